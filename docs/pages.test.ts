@@ -31,7 +31,6 @@ const capitals = new Set(
     documents,
     read("conformance/README.md"),
     read("conformance/sdk/README.md"),
-    read("server/README.md"),
     read("docs/reference/settings.md"),
   ]
     .join("\n")

@@ -1,4 +1,7 @@
-/** The server's HTTP side: the contracts, their documents, their reference, and the playground. */
+/**
+ * Assembles the server's HTTP interface: the contracts, their documents and reference pages, and the
+ * playground.
+ */
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,58 +9,57 @@ import express, { type Express, type RequestHandler, Router } from "express";
 import type { ServedContract } from "./contracts/serve-contract.ts";
 import type { ApiKeyLookup } from "./core/ports/api-keys.ts";
 import { cors } from "./http/cors.ts";
-import { outsideErrors, unknownPath } from "./http/outside.ts";
-import { allowedOrigins, onlyOwnHosts, requireSoundHost } from "./http/own-hosts.ts";
+import { createOriginCheck, requireLocalHost, requireValidHost } from "./http/local-hosts.ts";
 import { playground } from "./http/playground.ts";
-import { inContract } from "./operations/requests.ts";
+import { createErrorHandler, respondNotFound } from "./http/problem-responses.ts";
+import { setContract } from "./operations/requests.ts";
 
-/** What the server serves. */
 export interface AppOptions {
-  /** In the order in which they are asked whether a path is theirs. */
+  /** In the order in which their routes are matched. */
   contracts: readonly ServedContract[];
   apiKeys: ApiKeyLookup;
   /** Runs before the operations of all contracts; tests mount an independent validator here. */
   before?: readonly RequestHandler[];
-  /** Runs before everything else, around every request. */
+  /** Runs before all other handlers, for every request. */
   observe: RequestHandler;
-  /** The paths for operators. */
+  /** The endpoints for operators. */
   operations: RequestHandler;
   /** Origins of web pages that may call the server; none if empty. */
   corsOrigins: readonly string[];
-  /** Logs one line about a server fault. */
+  /** Logs a server error. */
   log(line: string): void;
 }
 
-/** Puts the server's HTTP side together. */
+/** Creates the Express app of a server. */
 export function createApp(options: AppOptions): Express {
   const app = express();
   app.disable("x-powered-by");
-  // A conditional request would be answered with 304, which no operation declares.
+  // A conditional request would get a 304, which no operation declares.
   app.disable("etag");
   app.set("query parser", "simple");
-  // A path is exactly the one that the documents declare.
+  // Paths must match the documents exactly.
   app.set("case sensitive routing", true);
   app.set("strict routing", true);
   app.use(options.observe);
-  const isOpen = options.apiKeys.open;
-  const origins = allowedOrigins(options.corsOrigins, isOpen);
-  app.use(requireSoundHost, cors(origins));
-  if (isOpen && origins !== undefined) app.use(onlyOwnHosts(origins));
+  const isOpen = options.apiKeys.isOpen;
+  const origins = createOriginCheck(options.corsOrigins, isOpen);
+  app.use(requireValidHost, cors(origins));
+  if (isOpen && origins !== undefined) app.use(requireLocalHost(origins));
   app.use(options.operations);
   app.use(playground());
   for (const { name, isMain } of options.contracts) {
-    const documents = documentsOf(name);
+    const documents = createDocumentRouter(name);
     app.use(`/contracts/${name}`, documents);
     if (isMain) app.use(documents);
   }
   for (const handler of options.before ?? []) app.use(handler);
-  for (const { name, router } of options.contracts) app.use(inContract(name), router);
-  app.use(inContract(undefined), unknownPath, outsideErrors(options.log));
+  for (const { name, router } of options.contracts) app.use(setContract(name), router);
+  app.use(setContract(undefined), respondNotFound, createErrorHandler(options.log));
   return app;
 }
 
-/** A contract's documents, and its reference, which looks for them beside itself. */
-function documentsOf(contract: string): Router {
+/** Serves a contract's documents, and its reference page, which loads them from the same path. */
+function createDocumentRouter(contract: string): Router {
   const folder = fileURLToPath(new URL(`../generated/${contract}/`, import.meta.url));
   const router = Router({ caseSensitive: true, strict: true });
   for (const name of ["openapi.yaml", "openapi.3.2.yaml", "asyncapi.yaml"]) {
@@ -67,13 +69,13 @@ function documentsOf(contract: string): Router {
   }
   router.get("/docs", (_request, response) => response.sendFile("docs.html", { root: folder }));
   router.get("/docs/redoc.js", (_request, response) =>
-    response.sendFile("redoc.standalone.js", { root: redoc() }),
+    response.sendFile("redoc.standalone.js", { root: findRedocFolder() }),
   );
   return router;
 }
 
-/** Where the reference's script is in its package: the page works without internet. */
-function redoc(): string {
+/** Returns the folder of the reference page's script in its package. The page works offline. */
+function findRedocFolder(): string {
   const cli = createRequire(import.meta.url).resolve("@redocly/cli/package.json");
   return join(dirname(cli), "lib/chunks");
 }

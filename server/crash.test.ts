@@ -1,4 +1,4 @@
-/** The server as a process: killed, stopped, started twice. Its database is all that the next one has. */
+/** Tests a server process that is killed, stopped and started twice. Only its database survives. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ServerTools } from "./core/ports/tools.ts";
 import { testServer } from "./proof/testing/server.ts";
-import { nativeTools } from "./tools/native.ts";
+import { createNativeTools } from "./tools/native.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const program = fileURLToPath(new URL("./main.ts", import.meta.url));
@@ -33,7 +33,7 @@ const databaseFile = () => join(emptyFolder(), "runs.sqlite");
 
 function launch(env: Record<string, string>, command = process.execPath, args = [program]) {
   const child = spawn(command, args, {
-    // No settings but these: neither a file where the tests were started nor one that the environment names.
+    // Uses these settings only: no file of the working directory or the environment.
     cwd: emptyFolder(),
     env: {
       PATH: process.env.PATH,
@@ -62,7 +62,7 @@ function launch(env: Record<string, string>, command = process.execPath, args = 
   });
   const exit = once(child, "close").then(([code, signal]) => {
     children.delete(child);
-    listening.reject(new Error(`the server ended (${code}, ${signal}): ${stderr}`));
+    listening.reject(new Error(`the server exited (${code}, ${signal}): ${stderr}`));
     return { code, signal, stderr };
   });
   return {
@@ -75,7 +75,7 @@ function launch(env: Record<string, string>, command = process.execPath, args = 
   };
 }
 
-/** Whole frames as received, until the stream ends or tears. */
+/** Reads complete frames until the stream ends or breaks. */
 async function readFrames(
   response: Response,
   onFrame: (count: number) => void = () => {},
@@ -87,12 +87,12 @@ async function readFrames(
       onFrame(text.split("\n\n").length - 1);
     }
   } catch {
-    // Torn by the kill: what came is what counts.
+    // The kill broke the stream; the frames so far are returned.
   }
   return text.split("\n\n").slice(0, -1);
 }
 
-/** Reads a stream until it has brought so many events of a kind. */
+/** Reads a stream until it contains a number of events of a kind. */
 async function readUntil(response: Response, kind: string, count: number): Promise<void> {
   let text = "";
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -102,14 +102,14 @@ async function readUntil(response: Response, kind: string, count: number): Promi
   throw new Error(`the stream ended without ${count} events ${kind}`);
 }
 
-/** What a client saw that the log does not hold in the same place, byte for byte. */
-function violations(seen: readonly string[], log: readonly string[]): string[] {
+/** Returns the frames that differ from those in the log at the same position. */
+function findDifferences(seen: readonly string[], log: readonly string[]): string[] {
   return seen.flatMap((frame, index) =>
-    log[index] === frame ? [] : [`${index}: saw ${frame}, the log has ${log[index]}`],
+    log[index] === frame ? [] : [`${index}: received ${frame}, the log has ${log[index]}`],
   );
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into events of every type.
+// biome-ignore lint/suspicious/noExplicitAny: tests read events of every type.
 const eventOf = (frame: string): any => JSON.parse(frame.replace(/^id: \d+\ndata: /, ""));
 const kindsOf = (frames: string[]) => frames.map((frame) => eventOf(frame).name ?? eventOf(frame).type);
 const isEnd = (kind: string) => kind === "RUN_FINISHED" || kind === "RUN_ERROR";
@@ -129,7 +129,7 @@ const runPath = (thread: string, response: Response) =>
 const endless = [[{ text: ["a", { delay: 600_000 }] }]];
 
 describe("kill -9", () => {
-  it("loses nothing that a client saw, and the run goes on to its one end [T-008][T-140][TC-042]", async () => {
+  it("loses nothing that a client received, and the run continues to a single end [T-008][T-140][TC-042]", async () => {
     const DATABASE_FILE = databaseFile();
     const words = Array.from({ length: 40 }, (_, n) => `${n}é🌦 `);
     const slow = words.flatMap((word) => [word, { delay: 2 }]);
@@ -140,7 +140,7 @@ describe("kill -9", () => {
     let compared = 0;
     for (let round = 0; round < 4; round += 1) {
       const thread = `thr_${randomUUID()}`;
-      // The whole stream has a few frames more than this.
+      // The complete stream has a few more frames.
       const killAfter = randomInt(1, 86);
       console.info(`round ${round}: killed after ${killAfter} frames`);
       const first = launch({ DATABASE_FILE });
@@ -155,13 +155,13 @@ describe("kill -9", () => {
       const second = launch({ DATABASE_FILE });
       const url = await second.url;
       const log = await replay(url, path);
-      expect(violations(seen, log)).toEqual([]);
-      // The oracle can fail: times and ids differ in every attempt, so one that was not in the log shows.
+      expect(findDifferences(seen, log)).toEqual([]);
+      // Checks that the comparison detects changes: times and ids differ in each attempt.
       const tampered = seen.with(
         -1,
         (seen.at(-1) ?? "").replace(/(\d)(\D*)$/, (_, digit, rest) => `${(Number(digit) + 1) % 10}${rest}`),
       );
-      expect(violations(tampered, log)).toHaveLength(1);
+      expect(findDifferences(tampered, log)).toHaveLength(1);
       expect(log.map((frame) => Number(/^id: (\d+)/.exec(frame)?.[1]))).toEqual(log.map((_, n) => n + 1));
       const kinds = kindsOf(log);
       expect(kinds.filter(isEnd)).toEqual(["RUN_FINISHED"]);
@@ -169,7 +169,7 @@ describe("kill -9", () => {
       const count = (kind: string) => kinds.filter((each) => each === kind).length;
       expect(count("TEXT_MESSAGE_END")).toBe(count("TEXT_MESSAGE_START"));
       expect(count("TOOL_CALL_END")).toBe(count("TOOL_CALL_START"));
-      // A call that was cut off while it was written has a result that says so; the one that counts is made once.
+      // An interrupted call has an error result. Exactly one call succeeds.
       const results = log
         .map(eventOf)
         .filter(({ name, value }) => name === "tambo.tool.result" && !value.isError);
@@ -197,7 +197,7 @@ describe("kill -9", () => {
     await readUntil(response, "TEXT_MESSAGE_CONTENT", 1);
     await server.end("SIGKILL");
     server = launch({ DATABASE_FILE });
-    // The run is executed again, and its process dies again.
+    // The run is executed again, and its process is killed again.
     await readUntil(await fetch(`${await server.url}${path}?after=0`), "TEXT_MESSAGE_CONTENT", 2);
     await server.end("SIGKILL");
     server = launch({ DATABASE_FILE });
@@ -215,7 +215,7 @@ describe("kill -9", () => {
     expect(kindsOf(await readFrames(next)).at(-1)).toBe("RUN_FINISHED");
   }, 60_000);
 
-  it("leaves the thread free for a new run at once [T-075][TC-042]", async () => {
+  it("leaves the thread free for a new run immediately [T-075][TC-042]", async () => {
     const DATABASE_FILE = databaseFile();
     const first = launch({ DATABASE_FILE });
     const free = await post(await first.url, "thr_free", endless);
@@ -226,13 +226,13 @@ describe("kill -9", () => {
     expect(kindsOf(await readFrames(next)).at(-1)).toBe("RUN_FINISHED");
     const log = await replay(url, runPath("thr_free", free));
     expect(eventOf(log.at(-1) ?? "")).toMatchObject({ type: "RUN_ERROR", code: "RUN_INTERRUPTED" });
-    // Who asked for a run to go on without readers has it go on over a restart too.
-    const refused = await post(url, "thr_kept", [[{ text: "again" }]]);
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({ runId: kept.headers.get("x-run-id") });
+    // A run that continues without readers also continues after a restart.
+    const rejected = await post(url, "thr_kept", [[{ text: "again" }]]);
+    expect(rejected.status).toBe(409);
+    expect(await rejected.json()).toMatchObject({ runId: kept.headers.get("x-run-id") });
   }, 60_000);
 
-  it("leaves a paused run waiting [T-142]", async () => {
+  it("leaves a run awaiting input as it is [T-142]", async () => {
     const DATABASE_FILE = databaseFile();
     const first = launch({ DATABASE_FILE });
     const tools = [{ name: "add", description: "Adds", inputSchema: { type: "object", properties: {} } }];
@@ -245,7 +245,7 @@ describe("kill -9", () => {
 });
 
 describe("SIGTERM", () => {
-  it("ends streams properly and exits with 0; the next start takes the run up [T-008]", async () => {
+  it("ends streams in order and exits with 0; the next start recovers the run [T-008]", async () => {
     const DATABASE_FILE = databaseFile();
     const first = launch({ DATABASE_FILE });
     const slow = Array.from({ length: 20 }, (_, n) => [`${n} `, { delay: 20 }]).flat();
@@ -255,7 +255,7 @@ describe("SIGTERM", () => {
       if (count >= 4) stopped ??= first.end("SIGTERM");
     });
     expect(await stopped).toMatchObject({ code: 0, signal: null, stderr: "" });
-    // The last frame is not of the run, so it has no id, and is not in the log.
+    // The last frame does not belong to the run: it has no id, and is not in the log.
     const restarting = JSON.parse((seen.at(-1) ?? "").replace(/^data: /, ""));
     expect(restarting).toEqual({
       type: "RUN_ERROR",
@@ -264,13 +264,13 @@ describe("SIGTERM", () => {
       timestamp: expect.any(Number),
     });
     const log = await replay(await launch({ DATABASE_FILE }).url, runPath("thr_a", response));
-    expect(violations(seen.slice(0, -1), log)).toEqual([]);
+    expect(findDifferences(seen.slice(0, -1), log)).toEqual([]);
     expect(kindsOf(log).at(-1)).toBe("RUN_FINISHED");
   }, 60_000);
 });
 
-it("the server that npm started ends with it on SIGTERM", async () => {
-  // npm starts it in the folder of the package, where a file of somebody's may stand.
+it("a server started by npm ends with it on SIGTERM", async () => {
+  // npm starts the server in the package's folder, which may contain a settings file.
   const config = join(emptyFolder(), "empty.json");
   writeFileSync(config, "{}");
   const env = { DATABASE_FILE: databaseFile(), CONFIG_FILE: config };
@@ -281,7 +281,7 @@ it("the server that npm started ends with it on SIGTERM", async () => {
   await expect(fetch(`${address}/openapi.yaml`)).rejects.toThrow("fetch failed");
 }, 60_000);
 
-it("a server that is stopped properly, however often, does not use up a run's attempts [T-008]", async () => {
+it("shutdowns are not counted as attempts of a run [T-008]", async () => {
   const DATABASE_FILE = databaseFile();
   let server = launch({ DATABASE_FILE });
   const response = await post(await server.url, "thr_a", endless, { onDisconnect: "continue" });
@@ -294,8 +294,8 @@ it("a server that is stopped properly, however often, does not use up a run's at
   expect(cancelled.status).toBe(200);
 }, 60_000);
 
-describe("a start that cannot be", () => {
-  it("because the file is in use says so in one line", async () => {
+describe("a failed start", () => {
+  it("prints one line if the file is in use", async () => {
     const DATABASE_FILE = databaseFile();
     await launch({ DATABASE_FILE }).url;
     const { code, stderr } = await launch({ DATABASE_FILE }).exit;
@@ -305,35 +305,35 @@ describe("a start that cannot be", () => {
     });
   }, 60_000);
 
-  it("because the port is taken says so in one line", async () => {
-    const taken = createServer().listen(0, "127.0.0.1");
-    await once(taken, "listening");
+  it("prints one line if the port is in use", async () => {
+    const occupying = createServer().listen(0, "127.0.0.1");
+    await once(occupying, "listening");
     try {
-      const { port } = taken.address() as { port: number };
+      const { port } = occupying.address() as { port: number };
       const { code, stderr } = await launch({ DATABASE_FILE: databaseFile(), PORT: `${port}` }).exit;
       expect(code).toBe(1);
       expect(stderr).toMatch(new RegExp(`^.*EADDRINUSE.*${port}.*\\n$`));
     } finally {
-      taken.close();
+      occupying.close();
     }
   }, 60_000);
 
   it.each([
-    ["PORT", "http", 'PORT: "http" is not a whole number from 0 to 65535\n'],
-    ["DISCONNECT_GRACE_MS", "-1", 'DISCONNECT_GRACE_MS: "-1" is not a whole number from 0 to 86400000\n'],
+    ["PORT", "http", 'PORT: "http" is not an integer from 0 to 65535\n'],
+    ["DISCONNECT_GRACE_MS", "-1", 'DISCONNECT_GRACE_MS: "-1" is not an integer from 0 to 86400000\n'],
   ])(
-    "because %s is %j says so in one line",
-    async (name, value, want) => {
+    "prints one line if %s is %j",
+    async (name, value, expected) => {
       const { code, stderr } = await launch({ DATABASE_FILE: databaseFile(), [name]: value }).exit;
-      expect({ code, stderr }).toEqual({ code: 1, stderr: want });
+      expect({ code, stderr }).toEqual({ code: 1, stderr: expected });
     },
     60_000,
   );
 });
 
-describe("a server tool call that a stop cut off", () => {
+describe("a server tool call interrupted by a shutdown", () => {
   const tool = (repeatable: boolean, run: () => Promise<string>): ServerTools =>
-    nativeTools([
+    createNativeTools([
       {
         tool: { name: "s/do", description: "Does", inputSchema: { type: "object" }, repeatable },
         run: async () => ({ content: [{ type: "text", text: await run() }], isError: false }),
@@ -343,7 +343,7 @@ describe("a server tool call that a stop cut off", () => {
   it.each([
     [true, { result: [{ text: "done" }] }],
     [false, { isError: true, result: [{ text: expect.stringContaining("restarted during this call") }] }],
-  ])("is made again only if it may be: repeatable %s [T-068][T-207]", async (repeatable, want) => {
+  ])("is made again only if the tool is repeatable: %s [T-068][T-207]", async (repeatable, expected) => {
     const file = databaseFile();
     const called = Promise.withResolvers<void>();
     const before = await testServer({
@@ -367,7 +367,7 @@ describe("a server tool call that a stop cut off", () => {
     const again = await server.stream("GET", `${runPath("thr_a", stream.response)}?after=0`);
     const events = (await again.end()).map(({ event }) => event);
     const results = events.filter(({ name }) => name === "tambo.tool.result");
-    expect(results.map(({ value }) => value)).toMatchObject([want]);
+    expect(results.map(({ value }) => value)).toMatchObject([expected]);
     expect(calls).toBe(repeatable ? 1 : 0);
     expect(events.at(-1).type).toBe("RUN_FINISHED");
   });

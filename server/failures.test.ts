@@ -1,16 +1,16 @@
-/** FAILURES.md has every case, and names tests that exist. */
+/** Checks that FAILURES.md contains every case, and that its tests exist. */
 import { expect, it } from "vitest";
 import { notThere, tableUnder, testsIn } from "./proof/testing/named-tests.ts";
 
 const sections: [heading: string, prefix: string, count: number][] = [
-  ["## Runs that are durable and can be taken up again", "", 54],
+  ["## Durable and resumable runs", "", 54],
   ["## Measured on another implementation", "D", 13],
-  ["## Reported by users of others", "R", 16],
+  ["## Reported by users of other servers", "R", 16],
 ];
 const rows = sections.map(([heading]) => tableUnder("server/FAILURES.md", heading));
 
 it.each(sections)(
-  "%s: every case is there, with what is done and a test, or the reason why there is none",
+  "%s: has every case, with a solution and a test or the reason why none exists",
   (heading, prefix, count) => {
     const table = rows[sections.findIndex(([other]) => other === heading)] ?? [];
     expect(table.map(([number]) => number)).toEqual(
@@ -24,12 +24,12 @@ it.each(sections)(
   },
 );
 
-const named = rows
+const namedTests = rows
   .flat()
   .flatMap(([number = "", , , tests = ""]) =>
     testsIn(tests).map((test) => ({ number, file: test.file, test })),
   );
 
-it.each(named)("$number: $file has the tests", ({ test }) => {
+it.each(namedTests)("$number: the tests in $file exist", ({ test }) => {
   expect(notThere(test)).toEqual([]);
 });

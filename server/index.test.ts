@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { startServer } from "./index.ts";
 
-/** A working folder with this file of settings. */
+/** Creates a working directory with a settings file. */
 function folderWith(settings: object): string {
   const folder = mkdtempSync(join(tmpdir(), "import-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -14,18 +14,18 @@ function folderWith(settings: object): string {
 
 const env = { PORT: "0", DATABASE_FILE: ":memory:" };
 
-it("starts a server with the settings of a folder and of variables, and logs to the program", async () => {
+it("starts a server with the settings of a folder and of variables, and passes its log to the caller", async () => {
   const lines: string[] = [];
   const folder = folderWith({ mcpServers: {}, logFormat: "text" });
   const server = await startServer({ env, folder, log: (line) => lines.push(line) });
-  const answer = await fetch(`${server.url}/healthz`);
+  const response = await fetch(`${server.url}/healthz`);
   await server.close();
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(lines.at(-1)).toMatch(/stopped\n$/);
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow("fetch failed");
 });
 
-it("says which setting is wrong, before it starts anything", async () => {
+it("rejects an invalid setting before starting anything", async () => {
   const folder = folderWith({ port: "8080" });
   await expect(startServer({ env: {}, folder })).rejects.toThrow("tambo.config.json");
 });

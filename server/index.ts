@@ -1,31 +1,34 @@
-/** What `import` of the package gives: the server inside of a program of one's own. */
+/** The package's entry point: embeds the server in another program. */
 import { readSettings } from "./config/settings.ts";
-import { operationsOf } from "./operations/operations.ts";
+import { createOperations } from "./operations/operations.ts";
 import type { RunningServer } from "./running-server.ts";
 import { startServer as start } from "./server.ts";
 
 export type { RunningServer };
 
-/** Where a server has its settings from, and where its log goes. */
+/** The sources of a server's settings, and the destination of its log. */
 export interface StartOptions {
-  /** The variables of the README, such as `{ PORT: "0", DATABASE_FILE: ":memory:" }`; those of the process if absent. */
+  /**
+   * Environment variables from the README, such as `{ PORT: "0", DATABASE_FILE: ":memory:" }`. Default: those
+   * of the process.
+   */
   env?: Readonly<Record<string, string | undefined>>;
-  /** The folder in which `tambo.config.json` is looked for; the working folder if absent. */
+  /** The folder of `tambo.config.json`. Default: the working directory. */
   folder?: string;
-  /** Takes a line of the log, with its end, at a time; it goes to stderr if absent. */
+  /** Receives the log, one line with its line break per call. Default: stderr. */
   log?: (line: string) => void;
 }
 
 /**
- * Starts a server. Unlike the program it handles no signals: `close()` ends it.
+ * Starts a server. Unlike the CLI it does not handle signals: call `close()` to stop it.
  *
- * @throws Error that says what is wrong with which setting, or what keeps it from starting: the database is in use, the
- *   port is taken, …
+ * @throws An error that describes each invalid setting, or the reason why the server cannot start, such as a
+ * port in use.
  */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const { env = process.env, folder = process.cwd(), log } = options;
   const stream = log === undefined ? process.stderr : { write: log };
   const settings = readSettings({ ...env }, folder, (line) => stream.write(`${line}\n`));
-  const operations = operationsOf(settings, stream);
+  const operations = createOperations(settings, stream);
   return await start(settings, (line) => operations.logger.error(line), { operations });
 }

@@ -1,27 +1,27 @@
-/** The lease of a server, on whose PostgreSQL database there is another one, while a tool works. */
+/** Leases of servers on one PostgreSQL database during a tool call. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { endsOf, runIdOf } from "./proof/testing/clients/tambo-runs.ts";
 import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgres.ts";
 import { twoServers } from "./proof/testing/server.ts";
-import { nativeTools } from "./tools/native.ts";
+import { createNativeTools } from "./tools/native.ts";
 
 const schema = { type: "object", properties: {} };
 
 describe.skipIf(await postgresMissing())("two servers on one database", () => {
   const database = suiteDatabase();
 
-  it("a server tool is called once, though its server is taken for dead while it works [T-068][T-207]", async () => {
+  it("a server tool is called once although its server is treated as dead during the call [T-068][T-207]", async () => {
     let calls = 0;
     const called = Promise.withResolvers<void>();
-    const goOn = Promise.withResolvers<void>();
-    const slow = nativeTools([
+    const gate = Promise.withResolvers<void>();
+    const slow = createNativeTools([
       {
         tool: { name: "s/pay", description: "Pays", inputSchema: schema, repeatable: false },
         async run() {
           calls += 1;
           called.resolve();
-          await goOn.promise;
+          await gate.promise;
           return { content: [{ type: "text", text: "paid" }], isError: false };
         },
       },
@@ -41,7 +41,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
         ]),
       ).toHaveLength(1);
     }, 5_000);
-    goOn.resolve();
+    gate.resolve();
     const events = (await stream.end()).map(({ event }) => event);
     const results = events.filter(({ name }) => name === "tambo.tool.result");
     expect(results.map(({ value }) => value)).toMatchObject([
@@ -51,15 +51,15 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
     expect(events.at(-1).type).toBe("RUN_FINISHED");
   });
 
-  it("a server that works on a tool for longer than its lease keeps its run", async () => {
+  it("a server keeps its run during a tool call that takes longer than its lease", async () => {
     let calls = 0;
-    const goOn = Promise.withResolvers<void>();
-    const slow = nativeTools([
+    const gate = Promise.withResolvers<void>();
+    const slow = createNativeTools([
       {
         tool: { name: "s/again", description: "Looks", inputSchema: schema, repeatable: true },
         async run() {
           calls += 1;
-          await goOn.promise;
+          await gate.promise;
           return { content: [{ type: "text", text: "done" }], isError: false };
         },
       },
@@ -70,7 +70,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
       [{ text: "end" }],
     ]);
     await vi.waitFor(() => expect(calls).toBe(1), 5_000);
-    // As if the lease were nearly over: it is renewed while the tool works.
+    // Shortens the lease, which is renewed during the tool call.
     const [{ until }] = await database.query(
       `UPDATE instances SET lease_until = now() + interval '5 seconds'
        WHERE id = (SELECT owner FROM runs WHERE id = $1) RETURNING lease_until AS until`,
@@ -81,7 +81,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
         "SELECT FROM instances JOIN runs ON owner = instances.id WHERE runs.id = $1 AND lease_until > $2::timestamptz + interval '1 second'";
       expect(await database.query(renewed, [runIdOf(stream), until])).toHaveLength(1);
     }, 5_000);
-    goOn.resolve();
+    gate.resolve();
     expect(endsOf(await stream.end())).toEqual(["RUN_FINISHED"]);
     expect(calls).toBe(1);
     expect(await database.query("SELECT epoch FROM runs WHERE id = $1", [runIdOf(stream)])).toEqual([

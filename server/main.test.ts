@@ -1,4 +1,4 @@
-/** The command line, as a process of its own. */
+/** Tests the command line as a process. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -24,99 +24,101 @@ function folderWith(config?: object): string {
 async function run(args: string[], cwd: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [main, ...args], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => void child.kill("SIGKILL"));
-  const said = { stdout: "", stderr: "" };
-  child.stdout.setEncoding("utf8").on("data", (chunk: string) => (said.stdout += chunk));
-  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (said.stderr += chunk));
+  const output = { stdout: "", stderr: "" };
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => (output.stdout += chunk));
+  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (output.stderr += chunk));
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { code, ...said };
+  return { code, ...output };
 }
 
-it("shows what is on, and starts nothing: --check-config", async () => {
+it("--check-config prints the settings and starts nothing", async () => {
   const folder = folderWith();
   expect(await run(["--check-config"], folder)).toEqual({
     code: 0,
-    stdout: `address        127.0.0.1:8080
-database       .data/runs.sqlite
-events kept    720 hours
-default model  demo
-models         demo
-web origins    none
-gateway        without keys, no rate limits
-its models     embedded/demo, openai/<model>, openai-chat/<model>, anthropic/<model>
-log            info, text at a terminal, else json
-metrics        /metrics
+    stdout: `address          127.0.0.1:8080
+database         .data/runs.sqlite
+event retention  720 hours
+default model    demo
+models           demo
+CORS origins     none
+gateway          without keys, no rate limits
+gateway models   embedded/demo, openai/<model>, openai-chat/<model>, anthropic/<model>
+log              info, text in a terminal, else json
+metrics          /metrics
 
-project  keys        models  tool servers  agents  built-in tools  consent  limits                                                                        rate
-default  not needed  all     weather       none    none            none     25 turns, 128 tool calls, 600000 ms, 60000 ms a call, 1048576 bytes a result  none
+project  keys        models  tool servers  agents  built-in tools  consent  limits                                                                            rate limit
+default  not needed  all     weather       none    none            none     25 turns, 128 tool calls, 600000 ms, 60000 ms per call, 1048576 bytes per result  none
 `,
     stderr: "",
   });
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it("shows the projects of the example, and no secret: --check-config", async () => {
+it("--check-config prints the projects of the example without secrets", async () => {
   const secrets = { OPENAI_KEY_OF_THE_TEAM: "hunter2", BRAVE_KEY: "hunter3", SHOP_KEY: "hunter4" };
   const env = { ...secrets, ORDERS_KEY: "hunter5", CONFIG_FILE: example, HOST: "::1" };
   const { code, stdout, stderr } = await run(["--check-config"], folderWith(), env);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(stdout).toBe(`address        [::1]:8080
-database       .data/runs.sqlite
-events kept    720 hours
-default model  local/llama3.2
-models         demo, openai/<model>, openai-chat/<model>, local/<model>
-web origins    https://app.example.com
-gateway        keys required; a project: 5 requests a second (10 at once), 20 in flight, 4 streams
-its models     openai/*, local/*, embedded/*
-log            info, text at a terminal, else json
-metrics        off
+  expect(stdout).toBe(`address          [::1]:8080
+database         .data/runs.sqlite
+event retention  720 hours
+default model    local/llama3.2
+models           demo, openai/<model>, openai-chat/<model>, local/<model>
+CORS origins     https://app.example.com
+gateway          keys required; per project: 5 requests per second (burst 10), 20 in flight, 4 streams
+gateway models   openai/*, local/*, embedded/*
+log              info, text in a terminal, else json
+metrics          off
 
-project  keys  models                   tool servers   agents      built-in tools                 consent  limits                                                                                        rate
-shop     1     local/*, openai/gpt-4.1  files, orders  researcher  web_search (brave), web_fetch  none     25 turns, 128 tool calls, 200000 tokens, 600000 ms, 60000 ms a call, 1048576 bytes a result   100 requests a second (1000 at once), 1000 streams
-lab      1     all                      files          researcher  web_fetch, run_code            none     25 turns, 128 tool calls, 1000000 tokens, 600000 ms, 60000 ms a call, 1048576 bytes a result  100 requests a second (1000 at once), 1000 streams
+project  keys  models                   tool servers   agents      built-in tools                 consent  limits                                                                                            rate limit
+shop     1     local/*, openai/gpt-4.1  files, orders  researcher  web_search (brave), web_fetch  none     25 turns, 128 tool calls, 200000 tokens, 600000 ms, 60000 ms per call, 1048576 bytes per result   100 requests per second (burst 1000), 1000 streams
+lab      1     all                      files          researcher  web_fetch, run_code            none     25 turns, 128 tool calls, 1000000 tokens, 600000 ms, 60000 ms per call, 1048576 bytes per result  100 requests per second (burst 1000), 1000 streams
 `);
 });
 
 const broken = { port: "80", providers: { openai: { apiKey: "hunter2" } } };
-const mistakes = `tambo.config.json: /port: must be a whole number from 0 to 65535
-tambo.config.json: /providers/openai/apiKey: a secret does not stand here itself: write {"env": "NAME"} or {"file": "path"}, where it is
+const errors = `tambo.config.json: /port: must be an integer from 0 to 65535
+tambo.config.json: /providers/openai/apiKey: a secret must not be written here: use {"env": "NAME"} or {"file": "path"}
 `;
 
-it.each([[["--check-config"]], [[]]])("shows every mistake, and exits with 1: %j", async (args) => {
+it.each([[["--check-config"]], [[]]])("prints every error, and exits with 1: %j", async (args) => {
   const folder = folderWith(broken);
-  expect(await run(args, folder)).toEqual({ code: 1, stdout: "", stderr: mistakes });
+  expect(await run(args, folder)).toEqual({ code: 1, stdout: "", stderr: errors });
   expect(existsSync(join(folder, ".data"))).toBe(false);
 });
 
 it.each([
-  ["sslrootcert=/nowhere/ca.pem", 'has sslrootcert, and the file "/nowhere/ca.pem" cannot be read: ENOENT'],
+  ["sslrootcert=/nowhere/ca.pem", 'sslrootcert: the file "/nowhere/ca.pem" cannot be read: ENOENT'],
   [
     "sslmode=verify-ca&uselibpqcompat=true",
-    "The URL of the database cannot be used: SECURITY WARNING: Using sslmode=verify-ca requires",
+    "The database URL is invalid: SECURITY WARNING: Using sslmode=verify-ca requires",
   ],
-])("tells in one line of a database's URL that cannot be used: %s", async (parameters, finding) => {
+])("prints one line about an invalid database URL: %s", async (parameters, problem) => {
   const env = { DATABASE_URL: `postgres://u:hunter2@127.0.0.1:1/runs?${parameters}` };
   for (const args of [["--check-config"], []]) {
     const { code, stdout, stderr } = await run(args, folderWith(), env);
     expect({ code, stdout, lines: stderr.match(/\n/g) }).toEqual({ code: 1, stdout: "", lines: ["\n"] });
-    expect(stderr).toContain(finding);
+    expect(stderr).toContain(problem);
     expect(stderr).not.toContain("hunter2");
   }
 });
 
 const contentOf = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
 
-it("tells how it is used, with every variable of the README: --help", async () => {
+it("--help prints the usage with every variable in the README", async () => {
   const { code, stdout, stderr } = await run(["--help"], folderWith(broken));
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: usage, stderr: "" });
-  const documented = [...contentOf("README.md").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
-  const finding = [...usage.matchAll(/^ {2}([A-Z_]+(?:, [A-Z_]+)*)(?= |$)/gm)].flatMap(([, names = ""]) =>
+  const documented = [...contentOf("../docs/reference/settings.md").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
+    ([, name]) => name,
+  );
+  const inUsage = [...usage.matchAll(/^ {2}([A-Z_]+(?:, [A-Z_]+)*)(?= |$)/gm)].flatMap(([, names = ""]) =>
     names.split(", "),
   );
-  expect(finding.length).toBeGreaterThan(10);
-  expect(finding.sort()).toEqual(documented.sort());
+  expect(inUsage.length).toBeGreaterThan(10);
+  expect(inUsage.sort()).toEqual(documented.sort());
 });
 
-it("tells its version: --version", async () => {
+it("--version prints the version", async () => {
   const { version } = JSON.parse(contentOf("package.json"));
   expect(await run(["--version"], folderWith(broken))).toEqual({
     code: 0,
@@ -131,15 +133,15 @@ it.each([
   [["--help", "now"], "now"],
   [["toString"], "toString"],
   [["8080"], "8080"],
-])("refuses other arguments: %j", async (args, unknown) => {
+])("rejects other arguments: %j", async (args, unknown) => {
   expect(await run(args, folderWith())).toEqual({
     code: 2,
     stdout: "",
-    stderr: `unknown argument "${unknown}"; there are only --check-config, --help, --version\n`,
+    stderr: `unknown argument "${unknown}"; allowed: --check-config, --help, --version\n`,
   });
 });
 
-/** Starts a server and waits until it listens. */
+/** Starts a server and waits until it is listening. */
 async function start(env: Record<string, string>) {
   const settings = {
     PORT: "0",
@@ -159,7 +161,7 @@ async function start(env: Record<string, string>) {
   return { child, url: /^listening on (\S+)\n$/.exec(String(line))?.[1] ?? "", closed };
 }
 
-it("is asked to end a second time, in another way: it does not wait for its runs [T-008]", async () => {
+it("exits without waiting for its runs on a second signal [T-008]", async () => {
   const { child, url, closed } = await start({
     MODEL: "script",
     ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
@@ -181,7 +183,7 @@ it("is asked to end a second time, in another way: it does not wait for its runs
   await expect(run.text()).rejects.toThrow();
 });
 
-it("logs lines of JSON to stderr", async () => {
+it("logs JSON lines to stderr", async () => {
   const { child, url, closed } = await start({ METRICS_PORT: "0" });
   const stderr = text(child.stderr);
   await (await fetch(`${url}/v1/threads`)).text();
@@ -191,12 +193,12 @@ it("logs lines of JSON to stderr", async () => {
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line))
-    // A busy machine.
+    // Possible on a busy machine.
     .filter(({ msg }) => msg !== "event loop blocked");
   expect(lines).toMatchObject([
     {
       level: "info",
-      msg: "metrics are served",
+      msg: "serving metrics",
       url: expect.stringMatching(/^http:\/\/127.0.0.1:\d+\/metrics$/),
     },
     {
@@ -212,7 +214,7 @@ it("logs lines of JSON to stderr", async () => {
   ]);
 });
 
-it("logs that its event loop was blocked", async () => {
+it("logs a blocked event loop", async () => {
   const { child } = await start({});
   const lines = createInterface({ input: child.stderr });
   child.kill("SIGSTOP");
@@ -225,7 +227,7 @@ it("logs that its event loop was blocked", async () => {
   }
 });
 
-it("logs text where LOG_FORMAT says so, and goes on when nobody reads its log any more", async () => {
+it("logs text if LOG_FORMAT is set, and keeps running after the reader of its log has exited", async () => {
   const { child, url } = await start({ LOG_FORMAT: "text" });
   const [line] = await Promise.all([
     once(child.stderr.setEncoding("utf8"), "data"),
@@ -234,8 +236,8 @@ it("logs text where LOG_FORMAT says so, and goes on when nobody reads its log an
   expect(String(line)).toMatch(
     /^\d\d:\d\d:\d\d info {2}request {2}requestId=req_\w+ {2}contract=tambo {2}.*status=200 /,
   );
-  const gone = once(child.stderr, "close");
+  const closed = once(child.stderr, "close");
   child.stderr.destroy();
-  await gone;
+  await closed;
   for (let count = 0; count < 3; count += 1) expect((await fetch(`${url}/v1/threads`)).status).toBe(200);
 });

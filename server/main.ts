@@ -1,15 +1,14 @@
 /**
- * Starts the server, or with `--check-config` only reads its settings and says what they are; `--help` tells how it is
- * used. The first line on stdout says where it listens; the log goes to stderr, and what keeps it from starting as plain
- * lines.
+ * The command-line program. Starts the server, or executes `--check-config`, `--help` or `--version`. The
+ * first line on stdout contains the URL; the log and startup errors are written to stderr.
  */
 
 import { readSettings } from "./config/settings.ts";
-import { summaryOf } from "./config/summary.ts";
+import { formatSummary } from "./config/summary.ts";
 import { SettingError, StoreOpenError } from "./core/errors.ts";
 import { createModels } from "./models/registry.ts";
 import { watchEventLoop } from "./operations/blocked-loop.ts";
-import { operationsOf } from "./operations/operations.ts";
+import { createOperations } from "./operations/operations.ts";
 import manifest from "./package.json" with { type: "json" };
 import { startServer } from "./server.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
@@ -18,7 +17,7 @@ import { usage } from "./usage.ts";
 const log = (line: string) => process.stderr.write(`${line}\n`);
 
 const commands: Record<string, () => unknown> = {
-  "--check-config": check,
+  "--check-config": checkConfig,
   "--help": () => process.stdout.write(usage),
   "--version": () => process.stdout.write(`${manifest.version}\n`),
 };
@@ -27,7 +26,7 @@ const [flag, ...more] = process.argv.slice(2);
 const command = flag === undefined ? run : Object.hasOwn(commands, flag) ? commands[flag] : undefined;
 const unknown = command === undefined ? flag : more[0];
 if (command === undefined || unknown !== undefined) {
-  log(`unknown argument ${JSON.stringify(unknown)}; there are only ${Object.keys(commands).join(", ")}`);
+  log(`unknown argument ${JSON.stringify(unknown)}; allowed: ${Object.keys(commands).join(", ")}`);
   process.exitCode = 2;
 } else {
   await command();
@@ -36,9 +35,9 @@ if (command === undefined || unknown !== undefined) {
 async function run(): Promise<void> {
   try {
     const settings = readSettings(process.env, process.cwd(), log);
-    const operations = operationsOf(settings, process.stderr);
+    const operations = createOperations(settings, process.stderr);
     const { logger } = operations;
-    // A server does not end because the reader of its log has.
+    // The server keeps running after the reader of its log has exited.
     process.stderr.on("error", () => {});
     const starting = startServer(settings, (line) => logger.error(line), { operations });
     stopOnSignal(process, starting, {
@@ -47,33 +46,36 @@ async function run(): Promise<void> {
     });
     const { url, metricsUrl } = await starting;
     void watchEventLoop(logger);
-    if (metricsUrl !== undefined) logger.info({ url: metricsUrl }, "metrics are served");
+    if (metricsUrl !== undefined) logger.info({ url: metricsUrl }, "serving metrics");
     process.stdout.write(`listening on ${url}\n`);
   } catch (error) {
-    log(startupMessage(error));
+    log(formatStartupError(error));
     process.exit(1);
   }
 }
 
-function check(): void {
+function checkConfig(): void {
   try {
     const settings = readSettings(process.env, process.cwd(), log);
     const { model, providers, allowScriptModelForTests } = settings;
     const { ids } = createModels({ default: model, providers, allowScriptModelForTests });
-    process.stdout.write(summaryOf(settings, ids));
+    process.stdout.write(formatSummary(settings, ids));
   } catch (error) {
-    log(startupMessage(error));
+    log(formatStartupError(error));
     process.exitCode = 1;
   }
 }
 
-/** What an operator can mend gets one line that says how; anything else its stack. */
-function startupMessage(error: unknown): string {
+/**
+ * Returns a one-line message with the fix for an error that an operator can fix, and the stack of any other
+ * error.
+ */
+function formatStartupError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof SettingError || error instanceof StoreOpenError) return error.message;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE") return `${error.message}; set PORT to another one, or to 0 for a free one`;
-  if (syscall === "listen") return `${error.message}; set PORT to one that you may use`;
+  if (code === "EADDRINUSE") return `${error.message}; set PORT to another port, or to 0 for a free one`;
+  if (syscall === "listen") return `${error.message}; set PORT to a port that you are allowed to use`;
   if (syscall === "getaddrinfo") return `HOST: ${error.message}; set it to an address of this machine`;
   return error.stack ?? error.message;
 }

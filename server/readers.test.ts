@@ -1,4 +1,4 @@
-/** What readers cost: of one run, on the server that executes it and on another. */
+/** Resources used by readers of one run, on its own server and on another. */
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -10,19 +10,19 @@ import { type TestServer, testServer } from "./proof/testing/server.ts";
 
 const readers = 60;
 
-/** Collects Node's warnings, such as of listeners that pile up. */
-function warnings(): string[] {
-  const finding: string[] = [];
-  const onWarning = ({ message }: Error) => finding.push(message);
+/** Collects Node's warnings, such as those about listener leaks. */
+function collectWarnings(): string[] {
+  const warnings: string[] = [];
+  const onWarning = ({ message }: Error) => warnings.push(message);
   process.on("warning", onWarning);
   onTestFinished(() => void process.off("warning", onWarning));
-  return finding;
+  return warnings;
 }
 
-const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+const countTimers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
 
-/** Has many read a run to its end, each from its beginning. */
-async function readByMany(servers: TestServer[], stream: EventStream): Promise<EventStream[]> {
+/** Opens many readers of a run, each from its start. */
+async function openReaders(servers: TestServer[], stream: EventStream): Promise<EventStream[]> {
   const opened = await Promise.all(
     Array.from({ length: readers }, (_, n) =>
       (servers[n % servers.length] as TestServer).stream("GET", `${runPathOf(stream)}?after=0`),
@@ -32,30 +32,30 @@ async function readByMany(servers: TestServer[], stream: EventStream): Promise<E
   return opened;
 }
 
-it("readers of a run leave neither listeners nor timers behind, whether they leave or stay to its end", async () => {
-  const finding = warnings();
+it("readers of a run leak no listeners or timers, whether they disconnect or read to its end", async () => {
+  const warnings = collectWarnings();
   const server = await testServer();
   const hold = randomUUID();
   const stream = await server.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
   await holdReached(hold);
-  const before = timers();
+  const before = countTimers();
   for (const leave of [true, false]) {
-    const opened = await readByMany([server], stream);
-    expect(timers()).toBeGreaterThan(before);
+    const opened = await openReaders([server], stream);
+    expect(countTimers()).toBeGreaterThan(before);
     if (leave) for (const each of opened) each.drop();
     else {
       releaseHold(hold);
       const whole = await stream.end();
       for (const each of opened) expect(await each.end()).toEqual(whole);
     }
-    await vi.waitFor(() => expect(timers()).toBeLessThan(before + readers / 4), 5_000);
+    await vi.waitFor(() => expect(countTimers()).toBeLessThan(before + readers / 4), 5_000);
   }
-  expect(finding).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
 describe.skipIf(await postgresMissing())("on PostgreSQL", () => {
-  it("readers have no connection to the database of their own, on either server", async () => {
-    const finding = warnings();
+  it("readers use no database connections of their own, on either server", async () => {
+    const warnings = collectWarnings();
     const database = await testDatabase();
     onTestFinished(() => database.drop());
     const a = await testServer({ databaseUrl: database.url });
@@ -72,10 +72,10 @@ describe.skipIf(await postgresMissing())("on PostgreSQL", () => {
     const hold = randomUUID();
     const stream = await a.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
     await holdReached(hold);
-    const opened = await readByMany([a, b], stream);
-    // Ten at most for the requests of a server, and the one by which it hears of the other.
+    const opened = await openReaders([a, b], stream);
+    // At most ten for requests per server, and one for notifications.
     expect(await connections()).toBeLessThanOrEqual(2 * 11);
-    // All readers of a server share one view of the run, and one note that it is read there.
+    // All readers of a server share one subscription and one row in `run_readers`.
     expect((await client.query("SELECT FROM run_readers")).rowCount).toBe(1);
     releaseHold(hold);
     const whole = await stream.end();
@@ -84,6 +84,6 @@ describe.skipIf(await postgresMissing())("on PostgreSQL", () => {
       async () => expect((await client.query("SELECT FROM run_readers")).rowCount).toBe(0),
       5_000,
     );
-    expect(finding).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
-/** Runs that end or hang every process that executes them, and the runs beside them: servers as processes. */
+/**
+ * Tests server processes with runs that crash or block every process that executes them, and with other runs
+ * beside them.
+ */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,7 +18,7 @@ import { lostRun } from "./proof/testing/engine-runs.ts";
 import { testServer } from "./proof/testing/server.ts";
 import { type TestServerProcess, testServerProcess } from "./proof/testing/server-processes.ts";
 import { openSqlite } from "./store/sqlite/store.ts";
-import { nativeTools } from "./tools/native.ts";
+import { createNativeTools } from "./tools/native.ts";
 
 const program = fileURLToPath(new URL("./proof/testing/dangerous-server.ts", import.meta.url));
 const dangerousServer = (env: Record<string, string>) =>
@@ -39,7 +42,7 @@ async function startHarmless(server: TestServerProcess) {
   return { hold, stream };
 }
 
-/** Starts a run that calls a tool. The stream breaks with the server. */
+/** Starts a run that calls a tool. Its stream breaks with the server. */
 async function startCall(server: TestServerProcess, tool: string): Promise<EventStream> {
   const hold = randomUUID();
   const turns = [[{ text: ["one", { hold }, " two"] }, { tool, args: {} }], [{ text: "end" }]];
@@ -50,45 +53,45 @@ async function startCall(server: TestServerProcess, tool: string): Promise<Event
   return stream;
 }
 
-/** The last event of a run, read to its end. */
+/** Reads a run to its end. @returns Its last event. */
 async function endOf(server: TestServerProcess, stream: EventStream) {
   const events = await (await server.stream("GET", `${runPathOf(stream)}?after=0`)).end();
   expect(endsOf(events)).toHaveLength(1);
   return events.at(-1)?.event;
 }
 
-/** Expects a server to fail the run that killed two others, and to finish the harmless ones. */
+/** Expects a server to fail the run that crashed two others, and to finish the harmless ones. */
 async function expectRecovered(
   server: TestServerProcess,
-  killer: EventStream,
+  crashingRun: EventStream,
   harmless: readonly { hold: string; stream: EventStream }[],
 ): Promise<void> {
-  expect(await endOf(server, killer)).toMatchObject(interrupted);
+  expect(await endOf(server, crashingRun)).toMatchObject(interrupted);
   for (const { hold, stream } of harmless) {
     await holdReached(hold);
     releaseHold(hold);
     expect(await endOf(server, stream)).toMatchObject({ type: "RUN_FINISHED" });
   }
-  expect(server.log.filter((line) => !line.includes(String(runIdOf(killer))))).toEqual([]);
+  expect(server.log.filter((line) => !line.includes(String(runIdOf(crashingRun))))).toEqual([]);
 }
 
-describe("a server with its database for itself", () => {
-  it("listens before it reads a run that it finds [T-008]", async () => {
+describe("a server on SQLite", () => {
+  it("listens before it reads a lost run [T-008]", async () => {
     const databaseFile = join(await emptyFolder(), "runs.sqlite");
     const store = await openSqlite(databaseFile);
     await lostRun(store, "a", [[{ text: "resumed" }]]);
     await store.close();
     const steps = new Set<string>();
-    const none = nativeTools([]);
+    const none = createNativeTools([]);
     const list = () => {
       steps.add("the run is read");
       return none.list("p");
     };
-    // What the server starts after its engine may take a while.
+    // Delays the parts of the server that start after the engine.
     const startGateway = Gateway.start.bind(Gateway);
-    const starting = vi.spyOn(Gateway, "start").mockImplementationOnce(async (...of) => {
+    const starting = vi.spyOn(Gateway, "start").mockImplementationOnce(async (...startArguments) => {
       for (let turn = 0; turn < 20; turn += 1) await setImmediate();
-      return await startGateway(...of);
+      return await startGateway(...startArguments);
     });
     onTestFinished(() => starting.mockRestore());
     const server = await testServer({ databaseFile, tools: { ...none, list }, apiKeys: "p:key" });
@@ -99,16 +102,16 @@ describe("a server with its database for itself", () => {
     expect([...steps]).toEqual(["the server listens", "the run is read"]);
   });
 
-  it("fails a run that has killed it twice at the third start; runs that waited behind it are not blamed [T-042][T-171]", async () => {
+  it("fails a run that crashed it twice at the third start; other waiting runs finish [T-042][T-171]", async () => {
     const DATABASE_FILE = join(await emptyFolder(), "runs.sqlite");
     const first = await dangerousServer({ DATABASE_FILE });
     const harmless = [await startHarmless(first), await startHarmless(first)];
-    const killer = await startCall(first, "s/kill");
+    const crashing = await startCall(first, "s/kill");
     expect(await first.ended).toBe("SIGKILL");
     const second = await dangerousServer({ DATABASE_FILE });
     expect(await second.ended).toBe("SIGKILL");
     const third = await dangerousServer({ DATABASE_FILE });
-    await expectRecovered(third, killer, harmless);
+    await expectRecovered(third, crashing, harmless);
     third.signal("SIGTERM");
     await third.ended;
     const store = await openSqlite(DATABASE_FILE);
@@ -116,7 +119,7 @@ describe("a server with its database for itself", () => {
     const attempts = async (stream: EventStream) =>
       (await store.read.findRunById(String(runIdOf(stream))))?.attempts;
     expect([
-      await attempts(killer),
+      await attempts(crashing),
       ...(await Promise.all(harmless.map(({ stream }) => attempts(stream)))),
     ]).toEqual([3, 2, 2]);
   }, 60_000);
@@ -132,21 +135,21 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     return run as { owner: string; attempts: string; status: string };
   };
 
-  it("two die of a run, and the third fails it; runs that waited behind it are not blamed [T-042][T-171]", async () => {
+  it("a run crashes two, and the third fails it; other waiting runs finish [T-042][T-171]", async () => {
     const [a, b, c] = [await server(), await server(), await server()];
     const harmless = [await startHarmless(a), await startHarmless(a)];
-    const killer = await startCall(a, "s/kill");
+    const crashing = await startCall(a, "s/kill");
     expect(await a.ended).toBe("SIGKILL");
     const survivor = await Promise.race([b.ended.then(() => c), c.ended.then(() => b)]);
-    await expectRecovered(survivor, killer, harmless);
-    const runs = await Promise.all([killer, ...harmless.map(({ stream }) => stream)].map(runOf));
+    await expectRecovered(survivor, crashing, harmless);
+    const runs = await Promise.all([crashing, ...harmless.map(({ stream }) => stream)].map(runOf));
     expect(runs.map(({ attempts }) => attempts)).toEqual(["3", "2", "2"]);
   }, 60_000);
 
-  it("two hang in a run, and the third fails it [T-042][T-171]", async () => {
+  it("a run blocks two, and the third fails it [T-042][T-171]", async () => {
     const a = await server();
     const hanging = await startCall(a, "s/hang");
-    /** Has the lease of a process that hangs expire, until another one has begun with the run. */
+    /** Expires the lease of a blocked process until another one has started the run. */
     const expire = async (owner: string, attempts: string) =>
       await vi.waitFor(async () => {
         await database.query("UPDATE instances SET lease_until = now() - interval '1 second' WHERE id = $1", [
@@ -163,8 +166,8 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     );
     const b = await server();
     await expire((await runOf(hanging)).owner, "2");
-    const answer = () => fetch(`${b.url}/healthz`, { signal: AbortSignal.timeout(1_000) });
-    await vi.waitFor(() => expect(answer()).rejects.toThrow(), 10_000);
+    const getHealth = () => fetch(`${b.url}/healthz`, { signal: AbortSignal.timeout(1_000) });
+    await vi.waitFor(() => expect(getHealth()).rejects.toThrow(), 10_000);
     const c = await server();
     await expire((await runOf(hanging)).owner, "3");
     expect(await endOf(c, hanging)).toMatchObject(interrupted);

@@ -1,9 +1,9 @@
 /** A running server. */
 export interface RunningServer {
-  /** Where it listens, for example `http://127.0.0.1:8080`. */
+  /** URL that it listens on, such as `http://127.0.0.1:8080`. */
   url: string;
-  /** Where its metrics are, if they have a port of their own. */
+  /** URL of its metrics, if they have their own port. */
   metricsUrl?: string;
-  /** Lets runs come to their ends for a while, stops the others where they are, ends streams, and closes everything. */
+  /** Waits for runs up to the grace period, releases the others, ends streams, and closes everything. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A server that is started with nothing but environment variables, as the conformance suite starts it. */
+/** Tests a server that is configured by environment variables only, as in the conformance suite. */
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the servers file has placeholders of this form.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
@@ -9,13 +9,13 @@ import { expect, it, onTestFinished } from "vitest";
 import { readSettings } from "./config/settings.ts";
 import { SettingError } from "./core/errors.ts";
 import { formats } from "./models/fixtures/formats.ts";
-import { startProvider, whole } from "./models/fixtures/provider.ts";
+import { respondWith, startProvider } from "./models/fixtures/provider.ts";
 import { readEvents } from "./proof/testing/clients/sse-client.ts";
 import { checkedEvents } from "./proof/testing/clients/stream-checks.ts";
 import { startServer } from "./server.ts";
-import { httpToolServer } from "./tools/fixtures/http-server.ts";
+import { startHttpToolServer } from "./tools/fixtures/http-server.ts";
 
-/** A server of holds; resolves with the first hold that is asked for. */
+/** Starts a server that releases holds. `reached` resolves with the first request for a hold. */
 async function holdServer() {
   const reached = Promise.withResolvers<{ path: string | undefined; response: ServerResponse }>();
   const http = createServer((request, response) => reached.resolve({ path: request.url, response }));
@@ -45,17 +45,17 @@ async function start(env: Record<string, string>) {
   return { run, log };
 }
 
-it("has the models of providers, tool servers of a file, and holds over HTTP", async () => {
+it("uses models of providers, tool servers of a file, and holds over HTTP", async () => {
   const folder = mkdtempSync(join(tmpdir(), "server-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const servers = join(folder, "servers.json");
   writeFileSync(servers, '{"mcpServers": {"far": {"url": "${TOOLS_URL}"}}}');
-  const toolServer = await httpToolServer({ sessions: false });
+  const toolServer = await startHttpToolServer({ sessions: false });
   const holds = await holdServer();
-  const answers = formats.map((format) =>
-    whole([...format.start(), ...format.text(0, [format.prefix]), ...format.finish(false)]),
+  const responses = formats.map((format) =>
+    respondWith([...format.start(), ...format.text(0, [format.prefix]), ...format.finish(false)]),
   );
-  const provider = await startProvider(...answers);
+  const provider = await startProvider(...responses);
   const config = join(folder, "config.json");
   writeFileSync(config, JSON.stringify({ providers: { local: { baseUrl: `${provider.url}/v1` } } }));
   const { run, log } = await start({
@@ -72,7 +72,7 @@ it("has the models of providers, tool servers of a file, and holds over HTTP", a
   });
 
   for (const [index, { prefix }] of formats.entries()) {
-    // The first is the default.
+    // The first one is the default model.
     const events = await checkedEvents(
       await run(`thr_${index}`, "hi", index === 0 ? undefined : `${prefix}/m`),
     );
@@ -94,7 +94,7 @@ it("has the models of providers, tool servers of a file, and holds over HTTP", a
   expect(log).toEqual([]);
 });
 
-it("does not start with a default model that it does not have", async () => {
+it("does not start with an unknown default model", async () => {
   const problem = 'there is no model "openai/m": choose one of demo, or set OPENAI_API_KEY';
   await expect(start({ MODEL: "openai/m" })).rejects.toEqual(new SettingError("MODEL", problem));
 });

@@ -1,54 +1,57 @@
-/** A whole server: store, tools, models, engine and HTTP, started in order and stopped in the reverse order. */
+/**
+ * Starts the parts of a server (store, tools, models, engine, HTTP) in order, and stops them in reverse
+ * order.
+ */
 import { createServer, type Server } from "node:http";
 import type { Express, RequestHandler } from "express";
-import { delegationTools } from "./agents/delegation-tools.ts";
+import { createDelegationTools } from "./agents/delegation-tools.ts";
 import { createApp } from "./app.ts";
 import type { Settings } from "./config/settings.ts";
 import type { ContractServices } from "./contracts/contract.ts";
 import { contracts } from "./contracts/index.ts";
 import { type ServedContract, serveContract } from "./contracts/serve-contract.ts";
-import { bodyBudgetFor, conversationLimitsFor, MemoryBudget } from "./core/limits/memory-budget.ts";
+import { computeBodyBudget, computeConversationLimits, MemoryBudget } from "./core/limits/memory-budget.ts";
 import { RateLimiter } from "./core/limits/rate-limiter.ts";
 import type { Models } from "./core/ports/models.ts";
 import type { ByokModels } from "./core/ports/request-models.ts";
 import type { Store } from "./core/ports/store.ts";
 import type { ServerTools } from "./core/ports/tools.ts";
-import { settingsOfProject } from "./core/settings.ts";
+import { findProjectSettings } from "./core/settings.ts";
 import type { RunObserver } from "./core/telemetry/observer.ts";
 import { Engine } from "./engine/engine.ts";
 import { startRetention } from "./engine/retention.ts";
 import { listen } from "./http/listen.ts";
-import { refuseTinyChunks } from "./http/tiny-chunks.ts";
-import { byokModels } from "./models/byok.ts";
+import { rejectTinyChunks } from "./http/tiny-chunks.ts";
+import { createByokModels } from "./models/byok.ts";
 import { createModels, type EmbeddedOptions } from "./models/registry.ts";
 import { type MetricsServer, serveMetrics } from "./operations/metrics-server.ts";
-import { type Operations, operationsRouter, silentOperations } from "./operations/operations.ts";
+import { createOperationsRouter, createSilentOperations, type Operations } from "./operations/operations.ts";
 import { observeRequests } from "./operations/requests.ts";
 import { createRunObserver } from "./operations/run-observer.ts";
 import type { RunningServer } from "./running-server.ts";
 import { openStore } from "./store/open-store.ts";
 import { openSqlite } from "./store/sqlite/store.ts";
-import { builtInTools } from "./tools/built-in.ts";
-import { sandboxTools } from "./tools/code/sandbox-tools.ts";
+import { createBuiltInTools } from "./tools/built-in.ts";
+import { createSandboxTools } from "./tools/code/sandbox-tools.ts";
 import { connectProjectTools } from "./tools/project-tools.ts";
 import { selectBuiltins } from "./tools/web/builtins.ts";
 
 export type { RunningServer };
 
-/** Parts that tests exchange. */
+/** Parts that tests can replace. */
 export interface ServerParts {
   tools?: ServerTools;
-  /** Tools that work in a run's sandbox. */
+  /** Tools that run in a run's sandbox. */
   sandbox?: ServerTools;
   models?: Models;
-  /** Models of requests that bring their provider's key themselves. */
+  /** Models for requests that contain a provider key of their own. */
   byok?: ByokModels;
   before?: readonly RequestHandler[];
-  /** Its log and its metrics; no log if absent. */
+  /** Log and metrics. Default: no log. */
   operations?: Operations;
 }
 
-/** The parts of a server that have been opened, in the order in which they are closed. */
+/** The open parts of a server, in the order in which they are closed. */
 interface OpenParts {
   http: Server;
   tools: ServerTools;
@@ -60,35 +63,36 @@ interface OpenParts {
 /**
  * Starts a server.
  *
- * @param log Logs one line.
- * @param parts Tools and models other than the configured ones, and handlers that run before the operations.
- * @throws the error that keeps it from starting: the file is in use, the port is taken, …
+ * @param log Logs a line.
+ * @param parts Replacements for the configured tools and models, and handlers that run before the operations.
+ * @throws If the server cannot start, for example because the file or the port is in use.
  */
 export async function startServer(
   settings: Settings,
   log: (line: string) => void,
   parts: ServerParts = {},
 ): Promise<RunningServer> {
-  const { operations = silentOperations(), before = [] } = parts;
+  const { operations = createSilentOperations(), before = [] } = parts;
   const { apiKeys, corsOrigins, disconnectGraceMs, eventRetentionHours, metricsPort } = settings;
   const observer = createRunObserver({ ...operations, logPrompts: settings.logPrompts });
-  const models = parts.models ?? modelsOf(settings, log);
+  const models = parts.models ?? createConfiguredModels(settings, log);
   const app = Promise.withResolvers<Express>();
-  // The port is bound first: requests wait for the app, and runs of an earlier process start only after it.
+  // Binds the port first: requests wait for the app, and runs of an earlier process are recovered only
+  // afterwards.
   const http = createServer((request, response) => {
-    refuseTinyChunks(request);
+    rejectTinyChunks(request);
     void app.promise.then((handle) => handle(request, response));
   });
   const { store, peers } = await openStore(settings, log);
-  const sandbox = parts.sandbox ?? sandboxTools();
+  const sandbox = parts.sandbox ?? createSandboxTools();
   let tools: ServerTools | undefined;
   let metrics: MetricsServer | undefined;
   let isStopping = false;
   try {
-    tools = parts.tools ?? (await toolsOf(settings, models, observer, log));
+    tools = parts.tools ?? (await connectTools(settings, models, observer, log));
     const url = await listen(http, settings);
     metrics = await startMetrics(settings, operations);
-    const conversations = conversationLimitsFor(largestBodyOf(settings));
+    const conversations = computeConversationLimits(findLargestBody(settings));
     const engine = await Engine.start({
       store,
       peers,
@@ -99,26 +103,26 @@ export async function startServer(
       log,
       conversations,
       disconnectGraceMs,
-      limitsOf: (projectId) => settingsOfProject(settings, projectId).limits,
-      allowedModelsOf: (projectId) => settingsOfProject(settings, projectId).models,
-      listening: app.promise,
+      limitsOf: (projectId) => findProjectSettings(settings, projectId).limits,
+      allowedModelsOf: (projectId) => findProjectSettings(settings, projectId).models,
+      whenListening: app.promise,
     });
     const ephemeral = { openStore: () => openSqlite(":memory:"), observer, conversations };
-    const byokModels = parts.byok ?? byokOf(settings, log);
+    const byokModels = parts.byok ?? createConfiguredByokModels(settings, log);
     const services = { engine, store, models, byokModels, ephemeral, log, tools };
     const served = await serveContracts(createServices(settings, services), operations);
     const checks = {
-      // Whatever is cheap: there is no such run.
-      storeAnswers: () => store.read.findRunById(""),
-      writeProblem: () => store.writeProblem(),
+      // A cheap query: no run has this id.
+      queryStore: () => store.read.findRunById(""),
+      writeProblem: () => store.findWriteProblem(),
       isStopping: () => isStopping,
     };
     const forOperators = {
       observe: observeRequests(operations),
-      operations: operationsRouter(
+      operations: createOperationsRouter(
         checks,
-        // Without keys only this machine is served.
-        apiKeys.open && metricsPort === undefined ? operations.metrics : undefined,
+        // A server without keys is reachable from this machine only.
+        apiKeys.isOpen && metricsPort === undefined ? operations.metrics : undefined,
       ),
     };
     const retention = startRetention({ store, eventRetentionHours, log });
@@ -145,17 +149,17 @@ export async function startServer(
   }
 }
 
-/** Starts the server of metrics, if the settings give it a port. */
+/** Starts the metrics server if the settings contain a port for it. */
 async function startMetrics(
   { host, metricsPort, apiKeys }: Settings,
   { metrics }: Operations,
 ): Promise<MetricsServer | undefined> {
   if (metricsPort === undefined) return undefined;
-  return await serveMetrics(metrics.registry, { host, port: metricsPort, isOpen: apiKeys.open });
+  return await serveMetrics(metrics.registry, { host, port: metricsPort, isOpen: apiKeys.isOpen });
 }
 
-/** Returns the most bytes that the body of any request may have. */
-function largestBodyOf({ maxBodyBytes, gateway }: Settings): number {
+/** Returns the maximum size of any request body, in bytes. */
+function findLargestBody({ maxBodyBytes, gateway }: Settings): number {
   return Math.max(maxBodyBytes, gateway.limits.bodyBytes);
 }
 
@@ -166,7 +170,7 @@ type OpenServices = Pick<
 
 function createServices(settings: Settings, { tools, ...open }: OpenServices): ContractServices {
   const { apiKeys, maxBodyBytes, maxMessageBytes, gateway } = settings;
-  const settingsOf = (projectId: string) => settingsOfProject(settings, projectId);
+  const settingsOf = (projectId: string) => findProjectSettings(settings, projectId);
   return {
     ...open,
     apiKeys,
@@ -175,8 +179,8 @@ function createServices(settings: Settings, { tools, ...open }: OpenServices): C
     gateway,
     settingsOf,
     selectBuiltins,
-    rateLimiter: new RateLimiter({ rateOf: (projectId) => settingsOf(projectId).rate }),
-    bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(largestBodyOf(settings))),
+    rateLimiter: new RateLimiter({ getRate: (projectId) => settingsOf(projectId).rate }),
+    bodyBudget: new MemoryBudget("Request bodies", computeBodyBudget(findLargestBody(settings))),
     toolsOf: (projectId) => tools.list(projectId),
   };
 }
@@ -193,7 +197,7 @@ async function serveContracts(
   return served;
 }
 
-/** Stops starting runs, and waits for the running ones, up to the grace period of the settings. */
+/** Stops starting runs, and waits for active ones up to the grace period. */
 async function stopRuns(
   { shutdownGraceMs }: Settings,
   { metrics, logger }: Operations,
@@ -209,7 +213,7 @@ async function stopRuns(
   ]);
 }
 
-/** @param retained Resolves when old events are no longer being dropped. */
+/** @param retained Resolves when retention has stopped deleting events. */
 async function closeParts(
   { http, tools, sandbox, store, metrics }: OpenParts,
   engine: Engine,
@@ -218,7 +222,7 @@ async function closeParts(
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => http.close(() => resolve()));
   await engine.close();
-  await lastConnections(http, closed);
+  await closeConnections(http, closed);
   await Promise.all(served.map((contract) => contract.close()));
   await tools.close();
   await sandbox.close();
@@ -227,17 +231,20 @@ async function closeParts(
   metrics?.close();
 }
 
-/** All tools of the server: those of tool servers, built-in ones, and agents. @throws Error for two of one name. */
-export function toolsOf(
+/**
+ * Connects all tools of the server: those of tool servers, built-in ones, and agents. @throws If two have the
+ * same name.
+ */
+export function connectTools(
   settings: Settings,
   models: Models,
   observer: RunObserver,
   log: (line: string) => void,
 ): Promise<ServerTools> {
   const sources = (tools: ServerTools) => [
-    builtInTools((projectId) => settingsOfProject(settings, projectId).builtInTools),
-    delegationTools({
-      agentsOf: (projectId) => settingsOfProject(settings, projectId).agents,
+    createBuiltInTools((projectId) => findProjectSettings(settings, projectId).builtInTools),
+    createDelegationTools({
+      agentsOf: (projectId) => findProjectSettings(settings, projectId).agents,
       models,
       tools,
       observer,
@@ -247,28 +254,31 @@ export function toolsOf(
   return connectProjectTools(settings, sources, { log });
 }
 
-/** Creates the models of the settings. @param log Takes one line about a provider's failure. */
-export function modelsOf(settings: Settings, log: (line: string) => void): Models {
+/** Creates the configured models. @param log Logs a line about an error of a provider. */
+export function createConfiguredModels(settings: Settings, log: (line: string) => void): Models {
   const { model, providers } = settings;
-  return createModels({ default: model, providers, log, ...scriptOf(settings) });
+  return createModels({ default: model, providers, log, ...toEmbeddedOptions(settings) });
 }
 
-/** Creates the models that requests bring keys for, by the settings. @param log Takes one line about a provider's failure. */
-export function byokOf(settings: Settings, log: (line: string) => void): ByokModels {
-  return byokModels({ providers: settings.byokProviders, log, ...scriptOf(settings) });
+/**
+ * Creates the models for requests that contain a provider key of their own. @param log Logs a line about an
+ * error of a provider.
+ */
+export function createConfiguredByokModels(settings: Settings, log: (line: string) => void): ByokModels {
+  return createByokModels({ providers: settings.byokProviders, log, ...toEmbeddedOptions(settings) });
 }
 
-function scriptOf({ allowScriptModelForTests, scriptHoldsUrl }: Settings): EmbeddedOptions {
+function toEmbeddedOptions({ allowScriptModelForTests, scriptHoldsUrl }: Settings): EmbeddedOptions {
   return { allowScriptModelForTests, ...(scriptHoldsUrl && { scriptHoldsUrl }) };
 }
 
-/** How long clients may take to read the ends of their streams when the server stops, in milliseconds. */
-const lastReadMs = 5_000;
+/** Time for clients to read the ends of their streams during shutdown, in milliseconds. */
+const closeTimeoutMs = 5_000;
 
-/** Connections that have become idle are closed at once, those that a client leaves full when its time is up. */
-async function lastConnections(http: Server, closed: Promise<void>): Promise<void> {
+/** Closes idle connections immediately, and the others after the time limit. */
+async function closeConnections(http: Server, closed: Promise<void>): Promise<void> {
   const idle = setInterval(() => http.closeIdleConnections(), 20);
-  const late = setTimeout(() => http.closeAllConnections(), lastReadMs);
+  const late = setTimeout(() => http.closeAllConnections(), closeTimeoutMs);
   http.closeIdleConnections();
   await closed;
   clearInterval(idle);

@@ -1,4 +1,4 @@
-/** Several servers on one PostgreSQL database: whichever of them a request comes to, the answer is the same. */
+/** Tests several servers on one PostgreSQL database: every server gives the same response. */
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
@@ -12,7 +12,7 @@ const text = (runOf: { type?: string; delta?: string }[]) =>
 describe.skipIf(await postgresMissing())("several servers on one database", () => {
   const database = suiteDatabase();
 
-  it("a run that is started on one is read live on another, from any position [T-140][T-143]", async () => {
+  it("a run of one server is read live on another, from any position [T-140][T-143]", async () => {
     const [a, b] = await twoServers(database.url);
     const stream = await a.script("thr_live", [
       [{ text: ["one ", { hold: "live-1" }, "two ", { hold: "live-2" }, "three"] }],
@@ -28,13 +28,13 @@ describe.skipIf(await postgresMissing())("several servers on one database", () =
     const [seen, again, rest, tail] = await Promise.all([stream.end(), whole.end(), later.end(), bare.end()]);
     expect(again).toEqual(seen);
     expect(rest).toEqual(seen.filter(({ id }) => Number(id) > 2));
-    // The reader on the first server had been sent everything up to the hold.
+    // The reader on the first server had received everything up to the hold.
     expect(tail.map(({ id }) => id)).toEqual(seen.slice(-tail.length).map(({ id }) => id));
     expect(text(seen.map(({ event }) => event))).toBe("one two three");
     expect(text(tail.map(({ event }) => event))).toBe("two three");
   });
 
-  it("a run is cancelled through another than the one that executes it [T-160]", async () => {
+  it("a run is cancelled through another server [T-160]", async () => {
     const [a, b] = await twoServers(database.url);
     const stream = await a.script("thr_cancel", [[{ text: ["one", { hold: "cancel-1" }, "two"] }]]);
     await holdReached("cancel-1");
@@ -47,15 +47,15 @@ describe.skipIf(await postgresMissing())("several servers on one database", () =
     expect((await a.json("DELETE", runPathOf(stream))).status).toBe(200);
   });
 
-  it("a component's state is changed through another, once, in the run's stream", async () => {
+  it("a component's state is changed through another server, once, in the run's stream", async () => {
     const [a, b] = await twoServers(database.url);
     const c = await testServer({ databaseUrl: database.url });
     const schema = { type: "object", properties: {} };
-    const offer = {
+    const components = {
       availableComponents: [{ name: "Chart", description: "c", propsSchema: schema, stateSchema: schema }],
     };
     const turns = [[{ component: "Chart", props: {} }, { text: ["x", { hold: "state-1" }, "y"] }]];
-    const stream = await a.script("thr_state", turns, offer);
+    const stream = await a.script("thr_state", turns, components);
     await holdReached("state-1");
     const { event: started } = await stream.until(({ name }) => name === "tambo.component.start");
     const { componentId } = started.value;
@@ -72,7 +72,7 @@ describe.skipIf(await postgresMissing())("several servers on one database", () =
     });
     releaseHold("state-1");
     const changes = (await stream.end()).filter(({ event }) => event.name === "tambo.component.state_delta");
-    // The first one finds no state, and makes it.
+    // The first change finds no state, and creates it.
     expect(changes.map(({ event }) => event.value.delta)).toEqual([
       [{ op: "replace", path: "", value: expect.anything() }],
       [{ op: "add", path: expect.stringMatching(/^\/p[01]$/), value: expect.any(Number) }],
@@ -81,7 +81,7 @@ describe.skipIf(await postgresMissing())("several servers on one database", () =
     expect(last.state).toEqual({ p0: 0, p1: 1 });
   });
 
-  it("a run that is read elsewhere is not deserted; one that nobody reads anywhere is cancelled [TX-04]", async () => {
+  it("a run with a reader on another server continues; a run without readers is cancelled [TX-04]", async () => {
     const [a, b] = await twoServers(database.url, { disconnectGraceMs: 100 });
     const stream = await a.script("thr_left", [[{ text: ["one", { hold: "left-1" }, "two"] }]]);
     await holdReached("left-1");
@@ -123,29 +123,33 @@ describe.skipIf(await postgresMissing())("several servers on one database", () =
       "/agent/chat/stream",
       { thread_id: "once-s", messages: [{ role: "user", content: "Hi" }] },
     ],
-  ])("requests with one key that come at once are one run: %s", async (_contract, path, body) => {
+  ])("concurrent requests with one idempotency key are one run: %s", async (_contract, path, body) => {
     const [a, b] = await twoServers(database.url, { model: "demo" });
-    const once = { "idempotency-key": path };
-    const answers = await Promise.all(
+    const headers = { "idempotency-key": path };
+    const responses = await Promise.all(
       [a, b, a, b, b, a].map(async (server) => {
-        const answer = await server.request("POST", path, body, once);
-        return { status: answer.status, run: answer.headers.get("x-run-id"), text: await answer.text() };
+        const response = await server.request("POST", path, body, headers);
+        return {
+          status: response.status,
+          run: response.headers.get("x-run-id"),
+          text: await response.text(),
+        };
       }),
     );
-    const [first] = answers;
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    expect(new Set(answers.map(({ run }) => run))).toEqual(new Set([first?.run]));
+    const [first] = responses;
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(new Set(responses.map(({ run }) => run))).toEqual(new Set([first?.run]));
     const other = await b.request(
       "POST",
       path,
       { ...body, metadata: { other: 1 }, content: "Ho", thread_id: "x" },
-      once,
+      headers,
     );
     expect([400, 422]).toContain(other.status);
     await other.text();
   });
 
-  it("runs of a server that stops go on in another, under the same numbers [T-140]", async () => {
+  it("runs of a stopped server continue in another, with consecutive event ids [T-140]", async () => {
     const [a, b] = await twoServers(database.url);
     const stream = await a.script("thr_over", [[{ text: ["one", { hold: "over-1" }, "two"] }]], {
       onDisconnect: "continue",

@@ -1,4 +1,7 @@
-/** Memory and time that readers cost that do not read, of a run that ends with one event of 8 MB: more than the system buffers. */
+/**
+ * Memory and time used by readers that do not read. Their run ends with one event of 8 MB, which exceeds the
+ * system's buffers.
+ */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -11,11 +14,11 @@ import type { Memory } from "./proof/testing/large-answers.ts";
 
 const MB = 1024 * 1024;
 
-/** A server as a process of its own, with a run whose answer of 8 MB is not ended yet. */
-async function largeAnswer() {
+/** Starts a server process with an unfinished run that has produced 8 MB of text. */
+async function startLargeRun() {
   const folder = mkdtempSync(join(tmpdir(), "readers-"));
   const program = fileURLToPath(new URL("./proof/testing/large-answers.ts", import.meta.url));
-  // With little room a server that holds the event for each reader ends soon, and the test with it.
+  // With a small heap, a server that copies the event for each reader crashes, and the test fails.
   const execArgv = ["--expose-gc", "--max-old-space-size=512"];
   const child = fork(program, [join(folder, "runs.sqlite")], { execArgv });
   onTestFinished(async () => {
@@ -26,7 +29,7 @@ async function largeAnswer() {
     rmSync(folder, { recursive: true, force: true });
   });
   const ended = once(child, "exit").then(([code, signal]) => {
-    throw new Error(`the server ended (${signal ?? code})`);
+    throw new Error(`the server exited (${signal ?? code})`);
   });
   ended.catch(() => {});
   const message = async () => (await Promise.race([once(child, "message"), ended]))[0] as unknown;
@@ -77,8 +80,10 @@ function readFrames(response: Response) {
   };
 }
 
-/** Opens connections that send a request and never read. @param body Of a POST; GET without it. */
-async function stall(url: string, path: string, count: number, body?: object): Promise<void> {
+/**
+ * Opens connections that send a request and never read. @param body Body of a POST; without it, sends a GET.
+ */
+async function openStalledReaders(url: string, path: string, count: number, body?: object): Promise<void> {
   const { hostname, port, host } = new URL(url);
   const json = JSON.stringify(body) ?? "";
   const head = [
@@ -92,16 +97,16 @@ async function stall(url: string, path: string, count: number, body?: object): P
     onTestFinished(() => void socket.destroy());
     socket.on("error", () => {});
     socket.write(`${head.join("\r\n")}\r\n\r\n${json}`);
-    // The answer has begun. A socket is not read beyond its buffer without a listener for its data.
+    // The response has started. Without a `data` listener the socket reads no more than its buffer.
     await once(socket, "readable");
   };
-  // Few at a time: the system refuses connections that the server does not accept soon.
+  // In small batches: the system rejects connections that the server does not accept in time.
   for (let opened = 0; opened < count; opened += 50)
     await Promise.all(Array.from({ length: Math.min(50, count - opened) }, open));
 }
 
-/** Sum of a metric over its labels. */
-async function metric(url: string, name: string): Promise<number> {
+/** Returns the sum of a metric over its labels. */
+async function readMetric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return [...text.matchAll(new RegExp(`^${name}\\{[^}]*\\} (\\d+)$`, "gm"))].reduce(
     (sum, [, value]) => sum + Number(value),
@@ -109,51 +114,51 @@ async function metric(url: string, name: string): Promise<number> {
   );
 }
 
-const patience = { timeout: 60_000, interval: 200 };
+const waitOptions = { timeout: 60_000, interval: 200 };
 
 it.each(["live", "replayed"])(
-  "1,000 stalled readers of an event of 8 MB that is %s hold it once",
-  async (how) => {
-    const { url, path, last, end, memory, whole } = await largeAnswer();
+  "1,000 stalled readers of a %s event of 8 MB share one copy",
+  async (mode) => {
+    const { url, path, last, end, memory, whole } = await startLargeRun();
     const finish = async () => {
       end();
       while (!(await whole.next()).includes("RUN_FINISHED"));
     };
-    if (how === "replayed") await finish();
+    if (mode === "replayed") await finish();
     const before = await memory();
-    const sent = await metric(url, "agent_stream_events_sent_total");
-    await stall(url, `${path}?after=${last}`, 1000);
+    const sent = await readMetric(url, "agent_stream_events_sent_total");
+    await openStalledReaders(url, `${path}?after=${last}`, 1000);
     await vi.waitFor(async () => {
-      expect(await metric(url, "agent_open_streams")).toBeGreaterThanOrEqual(1000);
-    }, patience);
-    if (how === "live") await finish();
-    // TEXT_MESSAGE_END and the large event, which they do not take.
+      expect(await readMetric(url, "agent_open_streams")).toBeGreaterThanOrEqual(1000);
+    }, waitOptions);
+    if (mode === "live") await finish();
+    // TEXT_MESSAGE_END and the large event, which the clients do not read.
     await vi.waitFor(async () => {
-      expect((await metric(url, "agent_stream_events_sent_total")) - sent).toBeGreaterThanOrEqual(2000);
-    }, patience);
-    // V8 gives pages back to the system in the background.
+      expect((await readMetric(url, "agent_stream_events_sent_total")) - sent).toBeGreaterThanOrEqual(2000);
+    }, waitOptions);
+    // V8 returns pages to the system in the background.
     await vi.waitFor(async () => {
       const after = await memory();
       expect((after.inUse - before.inUse) / MB).toBeLessThan(100);
       expect((after.resident - before.resident) / MB).toBeLessThan(100);
-    }, patience);
-    expect(await metric(url, "agent_stalled_readers_total")).toBe(0);
+    }, waitOptions);
+    expect(await readMetric(url, "agent_stalled_readers_total")).toBe(0);
   },
   180_000,
 );
 
-it("stalled clients that join a thread of 8 MB hold its messages once", async () => {
-  const { url, end, memory, whole } = await largeAnswer();
+it("stalled clients that connect to a thread of 8 MB share one copy of its messages", async () => {
+  const { url, end, memory, whole } = await startLargeRun();
   end();
   while (!(await whole.next()).includes("RUN_FINISHED"));
   const before = await memory();
-  const sent = await metric(url, "agent_stream_events_sent_total");
+  const sent = await readMetric(url, "agent_stream_events_sent_total");
   const request = { threadId: "thr_1", runId: "join", messages: [], tools: [], context: [] };
-  await stall(url, "/ag-ui/default/connect", 100, { ...request, state: {}, forwardedProps: {} });
-  // RUN_STARTED and MESSAGES_SNAPSHOT, which they do not take.
+  await openStalledReaders(url, "/ag-ui/default/connect", 100, { ...request, state: {}, forwardedProps: {} });
+  // RUN_STARTED and MESSAGES_SNAPSHOT, which the clients do not read.
   await vi.waitFor(async () => {
-    expect((await metric(url, "agent_stream_events_sent_total")) - sent).toBeGreaterThanOrEqual(200);
-  }, patience);
+    expect((await readMetric(url, "agent_stream_events_sent_total")) - sent).toBeGreaterThanOrEqual(200);
+  }, waitOptions);
   const after = await memory();
   expect((after.inUse - before.inUse) / MB).toBeLessThan(50);
 }, 180_000);

@@ -5,8 +5,8 @@ import { stopOnSignal } from "./stop-on-signal.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A process that is told to stop. @param close How its server closes. */
-function told(close: () => Promise<void>, starting = Promise.resolve()) {
+/** Creates a process that handles signals. @param close Closes its server. */
+function createProcess(close: () => Promise<void>, starting = Promise.resolve()) {
   const process = new EventEmitter();
   const exits: number[] = [];
   const log: string[] = [];
@@ -23,18 +23,18 @@ function told(close: () => Promise<void>, starting = Promise.resolve()) {
 it.each([
   ["SIGTERM", 15],
   ["SIGINT", 2],
-] as const)("closes the server and exits with 0: %s [T-008]", async (name, number) => {
+] as const)("closes the server and exits with 0 on %s [T-008]", async (name, number) => {
   const close = vi.fn(async () => {});
-  const { exits, log, signal } = told(close);
+  const { exits, log, signal } = createProcess(close);
   expect(close).not.toHaveBeenCalled();
   signal(name, number);
   await vi.advanceTimersByTimeAsync(0);
   expect([close.mock.calls.length, exits, log]).toEqual([1, [0], []]);
 });
 
-it("waits for a start that is not done, to close what it has begun", async () => {
+it("waits for a start in progress, and then closes the server", async () => {
   const started = Promise.withResolvers<void>();
-  const { exits, signal } = told(async () => {}, started.promise);
+  const { exits, signal } = createProcess(async () => {}, started.promise);
   signal("SIGTERM", 15);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(exits).toEqual([]);
@@ -43,26 +43,26 @@ it("waits for a start that is not done, to close what it has begun", async () =>
   expect(exits).toEqual([0]);
 });
 
-it("exits with 1, and says why, when the server cannot be closed", async () => {
-  const { exits, log, signal } = told(async () => {
+it("exits with 1 and logs the reason if the server cannot be closed", async () => {
+  const { exits, log, signal } = createProcess(async () => {
     throw new Error("disk I/O error");
   });
   signal("SIGTERM", 15);
   await vi.advanceTimersByTimeAsync(0);
-  expect([exits, log]).toEqual([[1], ["could not stop properly: Error: disk I/O error"]]);
+  expect([exits, log]).toEqual([[1], ["could not stop cleanly: Error: disk I/O error"]]);
 });
 
-it("exits with 1, and says so, when the server does not come to be closed", async () => {
-  const { exits, log, signal } = told(() => new Promise(() => {}));
+it("exits with 1 and logs it if closing the server takes too long", async () => {
+  const { exits, log, signal } = createProcess(() => new Promise(() => {}));
   signal("SIGTERM", 15);
   await vi.advanceTimersByTimeAsync(29_999);
   expect([exits, log]).toEqual([[], []]);
   await vi.advanceTimersByTimeAsync(1);
-  expect([exits, log]).toEqual([[1], ["could not stop within 30 s; what is left is taken up again"]]);
+  expect([exits, log]).toEqual([[1], ["could not stop within 30 s; active runs will be recovered"]]);
 });
 
-it("does not wait when it is told a second time, in whichever way", async () => {
-  const { exits, signal } = told(() => new Promise(() => {}));
+it("exits immediately on a second signal of either kind", async () => {
+  const { exits, signal } = createProcess(() => new Promise(() => {}));
   signal("SIGTERM", 15);
   signal("SIGINT", 2);
   expect(exits).toEqual([130]);

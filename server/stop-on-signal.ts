@@ -1,25 +1,29 @@
-/** Ending the process when it is told to: properly if that can be done, and in any case. */
+/** Ends the process on a signal: in order if possible, but always. */
 import type { RunningServer } from "./running-server.ts";
 
-/** How long a stop may take after the time that runs have, in milliseconds: a database that has vanished answers never. */
-const closingMs = 20_000;
+/**
+ * Time limit for closing after the runs' grace period, in milliseconds: a database that has disappeared never
+ * responds.
+ */
+const closeTimeoutMs = 20_000;
 
-/** The process, or what stands for it. */
-export interface Signalled {
+/** The process, or a substitute in tests. */
+export interface SignalTarget {
   on(signal: "SIGTERM" | "SIGINT", stop: (signal: string, number: number) => void): unknown;
   exit(code: number): void;
 }
 
 /**
- * At SIGTERM and SIGINT closes the server and exits: with 0 when it is closed, with 1 when that fails or takes too long, and
- * for a second signal of either kind with 128 and its number at once.
+ * Closes the server on SIGTERM or SIGINT, and exits: with 0 when it is closed, with 1 if that fails or takes
+ * too long. A second signal of either kind exits immediately with 128 plus its number.
  *
- * @param starting Also a start that is not done has begun things that must be ended, such as the processes of tool servers.
- * @param graceMs How long runs may go on, in milliseconds.
- * @param log Takes one line about a stop that was none.
+ * @param starting The starting server. A start that is still in progress must be closed too: it may have
+ * started tool servers.
+ * @param graceMs Time for active runs to finish, in milliseconds.
+ * @param log Logs a line if the server could not stop in order.
  */
 export function stopOnSignal(
-  process: Signalled,
+  process: SignalTarget,
   starting: Promise<Pick<RunningServer, "close">>,
   { graceMs, log }: { graceMs: number; log: (line: string) => void },
 ): void {
@@ -29,20 +33,17 @@ export function stopOnSignal(
     process.exit(1);
   };
   const stop = (_signal: string, number: number) => {
-    // Who asks a second time, in whichever way, does not wait.
+    // A second signal, of either kind, does not wait.
     if (isStopping) return process.exit(128 + number);
     isStopping = true;
-    const allMs = graceMs + closingMs;
-    // It keeps the process alive, too: an end for want of anything to do would look like a proper one.
-    setTimeout(
-      () => failed(`could not stop within ${allMs / 1000} s; what is left is taken up again`),
-      allMs,
-    );
+    const allMs = graceMs + closeTimeoutMs;
+    // Also keeps the process alive: without it, an exit for lack of work would look like a clean stop.
+    setTimeout(() => failed(`could not stop within ${allMs / 1000} s; active runs will be recovered`), allMs);
     starting
       .then((server) => server.close())
       .then(
         () => process.exit(0),
-        (error: unknown) => failed(`could not stop properly: ${String(error)}`),
+        (error: unknown) => failed(`could not stop cleanly: ${String(error)}`),
       );
   };
   process.on("SIGTERM", stop);

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * The server under any Node: it needs what came with 22.16 and 24, and another one has the Node run it that was installed with
- * it. In the repository it is TypeScript, as `npm start` runs it; in the package it is built.
+ * The package's executable, for any version of Node. The server requires Node 22.16 or 24; older versions
+ * start it with the Node binary that was installed with the package. Runs TypeScript in the repository, and
+ * JavaScript in the package.
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -13,15 +14,18 @@ const source = new URL("main.ts", import.meta.url);
 const isSource = existsSync(source);
 const main = isSource ? source : new URL("dist/server/main.js", import.meta.url);
 
-/** Whether this Node has SQLite with all that the store uses, and runs TypeScript if it must. */
+/** Returns true if this Node has the required SQLite features, and can run TypeScript if necessary. */
 function canRun() {
   const [major, minor] = process.versions.node.split(".").map(Number);
-  // 23 has no longer any releases, and lacks the option `timeout` of a database.
+  // 23 is no longer maintained, and lacks the database option `timeout`.
   if (major < 22 || major === 23 || (major === 22 && minor < 16)) return false;
   return !isSource || Boolean(process.features.typescript);
 }
 
-/** @returns Path of the Node that came with the package; undefined where there is none for the machine. */
+/**
+ * @returns Path of the Node binary that was installed with the package; undefined if none exists for this
+ * platform.
+ */
 function ownNode() {
   try {
     const manifest = createRequire(import.meta.url).resolve(
@@ -33,7 +37,7 @@ function ownNode() {
   }
 }
 
-/** A module that the server loads first: it ends when this process was killed. */
+/** A module that the server loads first. Exits when this process has been killed. */
 const endWithUs = `data:text/javascript,${encodeURIComponent(
   'process.once("disconnect", () => process.exit(1)); process.channel.unref();',
 )}`;
@@ -48,7 +52,8 @@ if (canRun()) {
     );
     process.exitCode = 1;
   } else {
-    // Apart from this process's group, or a signal to the group would come twice, and a second one is taken for haste.
+    // In its own process group: otherwise a signal to the group would arrive twice, and a second signal exits
+    // immediately.
     const child = spawn(own, ["--import", endWithUs, fileURLToPath(main), ...process.argv.slice(2)], {
       stdio: ["inherit", "inherit", "inherit", "ipc"],
       detached: true,

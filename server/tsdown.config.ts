@@ -1,11 +1,11 @@
 /**
- * Builds what `npm pack` ships. `dist` has the repository's folders, and in them the files that are served, so that
- * every module finds them where it finds them here.
+ * Builds the npm package. `dist` has the repository's folder structure, including the static files, so that
+ * modules find them at the same relative paths.
  */
 import { dirname, resolve } from "node:path";
 import { defineConfig, type UserConfig } from "tsdown";
 
-/** A program that is started by its path is built as well, and is called `.js` then. */
+/** Also builds programs that are started by path, and changes their extension to `.js`. */
 const programs = {
   name: "programs",
   transform(
@@ -30,9 +30,10 @@ const common: UserConfig = {
   hash: false,
   report: false,
   failOnWarn: true,
-  // Whatever else came to be bundled would be shipped twice, or be missing among the dependencies.
+  // Fails if another dependency would be bundled: it would be shipped twice, or be missing from the
+  // dependencies.
   deps: { onlyBundle: [] },
-  // That a build was slow is no fault of it.
+  // A slow build is not an error.
   checks: { bundlerTimings: false },
 };
 
@@ -52,6 +53,6 @@ export default defineConfig([
       { from: "config/tambo.config.schema.json", to: "dist/server/config" },
     ],
   },
-  // One declaration file, which shows what `import` gives and nothing behind it.
+  // One declaration file with the public exports only.
   { ...common, entry: ["index.ts"], dts: { emitDtsOnly: true, oxc: true } },
 ]);

@@ -1,4 +1,4 @@
-/** A component's state that two servers on one PostgreSQL database are asked to change. */
+/** Changes of a component's state through two servers on one PostgreSQL database. */
 import { randomUUID } from "node:crypto";
 import fastJsonPatch from "fast-json-patch";
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ const availableComponents = [{ name: "Chart", description: "c", propsSchema: sch
 describe.skipIf(await postgresMissing())("two servers on one database", () => {
   const database = suiteDatabase();
 
-  it("changes of a state from both sides have one order, and amount to what is stored [T-007][TX-14]", async () => {
+  it("changes of a state through both servers have one order, and add up to the stored state [T-007][TX-14]", async () => {
     const [a, b] = await twoServers(database.url);
     const [hold, last, thread] = [randomUUID(), randomUUID(), `thr_${randomUUID()}`];
     const byModel = Array.from({ length: 10 }, (_, n) => `model ${n}`);
@@ -40,7 +40,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
     const { list } = (await b.json("GET", `/v1/threads/${thread}`)).body.messages.at(-1).content[0].state;
     expect([...list].sort()).toEqual([...byModel, ...byTabs.map(({ value }) => value)].sort());
     expect(list.filter((value: string) => value.startsWith("model"))).toEqual(byModel);
-    // What a client makes of the events.
+    // Applies the events as a client does.
     let seen: { list?: string[] } = {};
     for (const event of events) {
       if (event.type === "STATE_SNAPSHOT") seen = structuredClone(event.snapshot.components[componentId]);
@@ -52,14 +52,15 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
         seen = fastJsonPatch.applyPatch(seen, event.value.delta).newDocument;
     }
     expect(seen).toEqual({ list });
-    // A change is told as what it is, not as the whole state again: but for the one snapshot after each tab's change.
-    const told = events.filter(({ name }) => name === "tambo.component.state_delta");
-    expect(told.every(({ value }) => value.delta.length === 1 && value.delta[0].path === "/list/-")).toBe(
-      true,
-    );
+    // Changes are sent as patches of their own, not as the whole state. A snapshot follows only the tabs'
+    // changes.
+    const stateDeltas = events.filter(({ name }) => name === "tambo.component.state_delta");
+    expect(
+      stateDeltas.every(({ value }) => value.delta.length === 1 && value.delta[0].path === "/list/-"),
+    ).toBe(true);
   });
 
-  it("a state is changed once when its run ends while the change is asked for", async () => {
+  it("a state is changed once if its run ends during the request", async () => {
     const [a, b] = await twoServers(database.url);
     for (let round = 0; round < 8; round += 1) {
       const [hold, thread] = [randomUUID(), `thr_${randomUUID()}`];
@@ -70,11 +71,11 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
       await holdReached(hold);
       const started = await stream.until(({ name }) => name === "tambo.component.start");
       const path = `/v1/threads/${thread}/components/${started.event.value.componentId}/state`;
-      const pushing = b.json("POST", path, { patch: [{ op: "add", path: "/list/-", value: "b" }] });
-      // Later each time: the end comes before the question, with it, and after it.
+      const changing = b.json("POST", path, { patch: [{ op: "add", path: "/list/-", value: "b" }] });
+      // A little later in each round, so that the run ends before, during and after the request.
       for (let turn = 0; turn < round * 3; turn += 1) await new Promise(setImmediate);
       releaseHold(hold);
-      expect(await pushing).toMatchObject({ status: 200, body: { state: { list: ["b"] } } });
+      expect(await changing).toMatchObject({ status: 200, body: { state: { list: ["b"] } } });
       await stream.end();
       const { messages } = (await a.json("GET", `/v1/threads/${thread}`)).body;
       expect(messages.at(-1).content[0].state).toEqual({ list: ["b"] });

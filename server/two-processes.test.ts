@@ -1,4 +1,4 @@
-/** Two tabs of one user, whose requests come to two servers on one PostgreSQL database. */
+/** Two browser tabs of one user, whose requests reach two servers on one PostgreSQL database. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
@@ -11,29 +11,31 @@ const tools = [{ name: "add", description: "Adds", inputSchema: { type: "object"
 describe.skipIf(await postgresMissing())("two servers on one database", () => {
   const database = suiteDatabase();
 
-  /** A run that waits for the result of a client tool, and that call. */
-  async function paused(on: TestServer, turns: unknown[] = [[{ text: "done" }]]) {
+  /**
+   * Starts a run that awaits the result of a client tool. @returns Its stream, and a request with the result.
+   */
+  async function startAwaitingRun(on: TestServer, turns: unknown[] = [[{ text: "done" }]]) {
     const stream = await on.script(`thr_${randomUUID()}`, [[{ tool: "add", args: {} }], ...turns], { tools });
     const events = await stream.end();
     const pause = events.find(({ event }) => event.name === "tambo.run.awaiting_input");
     const { toolCallId } = pause?.event.value.pendingToolCalls[0] ?? {};
-    const answer = { message: { role: "tool", toolCallId, content: "3" }, model: "script", tools };
-    return { stream, answer };
+    const toolResult = { message: { role: "tool", toolCallId, content: "3" }, model: "script", tools };
+    return { stream, toolResult };
   }
 
-  it("a call that both tabs answer at once is won by one of them [TX-09][T-075]", async () => {
+  it("one of two concurrent results for a call is accepted [TX-09][T-075]", async () => {
     const [a, b] = await twoServers(database.url);
     for (let round = 0; round < 5; round += 1) {
-      const { stream, answer } = await paused(a);
+      const { stream, toolResult } = await startAwaitingRun(a);
       const outcomes = await Promise.all(
         [a, b, b, a].map(async (tab) => {
-          const response = await tab.request("POST", runsPathOf(stream), answer);
+          const response = await tab.request("POST", runsPathOf(stream), toolResult);
           const text = await response.text();
-          return response.status === 200 ? "won" : JSON.parse(text).code;
+          return response.status === 200 ? "accepted" : JSON.parse(text).code;
         }),
       );
-      expect(outcomes.filter((outcome) => outcome === "won")).toHaveLength(1);
-      const lost = outcomes.filter((outcome) => outcome !== "won");
+      expect(outcomes.filter((outcome) => outcome === "accepted")).toHaveLength(1);
+      const lost = outcomes.filter((outcome) => outcome !== "accepted");
       expect(lost.filter((code) => !["INVALID_TOOL_RESULT", "CONCURRENT_RUN"].includes(code))).toEqual([]);
       const { messages } = (await b.json("GET", runsPathOf(stream).replace("/runs", ""))).body;
       expect(messages.map(({ role }: { role: string }) => role)).toEqual([
@@ -45,23 +47,23 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
     }
   });
 
-  it("a pause outlives the server that it began on [T-142]", async () => {
+  it("a run awaiting input outlives its server [T-142]", async () => {
     const [a, b] = await twoServers(database.url);
-    const { stream, answer } = await paused(a);
+    const { stream, toolResult } = await startAwaitingRun(a);
     await a.close();
     expect(kindsOf(await (await b.stream("GET", runPathOf(stream))).end())).toEqual([
       "tambo.run.awaiting_input",
     ]);
-    expect(endsOf(await (await b.stream("POST", runsPathOf(stream), answer)).end())).toEqual([
+    expect(endsOf(await (await b.stream("POST", runsPathOf(stream), toolResult)).end())).toEqual([
       "RUN_FINISHED",
     ]);
   });
 
-  it("a result that comes after the other tab has cancelled is refused, and nothing comes back to life [T-144]", async () => {
+  it("a result after a cancel in the other tab is rejected, and the run stays cancelled [T-144]", async () => {
     const [a, b] = await twoServers(database.url);
-    const { stream, answer } = await paused(a);
+    const { stream, toolResult } = await startAwaitingRun(a);
     expect((await b.json("DELETE", runPathOf(stream))).status).toBe(200);
-    expect(await a.json("POST", runsPathOf(stream), answer)).toMatchObject({
+    expect(await a.json("POST", runsPathOf(stream), toolResult)).toMatchObject({
       status: 400,
       body: { code: "INVALID_TOOL_RESULT" },
     });
@@ -70,18 +72,18 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
     ]);
   });
 
-  it("a cancel of the run that was paused reaches its continuation on the other server [T-144][TC-011]", async () => {
+  it("a cancel of a run that awaited input reaches its continuation on the other server [T-144][TC-011]", async () => {
     const [a, b] = await twoServers(database.url);
     const hold = randomUUID();
-    const { stream, answer } = await paused(a, [[{ text: ["one", { hold }, "two"] }]]);
-    const next = await a.stream("POST", runsPathOf(stream), answer);
+    const { stream, toolResult } = await startAwaitingRun(a, [[{ text: ["one", { hold }, "two"] }]]);
+    const next = await a.stream("POST", runsPathOf(stream), toolResult);
     await holdReached(hold);
     expect((await b.json("DELETE", runPathOf(stream))).status).toBe(200);
     expect((await next.end()).at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "CANCELLED" });
     expect(releaseHold(hold), "the model has been aborted").toBe(false);
   });
 
-  it("a thread that is deleted through one ends the streams that are read through the other [T-083][TC-045]", async () => {
+  it("deleting a thread ends its streams on the other server [T-083][TC-045]", async () => {
     const [a, b] = await twoServers(database.url);
     for (let round = 0; round < 5; round += 1) {
       const hold = randomUUID();
@@ -95,7 +97,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
     }
   });
 
-  it("a run goes on whose only reader is on the server that has taken it over [TX-04]", async () => {
+  it("a run continues if its only reader is on the server that has claimed it [TX-04]", async () => {
     const [a, b] = await twoServers(database.url, { disconnectGraceMs: 100 });
     const hold = randomUUID();
     const stream = await a.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
@@ -104,13 +106,13 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
     await reader.until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
     await a.close();
     await holdReached(hold);
-    // Much longer than the grace for a run that nobody reads.
+    // Much longer than the grace period of a run without readers.
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect(releaseHold(hold), "the run still goes on").toBe(true);
+    expect(releaseHold(hold), "the run is still active").toBe(true);
     expect((await reader.end()).at(-1)?.event.type).toBe("RUN_FINISHED");
   });
 
-  it("positions that cannot be had are told by either, while the run goes on and when it is over [T-140][T-170][TX-07][TC-003][TC-004]", async () => {
+  it("both servers reject unavailable positions, during the run and afterwards [T-140][T-170][TX-07][TC-003][TC-004]", async () => {
     const [a, b] = await twoServers(database.url);
     const [before, hold] = [randomUUID(), randomUUID()];
     const stream = await a.script(`thr_${hold}`, [
@@ -125,24 +127,24 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
       "DELETE FROM run_chunks WHERE run_key = (SELECT key FROM runs WHERE id = $1) AND first = 0 RETURNING last",
       [runIdOf(stream)],
     );
-    const refusals = async (...servers: TestServer[]) => {
-      for (const one of servers) {
-        expect(await one.json("GET", `${runPathOf(stream)}?after=0`)).toMatchObject({
+    const expectRejected = async (...servers: TestServer[]) => {
+      for (const server of servers) {
+        expect(await server.json("GET", `${runPathOf(stream)}?after=0`)).toMatchObject({
           status: 410,
           body: { code: "EVENTS_GONE" },
         });
-        expect(await one.json("GET", `${runPathOf(stream)}?after=999`)).toMatchObject({
+        expect(await server.json("GET", `${runPathOf(stream)}?after=999`)).toMatchObject({
           status: 409,
           body: { code: "POSITION_AHEAD" },
         });
       }
     };
-    // The server that executes the run may have more of it in memory.
-    await refusals(b);
+    // The server that executes the run may still have the events in memory.
+    await expectRejected(b);
     const kept = await b.stream("GET", `${runPathOf(stream)}?after=${last}`);
     releaseHold(hold);
     const whole = await stream.end();
     expect(await kept.end()).toEqual(whole.slice(Number(last)));
-    await refusals(a, b);
+    await expectRejected(a, b);
   });
 });

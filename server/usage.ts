@@ -1,43 +1,44 @@
-/** What `--help` prints. */
+/** Output of `--help`. */
 export const usage = `Usage: tambo-v1-server [--check-config | --help | --version]
 
-Starts the server. Without settings it listens on http://127.0.0.1:8080 with a demo model, is open to programs of this
-machine, and keeps everything in .data/runs.sqlite.
+Starts the server. Without settings it listens on http://127.0.0.1:8080 with a demo model, accepts requests of this
+machine without keys, and stores all data in .data/runs.sqlite.
 
-  --check-config  show the settings, or every mistake in them, and start nothing
-  --help          show this
-  --version       show the version
+  --check-config  print the settings, or all errors in them, and exit
+  --help          print this help and exit
+  --version       print the version and exit
 
-Settings come from tambo.config.json in the working folder and from these environment variables, which win:
+Settings are read from tambo.config.json in the working directory and from these environment variables, which take
+precedence:
 
-  CONFIG_FILE            another file in place of tambo.config.json
-  HOST, PORT             where it listens; port 0 takes a free one
-  DATABASE_FILE          the SQLite file, or :memory:
-  DATABASE_URL           a PostgreSQL database in place of the file
+  CONFIG_FILE            path of a file to use instead of tambo.config.json
+  HOST, PORT             address to listen on; port 0 selects a free one
+  DATABASE_FILE          SQLite file, or :memory:
+  DATABASE_URL           PostgreSQL database to use instead of the file
   API_KEYS               project:key pairs, separated by commas
-  MODEL                  the model used when a request names none
+  MODEL                  model for requests that do not select one
   OPENAI_API_KEY, OPENAI_BASE_URL
-                         gives the models openai/<model> and openai-chat/<model>
+                         enable the models openai/<model> and openai-chat/<model>
   ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL
-                         gives the models anthropic/<model>
+                         enable the models anthropic/<model>
   MCP_SERVERS_FILE       JSON file of the tool servers
   ALLOW_SCRIPT_MODEL_FOR_TESTS
-                         on: requests may name the model script, which calls any
-                         tool that a message names; never for a server in use
-  SCRIPT_HOLDS_URL       for tests: where the model script asks for its holds
-  DISCONNECT_GRACE_MS    how long a run goes on without a reader
-  SHUTDOWN_GRACE_MS      how long runs may go on when the server is told to stop
-  EVENT_RETENTION_HOURS  how long the events of a run can be read after its end
+                         on: requests may use the model script, which calls any
+                         tool that a message names; never use it in production
+  SCRIPT_HOLDS_URL       for tests: URL that releases the holds of the model script
+  DISCONNECT_GRACE_MS    time that a run continues without a reader
+  SHUTDOWN_GRACE_MS      time for active runs to finish during shutdown
+  EVENT_RETENTION_HOURS  time that the events of a run are kept after its end
   MAX_BODY_BYTES, MAX_MESSAGE_BYTES
-                         the largest request, and the largest message
+                         maximum size of a request, and of a message
   LOG_LEVEL              silent, error, warn, info or debug
   LOG_FORMAT             text or json
-  LOG_PROMPTS            on: the log tells what models and tools are sent
+  LOG_PROMPTS            on: log the input of models and tools
   METRICS_PORT           port of /metrics
 
-The README of the package tells their defaults, and what else may stand in the file. The running server has the
-reference of its API at /docs, and a playground at /.
+The README of the package documents the defaults and the settings that only the file can contain. A running server has
+an API reference at /docs and a playground at /.
 
-Exit codes: 0 it was told to stop and did, 1 it could not start or stop, 2 the command line is wrong; 130 (SIGINT) or
-143 (SIGTERM) it was told to stop a second time.
+Exit codes: 0 stopped by a signal, 1 could not start or stop, 2 invalid command line, 130 (SIGINT) or 143 (SIGTERM)
+stopped by a second signal.
 `;

@@ -1,4 +1,4 @@
-/** The browser of the machine and the pages that tests visit with it. */
+/** The browser of the tests, and the pages that they visit. */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -7,9 +7,9 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { expect, onTestFinished } from "vitest";
 
 /**
- * Starts Chromium: the program that the variable `CHROMIUM` names, else Debian's.
+ * Starts Chromium: the program in the variable `CHROMIUM`, otherwise Debian's.
  *
- * @throws Error that says what to install when there is none.
+ * @throws {Error} With installation instructions if there is none.
  */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -19,30 +19,31 @@ export async function launchChromium(): Promise<Browser> {
         "or set CHROMIUM to the path of a Chromium or Chrome.",
     );
   }
-  // In a container the user is often root, whom Chromium refuses its sandbox; every page here is our own.
+  // Chromium's sandbox does not work for root, which is the usual user in a container. All pages here are our
+  // own.
   return await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
 }
 
-/** What a test chooses of the browser, and what it provokes. */
+/** Browser settings of a test. */
 export interface VisitOptions extends BrowserContextOptions {
-  /** Complaints that the test itself brings about, such as those of broken connections. */
-  provoked?: RegExp;
+  /** Errors that the test itself causes, such as those of broken connections. */
+  expectedErrors?: RegExp;
 }
 
 /**
- * Opens a page in a profile of its own. When the test is over, the page is closed, and the test fails if there was an
- * error in the console, an exception, a warning of the browser, or something that the content security policy refused.
+ * Opens a page in a new profile. After the test the page is closed. The test fails if the page logged an
+ * error or a warning, threw an exception, or violated the content security policy.
  */
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Page> {
-  const { provoked, ...chosen } = options;
+  const { expectedErrors, ...chosen } = options;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...chosen });
   const page = await context.newPage();
   const complaints: string[] = [];
   const complain = (text: string) => {
-    if (!provoked?.test(text)) complaints.push(text);
+    if (!expectedErrors?.test(text)) complaints.push(text);
   };
   page.on("console", (message) => {
-    // What the content security policy refuses is an error in the console as well.
+    // Violations of the content security policy are logged as errors, too.
     if (message.type() === "error" || message.type() === "warning") {
       complain(`${message.text()} ${message.location().url}`);
     }
@@ -60,17 +61,17 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
 
 const screenshots = fileURLToPath(new URL("./screenshots/", import.meta.url));
 
-/** Keeps what the page shows in `clients/browser/screenshots/`, for people to look at. */
-export async function screenshot(page: Page, name: string): Promise<void> {
+/** Saves a screenshot in `clients/browser/screenshots/`. */
+export async function saveScreenshot(page: Page, name: string): Promise<void> {
   mkdirSync(screenshots, { recursive: true });
   await page.screenshot({ path: `${screenshots}${name}.png` });
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What is wrong with the page as it is now: rule, and where. Empty when nothing is. */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
-  // Through the debugger, not by a script element, which a content security policy would refuse.
+/** Returns accessibility violations of the current page: the rule and the element. */
+export async function findAccessibilityViolations(page: Page): Promise<string[]> {
+  // Evaluated by the debugger, because a content security policy may block a script element.
   await page.evaluate(axe);
   const { violations } = (await page.evaluate("axe.run()")) as AxeResults;
   return violations.flatMap(({ id, help, nodes }) =>

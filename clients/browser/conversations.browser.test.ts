@@ -1,7 +1,7 @@
-/** Conversations with the demo model, as somebody has them who tries the page. */
+/** Conversations with the demo model. */
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { accessibilityViolations, launchChromium, screenshot } from "./browser.ts";
+import { findAccessibilityViolations, launchChromium, saveScreenshot } from "./browser.ts";
 import { openPlayground } from "./playground.ts";
 import { type BrowserServer, startServer } from "./servers.ts";
 
@@ -20,37 +20,40 @@ beforeAll(async () => {
 it.each(["light", "dark"] as const)("loads, and everybody can use it (%s)", async (colorScheme) => {
   const { page } = await openPlayground(browser, server.url, { colorScheme });
   expect(await page.title()).toBe("Playground · agent stream contracts");
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await screenshot(page, `empty-${colorScheme}`);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await saveScreenshot(page, `empty-${colorScheme}`);
 });
 
 it.each(["light", "dark"] as const)("chats with components (%s) [T-223]", async (colorScheme) => {
-  const { page, say, status } = await openPlayground(browser, server.url, { colorScheme });
+  const { page, sendMessage, waitForStatus } = await openPlayground(browser, server.url, { colorScheme });
   for (const [prompt, component] of [
     ["Show the monthly revenue of Paris, London and Tokyo as a line chart", "Chart"],
     ["Show the last 6 orders in a table", "DataTable"],
     ["Show my cart", "Cart"],
     ["Book a room for 2 in Paris on 2026-12-24", "BookingForm"],
   ] as const) {
-    await say(prompt);
+    await sendMessage(prompt);
     await page.locator(`[data-component="${component}"]:not([data-streaming])`).waitFor();
-    await status("Finished");
-    await screenshot(page, `${component}-${colorScheme}`);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    await waitForStatus("Finished");
+    await saveScreenshot(page, `${component}-${colorScheme}`);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   }
 });
 
 it("runs tools of the page, and tells their results to the agent [T-222]", async () => {
-  const { page, say, status, answers, inspect } = await openPlayground(browser, server.url);
-  await say("Add 2 of SKU-123 to my cart");
-  await status("Finished");
-  const call = answers.locator("details", { hasText: "add_to_cart" });
+  const { page, sendMessage, waitForStatus, agentMessages, openTab } = await openPlayground(
+    browser,
+    server.url,
+  );
+  await sendMessage("Add 2 of SKU-123 to my cart");
+  await waitForStatus("Finished");
+  const call = agentMessages.locator("details", { hasText: "add_to_cart" });
   await call.getByText("done", { exact: true }).waitFor();
   await call.click();
-  await inspect("Requests");
+  await openTab("Requests");
   const methods = await page.locator(".request .method").allTextContents();
   expect(methods).toEqual(["POST", "POST"]);
-  await screenshot(page, "client-tool");
+  await saveScreenshot(page, "client-tool");
 });
 
 it.each([
@@ -59,96 +62,102 @@ it.each([
   ["Tool progress", "Tokyo"],
   ["Agent stream", "Tokyo"],
 ])("speaks %s", async (contract, answer) => {
-  const { page, speak, say, status, answers } = await openPlayground(browser, server.url);
-  await speak(contract);
-  await say("What is the weather in Paris and Tokyo?");
-  await status("Finished");
-  await answers.locator("p", { hasText: answer }).first().waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await screenshot(page, `contract-${contract.toLowerCase().replace(" ", "-")}`);
+  const { page, selectContract, sendMessage, waitForStatus, agentMessages } = await openPlayground(
+    browser,
+    server.url,
+  );
+  await selectContract(contract);
+  await sendMessage("What is the weather in Paris and Tokyo?");
+  await waitForStatus("Finished");
+  await agentMessages.locator("p", { hasText: answer }).first().waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await saveScreenshot(page, `contract-${contract.toLowerCase().replace(" ", "-")}`);
 });
 
 it("speaks either wire, in one conversation", async () => {
-  const { page, say, status, inspect } = await openPlayground(browser, server.url);
-  await say("What is the capital of France?");
-  await status("Finished");
-  await inspect("Raw");
+  const { page, sendMessage, waitForStatus, openTab } = await openPlayground(browser, server.url);
+  await sendMessage("What is the capital of France?");
+  await waitForStatus("Finished");
+  await openTab("Raw");
   const frames = page.getByRole("region", { name: "Raw frames" });
   await frames.getByText('"type":"RUN_STARTED"').first().waitFor();
   await page.getByLabel("Wire").selectOption("proposal");
   await page.getByRole("article", { name: "Agent" }).getByText("Paris").waitFor();
-  await say("What is the capital of Japan?");
+  await sendMessage("What is the capital of Japan?");
   await page.getByRole("article", { name: "Agent" }).getByText("Tokyo").waitFor();
-  await status("Finished");
-  await screenshot(page, "wire-proposal");
+  await waitForStatus("Finished");
+  await saveScreenshot(page, "wire-proposal");
 });
 
 it("keeps at the server what a form is filled with", async () => {
-  const { page, say, status, inspect, answers } = await openPlayground(browser, server.url);
-  await say("Book a room for 2 in Paris on 2026-12-24");
-  await status("Finished");
-  await inspect("State");
-  const form = answers.locator("[data-component=BookingForm]");
+  const { page, sendMessage, waitForStatus, openTab, agentMessages } = await openPlayground(
+    browser,
+    server.url,
+  );
+  await sendMessage("Book a room for 2 in Paris on 2026-12-24");
+  await waitForStatus("Finished");
+  await openTab("State");
+  const form = agentMessages.locator("[data-component=BookingForm]");
   await form.getByLabel("Name").fill("Ada Lovelace");
   await form.getByText("Saved", { exact: true }).waitFor();
   await page.getByRole("region", { name: "State" }).getByText('"Ada Lovelace"').waitFor();
   await form.getByLabel("Guests").fill("");
   await form.getByLabel("Guests").pressSequentially("12");
   await page.getByRole("region", { name: "State" }).getByText("12", { exact: true }).waitFor();
-  await screenshot(page, "form-state");
+  await saveScreenshot(page, "form-state");
   await page.getByRole("button", { name: "Kill and resume" }).click();
   await form.getByLabel("Name").waitFor();
   expect(await form.getByLabel("Name").inputValue()).toBe("Ada Lovelace");
   expect(await form.getByLabel("Guests").inputValue()).toBe("12");
-  await screenshot(page, "form-resumed");
+  await saveScreenshot(page, "form-resumed");
 });
 
 it("can be used by keyboard alone", async () => {
-  const { page, field, status } = await openPlayground(browser, server.url);
+  const { page, field, waitForStatus } = await openPlayground(browser, server.url);
   const { keyboard } = page;
   const focused = () => page.locator(":focus");
-  // The first stop leads past everything else to the text field.
+  // The first tab stop skips to the text field.
   await keyboard.press("Tab");
   expect(await focused().textContent()).toBe("Skip to the message field");
   await keyboard.press("Enter");
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   await keyboard.type("Show my cart");
   await keyboard.press("Enter");
-  await status("Finished");
-  // Back through the page, to the conversation's cart.
+  await waitForStatus("Finished");
+  // Back through the page to the cart.
   const more = page.getByRole("button", { name: "One more" }).first();
   while (!(await more.evaluate((element) => element === document.activeElement)))
     await keyboard.press("Shift+Tab");
   await keyboard.press("Enter");
   await page.getByText("Saved", { exact: true }).waitFor();
-  // On to the inspector, whose tabs answer to arrows.
+  // Forward to the inspector, whose tabs respond to arrow keys.
   const timeline = page.getByRole("tab", { name: /^Timeline/ });
   while (!(await timeline.evaluate((element) => element === document.activeElement)))
     await keyboard.press("Tab");
   await keyboard.press("ArrowLeft");
   expect(await focused().textContent()).toBe("State");
   await page.getByRole("region", { name: "State" }).getByText("quantities").waitFor();
-  await screenshot(page, "keyboard");
+  await saveScreenshot(page, "keyboard");
 });
 
 it("fits a narrow screen", async () => {
-  const { page, say, status } = await openPlayground(browser, server.url, {
+  const { page, sendMessage, waitForStatus } = await openPlayground(browser, server.url, {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
   });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
-  await screenshot(page, "narrow-empty");
-  await say("Show the last 6 orders in a table");
-  await status("Finished");
-  await screenshot(page, "narrow-chat");
+  await saveScreenshot(page, "narrow-empty");
+  await sendMessage("Show the last 6 orders in a table");
+  await waitForStatus("Finished");
+  await saveScreenshot(page, "narrow-chat");
   for (const view of ["Timeline", "Raw", "Requests", "State"]) {
     await page
       .getByRole("tablist", { name: "Panes" })
       .getByRole("tab", { name: new RegExp(`^${view}`) })
       .click();
     expect(await overflow(), view).toBeLessThanOrEqual(0);
-    expect(await accessibilityViolations(page), view).toEqual([]);
-    await screenshot(page, `narrow-${view.toLowerCase()}`);
+    expect(await findAccessibilityViolations(page), view).toEqual([]);
+    await saveScreenshot(page, `narrow-${view.toLowerCase()}`);
   }
 });

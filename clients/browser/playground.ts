@@ -1,25 +1,25 @@
-/** The playground as its users handle it: by what the page says of itself, not by how it is made. */
+/** Page object of the playground, built on accessible roles and names. */
 import type { Browser, Locator, Page } from "playwright-core";
 import { type VisitOptions, visit } from "./browser.ts";
 
-/** The page, and what tests do with it. */
+/** The page and the actions of tests. */
 export interface Playground {
   page: Page;
-  /** Where messages are written. */
+  /** The text field for messages. */
   field: Locator;
-  /** What the agent said: one for each of its messages. */
-  answers: Locator;
-  /** Writes a message and sends it. */
-  say(text: string): Promise<void>;
-  /** Resolves when the page says that the connection, or the run, is so: `Finished`, `Cancelled` … */
-  status(text: string): Promise<void>;
-  /** Shows a view of the inspector. */
-  inspect(view: "Timeline" | "Raw" | "Requests" | "State"): Promise<void>;
-  /** Changes to a contract, by its name on the page. */
-  speak(contract: string): Promise<void>;
+  /** Messages of the agent. */
+  agentMessages: Locator;
+  /** Types a message and sends it. */
+  sendMessage(text: string): Promise<void>;
+  /** Resolves when the page shows this status of the connection or run: `Finished`, `Cancelled` … */
+  waitForStatus(text: string): Promise<void>;
+  /** Opens a tab of the inspector. */
+  openTab(view: "Timeline" | "Raw" | "Requests" | "State"): Promise<void>;
+  /** Switches to a contract by its label. */
+  selectContract(contract: string): Promise<void>;
 }
 
-/** Opens the playground. @param url Where the server is. */
+/** Opens the playground. @param url URL of the server. */
 export async function openPlayground(
   browser: Browser,
   url: string,
@@ -31,19 +31,20 @@ export async function openPlayground(
   return {
     page,
     field,
-    answers: page.getByRole("log").getByRole("article", { name: "Agent" }),
-    async say(text) {
+    agentMessages: page.getByRole("log").getByRole("article", { name: "Agent" }),
+    async sendMessage(text) {
       await field.fill(text);
       await field.press("Enter");
     },
-    status: (text) => page.getByRole("banner").getByRole("status").filter({ hasText: text }).waitFor(),
-    inspect: (view) => page.getByRole("tab", { name: new RegExp(`^${view}`) }).click(),
-    // The radio buttons themselves are hidden behind what they are shown as.
-    speak: (contract) => page.getByRole("radio", { name: contract, exact: true }).check({ force: true }),
+    waitForStatus: (text) => page.getByRole("banner").getByRole("status").filter({ hasText: text }).waitFor(),
+    openTab: (view) => page.getByRole("tab", { name: new RegExp(`^${view}`) }).click(),
+    // The radio buttons are visually hidden behind their labels.
+    selectContract: (contract) =>
+      page.getByRole("radio", { name: contract, exact: true }).check({ force: true }),
   };
 }
 
-/** A message that has the model `script` play these turns (server/models/README.md). */
-export function script(...turns: unknown[][]): string {
+/** Builds a message that makes the `script` model run these turns (server/models/README.md). */
+export function createScript(...turns: unknown[][]): string {
   return JSON.stringify({ turns });
 }

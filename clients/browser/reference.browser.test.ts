@@ -1,4 +1,4 @@
-/** The API references of the server and of the site: no request to another host, no message in the console. */
+/** The reference pages of the server and of the site send no requests to other servers and log nothing. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";

@@ -1,4 +1,6 @@
-/** Servers of the browser tests: our server as a process, the holds of its scripts, and a network that breaks. */
+/**
+ * Servers of the browser tests: our server as a process, holds of its scripts, and a network that can fail.
+ */
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -9,23 +11,25 @@ import { Holds } from "../../conformance/upstream/holds.ts";
 import { answerHold } from "../../conformance/upstream/http.ts";
 import { startServerProcess } from "../../server/cluster/server-process.ts";
 
-/** A server in a folder of its own. */
+/** A server process with its own folder. */
 export interface BrowserServer {
-  /** Where it listens. */
+  /** URL of the server. */
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * @param settings Variables of server/README.md.
+ * Starts a server process.
+ *
+ * @param settings Environment variables of server/README.md.
  * @param file Content of its `tambo.config.json`.
- * @throws Error with what it said, when it does not start.
+ * @throws {Error} With its output if it does not start.
  */
 export async function startServer(
   settings: Record<string, string> = {},
   file: object = {},
 ): Promise<BrowserServer> {
-  // No settings but these: neither a file where the tests were started nor one that the environment names.
+  // The server sees only these settings, no files or variables of the test process.
   const folder = mkdtempSync(join(tmpdir(), "browser-test-"));
   writeFileSync(join(folder, "tambo.config.json"), JSON.stringify(file));
   const env = { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", SHUTDOWN_GRACE_MS: "0", ...settings };
@@ -45,9 +49,9 @@ export async function startServer(
   }
 }
 
-/** Holds of the `script` model for a server in a process of its own (server/models/README.md, Holds). */
+/** Holds of the `script` model for a server in another process (server/models/README.md, Holds). */
 export interface HoldServer {
-  /** The setting `SCRIPT_HOLDS_URL`. */
+  /** Value of the setting `SCRIPT_HOLDS_URL`. */
   url: string;
   holds: Holds;
   close(): Promise<void>;
@@ -73,14 +77,14 @@ export async function startHoldServer(): Promise<HoldServer> {
 
 /** A relay in front of a server. */
 export interface Network {
-  /** The server's address as the page sees it. */
+  /** URL of the server behind the relay. */
   url: string;
-  /** Resets every connection at once, as a network that fails does; new ones are relayed. */
+  /** Resets every connection, as a network failure would. New connections work. */
   breakConnections(): void;
   close(): Promise<void>;
 }
 
-/** @param target Address of the server, without a path. */
+/** Starts a relay. @param target URL of the server, without a path. */
 export async function startNetwork(target: string): Promise<Network> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -1,9 +1,9 @@
-/** What becomes of streams: every step is told by a script, and the network breaks where the test says. */
+/** Streams whose steps are scripted, over a network that breaks at given points. */
 import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
-import { launchChromium, screenshot } from "./browser.ts";
-import { openPlayground, script } from "./playground.ts";
+import { launchChromium, saveScreenshot } from "./browser.ts";
+import { createScript, openPlayground } from "./playground.ts";
 import {
   type BrowserServer,
   type HoldServer,
@@ -32,94 +32,107 @@ beforeAll(async () => {
   };
 });
 
-/** A network of the test's own. */
-async function network(): Promise<Network> {
+/** Creates a network for one test. */
+async function createNetwork(): Promise<Network> {
   const between = await startNetwork(server.url);
   onTestFinished(() => between.close());
   return between;
 }
 
-/** The browser tells of each connection that the test broke. */
-const provoked = /net::ERR_/;
+/** Chromium logs an error for each connection that the test breaks. */
+const brokenConnection = /net::ERR_/;
 
 it("goes on after a lost connection, and nothing is lost or doubled [T-222]", async () => {
   const { holds } = holding;
   const [early, late] = [randomUUID(), randomUUID()];
-  const between = await network();
-  const { page, answers, say, status, inspect } = await openPlayground(browser, between.url, { provoked });
-  await say(script([{ text: ["One, ", { hold: early }, "two, ", "three, ", { hold: late }, "four."] }]));
+  const between = await createNetwork();
+  const { page, agentMessages, sendMessage, waitForStatus, openTab } = await openPlayground(
+    browser,
+    between.url,
+    { expectedErrors: brokenConnection },
+  );
+  await sendMessage(
+    createScript([{ text: ["One, ", { hold: early }, "two, ", "three, ", { hold: late }, "four."] }]),
+  );
   await holds.reached(early);
-  await answers.getByText("One,", { exact: true }).waitFor();
+  await agentMessages.getByText("One,", { exact: true }).waitFor();
   between.breakConnections();
   holds.release(early);
-  // What it missed comes over the second connection, while the run goes on.
-  await answers.getByText("One, two, three,", { exact: true }).waitFor();
+  // The missed events arrive over the second connection while the run continues.
+  await agentMessages.getByText("One, two, three,", { exact: true }).waitFor();
   await holds.reached(late);
   between.breakConnections();
   holds.release(late);
-  await answers.getByText("One, two, three, four.", { exact: true }).waitFor();
-  await status("Finished");
-  // Run, message, its start, four pieces and its end, message of the end: none came twice.
+  await agentMessages.getByText("One, two, three, four.", { exact: true }).waitFor();
+  await waitForStatus("Finished");
+  // Run start, message start, four deltas, message end, stored messages, run end: none twice.
   await page.getByRole("tab", { name: "Timeline 9" }).waitFor();
-  await inspect("Requests");
+  await openTab("Requests");
   const methods = await page.locator(".request .method").allTextContents();
   expect(methods).toEqual(["GET", "GET", "POST"]);
-  await screenshot(page, "connection-lost");
+  await saveScreenshot(page, "connection-lost");
 });
 
 it("goes on after the button that drops the connection", async () => {
   const { holds } = holding;
   const hold = randomUUID();
-  const { page, answers, say, status } = await openPlayground(browser, server.url, { provoked });
-  await say(script([{ text: ["Before. ", { hold }, "After."] }]));
-  await answers.getByText("Before.", { exact: true }).waitFor();
+  const { page, agentMessages, sendMessage, waitForStatus } = await openPlayground(browser, server.url, {
+    expectedErrors: brokenConnection,
+  });
+  await sendMessage(createScript([{ text: ["Before. ", { hold }, "After."] }]));
+  await agentMessages.getByText("Before.", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Drop" }).click();
   await page.getByRole("button", { name: "Reconnect" }).click();
   await holds.reached(hold);
   holds.release(hold);
-  await answers.getByText("Before. After.", { exact: true }).waitFor();
-  await status("Finished");
-  await screenshot(page, "dropped");
+  await agentMessages.getByText("Before. After.", { exact: true }).waitFor();
+  await waitForStatus("Finished");
+  await saveScreenshot(page, "dropped");
 });
 
 it("forgets everything in the middle of a run, and has it again from the server", async () => {
   const { holds } = holding;
   const hold = randomUUID();
-  const { page, answers, say, status } = await openPlayground(browser, server.url, { provoked });
-  await say(script([{ text: ["Before. ", { hold }, "After."] }]));
-  await answers.getByText("Before.", { exact: true }).waitFor();
+  const { page, agentMessages, sendMessage, waitForStatus } = await openPlayground(browser, server.url, {
+    expectedErrors: brokenConnection,
+  });
+  await sendMessage(createScript([{ text: ["Before. ", { hold }, "After."] }]));
+  await agentMessages.getByText("Before.", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Kill and resume" }).click();
-  await answers.getByText("Before.", { exact: true }).waitFor();
+  await agentMessages.getByText("Before.", { exact: true }).waitFor();
   await holds.reached(hold);
-  await screenshot(page, "resumed-in-the-middle");
+  await saveScreenshot(page, "resumed-in-the-middle");
   holds.release(hold);
-  await answers.getByText("Before. After.", { exact: true }).waitFor();
-  await status("Finished");
-  expect(await answers.count()).toBe(1);
+  await agentMessages.getByText("Before. After.", { exact: true }).waitFor();
+  await waitForStatus("Finished");
+  expect(await agentMessages.count()).toBe(1);
 });
 
 it("cancels a run, which the server then ends", async () => {
   const { holds } = holding;
   const hold = randomUUID();
-  const { page, answers, say, status } = await openPlayground(browser, server.url);
-  await say(script([{ text: ["So far. ", { hold }, "Never."] }]));
-  await answers.getByText("So far.", { exact: true }).waitFor();
+  const { page, agentMessages, sendMessage, waitForStatus } = await openPlayground(browser, server.url);
+  await sendMessage(createScript([{ text: ["So far. ", { hold }, "Never."] }]));
+  await agentMessages.getByText("So far.", { exact: true }).waitFor();
   await holds.reached(hold);
   await page.getByRole("button", { name: "Stop" }).click();
-  await status("Cancelled");
-  // The model was told to stop: it does not stand there any more.
+  await waitForStatus("Cancelled");
+  // The model call was aborted, so it has left the hold.
   await holds.left(hold);
-  expect(await answers.allTextContents()).toEqual([expect.stringContaining("So far.")]);
-  await screenshot(page, "cancelled");
+  expect(await agentMessages.allTextContents()).toEqual([expect.stringContaining("So far.")]);
+  await saveScreenshot(page, "cancelled");
 });
 
 it("shows components while their props stream, and their state as it is patched [T-223]", async () => {
   const { holds } = holding;
   const [props, state] = [randomUUID(), randomUUID()];
-  const { page, answers, say, status, inspect } = await openPlayground(browser, server.url);
-  await inspect("State");
-  await say(
-    script([
+  const { page, agentMessages, sendMessage, waitForStatus, openTab } = await openPlayground(
+    browser,
+    server.url,
+  );
+  await openTab("State");
+  await sendMessage(
+    createScript([
       {
         component: "Cart",
         id: "comp_cart",
@@ -137,13 +150,13 @@ it("shows components while their props stream, and their state as it is patched 
     ]),
   );
   await holds.reached(props);
-  await answers.getByRole("heading", { name: "Ca", exact: true }).waitFor();
-  await screenshot(page, "props-streaming");
+  await agentMessages.getByRole("heading", { name: "Ca", exact: true }).waitFor();
+  await saveScreenshot(page, "props-streaming");
   holds.release(props);
   await holds.reached(state);
-  await answers.getByText("€9.00").first().waitFor();
+  await agentMessages.getByText("€9.00").first().waitFor();
   holds.release(state);
-  await answers.getByText("€13.50").first().waitFor();
-  await status("Finished");
-  await screenshot(page, "state-patched");
+  await agentMessages.getByText("€13.50").first().waitFor();
+  await waitForStatus("Finished");
+  await saveScreenshot(page, "state-patched");
 });

@@ -1,4 +1,4 @@
-/** `npm run test:browser`: the built playground and our server, in a real Chromium. */
+/** Configuration of `npm run test:browser`: the built playground and our server, in Chromium. */
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["clients/browser/**/*.browser.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A browser and a server are work enough for a small machine, and what the tests wait for comes in time.
+    // One browser and one server at a time, so that tests do not time out on small machines.
     fileParallelism: false,
   },
 });

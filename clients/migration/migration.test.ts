@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { serve } from "../../server/proof/testing/http-server.ts";
 import { createTamboClient, type Message } from "../typescript/index.ts";
-import { blocksOf, runBlocks, typeErrors } from "../typescript/testing/document-blocks.ts";
-import { type StartedServer, startedServer } from "../typescript/testing/started-server.ts";
+import { getTypeErrors, readCodeBlocks, runBlocks } from "../typescript/testing/code-blocks.ts";
+import { type RunningServer, startTestServer } from "../typescript/testing/start-test-server.ts";
 
 const guide = join(import.meta.dirname, "../MIGRATION.md");
-const [chatBefore = "", chatAfter = "", agUiBefore = "", agUiAfter = ""] = blocksOf(guide);
+const [chatBefore = "", chatAfter = "", agUiBefore = "", agUiAfter = ""] = readCodeBlocks(guide);
 
 /** What the old API answers, by what it is asked. */
 const oldAnswers: Record<string, object> = {
@@ -33,13 +33,13 @@ function oldApi(): Promise<string> {
 }
 
 /** What a program of the guide prints. */
-async function run(program: string, server: StartedServer, old = ""): Promise<string> {
+async function run(program: string, server: RunningServer, old = ""): Promise<string> {
   const replaced = { "http://127.0.0.1:8080": server.url, "http://127.0.0.1:3000": old };
   return (await runBlocks([program], replaced)).join("");
 }
 
 it("brings a chat that was answered in one piece [T-220][T-221]", async () => {
-  const server = await startedServer();
+  const server = await startTestServer();
   const shown = [
     "Here's the stock chart for Apple (AAPL):",
     'StockChart {"ticker":"AAPL"}',
@@ -61,7 +61,7 @@ it("brings a chat that was answered in one piece [T-220][T-221]", async () => {
 });
 
 it("brings a plain AG-UI client, whose thread is then read as /v1/ has it [T-220][T-221]", async () => {
-  const server = await startedServer();
+  const server = await startTestServer();
   const shown = "In Paris it is 64°F and cloudy.\nDone! Added 2 of SKU-123.\n";
   expect(await run(agUiBefore, server)).toBe(shown);
   const before = server.requests.splice(0);
@@ -85,7 +85,7 @@ it("brings a plain AG-UI client, whose thread is then read as /v1/ has it [T-220
 });
 
 it("has programs that the compiler accepts", async () => {
-  expect(await typeErrors([[chatBefore], [chatAfter], [agUiBefore], [agUiAfter]])).toEqual([]);
+  expect(await getTypeErrors([[chatBefore], [chatAfter], [agUiBefore], [agUiAfter]])).toEqual([]);
 });
 
 /** A message's role, the kinds of its blocks, and its calls. */

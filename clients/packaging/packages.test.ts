@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
-import { launchChromium, screenshot, visit } from "../browser/browser.ts";
+import { launchChromium, saveScreenshot, visit } from "../browser/browser.ts";
 import { startServer } from "../browser/servers.ts";
-import { blocksOf } from "../typescript/testing/document-blocks.ts";
+import { readCodeBlocks } from "../typescript/testing/code-blocks.ts";
 import { bundle, checkTypes, filesOf, makeApp, write } from "./app.ts";
 import { serveFolder } from "./program.ts";
 import { runCommand } from "./releases.ts";
@@ -19,7 +19,7 @@ const tarballs = [packed["tambo-v1-client"], packed["tambo-v1-react"]];
 
 const readme = (name: string) => readFileSync(new URL(`../${name}/README.md`, import.meta.url), "utf8");
 /** The blocks of this README are one program. */
-const clientProgram = blocksOf(fileURLToPath(new URL("../typescript/README.md", import.meta.url)));
+const clientProgram = readCodeBlocks(fileURLToPath(new URL("../typescript/README.md", import.meta.url)));
 
 beforeAll(async () => {
   const paths = tarballs.map(({ path }) => path);
@@ -54,13 +54,13 @@ describe("the tarballs", () => {
         "dist/index.js",
         "dist/representation.d.ts",
         "dist/representation.js",
+        "dist/run-snapshot.d.ts",
+        "dist/run-snapshot.js",
         "dist/thread.d.ts",
         "dist/thread.js",
         "dist/tool-progress.d.ts",
         "dist/tool-progress.js",
         "dist/values.js",
-        "dist/view.d.ts",
-        "dist/view.js",
         "package.json",
       ],
       [
@@ -136,13 +136,13 @@ describe.each([18, 19] as const)("an app with React %i", (react) => {
     const browser = await launchChromium();
     onTestFinished(() => browser.close());
     // The history of a new conversation is asked for before there is one.
-    const page = await visit(browser, site.url, { provoked: /404 .*\/v1\/threads\/[\w-]+$/ });
+    const page = await visit(browser, site.url, { expectedErrors: /404 .*\/v1\/threads\/[\w-]+$/ });
     const send = page.getByRole("button", { name: "Send" });
     await send.click();
     await page.getByRole("heading", { name: "Chart of AAPL" }).waitFor();
     await send.click();
     await page.getByText("Added 2 of SKU-123").waitFor();
-    await screenshot(page, `quick-start-react-${react}`);
+    await saveScreenshot(page, `quick-start-react-${react}`);
   });
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { buildIfStale } from "./build-if-stale.ts";
-import { digestFile, sourcesDigest } from "./sources-digest.ts";
+import { digestFile, getSourcesDigest } from "./sources-digest.ts";
 
 it("builds a page that is missing, or older than any of its sources", async () => {
   const root = mkdtempSync(join(tmpdir(), "playground-"));
@@ -19,7 +19,7 @@ it("builds a page that is missing, or older than any of its sources", async () =
       root,
       async () => {
         builds += 1;
-        write(`clients/playground/dist/${digestFile}`, sourcesDigest(root));
+        write(`clients/playground/dist/${digestFile}`, getSourcesDigest(root));
       },
       (line) => said.push(line),
     );

@@ -1,39 +1,42 @@
-/** Builds the playground when it is missing or older than its sources; run before `npm start`, which it never fails. */
+/**
+ * Builds the playground if it is missing or older than its sources. Runs before `npm start`, and never makes
+ * it fail.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { digestFile, sourcesDigest } from "./sources-digest.ts";
+import { digestFile, getSourcesDigest } from "./sources-digest.ts";
 
 /**
- * Builds the page if need be.
+ * Builds the page if necessary.
  *
  * @param root The repository.
  * @param build Builds the page into `clients/playground/dist`, with its digest.
- * @param say Takes a line about what is done.
+ * @param log Called with a line about progress or failure.
  */
 export async function buildIfStale(
   root: string,
   build: () => Promise<unknown>,
   say: (line: string) => void,
 ): Promise<void> {
-  if (builtFrom(root) === sourcesDigest(root)) return;
+  if (readBuiltDigest(root) === getSourcesDigest(root)) return;
   try {
     say("building the playground …");
     await build();
   } catch (error) {
-    say(`the playground could not be built, the server starts without it: ${reasonOf(error)}`);
+    say(`the playground could not be built, the server starts without it: ${getReason(error)}`);
   }
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if ((error as NodeJS.ErrnoException).code === "ERR_MODULE_NOT_FOUND")
     return "development dependencies are not installed; run `npm ci` without --omit=dev, or build it elsewhere and copy clients/playground/dist";
   const [line = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
   return line;
 }
 
-/** The digest of the sources that the page was built from; `undefined` if there is no page. */
-function builtFrom(root: string): string | undefined {
+/** Returns the digest of the sources that the page was built from; `undefined` if there is no page. */
+function readBuiltDigest(root: string): string | undefined {
   try {
     return readFileSync(join(root, "clients/playground/dist", digestFile), "utf8");
   } catch {

@@ -1,10 +1,10 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./ui/app.tsx";
-import { applyKeptTheme } from "./ui/controls/settings-menu.tsx";
+import { applyStoredTheme } from "./ui/controls/settings-menu.tsx";
 import "./ui/styles/index.css";
 
-applyKeptTheme();
+applyStoredTheme();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
 createRoot(root).render(

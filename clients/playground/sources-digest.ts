@@ -1,4 +1,4 @@
-/** A digest of all that goes into the page. */
+/** Digest of the page's sources. */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,15 +8,18 @@ const sources = [
   "generated/tambo/event-shapes.js",
   "package-lock.json",
 ];
-const noSources = ["**/node_modules/**", "**/dist/**", "**/*.test.{ts,tsx}"];
+const excluded = ["**/node_modules/**", "**/dist/**", "**/*.test.{ts,tsx}"];
 
-/** The file beside a built page that has the digest of the sources it was built from. */
+/** The file in the build output that contains the digest of its sources. */
 export const digestFile = ".sources";
 
-/** @param root The repository. @returns 64 hexadecimal digits, others when a source has changed, come or gone. */
-export function sourcesDigest(root: string): string {
+/**
+ * @param root The repository. @returns 64 hexadecimal digits that change if a source is changed, added or
+ * removed.
+ */
+export function getSourcesDigest(root: string): string {
   const hash = createHash("sha256");
-  for (const path of globSync(sources, { cwd: root, exclude: noSources }).toSorted()) {
+  for (const path of globSync(sources, { cwd: root, exclude: excluded }).toSorted()) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))

@@ -1,27 +1,27 @@
-/** How the page is built: `index.html`, and everything else with a digest in its name under `playground/`. */
+/** Build of the page: `index.html`, and everything else under `playground/` with a hash in its name. */
 import { join } from "node:path";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
-import { digestFile, sourcesDigest } from "./sources-digest.ts";
+import { digestFile, getSourcesDigest } from "./sources-digest.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
-  // The clients are taken as they are in this repository, not as they were last built.
+  // Uses the sources of the client packages, not their builds.
   resolve: { conditions: ["tambo-source", ...defaultClientConditions] },
   build: {
     assetsDir: "playground",
-    // Nothing is written into other files as `data:`, which the page's policy does not allow everywhere.
+    // The page's content security policy does not allow `data:` URLs everywhere.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
   plugins: [writeDigest()],
 });
 
-/** Says what the page was built from, so that the next start knows whether it is still that. */
+/** Writes the digest of the sources, so that the next start can tell if the page is stale. */
 function writeDigest(): Plugin {
   return {
     name: "write-digest",
     generateBundle() {
-      const source = sourcesDigest(join(import.meta.dirname, "../.."));
+      const source = getSourcesDigest(join(import.meta.dirname, "../.."));
       this.emitFile({ type: "asset", fileName: digestFile, source });
     },
   };

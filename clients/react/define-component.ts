@@ -1,74 +1,81 @@
-/** Components that the model may show. */
 import type { ComponentClass, ComponentType, ReactNode } from "react";
-import type { ClientTool, FromSchema, InputSchema, JSONSchema, OfferedComponent } from "tambo-v1-client";
+import type { ClientTool, FromSchema, InputSchema, JSONSchema, RunRequestComponent } from "tambo-v1-client";
 
-/** Values as they are while they stream: members and elements may be missing, strings may be cut. */
-export type Streamed<T> = T extends readonly (infer Element)[]
-  ? readonly Streamed<Element>[]
+/** Props while they stream: fields and elements may be missing, strings may be cut. */
+export type DeepPartial<T> = T extends readonly (infer Element)[]
+  ? readonly DeepPartial<Element>[]
   : T extends object
-    ? { readonly [Name in keyof T]?: Streamed<T[Name]> }
+    ? { readonly [Name in keyof T]?: DeepPartial<T[Name]> }
     : T;
 
 /**
- * A component of these props. They are typed as they are while they stream; a component that is written for whole props
- * is taken too, and is shown as soon as it can render.
+ * A function or class component for streamed props. A component typed for complete props is accepted, too; it
+ * is rendered as soon as it does not throw.
  */
-export type ComponentFor<Props> = { bivariant(props: Props): ReactNode }["bivariant"] | ComponentClass<Props>;
+export type TamboComponentType<Props> =
+  | { bivariant(props: Props): ReactNode }["bivariant"]
+  | ComponentClass<Props>;
 
-/** What stands in the place of a component that cannot be rendered. */
+/** Props of a fallback, which replaces a component that throws. */
 export interface FallbackProps {
   /** Name of the component. */
   name: string;
   props: Readonly<Record<string, unknown>>;
-  /** The props are still coming. The component is tried again with every change of them. */
+  /** True while props are streaming. Every change of them renders the component again. */
   streaming: boolean;
-  /** What it threw. */
+  /** The error that the component threw. */
   error: Error;
-  /** Tries again. */
+  /** Renders the component again. */
   retry: () => void;
 }
 
-/** A component as it is written down. */
+/** Argument of {@link defineComponent}. */
 export interface ComponentDefinition<Schema extends InputSchema> {
-  /** Name, unique in the registry. */
+  /** Name, unique in the provider. */
   name: string;
-  /** What it shows, for the model. */
+  /** Description for the model. */
   description: string;
-  /** Its `required` names only members that it has: any other name is a slip. */
+  /** JSON Schema of the props. `required` may list only fields of `properties`. */
   propsSchema: Schema & { readonly required?: readonly (keyof Schema["properties"])[] };
-  /** Schema of its state, when it has one (`useTamboComponentState`). */
+  /** JSON Schema of the component's state, if it has one (`useTamboComponentState`). */
   stateSchema?: InputSchema;
-  /** Client tools that the model is offered only while the component is in the thread. */
+  /** Client tools that the model can call only while the component is in the thread. */
   contextTools?: readonly (ClientTool & { maxCalls?: number })[];
-  component: ComponentFor<Streamed<FromSchema<Schema>>>;
-  /** Shown while the component throws; a placeholder, and then a message with a button, when absent. */
+  component: TamboComponentType<DeepPartial<FromSchema<Schema>>>;
+  /**
+   * Rendered while the component throws. Default: a placeholder while props stream, then a message with a
+   * retry button.
+   */
   fallback?: ComponentType<FallbackProps>;
 }
 
-/** A component of a registry. */
+/** A component for the `components` of `TamboProvider`. */
 export interface RegisteredComponent extends Omit<ComponentDefinition<InputSchema>, "component"> {
   component: ComponentType<Readonly<Record<string, unknown>>>;
 }
 
-/** A component that the model may show. Its props' types follow from `propsSchema`, when that is written in place. */
+/**
+ * Defines a component that the model may render. The types of its props are inferred from `propsSchema` if
+ * that is written inline.
+ */
 export function defineComponent<const Schema extends InputSchema>(
   definition: ComponentDefinition<Schema>,
 ): RegisteredComponent {
   return definition as unknown as RegisteredComponent;
 }
 
-/** What the model is told of a component. */
-export function offerOf({
+/** Returns the description of a component that is sent to the model. */
+export function toRunRequestComponent({
   name,
   description,
   propsSchema,
   stateSchema,
   contextTools,
-}: RegisteredComponent): OfferedComponent {
+}: RegisteredComponent): RunRequestComponent {
   return {
     name,
     description,
-    // The contract's types know no readonly lists.
+    // The generated types have no readonly arrays.
     propsSchema: propsSchema as JSONSchema,
     ...(stateSchema && { stateSchema: stateSchema as JSONSchema }),
     ...(contextTools && { contextTools }),

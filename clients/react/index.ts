@@ -1,19 +1,24 @@
 /** React hooks and components for Tambo API v1. */
 export {
   type ComponentDefinition,
-  type ComponentFor,
+  type DeepPartial,
   defineComponent,
   type FallbackProps,
   type RegisteredComponent,
-  type Streamed,
+  type TamboComponentType,
 } from "./define-component.ts";
-export { TamboComponent } from "./live-component.tsx";
 export { TamboContent, TamboMessage, TamboMessages } from "./messages.tsx";
 export { TamboProvider, type TamboProviderProps, useTambo } from "./provider.tsx";
+export { TamboComponent } from "./tambo-component.tsx";
 export {
-  type ComponentPlace,
-  type StateProgress,
+  type SaveStatus,
+  type TamboComponentContext,
   useTamboComponent,
   useTamboComponentState,
 } from "./use-component.ts";
-export { type UsedRun, type UsedThread, useTamboRun, useTamboThread } from "./use-thread.ts";
+export {
+  type UseTamboRunResult,
+  type UseTamboThreadResult,
+  useTamboRun,
+  useTamboThread,
+} from "./use-thread.ts";

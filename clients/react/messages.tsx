@@ -1,10 +1,9 @@
-/** The messages of a thread and the content blocks in them. */
 import { memo, type ReactNode } from "react";
 import type { LiveContent, LiveMessage } from "tambo-v1-client";
-import { TamboComponent } from "./live-component.tsx";
+import { TamboComponent } from "./tambo-component.tsx";
 import { useTamboThread } from "./use-thread.ts";
 
-/** The messages of a thread, with the components in them, also while they stream. */
+/** Renders the messages of a thread and the components in them, while they stream, too. */
 export function TamboMessages({ threadId }: { threadId: string }): ReactNode {
   const { messages, loading, status } = useTamboThread(threadId);
   const busy = loading || status === "connecting" || status === "running";
@@ -17,7 +16,7 @@ export function TamboMessages({ threadId }: { threadId: string }): ReactNode {
   );
 }
 
-/** A message of the user's or the assistant's, with the tools it calls; nothing of other roles. */
+/** Renders a user or assistant message, with the tools that it calls. Renders nothing for other roles. */
 export const TamboMessage = memo(function TamboMessage(props: {
   threadId: string;
   message: LiveMessage;
@@ -35,7 +34,7 @@ export const TamboMessage = memo(function TamboMessage(props: {
       aria-busy={streaming}
     >
       {content.map((block, index) => (
-        <TamboContent key={keyOf(block, index)} threadId={threadId} content={block} />
+        <TamboContent key={getBlockKey(block, index)} threadId={threadId} content={block} />
       ))}
       {toolCalls.length > 0 && (
         <ul className="tambo-tool-calls" aria-label="Tools">
@@ -50,12 +49,12 @@ export const TamboMessage = memo(function TamboMessage(props: {
   );
 });
 
-/** Blocks are only ever added at the end, and components have ids. */
-function keyOf(block: LiveContent, index: number): string {
+/** Blocks are only appended, so the index is stable. Components have ids. */
+function getBlockKey(block: LiveContent, index: number): string {
   return block.type === "component" ? block.id : `${index}`;
 }
 
-/** Text as it is written, a component, or media. */
+/** Renders a content block: plain text, a component, or media. */
 export const TamboContent = memo(function TamboContent(props: {
   threadId: string;
   content: LiveContent;
@@ -67,22 +66,22 @@ export const TamboContent = memo(function TamboContent(props: {
     case "component":
       return <TamboComponent threadId={threadId} component={content} />;
     case "image": {
-      const url = mediaUrl(content.source, "image/");
+      const url = getSafeMediaUrl(content.source, "image/");
       return url && <img className="tambo-image" src={url} alt="" />;
     }
     case "audio": {
-      const url = mediaUrl(content.source, "audio/");
+      const url = getSafeMediaUrl(content.source, "audio/");
       // biome-ignore lint/a11y/useMediaCaption: the contract has no captions.
       return url && <audio className="tambo-audio" src={url} controls />;
     }
     case "file": {
-      const url = mediaUrl(content.source, "");
+      const url = getSafeMediaUrl(content.source, "");
       return url && <Attachment url={url} name="File" />;
     }
     case "resource": {
       const { title, name, uri, text } = content.resource;
       const label = title ?? name ?? uri ?? "Resource";
-      const url = uri && mediaUrl({ type: "url", url: uri }, "");
+      const url = uri && getSafeMediaUrl({ type: "url", url: uri }, "");
       if (url) return <Attachment url={url} name={label} />;
       return (
         <figure className="tambo-resource">
@@ -92,7 +91,7 @@ export const TamboContent = memo(function TamboContent(props: {
       );
     }
     default:
-      // Blocks of tools are shown with the message, and a later server's are not known.
+      // Tool blocks are rendered with the message. Unknown block types are skipped.
       return null;
   }
 });
@@ -111,7 +110,7 @@ function Attachment({ url, name }: { url: string; name: string }): ReactNode {
   );
 }
 
-/** The source of media: bytes in place, or an address. */
+/** The source of media: inline data or a URL. */
 interface MediaSource {
   type: string;
   mediaType?: string;
@@ -120,11 +119,11 @@ interface MediaSource {
 }
 
 /**
- * The address to show media by, when it is one that runs nothing: `http:`, `https:`, or the data themselves.
+ * Returns a URL for media if it cannot run code: `http:`, `https:`, or a data URL.
  *
- * @param kind What the media type of data in place begins with.
+ * @param kind Required prefix of the media type of inline data.
  */
-function mediaUrl({ type, mediaType = "", data, url }: MediaSource, kind: string): string | undefined {
+function getSafeMediaUrl({ type, mediaType = "", data, url }: MediaSource, kind: string): string | undefined {
   if (type === "base64" && data !== undefined)
     return mediaType.startsWith(kind) ? `data:${mediaType};base64,${data}` : undefined;
   return url !== undefined && /^https?:\/\//i.test(url) ? url : undefined;

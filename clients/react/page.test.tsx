@@ -4,12 +4,12 @@ import { renderToString } from "react-dom/server";
 import type { Message, TamboClient } from "tambo-v1-client";
 import { openThread, type TamboThread } from "tambo-v1-client/thread";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { fakeClient } from "../typescript/thread/testing/fake-client.ts";
+import { createFakeClient } from "../typescript/thread/testing/fake-client.ts";
 import {
   defineComponent,
   TamboMessages,
   TamboProvider,
-  type UsedRun,
+  type UseTamboRunResult,
   useTamboComponentState,
   useTamboRun,
   useTamboThread,
@@ -51,7 +51,7 @@ const html = [
   '<article class="tambo-message" data-role="assistant" data-message-id="m2" aria-label="Assistant" aria-busy="false">',
   '<div class="tambo-component" data-component="Counter" data-component-id="c1" aria-busy="false"><!--$--><b>Apples: 3</b><!--/$--></div>',
   '<div class="tambo-component" data-component="Gone" data-component-id="c2" aria-busy="false">',
-  '<p class="tambo-component-unknown">This app has no component “Gone”.</p></div>',
+  '<p class="tambo-component-unknown">This app has no component named “Gone”.</p></div>',
   '<img class="tambo-image" src="data:image/png;base64,AAAA" alt=""/>',
   '<figure class="tambo-resource"><figcaption>Notes</figcaption><pre>hello</pre></figure>',
   '<a class="tambo-attachment" href="https://example.com/a" target="_blank" rel="noreferrer">A</a>',
@@ -71,7 +71,7 @@ function page(client: TamboClient) {
 
 it("renders a thread on a server, unknown components and unsafe addresses included, and hydrates it in silence [T-223]", async () => {
   const errors = consoleErrors();
-  const { client } = fakeClient();
+  const { client } = createFakeClient();
   const get = vi.spyOn(client.threads, "get");
   const rendered = renderToString(page(client)).replaceAll("<!-- -->", "");
   // React 19 asks the browser to load images early.
@@ -83,7 +83,7 @@ it("renders a thread on a server, unknown components and unsafe addresses includ
 });
 
 /** Something that uses a thread, and tells what it has. */
-function User({ as, seen }: { as: string; seen: Record<string, UsedRun> }) {
+function User({ as, seen }: { as: string; seen: Record<string, UseTamboRunResult> }) {
   const run = useTamboRun("thr");
   const { messages } = useTamboThread("thr");
   seen[as] = run;
@@ -91,9 +91,9 @@ function User({ as, seen }: { as: string; seen: Record<string, UsedRun> }) {
 }
 
 it("shares one store between all that use a thread, loaded once, and detaches when nothing does", async () => {
-  const { client, runs } = fakeClient();
+  const { client, runs } = createFakeClient();
   const get = vi.spyOn(client.threads, "get");
-  const seen: Record<string, UsedRun> = {};
+  const seen: Record<string, UseTamboRunResult> = {};
   const users = (...names: string[]) => (
     <StrictMode>
       <TamboProvider client={client}>
@@ -105,21 +105,21 @@ it("shares one store between all that use a thread, loaded once, and detaches wh
   );
   const { container, rerender } = await render(users("a", "b"));
   expect(get).toHaveBeenCalledTimes(1);
-  await act(() => seen.a?.start("Hi"));
+  await act(() => seen.a?.sendMessage("Hi"));
   expect(container.textContent).toBe("a:1:connectingb:1:connecting");
   await rerender(users("b"));
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(runs[0]?.signal?.aborted).toBe(false);
-  await act(() => runs[0]?.show({ messages: [] }));
+  await act(() => runs[0]?.update({ messages: [] }));
   expect(container.textContent).toBe("b:1:running");
   await rerender(users());
   await until(() => expect(runs[0]?.signal?.aborted).toBe(true));
-  expect(runs.map(({ cancels }) => cancels)).toEqual([0]);
+  expect(runs.map(({ cancelCount }) => cancelCount)).toEqual([0]);
 });
 
 it("uses stores that the app has opened, and leaves them open", async () => {
-  const { client, runs } = fakeClient();
-  const other = fakeClient();
+  const { client, runs } = createFakeClient();
+  const other = createFakeClient();
   const get = vi.spyOn(other.client.threads, "get");
   const setState = vi
     .spyOn(client.components, "setState")
@@ -129,7 +129,7 @@ it("uses stores that the app has opened, and leaves them open", async () => {
   const open = () => openThread(client, "thr", { messages });
   const first = open();
   let set!: (next: { count: number }) => void;
-  let run!: UsedRun;
+  let run!: UseTamboRunResult;
   function Clicker({ label }: { label?: string | undefined }) {
     const [{ count }, setState] = useTamboComponentState({ count: 0 });
     set = setState;
@@ -153,9 +153,9 @@ it("uses stores that the app has opened, and leaves them open", async () => {
   expect(shown()).toBe("Apples: 3");
   await act(() => set({ count: 4 }));
   expect(shown()).toBe("Apples: 4");
-  expect(first.componentState("c1").state).toEqual({ count: 4 });
+  expect(first.getComponentState("c1").state).toEqual({ count: 4 });
   expect(setState).toHaveBeenCalledTimes(1);
-  await act(() => run.start("Hi"));
+  await act(() => run.sendMessage("Hi"));
   expect(container.querySelector("i")?.textContent).toBe("connecting");
   // Another store of the same thread takes its place at once.
   await rerender(app(open()));
@@ -164,15 +164,15 @@ it("uses stores that the app has opened, and leaves them open", async () => {
   expect(container.querySelector("i")?.textContent).toBe("connecting");
   await rerender(app(first, false));
   await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(runs.map(({ cancels, signal }) => [cancels, signal?.aborted])).toEqual([[0, false]]);
+  expect(runs.map(({ cancelCount, signal }) => [cancelCount, signal?.aborted])).toEqual([[0, false]]);
   expect([get.mock.calls, other.runs]).toEqual([[], []]);
 });
 
 it("cancels the run when nothing uses the thread any more, if that is asked for", async () => {
-  const { client, runs } = fakeClient();
-  let start!: UsedRun["start"];
+  const { client, runs } = createFakeClient();
+  let start!: UseTamboRunResult["sendMessage"];
   function Cancelling() {
-    start = useTamboRun("thr", { cancelOnUnmount: true }).start;
+    start = useTamboRun("thr", { cancelOnUnmount: true }).sendMessage;
     return null;
   }
   const { unmount } = await render(
@@ -185,14 +185,14 @@ it("cancels the run when nothing uses the thread any more, if that is asked for"
   await act(() => start("Hi"));
   await unmount();
   await until(() => expect(runs[0]?.signal?.aborted).toBe(true));
-  expect(runs[0]?.cancels).toBe(1);
+  expect(runs[0]?.cancelCount).toBe(1);
 });
 
 it("says what is wrong: no provider, two components of one name", () => {
   const errors = consoleErrors();
   onTestFinished(() => expect(errors).toEqual([]));
   expect(() => renderToString(<TamboMessages threadId="thr" />)).toThrow(
-    "need a <TamboProvider> around them",
+    "must be rendered inside a <TamboProvider>",
   );
   expect(() =>
     renderToString(<TamboProvider baseUrl="http://x" components={[Counter, { ...Counter }]} />),

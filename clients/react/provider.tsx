@@ -1,4 +1,3 @@
-/** What the hooks and components of a page share. */
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import {
   type ClientTool,
@@ -8,57 +7,57 @@ import {
   type TamboClientOptions,
 } from "tambo-v1-client";
 import type { TamboThread } from "tambo-v1-client/thread";
-import { offerOf, type RegisteredComponent } from "./define-component.ts";
+import { type RegisteredComponent, toRunRequestComponent } from "./define-component.ts";
 import { ThreadCache } from "./thread-cache.ts";
 
-/** What the provider gives to what is in it. */
-interface Shared {
+/** The value of the provider's context. */
+interface ProviderContext {
   client: TamboClient;
   threads: ThreadCache;
-  /** Stores that the app has opened itself, by the ids of their threads. */
-  given: ReadonlyMap<string, TamboThread>;
-  /** By name. */
+  /** Stores that the app opened itself, by thread id. */
+  appThreads: ReadonlyMap<string, TamboThread>;
+  /** Components by name. */
   components: ReadonlyMap<string, RegisteredComponent>;
 }
 
-const Context = createContext<Shared | undefined>(undefined);
+const Context = createContext<ProviderContext | undefined>(undefined);
 
 export type TamboProviderProps = (
   | { client: TamboClient }
   | ({ client?: never } & Pick<TamboClientOptions, "baseUrl" | "apiKey">)
 ) & {
-  /** Components that the model may show. */
+  /** Components that the model may render. */
   components?: readonly RegisteredComponent[];
   /** Client tools that the model may call. */
   tools?: readonly ClientTool[];
-  /** Identifies a user or session; set on threads that are created. */
+  /** Id of a user or session, stored with every thread that is created. */
   contextKey?: string;
-  /** Messages of threads, by id, that are known already: rendered on a server, and not fetched in the browser. */
+  /** Known messages by thread id, for example from server rendering. They are not fetched again. */
   initialMessages?: Readonly<Record<string, readonly Message[]>>;
   /**
-   * Stores of threads that the app has opened itself: the hooks use them for the threads of their ids. They stay the
-   * app's: it loads and detaches them, and their runs are sent with what they were opened with.
+   * Stores that the app opened itself. The hooks use them for their thread ids. The app loads and detaches
+   * them, and their runs use the settings that they were opened with.
    */
   threads?: readonly TamboThread[];
   children?: ReactNode;
 };
 
 /**
- * Gives the hooks and components in it a client, the components to show and the tools to run. Components, tools
- * and `threads` may change; everything else is taken as it is at first (give the provider another `key` to begin anew).
+ * Provides a client, components and tools to the hooks and components inside it. `components`, `tools` and
+ * `threads` may change. All other props are read once; set another `key` to change them.
  *
- * @throws {Error} when two components have one name.
+ * @throws {Error} If two components have the same name.
  */
 export function TamboProvider(props: TamboProviderProps): ReactNode {
   const {
-    components = none,
-    tools = none,
-    threads = none,
+    components = emptyList,
+    tools = emptyList,
+    threads = emptyList,
     contextKey,
     initialMessages = {},
     children,
   } = props;
-  // What runs are sent with: read when one begins, so that no change of it renders anything.
+  // Read when a run starts, so that changes do not render anything.
   const [offer] = useState<{ components: readonly RegisteredComponent[]; tools: readonly ClientTool[] }>(
     () => ({
       components,
@@ -70,58 +69,64 @@ export function TamboProvider(props: TamboProviderProps): ReactNode {
     offer.tools = tools;
   }, [offer, components, tools]);
   const [first] = useState(() => {
-    const client = props.client ?? createTamboClient(addressOf(props));
+    const client = props.client ?? createTamboClient(getClientOptions(props));
     const cache = new ThreadCache(client, initialMessages, () => ({
-      ...(offer.components.length > 0 && { availableComponents: offer.components.map(offerOf) }),
+      ...(offer.components.length > 0 && {
+        availableComponents: offer.components.map(toRunRequestComponent),
+      }),
       ...(offer.tools.length > 0 && { tools: offer.tools }),
       ...(contextKey !== undefined && { contextKey }),
     }));
     return { client, threads: cache };
   });
-  const share = (): Shared => ({ ...first, components: byName(components), given: byId(threads) });
+  const share = (): ProviderContext => ({
+    ...first,
+    components: mapByName(components),
+    appThreads: mapById(threads),
+  });
   const [shared, setShared] = useState(() => ({ components, threads, value: share() }));
   let { value } = shared;
-  if (!sameElements(shared.components, components) || !sameElements(shared.threads, threads)) {
+  if (!hasSameElements(shared.components, components) || !hasSameElements(shared.threads, threads)) {
     value = share();
     setShared({ components, threads, value });
   }
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
-function addressOf(props: TamboProviderProps): TamboClientOptions {
+function getClientOptions(props: TamboProviderProps): TamboClientOptions {
   const { baseUrl, apiKey } = props as TamboClientOptions;
   return { baseUrl, ...(apiKey !== undefined && { apiKey }) };
 }
 
-function sameElements(one: readonly unknown[], other: readonly unknown[]): boolean {
+function hasSameElements(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((element, index) => element === other[index]);
 }
 
-function byName(components: readonly RegisteredComponent[]): ReadonlyMap<string, RegisteredComponent> {
+function mapByName(components: readonly RegisteredComponent[]): ReadonlyMap<string, RegisteredComponent> {
   const map = new Map(components.map((component) => [component.name, component]));
   if (map.size < components.length) {
     const names = components.map(({ name }) => name);
-    const twice = names.find((name, index) => names.indexOf(name) < index);
-    throw new Error(`TamboProvider: two components have the name "${twice}". Give each its own.`);
+    const duplicate = names.find((name, index) => names.indexOf(name) < index);
+    throw new Error(`TamboProvider: two components have the name "${duplicate}". Give each a unique name.`);
   }
   return map;
 }
 
-function byId(threads: readonly TamboThread[]): ReadonlyMap<string, TamboThread> {
+function mapById(threads: readonly TamboThread[]): ReadonlyMap<string, TamboThread> {
   return new Map(threads.map((thread) => [thread.id, thread]));
 }
 
-/** What the provider shares. @throws {Error} outside of a provider. */
-export function useShared(): Shared {
+/** Returns the provider's context. @throws {Error} Outside of a provider. */
+export function useProviderContext(): ProviderContext {
   const shared = useContext(Context);
   if (shared === undefined)
-    throw new Error("Tambo's hooks and components need a <TamboProvider> around them.");
+    throw new Error("Tambo hooks and components must be rendered inside a <TamboProvider>.");
   return shared;
 }
 
-/** The provider's client: every operation of the contract. */
+/** Returns the provider's client, which has all operations of the API. */
 export function useTambo(): TamboClient {
-  return useShared().client;
+  return useProviderContext().client;
 }

@@ -2,7 +2,7 @@
 import { lazy } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { fakeClient } from "../typescript/thread/testing/fake-client.ts";
+import { createFakeClient } from "../typescript/thread/testing/fake-client.ts";
 import { defineComponent, type RegisteredComponent, TamboMessages, TamboProvider } from "./index.ts";
 import { consoleErrors, render, until } from "./testing/render.tsx";
 
@@ -16,7 +16,11 @@ function page(component: Partial<RegisteredComponent>, props: Record<string, unk
   const odd = { type: "component" as const, id: "c1", name: "Odd", props };
   const messages = [{ id: "m1", role: "assistant" as const, content: [odd] }];
   return (
-    <TamboProvider client={fakeClient().client} components={[definition]} initialMessages={{ thr: messages }}>
+    <TamboProvider
+      client={createFakeClient().client}
+      components={[definition]}
+      initialMessages={{ thr: messages }}
+    >
       <TamboMessages threadId="thr" />
       <p>page</p>
     </TamboProvider>
@@ -42,14 +46,16 @@ describe("a component", () => {
     ["nothing", undefined],
   ])("may throw %s", async (_name, thrown) => {
     consoleErrors();
-    expect(await textOf(page({ component: thrower(thrown) }))).toBe("“Odd” could not be shown.Try againpage");
+    expect(await textOf(page({ component: thrower(thrown) }))).toBe(
+      "“Odd” could not be displayed.Try againpage",
+    );
   });
 
   it("may have a fallback that throws, too", async () => {
     consoleErrors();
     const broken = thrower(new Error("no"));
     expect(await textOf(page({ component: broken, fallback: broken }))).toBe(
-      "“Odd” could not be shown.Try againpage",
+      "“Odd” could not be displayed.Try againpage",
     );
   });
 

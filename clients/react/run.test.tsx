@@ -10,7 +10,7 @@ import {
   TamboMessages,
   TamboProvider,
   type TamboProviderProps,
-  type UsedRun,
+  type UseTamboRunResult,
   useTamboComponent,
   useTamboComponentState,
   useTamboRun,
@@ -21,7 +21,7 @@ import { act, consoleErrors, render, until } from "./testing/render.tsx";
 async function startApp(props: Omit<TamboProviderProps, "client" | "baseUrl" | "apiKey"> = {}) {
   const server = await testServer();
   const client: TamboClient = createTamboClient({ baseUrl: server.url });
-  const app = { server, client, run: undefined as unknown as UsedRun };
+  const app = { server, client, run: undefined as unknown as UseTamboRunResult };
   function Chat() {
     const run = useTamboRun("thr_app");
     useEffect(() => {
@@ -43,7 +43,7 @@ async function startApp(props: Omit<TamboProviderProps, "client" | "baseUrl" | "
   );
   const start = (turns: unknown[]) =>
     act(async () => {
-      app.run.start({ message: JSON.stringify({ turns }), model: "script" });
+      app.run.sendMessage({ message: JSON.stringify({ turns }), model: "script" });
     });
   const status = () => page.container.querySelector("output")?.textContent;
   return Object.assign(app, { page, start, status });
@@ -69,7 +69,7 @@ it("runs, shows the user's message at once and the answer while it streams [T-22
     "Assistant",
   ]);
   expect(app.status()).toBe("running");
-  expect(() => app.run.start("More")).toThrow(expect.objectContaining({ code: "CONCURRENT_RUN" }));
+  expect(() => app.run.sendMessage("More")).toThrow(expect.objectContaining({ code: "CONCURRENT_RUN" }));
   releaseHold(hold);
   await until(() => expect(app.status()).toBe("finished"));
   await until(() => expect(log?.getAttribute("aria-busy")).toBe("false"));
@@ -172,7 +172,7 @@ it("keeps a component that throws on half props from the others, and shows it wh
   await until(() => expect(app.status()).toBe("finished"));
   expect(place("Price")).toBe("<b>Tea: 2.00</b>");
   expect(place("Broken")).toBe(
-    '<div class="tambo-component-failed" role="alert"><p>“Broken” could not be shown.</p><button type="button">Try again</button></div>',
+    '<div class="tambo-component-failed" role="alert"><p>“Broken” could not be displayed.</p><button type="button">Try again</button></div>',
   );
 });
 

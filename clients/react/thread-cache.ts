@@ -1,72 +1,78 @@
-/** The threads of a provider: one store each, for as long as something on the page uses it. */
+/** The threads of a provider: one store per thread, while a component uses it. */
 import type { Message, TamboClient } from "tambo-v1-client";
 import { type OpenThreadOptions, openThread, type TamboThread } from "tambo-v1-client/thread";
 
-/** How something uses a thread. */
+/** One component's use of a thread. */
 export interface ThreadUse {
-  /** Its messages are wanted: they are fetched, once for all who want them. */
+  /** Set if the component needs the messages. They are fetched once for all components. */
   load?: boolean;
-  /** Whether its run is to be cancelled when nothing uses the thread any more; else it is only detached from. */
-  cancel?: () => boolean;
+  /**
+   * Returns true if the run is cancelled when the thread is no longer used. Otherwise it is only detached.
+   */
+  shouldCancel?: () => boolean;
 }
 
-interface Entry {
+interface CacheEntry {
   thread: TamboThread;
   uses: Set<ThreadUse>;
-  loaded: boolean;
-  /** Some use asked for it. */
-  cancel: boolean;
+  isLoaded: boolean;
+  /** True if a component asked for cancellation. */
+  isCancelRequested: boolean;
 }
 
 export class ThreadCache {
   readonly #client: TamboClient;
   readonly #messages: Readonly<Record<string, readonly Message[]>>;
-  readonly #request: NonNullable<OpenThreadOptions["request"]>;
-  readonly #entries = new Map<string, Entry>();
+  readonly #getRunSettings: NonNullable<OpenThreadOptions["getRunSettings"]>;
+  readonly #entries = new Map<string, CacheEntry>();
 
-  /** @param messages Of threads that are known already, by id. @param request What is sent with every run. */
+  /**
+   * @param messages Known messages by thread id. @param getRunSettings Returns the request fields of every
+   * run.
+   */
   constructor(
     client: TamboClient,
     messages: Readonly<Record<string, readonly Message[]>>,
-    request: NonNullable<OpenThreadOptions["request"]>,
+    request: NonNullable<OpenThreadOptions["getRunSettings"]>,
   ) {
     this.#client = client;
     this.#messages = messages;
-    this.#request = request;
+    this.#getRunSettings = request;
   }
 
-  /** The store of a thread, the same for all. It does nothing before somebody makes it. */
+  /** Returns the store of a thread, the same for all callers. */
   get(threadId: string): TamboThread {
     return this.#entry(threadId).thread;
   }
 
-  /** Keeps a thread's store for a use of it. @returns Ends the use. */
+  /** Keeps a thread's store for one use of it. @returns A function that ends the use. */
   retain(threadId: string, use: ThreadUse): () => void {
     const entry = this.#entry(threadId);
     entry.uses.add(use);
-    if (use.load && !entry.loaded) {
-      entry.loaded = true;
-      // Its view tells of a failure.
+    if (use.load && !entry.isLoaded) {
+      entry.isLoaded = true;
+      // The error is in the snapshot.
       entry.thread.load().catch(() => {});
     }
     return () => {
-      if (use.cancel?.()) entry.cancel = true;
+      if (use.shouldCancel?.()) entry.isCancelRequested = true;
       entry.uses.delete(use);
-      // What is taken away is often put back at once: by strict mode, or in another place of the page.
+      // Deferred, because a component is often remounted immediately: in strict mode, or at another location
+      // of the page.
       setTimeout(() => this.#release(threadId, entry), 0);
     };
   }
 
-  #release(threadId: string, entry: Entry): void {
+  #release(threadId: string, entry: CacheEntry): void {
     if (entry.uses.size > 0) {
-      entry.cancel = false;
+      entry.isCancelRequested = false;
       return;
     }
     if (this.#entries.get(threadId) !== entry) return;
     this.#entries.delete(threadId);
     const { thread } = entry;
-    // Cancelled or not, nobody looks at it any more.
-    if (entry.cancel)
+    // The error has no reader: the thread is no longer used.
+    if (entry.isCancelRequested)
       void thread
         .cancel()
         .catch(() => {})
@@ -74,15 +80,18 @@ export class ThreadCache {
     else thread.detach();
   }
 
-  #entry(threadId: string): Entry {
+  #entry(threadId: string): CacheEntry {
     const known = this.#entries.get(threadId);
     if (known !== undefined) return known;
     const messages = Object.hasOwn(this.#messages, threadId) ? this.#messages[threadId] : undefined;
-    const entry: Entry = {
-      thread: openThread(this.#client, threadId, { ...(messages && { messages }), request: this.#request }),
+    const entry: CacheEntry = {
+      thread: openThread(this.#client, threadId, {
+        ...(messages && { messages }),
+        getRunSettings: this.#getRunSettings,
+      }),
       uses: new Set(),
-      loaded: messages !== undefined,
-      cancel: false,
+      isLoaded: messages !== undefined,
+      isCancelRequested: false,
     };
     this.#entries.set(threadId, entry);
     return entry;

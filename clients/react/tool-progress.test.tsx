@@ -1,6 +1,11 @@
 /** The display rules of tool calls. */
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Answer, type ChatAgentResponse, emptyAnswer, foldChunk } from "tambo-v1-client/tool-progress";
+import {
+  type AssistantMessage,
+  type ChatAgentResponse,
+  emptyMessage,
+  foldChunk,
+} from "tambo-v1-client/tool-progress";
 import { expect, it } from "vitest";
 import { ToolCallCard, ToolCallCards } from "./tool-progress.tsx";
 
@@ -14,19 +19,19 @@ const update = {
 };
 
 /** The answer after updates of calls. */
-function answerOf(...updates: object[]): Answer {
-  return updates.reduce<Answer>(
+function answerOf(...updates: object[]): AssistantMessage {
+  return updates.reduce<AssistantMessage>(
     (answer, each) => foldChunk(answer, { tool_calls: [{ ...update, ...each }] } as ChatAgentResponse),
-    emptyAnswer,
+    emptyMessage,
   );
 }
-const html = (...updates: object[]) => renderToStaticMarkup(<ToolCallCards answer={answerOf(...updates)} />);
+const html = (...updates: object[]) => renderToStaticMarkup(<ToolCallCards message={answerOf(...updates)} />);
 const result = { event_type: "result", tool_response: "File content fetched successfully" };
 const complete = '<p class="tambo-tool-call-complete">✓ Complete</p>';
 
 it("shows nothing for a call that is not known [P-050]", () => {
   expect(renderToStaticMarkup(<ToolCallCard call={answerOf({}).toolCalls.get("call_9")} />)).toBe("");
-  expect(renderToStaticMarkup(<ToolCallCards answer={emptyAnswer} />)).toBe("");
+  expect(renderToStaticMarkup(<ToolCallCards message={emptyMessage} />)).toBe("");
 });
 
 it("shows a card: badge, name, status and the summary as Markdown [P-051][P-052]", () => {

@@ -1,14 +1,14 @@
-/** Cards of tools at work, by the display rules of the proposal (P-050…P-056). */
+/** Cards for tool calls, by the display rules of the contract (P-050…P-056). */
 import { memo, type ReactNode } from "react";
 import Markdown from "react-markdown";
-import type { Answer, ToolCall } from "tambo-v1-client/tool-progress";
+import type { AssistantMessage, ToolCall } from "tambo-v1-client/tool-progress";
 
-/** The tool calls of an answer, in the order in which they began. */
-export function ToolCallCards({ answer }: { answer: Answer }): ReactNode {
-  return [...answer.toolCalls.values()].map((call) => <ToolCallCard key={call.call_id} call={call} />);
+/** Renders the tool calls of a message in the order in which they started. */
+export function ToolCallCards({ message }: { message: AssistantMessage }): ReactNode {
+  return [...message.toolCalls.values()].map((call) => <ToolCallCard key={call.call_id} call={call} />);
 }
 
-/** A tool call; nothing for one that is not known (P-050). */
+/** Renders a tool call; nothing if it is `undefined` (P-050). */
 export const ToolCallCard = memo(function ToolCallCard({ call }: { call: ToolCall | undefined }): ReactNode {
   if (call === undefined) return null;
   const { call_id, event_type, tool_name, tool_response, summary, accumulated_stream, is_streaming } = call;
@@ -23,7 +23,7 @@ export const ToolCallCard = memo(function ToolCallCard({ call }: { call: ToolCal
       data-error={call.is_error || undefined}
     >
       <header>
-        <span className="tambo-tool-call-badge">{badgeOf(call)}</span>{" "}
+        <span className="tambo-tool-call-badge">{getBadge(call)}</span>{" "}
         <strong className="tambo-tool-call-name">{tool_name}</strong>{" "}
         <span className="tambo-tool-call-status" role="status">
           {tool_response}
@@ -45,7 +45,10 @@ export const ToolCallCard = memo(function ToolCallCard({ call }: { call: ToolCal
   );
 });
 
-/** Complete, and nothing streams (P-054). A call that has begun counts as complete by the letter, but is not done (PX-08). */
+/**
+ * Returns true if the call has ended and nothing streams (P-054). By the letter of the contract, a call that
+ * has just started is complete, but it is not done (PX-08).
+ */
 function isDone({ is_complete, is_streaming, phase, is_error }: ToolCall): boolean {
   return is_complete && !is_streaming && phase === "done" && !is_error;
 }
@@ -57,24 +60,24 @@ const badges: Record<ToolCall["event_type"], string> = {
   delegation_result: "Subagent's result",
 };
 
-function badgeOf({ event_type, is_streaming, is_error }: ToolCall): string {
+function getBadge({ event_type, is_streaming, is_error }: ToolCall): string {
   if (is_error) return "Failed";
   return is_streaming ? `${badges[event_type]}, streaming` : badges[event_type];
 }
 
 /**
- * Shows Markdown. Raw HTML is left out, and links go only to `http:`, `https:` and `mailto:` (P-056). Of images the text
- * is shown: loading them would tell their owner who looks.
+ * Renders Markdown without raw HTML, with links only to `http:`, `https:` and `mailto:` (P-056). Images are
+ * replaced by their text: loading them would reveal the reader to their host.
  */
 const SafeMarkdown = memo(function SafeMarkdown({ children }: { children: string }): ReactNode {
   return (
-    <Markdown skipHtml urlTransform={safeUrl} components={{ img: ({ alt }) => alt, a: SafeLink }}>
+    <Markdown skipHtml urlTransform={sanitizeUrl} components={{ img: ({ alt }) => alt, a: SafeLink }}>
       {children}
     </Markdown>
   );
 });
 
-function safeUrl(url: string): string | undefined {
+function sanitizeUrl(url: string): string | undefined {
   return /^(https?:\/\/|mailto:)/i.test(url) ? url : undefined;
 }
 

@@ -1,4 +1,7 @@
-/** Builds what `npm pack` ships: ES modules and declarations, which import tambo-v1-client by its name. */
+/**
+ * Builds the files that `npm pack` ships: ES modules and declarations, which import `tambo-v1-client` by
+ * name.
+ */
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
@@ -9,9 +12,9 @@ export default defineConfig({
   platform: "neutral",
   target: "es2022",
   hash: false,
-  // Whatever else came to be bundled would be shipped twice, or be missing among the dependencies.
+  // Bundled dependencies would be shipped twice, or be missing from package.json.
   deps: { onlyBundle: [] },
   failOnWarn: true,
-  // That a build was slow is no fault of it.
+  // A slow build is not an error.
   checks: { bundlerTimings: false },
 });

@@ -1,49 +1,56 @@
-/** Hooks for components that the model shows: where the component stands, and its state. */
+/** Hooks for components that the model renders. */
 import { createContext, useCallback, useContext, useRef, useSyncExternalStore } from "react";
 import type { JsonObject } from "tambo-v1-client";
-import { useShared } from "./provider.tsx";
+import { useProviderContext } from "./provider.tsx";
 
-/** The thread and the component that something is rendered in. */
-export interface ComponentPlace {
+/** The thread and the component that contain the calling component. */
+export interface TamboComponentContext {
   threadId: string;
   componentId: string;
-  /** Its props are still coming. */
+  /** True while the component's props are streaming. */
   streaming: boolean;
 }
 
-export const PlaceContext = createContext<ComponentPlace | undefined>(undefined);
+export const ComponentContext = createContext<TamboComponentContext | undefined>(undefined);
 
-/** Where a component that the model shows stands, and whether its props are still coming. @throws {Error} elsewhere. */
-export function useTamboComponent(): ComponentPlace {
-  const place = useContext(PlaceContext);
+/**
+ * Returns the ids of the surrounding component and thread, and whether its props are streaming. @throws
+ * {Error} Outside of a component that the model rendered.
+ */
+export function useTamboComponent(): TamboComponentContext {
+  const place = useContext(ComponentContext);
   if (place === undefined)
-    throw new Error("This hook works in a component that was shown by the model, and in what is inside it.");
+    throw new Error(
+      "useTamboComponent() and useTamboComponentState() work only inside a component that the model rendered.",
+    );
   return place;
 }
 
-/** How the state stands with the server. */
-export interface StateProgress {
-  /** Something is not stored yet. */
+/** Status of saving a component's state. */
+export interface SaveStatus {
+  /** True while a change is queued or being sent. */
   saving: boolean;
-  /** Why the latest change was refused, and taken back. */
+  /** The error of the latest change, which was rejected and undone. */
   error: Error | undefined;
 }
 
 /**
- * The state of the component that this is called in, as `useState` has it. The server keeps it: the model sees it, and
- * pushes of the server show while a run goes on. What is set is shown at once, and taken back when it is refused.
+ * Returns the state of the surrounding component and a setter, like `useState`. The server stores the state,
+ * the model sees it, and changes by the server appear while a run is active. A new state is shown
+ * immediately, and undone if the server rejects it.
  *
- * @param initial Shown as long as the server has no state. It is sent with nothing: the first change sends the state whole.
+ * @param initial Shown until the server has a state. It is not sent; the first change sends the complete
+ * state.
  */
 export function useTamboComponentState<State extends object>(
   initial: State,
-): [state: State, setState: (next: State | ((previous: State) => State)) => void, progress: StateProgress] {
+): [state: State, setState: (next: State | ((previous: State) => State)) => void, progress: SaveStatus] {
   const { threadId, componentId } = useTamboComponent();
-  const { threads, given } = useShared();
-  const thread = given.get(threadId) ?? threads.get(threadId);
-  // Always the first one, as with useState: literals are another object in every render.
+  const { threads, appThreads } = useProviderContext();
+  const thread = appThreads.get(threadId) ?? threads.get(threadId);
+  // The first value is kept, as in `useState`: an object literal is a new object in every render.
   const first = useRef(initial).current;
-  const look = () => thread.componentState(componentId);
+  const look = () => thread.getComponentState(componentId);
   const { state, saving, error } = useSyncExternalStore(
     useCallback((listener: () => void) => thread.subscribe(listener), [thread]),
     look,
@@ -53,7 +60,7 @@ export function useTamboComponentState<State extends object>(
     (next: State | ((previous: State) => State)) => {
       const change = (previous: JsonObject | undefined): JsonObject =>
         (typeof next === "function" ? next((previous as State | undefined) ?? first) : next) as JsonObject;
-      // The progress tells of a refusal.
+      // The error is in the returned status.
       thread.setComponentState(componentId, change).catch(() => {});
     },
     [thread, componentId, first],

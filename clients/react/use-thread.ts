@@ -1,72 +1,79 @@
-/** Threads and runs for components of an app. */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
-import type { ReconnectOptions, RunRequest, RunStream, RunView } from "tambo-v1-client";
-import type { TamboThread, ThreadView } from "tambo-v1-client/thread";
-import { useShared } from "./provider.tsx";
+import type { ReconnectOptions, RunRequest, RunStream } from "tambo-v1-client";
+import type { TamboThread, ThreadSnapshot } from "tambo-v1-client/thread";
+import { useProviderContext } from "./provider.tsx";
 import type { ThreadUse } from "./thread-cache.ts";
 
-/** A thread and what it amounts to. */
-export interface UsedThread extends ThreadView {
-  /** Its store, for what the hooks have no word for. */
+/** Result of {@link useTamboThread}. */
+export interface UseTamboThreadResult extends ThreadSnapshot {
+  /** The thread's store, for everything that the hooks do not offer. */
   thread: TamboThread;
 }
 
 /**
- * A thread, whose messages are fetched unless the provider was given them, or its store. All who use one thread share it.
+ * Returns a thread and subscribes to its changes. The messages are fetched once, unless the provider has them
+ * in `initialMessages` or has the thread's store. All hooks with the same id share one store.
  */
-export function useTamboThread(threadId: string): UsedThread {
+export function useTamboThread(threadId: string): UseTamboThreadResult {
   return useThread(threadId, useRef<ThreadUse>({ load: true }).current);
 }
 
-/** What `useTamboRun` gives: how the thread's run stands, and what can be done with it. */
-export interface UsedRun extends Omit<ThreadView, "run"> {
-  /** What the latest run amounts to; absent before the first. */
-  view: RunView | undefined;
+/** Result of {@link useTamboRun}. */
+export interface UseTamboRunResult extends ThreadSnapshot {
   /**
-   * Starts a run, or continues one that waits for input, with the provider's components and tools. What becomes of it is
-   * in the other members, so the stream it gives need not be looked at.
+   * Starts a run, or continues one that awaits input, with the provider's components and tools. The hook
+   * renders its progress, so the returned stream can be ignored.
    *
-   * @param request A user's message, or a whole request.
-   * @throws {TamboError} `CONCURRENT_RUN` while a run is going on.
+   * @param request A user message as text, or a full request.
+   * @throws {TamboError} `CONCURRENT_RUN` if a run is active.
    */
-  start: (request: string | RunRequest) => RunStream;
-  /** Cancels the run that goes on or waits for input. */
+  sendMessage: (request: string | RunRequest) => RunStream;
+  /** Cancels the run if it is active or awaits input. */
   cancel: () => Promise<void>;
-  /** Follows a run that an earlier page began, from its beginning unless `after` says otherwise. */
+  /** Follows a run that was started before a page reload: from its first event unless `after` is set. */
   resume: (runId: string, options?: Pick<ReconnectOptions, "after">) => RunStream;
 }
 
-/** Runs of a thread, without their events: each is started and followed, and reconnected when the connection breaks. */
+/**
+ * Starts and follows runs of a thread, and reconnects when the connection breaks. Does not fetch the thread's
+ * messages; see {@link useTamboThread}.
+ */
 export function useTamboRun(
   threadId: string,
   options: {
-    /** Cancel the run when nothing on the page uses the thread any more; by default it goes on, on the server. */
+    /**
+     * Set if the run is cancelled when no component uses the thread any longer. By default it continues on
+     * the server.
+     */
     cancelOnUnmount?: boolean;
   } = {},
-): UsedRun {
+): UseTamboRunResult {
   const { cancelOnUnmount = false } = options;
   const cancels = useRef(cancelOnUnmount);
   useEffect(() => {
     cancels.current = cancelOnUnmount;
   }, [cancelOnUnmount]);
-  const use = useRef<ThreadUse>({ cancel: () => cancels.current }).current;
-  const { thread, run, ...view } = useThread(threadId, use);
-  const start = useCallback((request: string | RunRequest) => thread.send(request), [thread]);
+  const use = useRef<ThreadUse>({ shouldCancel: () => cancels.current }).current;
+  const { thread, ...snapshot } = useThread(threadId, use);
+  const sendMessage = useCallback((request: string | RunRequest) => thread.sendMessage(request), [thread]);
   const cancel = useCallback(() => thread.cancel(), [thread]);
-  const resume = useCallback<UsedRun["resume"]>((runId, how) => thread.resume(runId, how), [thread]);
-  return { ...view, view: run, start, cancel, resume };
+  const resume = useCallback<UseTamboRunResult["resume"]>(
+    (runId, options) => thread.resume(runId, options),
+    [thread],
+  );
+  return { ...snapshot, sendMessage, cancel, resume };
 }
 
-function useThread(threadId: string, use: ThreadUse): UsedThread {
-  const { threads, given } = useShared();
-  const own = given.get(threadId);
-  const thread = own ?? threads.get(threadId);
-  const kept = own === undefined;
-  useEffect(() => (kept ? threads.retain(threadId, use) : undefined), [kept, threads, threadId, use]);
-  const view = useSyncExternalStore(
+function useThread(threadId: string, use: ThreadUse): UseTamboThreadResult {
+  const { threads, appThreads } = useProviderContext();
+  const appThread = appThreads.get(threadId);
+  const thread = appThread ?? threads.get(threadId);
+  const isCached = appThread === undefined;
+  useEffect(() => (isCached ? threads.retain(threadId, use) : undefined), [isCached, threads, threadId, use]);
+  const snapshot = useSyncExternalStore(
     useCallback((listener: () => void) => thread.subscribe(listener), [thread]),
-    () => thread.view,
-    () => thread.initialView,
+    () => thread.snapshot,
+    () => thread.initialSnapshot,
   );
-  return { ...view, thread };
+  return { ...snapshot, thread };
 }

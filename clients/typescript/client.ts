@@ -1,37 +1,42 @@
-/** The client: every operation of the contract. */
 import createClient from "openapi-fetch";
 import type { Health, paths } from "../../generated/tambo/types.ts";
 import {
-  answer,
   type ComponentOperations,
-  componentOperations,
+  createComponentOperations,
+  createMessageOperations,
+  createThreadOperations,
   type MessageOperations,
-  messageOperations,
   type RequestOptions,
   type RestClient,
   type ThreadOperations,
-  threadOperations,
+  unwrapResponse,
 } from "./rest.ts";
-import { type RunOperations, runOperations } from "./run/run-stream.ts";
+import { createRunOperations, type RunOperations } from "./run/run-stream.ts";
 import { TamboError } from "./tambo-error.ts";
 
-/** Where the server is, and how it is asked. */
+/** Options of {@link createTamboClient}. */
 export interface TamboClientOptions {
-  /** Address of the server, such as `https://api.example.com`; in a browser it may be empty: the page's own. */
+  /**
+   * URL of the server, such as `https://api.example.com`. In a browser it may be empty: requests then go to
+   * the page's origin.
+   */
   baseUrl: string;
-  /** The project's API key, sent as `Authorization: Bearer`: ASCII without spaces. */
+  /** API key of the project, sent as `Authorization: Bearer`. Printable ASCII without spaces. */
   apiKey?: string;
-  /** In place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Sent with every request. */
+  /** Headers sent with every request. */
   headers?: Record<string, string>;
 }
 
-/** A server's operations. All reject with `TamboError`, or with the signal's reason. None is repeated, but streams are. */
+/**
+ * The operations of a server. They reject with a `TamboError`, or with the reason of an aborted signal. Only
+ * streams are retried; all other operations send one request.
+ */
 export interface TamboClient {
-  /** The operations as they are, without any help. */
+  /** The operations by path and method, without error handling or helpers: the `openapi-fetch` client. */
   readonly rest: RestClient;
-  /** Asks whether the server takes requests. */
+  /** Resolves if the server accepts requests. */
   health(options?: RequestOptions): Promise<Health>;
   readonly threads: ThreadOperations;
   readonly messages: MessageOperations;
@@ -40,47 +45,48 @@ export interface TamboClient {
 }
 
 /**
- * A client of the server at `baseUrl`. It holds no connection and needs no end.
+ * Creates a client of the server at `baseUrl`. It holds no connection and needs no cleanup.
  *
- * @throws {TamboError} `INVALID_REQUEST`, without the value, when an option cannot be sent.
+ * @throws {TamboError} `INVALID_REQUEST` if an option cannot be sent. The message does not contain its value.
  */
 export function createTamboClient({ baseUrl, apiKey, fetch, headers }: TamboClientOptions): TamboClient {
-  if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) throw unsendable("apiKey");
-  // No platform sends a password there, but some tell it in their error.
-  if (/\/\/[^/]*@/.test(baseUrl)) throw unsendable("baseUrl");
+  if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) throw invalidOption("apiKey");
+  // `fetch` rejects URLs with credentials on every platform, but some platforms repeat the password in their
+  // error.
+  if (/\/\/[^/]*@/.test(baseUrl)) throw invalidOption("baseUrl");
   try {
     new Headers(headers);
   } catch {
-    throw unsendable("headers");
+    throw invalidOption("headers");
   }
-  const plain = createClient<paths>({
+  const uncheckedClient = createClient<paths>({
     baseUrl,
     pathSerializer,
     ...(fetch !== undefined && { fetch }),
     headers: { ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }), ...headers },
   });
   const rest = {
-    ...plain,
-    GET: checked(plain.GET),
-    POST: checked(plain.POST),
-    DELETE: checked(plain.DELETE),
+    ...uncheckedClient,
+    GET: withRequestErrors(uncheckedClient.GET),
+    POST: withRequestErrors(uncheckedClient.POST),
+    DELETE: withRequestErrors(uncheckedClient.DELETE),
   };
   return {
     rest,
-    health: (options) => answer(rest.GET("/healthz", { ...options }), options),
-    threads: threadOperations(rest),
-    messages: messageOperations(rest),
-    components: componentOperations(rest),
-    runs: runOperations(rest),
+    health: (options) => unwrapResponse(rest.GET("/healthz", { ...options }), options),
+    threads: createThreadOperations(rest),
+    messages: createMessageOperations(rest),
+    components: createComponentOperations(rest),
+    runs: createRunOperations(rest),
   };
 }
 
 /**
- * An operation whose request cannot be built rejects with `INVALID_REQUEST`: it is told from a network that is down,
- * since asking again would not help.
+ * Makes an operation reject with `INVALID_REQUEST` if its request cannot be built. A network error rejects
+ * differently, because only that is worth a retry.
  */
-function checked<Operation>(operation: Operation): Operation {
-  const asked = async (path: string, init?: object): Promise<unknown> => {
+function withRequestErrors<Operation>(operation: Operation): Operation {
+  const checkedOperation = async (path: string, init?: object): Promise<unknown> => {
     let built = false;
     class BuiltRequest extends Request {
       constructor(address: string | URL | Request, init?: RequestInit) {
@@ -89,28 +95,28 @@ function checked<Operation>(operation: Operation): Operation {
       }
     }
     try {
-      return await (operation as typeof asked)(path, { Request: BuiltRequest, ...init });
+      return await (operation as typeof checkedOperation)(path, { Request: BuiltRequest, ...init });
     } catch (cause) {
       if (built || cause instanceof TamboError) throw cause;
-      throw invalid(`The request cannot be sent. ${cause}`, cause);
+      throw invalidRequest(`The request could not be built: ${cause}`, cause);
     }
   };
-  return asked as Operation;
+  return checkedOperation as Operation;
 }
 
-/** The path with its parameters; those that would lead to another path are refused. */
+/** Fills in path parameters. Throws for a value that would lead to another path, such as `..`. */
 function pathSerializer(path: string, parameters: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name];
     if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
-    throw invalid(`${name} is not an id.`);
+    throw invalidRequest(`${name} is not a valid id.`);
   });
 }
 
-function unsendable(what: string): TamboError {
-  return invalid(`${what} cannot be sent.`);
+function invalidOption(name: string): TamboError {
+  return invalidRequest(`The option ${name} cannot be sent in an HTTP request.`);
 }
 
-function invalid(message: string, cause?: unknown): TamboError {
+function invalidRequest(message: string, cause?: unknown): TamboError {
   return new TamboError(message, { code: "INVALID_REQUEST", cause });
 }

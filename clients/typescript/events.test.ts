@@ -3,10 +3,10 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { validateRunStreamEvent } from "../../generated/tambo/validators.js";
 import { type EventName, type EventOf, isEvent, parse, parseEvent } from "./events.ts";
 import { TamboError } from "./tambo-error.ts";
-import { eventSchemas, schemaOf, valuesOf } from "./testing/events.ts";
+import { createArbitrary, getEventSchemas, readSchema } from "./testing/schema-values.ts";
 import type { RunStreamEvent } from "./types.ts";
 
-const events = valuesOf(schemaOf("RunStreamEvent"));
+const events = createArbitrary(readSchema("RunStreamEvent"));
 
 /** Why an event is refused. */
 function refusal(read: () => unknown): string {
@@ -85,7 +85,7 @@ describe("parseEvent, judged by the validators of the contract", () => {
   });
 
   it("takes every example of the published schemas, by its own reader too", () => {
-    const read = eventSchemas().flatMap(({ examples = [] }) =>
+    const read = getEventSchemas().flatMap(({ examples = [] }) =>
       examples.map((example) => {
         const event = parseEvent(example) as RunStreamEvent;
         const name = event.type === "CUSTOM" ? event.name : event.type;
@@ -121,12 +121,12 @@ describe("parseEvent", () => {
   });
 
   it.each<[message: string, event: unknown]>([
-    ["an event must be of JSON type object, not null", null],
-    ["an event must be of JSON type object, not array", []],
-    ["an event must be of JSON type object, not string", "RUN_STARTED"],
-    ["an event: /type is required", {}],
-    ["an event: /type must be of JSON type string, not number", { type: 1 }],
-    ["a CUSTOM event: /name is required", { type: "CUSTOM", value: {} }],
+    ["The event must be of JSON type object, not null", null],
+    ["The event must be of JSON type object, not array", []],
+    ["The event must be of JSON type object, not string", "RUN_STARTED"],
+    ["The event: /type is required", {}],
+    ["The event: /type must be of JSON type string, not number", { type: 1 }],
+    ["The CUSTOM event: /name is required", { type: "CUSTOM", value: {} }],
     ["RUN_STARTED: /runId is required", { type: "RUN_STARTED", threadId: "t" }],
     [
       'TEXT_MESSAGE_START: /role must be "assistant"',

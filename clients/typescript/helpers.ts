@@ -1,7 +1,7 @@
-/** Helpers of several modules: waiting with an abort signal, promises, listeners, random ids. */
+/** Shared helpers: abort signals, promises, listeners, random ids. */
 
 /** Settles as the promise does, or rejects with the signal's reason as soon as the signal aborts. */
-export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+export function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) abort();
@@ -16,11 +16,11 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
   const time = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
   });
-  return unlessAborted(time, signal).finally(() => clearTimeout(timer));
+  return rejectOnAbort(time, signal).finally(() => clearTimeout(timer));
 }
 
-/** A promise with its settlers. An unhandled rejection of it is no error. */
-export class Outcome<Value> {
+/** A promise with its `resolve` and `reject`. Its rejection is never reported as unhandled. */
+export class Deferred<Value> {
   readonly promise: Promise<Value>;
   resolve!: (value: Value) => void;
   reject!: (reason: unknown) => void;
@@ -34,7 +34,7 @@ export class Outcome<Value> {
   }
 }
 
-/** A set of listeners. One that throws does not keep the others from being called. */
+/** A set of listeners. If one throws, the others are still called. */
 export class Listeners {
   readonly #listeners = new Set<() => void>();
 
@@ -46,7 +46,7 @@ export class Listeners {
     return () => void this.#listeners.delete(own);
   }
 
-  call(): void {
+  notify(): void {
     for (const listener of [...this.#listeners]) {
       try {
         listener();
@@ -57,7 +57,10 @@ export class Listeners {
   }
 }
 
-/** Returns 32 random hexadecimal digits. Unlike `crypto.randomUUID` it also works on pages that came over plain HTTP. */
+/**
+ * Returns 32 random hexadecimal digits. Unlike `crypto.randomUUID`, it also works on pages served over plain
+ * HTTP.
+ */
 export function randomId(): string {
   const words = crypto.getRandomValues(new Uint32Array(4));
   return words.reduce((id, word) => id + word.toString(16).padStart(8, "0"), "");

@@ -1,4 +1,4 @@
-/** Client of Tambo API v1. */
+/** TypeScript client of Tambo API v1. */
 export type {
   CancelRunResponse,
   GetThreadResponse,
@@ -21,14 +21,24 @@ export type {
   ThreadOperations,
 } from "./rest.ts";
 export type {
-  LastingRequest,
-  OfferedComponent,
   ReadOptions,
   ReconnectOptions,
   RunRequest,
+  RunRequestComponent,
+  RunSettings,
   StreamOptions,
 } from "./run/run-request.ts";
-export type { Connection, RunOperations, RunStream } from "./run/run-stream.ts";
+export type { ConnectionStatus, RunOperations, RunStream } from "./run/run-stream.ts";
+export { RunAccumulator } from "./snapshot/accumulator.ts";
+export type {
+  LiveComponent,
+  LiveContent,
+  LiveMessage,
+  LiveToolCall,
+  RunError,
+  RunSnapshot,
+  RunStatus,
+} from "./snapshot/run-snapshot.ts";
 export { type Problem, TamboError, type TamboErrorCode, type TamboErrorDetails } from "./tambo-error.ts";
 export {
   type ClientTool,
@@ -40,13 +50,3 @@ export {
 } from "./tools/client-tool.ts";
 export { runClientTool } from "./tools/run-tool.ts";
 export type * from "./types.ts";
-export { RunAccumulator } from "./view/accumulator.ts";
-export type {
-  LiveComponent,
-  LiveContent,
-  LiveMessage,
-  LiveToolCall,
-  RunFailure,
-  RunStatus,
-  RunView,
-} from "./view/view.ts";

@@ -1,21 +1,21 @@
 /** The blocks of the README are one program, which prints what their comments say, at the server of `npm start`. */
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { blocksOf, runBlocks, typeErrors } from "./testing/document-blocks.ts";
-import { startedServer } from "./testing/started-server.ts";
+import { getTypeErrors, readCodeBlocks, runBlocks } from "./testing/code-blocks.ts";
+import { startTestServer } from "./testing/start-test-server.ts";
 
-const blocks = blocksOf(join(import.meta.dirname, "README.md"));
+const blocks = readCodeBlocks(join(import.meta.dirname, "README.md"));
 
 it("prints what the README says it does", async () => {
   const promised = blocks.map((block) =>
     [...block.matchAll(/console\.log\(.*\); \/\/ (.+)$/gm)].map(([, line]) => line),
   );
   expect(promised.flat()).toHaveLength(blocks.join().split("console.log(").length - 1);
-  const { url } = await startedServer();
+  const { url } = await startTestServer();
   const printed = await runBlocks(blocks, { "http://127.0.0.1:8080": url });
   expect(printed.map((lines) => lines.split("\n").slice(0, -1))).toEqual(promised);
 });
 
 it("is typed as the README writes it [T-225]", async () => {
-  expect(await typeErrors([blocks])).toEqual([]);
+  expect(await getTypeErrors([blocks])).toEqual([]);
 });

@@ -1,41 +1,45 @@
-/** Messages in both representations of tool calls. */
-import type { LiveContent, LiveMessage, LiveToolCall } from "./view/view.ts";
+/** Converts messages between the two representations of tool calls. */
+import type { LiveContent, LiveMessage, LiveToolCall } from "./snapshot/run-snapshot.ts";
 
-/** Key of that member. Copies made by spreading have it; JSON has not. */
-const order: unique symbol = Symbol("order of blocks");
+/** Key of an {@link OriginalOrder} in a message. Spreading copies it; JSON drops it. */
+const originalOrder: unique symbol = Symbol("order of blocks");
 
-/** Where a message's calls, or its result, stood among the blocks. */
-interface Order {
-  /** Positions in the list of all blocks, ascending. */
+/** Original positions of a message's calls, or of its result, among all content blocks. */
+interface OriginalOrder {
+  /** Indexes in the list of all blocks, ascending. */
   positions: readonly number[];
-  /** The same object in all messages that one message was taken apart into; absent when it became one. */
-  whole?: object;
+  /** The same object in all messages that one message was split into. Absent if it was not split. */
+  splitFrom?: object;
 }
 
-/** A message that may have it. */
+/** A message that may carry its original order. */
 interface Ordered {
-  [order]?: Order;
+  [originalOrder]?: OriginalOrder;
 }
 
 /**
- * Messages in the representation `fields` (T-250): calls in `toolCalls`, results as messages with role `tool`. Messages
- * without calls and results stay the same objects, and so do those that are in `fields` already.
+ * Converts messages to the representation `fields` (T-250): calls in `toolCalls`, results as messages with
+ * role `tool`. Messages without calls and results are returned as the same objects, and so are messages that
+ * are already in `fields`.
  *
- * A message with results among other blocks becomes several, all with its id: one for each result, and then one with
- * the other blocks. `toBlocks` undoes all of it, unless the messages went through JSON in between: `fields` cannot say
- * where calls stood among other blocks, so messages remember it under a symbol.
+ * A message with results among other blocks is split into several messages with the same id: one for each
+ * result, then one with the other blocks. `toBlocks` reverses this. The original order is kept under a
+ * symbol, because `fields` has no place for it, so it is lost if the messages are serialized as JSON in
+ * between.
  */
 export function toFields<Message extends LiveMessage>(messages: readonly Message[]): Message[] {
-  return (messages as readonly LiveMessage[]).flatMap(fieldsOf) as Message[];
+  return (messages as readonly LiveMessage[]).flatMap(toFieldMessages) as Message[];
 }
 
-function fieldsOf(message: LiveMessage): LiveMessage[] {
+function toFieldMessages(message: LiveMessage): LiveMessage[] {
   const { role, content } = message;
-  if (content.some(({ type }) => type === "tool_use")) return [withCalls(message)];
-  return role === "user" && content.some(({ type }) => type === "tool_result") ? results(message) : [message];
+  if (content.some(({ type }) => type === "tool_use")) return [extractCalls(message)];
+  return role === "user" && content.some(({ type }) => type === "tool_result")
+    ? splitResults(message)
+    : [message];
 }
 
-function withCalls(message: LiveMessage): LiveMessage & Ordered {
+function extractCalls(message: LiveMessage): LiveMessage & Ordered {
   const content: LiveContent[] = [];
   const toolCalls: LiveToolCall[] = [];
   const positions: number[] = [];
@@ -48,14 +52,14 @@ function withCalls(message: LiveMessage): LiveMessage & Ordered {
     toolCalls.push({ ...call, arguments: input });
     positions.push(position);
   }
-  // Calls at the end need no more than their own order.
-  const remembered = positions[0] === content.length ? {} : { [order]: { positions } };
+  // Calls after all other blocks keep their order without it.
+  const remembered = positions[0] === content.length ? {} : { [originalOrder]: { positions } };
   return { ...message, content, toolCalls, ...remembered };
 }
 
-function results(message: LiveMessage): (LiveMessage & Ordered)[] {
+function splitResults(message: LiveMessage): (LiveMessage & Ordered)[] {
   const alone = message.content.length === 1;
-  const whole = {};
+  const splitFrom = {};
   const others: LiveContent[] = [];
   const messages = message.content.flatMap((block, position): (LiveMessage & Ordered)[] => {
     if (block.type !== "tool_result") {
@@ -64,38 +68,40 @@ function results(message: LiveMessage): (LiveMessage & Ordered)[] {
     }
     const { toolUseId, content, isError } = block;
     const failed = isError === undefined ? {} : { isError };
-    const remembered = alone ? {} : { [order]: { positions: [position], whole } };
+    const remembered = alone ? {} : { [originalOrder]: { positions: [position], splitFrom } };
     return [{ ...message, role: "tool", toolCallId: toolUseId, content, ...failed, ...remembered }];
   });
   if (others.length === 0) return messages;
-  return [...messages, { ...message, content: others, [order]: { positions: [], whole } }];
+  return [...messages, { ...message, content: others, [originalOrder]: { positions: [], splitFrom } }];
 }
 
 /**
- * Messages in the representation `blocks` (T-251): calls and results among the content blocks, and no role `tool`
- * (T-253). Messages without calls and results stay the same objects, and so do those that are in `blocks` already.
+ * Converts messages to the representation `blocks` (T-251): calls and results are content blocks, and no
+ * message has role `tool` (T-253). Messages without calls and results are returned as the same objects, and
+ * so are messages that are already in `blocks`.
  *
- * Calls stand where they stood before `toFields`, else after all other blocks of their message.
+ * Calls get the positions that they had before `toFields`; without these, they follow all other blocks of
+ * their message.
  */
 export function toBlocks<Message extends LiveMessage>(messages: readonly Message[]): Message[] {
   const given: readonly (LiveMessage & Ordered)[] = messages;
   const converted: LiveMessage[] = [];
   for (let start = 0; start < given.length; ) {
-    const whole = given[start]?.[order]?.whole;
+    const splitFrom = given[start]?.[originalOrder]?.splitFrom;
     let end = start + 1;
-    while (whole !== undefined && given[end]?.[order]?.whole === whole) end++;
-    converted.push(joined(given.slice(start, end)));
+    while (splitFrom !== undefined && given[end]?.[originalOrder]?.splitFrom === splitFrom) end++;
+    converted.push(mergeMessages(given.slice(start, end)));
     start = end;
   }
   return converted as Message[];
 }
 
-/** A block and its position among all blocks; at the end when that is not known. */
-type Placed = [block: LiveContent, position: number];
+/** A block and its original position; the end if that is unknown. */
+type PositionedBlock = [block: LiveContent, position: number];
 
-/** The one message that several were taken apart from. */
-function joined(parts: readonly (LiveMessage & Ordered)[]): LiveMessage {
-  const placed = parts.flatMap(callsAndResults);
+/** Merges the messages that one message was split into. */
+function mergeMessages(parts: readonly (LiveMessage & Ordered)[]): LiveMessage {
+  const placed = parts.flatMap(getCallsAndResults);
   const last = parts[parts.length - 1] as LiveMessage & Ordered;
   if (placed.length === 0) return last;
   const content = parts.flatMap((part) => (isResult(part) ? [] : part.content));
@@ -106,12 +112,12 @@ function joined(parts: readonly (LiveMessage & Ordered)[]): LiveMessage {
     role: last.role === "tool" ? "user" : last.role,
     content,
   };
-  for (const member of ["toolCalls", "toolCallId", "isError", order] as const) delete message[member];
+  for (const member of ["toolCalls", "toolCallId", "isError", originalOrder] as const) delete message[member];
   return message;
 }
 
-function callsAndResults(message: LiveMessage & Ordered): Placed[] {
-  const position = (index: number) => message[order]?.positions[index] ?? Number.MAX_SAFE_INTEGER;
+function getCallsAndResults(message: LiveMessage & Ordered): PositionedBlock[] {
+  const position = (index: number) => message[originalOrder]?.positions[index] ?? Number.MAX_SAFE_INTEGER;
   if (isResult(message)) {
     const { toolCallId: toolUseId, content, isError } = message;
     const failed = isError === undefined ? {} : { isError };

@@ -135,13 +135,13 @@ describe("a request that cannot be built is refused at once", () => {
     ],
     ["a header", () => client.runs.stream("t", "Hi", { idempotencyKey: "a\nb" }).finished, /header/],
     ["a query", () => client.threads.list({ contextKey: "\ud800" }), /URI/],
-    ["an empty id", () => client.threads.get(""), /^threadId is not an id\.$/],
-    ["a dot", () => client.threads.delete("."), /^threadId is not an id/],
-    ["two dots", () => client.messages.get("t", ".."), /^messageId is not an id/],
-    ["a run on two dots", () => client.runs.stream("..", "Hi").finished, /^threadId is not an id/],
-    ["a run of no name", () => client.runs.cancel("t", ""), /^runId is not an id/],
-    ["no id", () => client.messages.list(undefined as never), /^threadId is not an id/],
-    ["a number", () => client.components.patchState("t", 1 as never, []), /^componentId is not an id/],
+    ["an empty id", () => client.threads.get(""), /^threadId is not a valid id\.$/],
+    ["a dot", () => client.threads.delete("."), /^threadId is not a valid id/],
+    ["two dots", () => client.messages.get("t", ".."), /^messageId is not a valid id/],
+    ["a run on two dots", () => client.runs.stream("..", "Hi").finished, /^threadId is not a valid id/],
+    ["a run of no name", () => client.runs.cancel("t", ""), /^runId is not a valid id/],
+    ["no id", () => client.messages.list(undefined as never), /^threadId is not a valid id/],
+    ["a number", () => client.components.patchState("t", 1 as never, []), /^componentId is not a valid id/],
   ])("%s", async (_, operation, message) => {
     const error = await failure(operation());
     expect(error).toBeInstanceOf(TamboError);
@@ -170,7 +170,10 @@ describe("a request that cannot be built is refused at once", () => {
   ])("%s: %o, of which nothing is told [T-173]", (what, options) => {
     const create = () => createTamboClient({ baseUrl: "http://server.test", ...options });
     expect(create).toThrow(
-      expect.objectContaining({ code: "INVALID_REQUEST", message: `${what} cannot be sent.` }),
+      expect.objectContaining({
+        code: "INVALID_REQUEST",
+        message: `The option ${what} cannot be sent in an HTTP request.`,
+      }),
     );
     try {
       create();

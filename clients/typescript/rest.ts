@@ -1,4 +1,4 @@
-/** Operations on threads, messages and components, and how an answer becomes data or an error. */
+/** Operations on threads, messages and components, and the conversion of responses to data or errors. */
 import type { Client } from "openapi-fetch";
 import type {
   GetThreadResponse,
@@ -9,8 +9,8 @@ import type {
   UpdateComponentStateRequest,
   UpdateComponentStateResponse,
 } from "../../generated/tambo/types.ts";
-import { unlessAborted } from "./helpers.ts";
-import { asObject, isContainer } from "./json/values.ts";
+import { rejectOnAbort } from "./helpers.ts";
+import { asObject, isObjectOrArray } from "./json/values.ts";
 import { TamboError } from "./tambo-error.ts";
 import type {
   CreateThreadRequest,
@@ -21,127 +21,134 @@ import type {
   ToolRepresentation,
 } from "./types.ts";
 
-/** The operations by path and method, typed by the contract; they answer with `{ data, error, response }`. */
+/**
+ * The operations by path and method, typed by the contract. They resolve with `{ data, error, response }`.
+ */
 export type RestClient = Client<paths>;
 
-/** How a single operation may be given up. */
+/** Options of a single request. Abort `signal` to stop waiting for the response. */
 export interface RequestOptions {
   signal?: AbortSignal;
 }
 
-/** What an operation of `openapi-fetch` resolves with. */
+/** The result of an `openapi-fetch` operation. */
 type Result<Data> = { data?: Data; error?: unknown; response: Response };
 
 /**
- * The data of an answer.
+ * Returns the data of a response.
  *
- * @param members Objects and lists that it must have; `null` when no data is promised at all.
- * @throws {TamboError} When the operation was refused or not answered; what the signal says when it was given up.
+ * @param fields Fields of the data that must be objects or arrays; `null` if the operation has no data.
+ * @throws {TamboError} If the request was rejected or got no response.
+ * @throws The signal's reason if it aborted.
  */
-export async function answer<Data>(
+export async function unwrapResponse<Data>(
   result: Promise<Result<Data>>,
   options: { signal?: AbortSignal } | undefined,
-  members: readonly (keyof Data & string)[] | null = [],
+  fields: readonly (keyof Data & string)[] | null = [],
 ): Promise<Data> {
   const { signal = new AbortController().signal } = options ?? {};
-  const { data, error, response } = await unlessAborted(result, signal).catch((cause: unknown) => {
+  const { data, error, response } = await rejectOnAbort(result, signal).catch((cause: unknown) => {
     signal.throwIfAborted();
-    throw unanswered(cause);
+    throw toRequestError(cause);
   });
   if (!response.ok) throw TamboError.fromResponse(response, error);
-  const found = asObject(data);
-  if (members !== null && !(found && members.every((member) => isContainer(found[member])))) {
-    throw TamboError.invalidResponse("not what was asked for", { status: response.status });
+  const object = asObject(data);
+  if (fields !== null && !(object && fields.every((field) => isObjectOrArray(object[field])))) {
+    throw TamboError.invalidResponse("missing required fields", { status: response.status });
   }
   return data as Data;
 }
 
-/** The error for a request that brought no answer, or one that is not JSON. */
-function unanswered(cause: unknown): TamboError {
+/** Converts an error of `fetch`: no response, or a response that is not JSON. */
+function toRequestError(cause: unknown): TamboError {
   if (cause instanceof TamboError) return cause;
   if (cause instanceof SyntaxError) {
     return TamboError.invalidResponse("not JSON", { cause });
   }
-  return new TamboError("The server was not reached, or the connection broke within its answer.", {
-    code: "CONNECTION_LOST",
-    cause,
-  });
+  return new TamboError(
+    "The server could not be reached, or the connection broke before the response was complete.",
+    {
+      code: "CONNECTION_LOST",
+      cause,
+    },
+  );
 }
 
 /**
- * The items of all pages, each page asked for when it is needed.
+ * Yields the items of all pages. Each page is requested when its first item is needed.
  *
- * @param page Gives the page that a query asks for.
- * @param query Asks for the first page.
+ * @param fetchPage Fetches the page of a query.
+ * @param query The query of the first page.
  */
-async function* allPages<Query extends { cursor?: string }, Page extends { nextCursor?: string }, Item>(
-  page: (query: Query) => Promise<Page>,
+async function* iteratePages<Query extends { cursor?: string }, Page extends { nextCursor?: string }, Item>(
+  fetchPage: (query: Query) => Promise<Page>,
   query: Query,
   items: (page: Page) => readonly Item[],
 ): AsyncGenerator<Item, void, undefined> {
   let next: Query | undefined = query;
   while (next !== undefined) {
-    const found: Page = await page(next);
-    yield* items(found);
-    next = found.nextCursor === undefined ? undefined : { ...query, cursor: found.nextCursor };
+    const page: Page = await fetchPage(next);
+    yield* items(page);
+    next = page.nextCursor === undefined ? undefined : { ...query, cursor: page.nextCursor };
   }
 }
 
-/** Which threads are listed. */
+/** Filters and page of a thread list. */
 export type ListThreadsQuery = NonNullable<operations["listThreads"]["parameters"]["query"]>;
 
-/** Threads: `client.threads`. */
+/** Operations on threads: `client.threads`. */
 export interface ThreadOperations {
-  /** One page of the project's threads, newest first. */
+  /** Fetches one page of the project's threads, newest first. */
   list(query?: ListThreadsQuery, options?: RequestOptions): Promise<ListThreadsResponse>;
-  /** The threads of all pages, from the cursor on if there is one. */
+  /** Iterates over the threads of all pages, starting at `query.cursor` if given. */
   all(query?: ListThreadsQuery, options?: RequestOptions): AsyncIterable<Thread>;
   create(body?: CreateThreadRequest, options?: RequestOptions): Promise<Thread>;
-  /** A thread with all its messages, oldest first. */
+  /** Fetches a thread with all its messages, oldest first. */
   get(
     threadId: string,
     options?: RequestOptions & { toolRepresentation?: ToolRepresentation },
   ): Promise<GetThreadResponse>;
-  /** Deletes a thread and everything in it. */
+  /** Deletes a thread with its messages, runs and state. */
   delete(threadId: string, options?: RequestOptions): Promise<void>;
 }
 
-export function threadOperations(rest: RestClient): ThreadOperations {
+export function createThreadOperations(rest: RestClient): ThreadOperations {
   const list: ThreadOperations["list"] = (query = {}, options) =>
-    answer(rest.GET("/v1/threads", { params: { query }, ...options }), options, ["threads"]);
+    unwrapResponse(rest.GET("/v1/threads", { params: { query }, ...options }), options, ["threads"]);
   return {
     list,
     all: (query = {}, options) =>
-      allPages(
+      iteratePages(
         (next) => list(next, options),
         query,
         ({ threads }) => threads,
       ),
     async create(body = {}, options) {
-      return (await answer(rest.POST("/v1/threads", { body, ...options }), options, ["thread"])).thread;
+      return (await unwrapResponse(rest.POST("/v1/threads", { body, ...options }), options, ["thread"]))
+        .thread;
     },
     get(threadId, { toolRepresentation, ...options } = {}) {
       const params = { path: { threadId }, query: { ...(toolRepresentation && { toolRepresentation }) } };
-      return answer(rest.GET("/v1/threads/{threadId}", { params, ...options }), options, [
+      return unwrapResponse(rest.GET("/v1/threads/{threadId}", { params, ...options }), options, [
         "thread",
         "messages",
       ]);
     },
     async delete(threadId, options) {
       const params = { path: { threadId } };
-      await answer(rest.DELETE("/v1/threads/{threadId}", { params, ...options }), options, null);
+      await unwrapResponse(rest.DELETE("/v1/threads/{threadId}", { params, ...options }), options, null);
     },
   };
 }
 
-/** Which messages are listed, and how. */
+/** Order, page and representation of a message list. */
 export type ListMessagesQuery = NonNullable<operations["listMessages"]["parameters"]["query"]>;
 
-/** Messages of a thread: `client.messages`. */
+/** Operations on messages: `client.messages`. */
 export interface MessageOperations {
-  /** One page of a thread's messages, oldest first unless `order` says otherwise. */
+  /** Fetches one page of a thread's messages, oldest first unless `order` is set. */
   list(threadId: string, query?: ListMessagesQuery, options?: RequestOptions): Promise<ListMessagesResponse>;
-  /** The messages of all pages, from the cursor on if there is one. */
+  /** Iterates over the messages of all pages, starting at `query.cursor` if given. */
   all(threadId: string, query?: ListMessagesQuery, options?: RequestOptions): AsyncIterable<Message>;
   get(
     threadId: string,
@@ -150,15 +157,17 @@ export interface MessageOperations {
   ): Promise<Message>;
 }
 
-export function messageOperations(rest: RestClient): MessageOperations {
+export function createMessageOperations(rest: RestClient): MessageOperations {
   const list: MessageOperations["list"] = (threadId, query = {}, options) => {
     const params = { path: { threadId }, query };
-    return answer(rest.GET("/v1/threads/{threadId}/messages", { params, ...options }), options, ["messages"]);
+    return unwrapResponse(rest.GET("/v1/threads/{threadId}/messages", { params, ...options }), options, [
+      "messages",
+    ]);
   };
   return {
     list,
     all: (threadId, query = {}, options) =>
-      allPages(
+      iteratePages(
         (next) => list(threadId, next, options),
         query,
         ({ messages }) => messages,
@@ -169,12 +178,12 @@ export function messageOperations(rest: RestClient): MessageOperations {
         query: { ...(toolRepresentation && { toolRepresentation }) },
       };
       const request = rest.GET("/v1/threads/{threadId}/messages/{messageId}", { params, ...options });
-      return (await answer(request, options, ["message"])).message;
+      return (await unwrapResponse(request, options, ["message"])).message;
     },
   };
 }
 
-/** State of components: `client.components`. Both answer with the whole new state. */
+/** Operations on component state: `client.components`. Both resolve with the complete new state. */
 export interface ComponentOperations {
   /** Replaces the state. */
   setState(
@@ -183,7 +192,7 @@ export interface ComponentOperations {
     state: JsonObject,
     options?: RequestOptions,
   ): Promise<UpdateComponentStateResponse>;
-  /** Changes the state by a JSON Patch (RFC 6902): all of it applies, or nothing. */
+  /** Changes the state by a JSON Patch (RFC 6902): all operations apply, or none. */
   patchState(
     threadId: string,
     componentId: string,
@@ -192,7 +201,7 @@ export interface ComponentOperations {
   ): Promise<UpdateComponentStateResponse>;
 }
 
-export function componentOperations(rest: RestClient): ComponentOperations {
+export function createComponentOperations(rest: RestClient): ComponentOperations {
   function update(
     threadId: string,
     componentId: string,
@@ -201,7 +210,7 @@ export function componentOperations(rest: RestClient): ComponentOperations {
   ): Promise<UpdateComponentStateResponse> {
     const params = { path: { threadId, componentId } };
     const path = "/v1/threads/{threadId}/components/{componentId}/state";
-    return answer(rest.POST(path, { params, body, ...options }), options, ["state"]);
+    return unwrapResponse(rest.POST(path, { params, body, ...options }), options, ["state"]);
   }
   return {
     setState: (threadId, componentId, state, options) => update(threadId, componentId, { state }, options),

@@ -1,28 +1,28 @@
-/** The one error of this client. */
 import type { components } from "../../generated/tambo/types.ts";
-import { isContainer } from "./json/values.ts";
+import { isObjectOrArray } from "./json/values.ts";
 
 type Schemas = components["schemas"];
 
-/** A refusal as the contract describes it (RFC 9457). */
+/** The body of an error response (RFC 9457). */
 export type Problem = AnyProblem & {
-  /** The mistakes of a request and where they are. */
+  /** Invalid fields of the request, with their locations. */
   errors?: Schemas["ProblemViolation"][];
-  /** The run in the way. */
+  /** The active run that blocks the request. */
   runId?: string;
 };
 
 type AnyProblem = Schemas[Extract<keyof Schemas, `${string}Problem`>];
 
 /**
- * What went wrong, for programs: the code of a refusal or of a `RUN_ERROR`, or one of this client's own. More may be
- * added, and models may have codes of their own.
+ * Error code for programs: of an error response, of a `RUN_ERROR` event, or one of this client. Servers may
+ * add codes, and scripted models may have their own.
  *
- * - `ITERATED_TOO_LATE`: an iteration began when no longer all events were kept.
- * - `CONNECTION_LOST`: no answer came, or a stream broke and could not be taken up again.
- * - `INVALID_REQUEST`: nothing was sent, because HTTP or JSON cannot say it.
- * - `INVALID_RESPONSE`: the answer is not what the contract describes.
- * - `INVALID_EVENT`: an event of a known kind is not what the contract describes.
+ * Codes of this client:
+ * - `CONNECTION_LOST`: no response, or a stream broke and reconnecting failed.
+ * - `INVALID_REQUEST`: nothing was sent, because the request cannot be expressed in HTTP or JSON.
+ * - `INVALID_RESPONSE`: the response does not match the contract.
+ * - `INVALID_EVENT`: an event of a known type does not match the contract.
+ * - `ITERATED_TOO_LATE`: iteration started after more than 10,000 events had been buffered.
  */
 export type TamboErrorCode =
   | Problem["code"]
@@ -41,21 +41,21 @@ export type TamboErrorCode =
   | "INVALID_EVENT"
   | (string & {});
 
-/** What is known of an error beside its message. */
+/** Details of a {@link TamboError}, in addition to its message. */
 export interface TamboErrorDetails {
   code: TamboErrorCode;
-  /** HTTP status of a refusal. */
+  /** HTTP status of the error response. */
   status?: number | undefined;
-  /** The refusal whole. */
+  /** Body of the error response. */
   problem?: Problem | undefined;
-  /** The run that the error is about: with `CONCURRENT_RUN` the one in the way. */
+  /** The run that the error is about. For `CONCURRENT_RUN` it is the active run. */
   runId?: string | undefined;
-  /** Number of the run's last event that came; with `runId` it is where to take the stream up again. */
+  /** Number of the last event received. Pass it with `runId` to `runs.reconnect`, as `after`. */
   lastEventId?: number | undefined;
   cause?: unknown;
 }
 
-/** Codes of transient failures. */
+/** Codes of transient errors. */
 const transientCodes: readonly string[] = [
   "CONNECTION_LOST",
   "CONCURRENT_RUN",
@@ -65,7 +65,7 @@ const transientCodes: readonly string[] = [
   "SERVER_RESTARTING",
 ];
 
-/** A refused request, a failed run, or a connection that was lost. */
+/** A rejected request, a failed run, or a lost connection. Check `code` to handle a specific error. */
 export class TamboError extends Error {
   override readonly name = "TamboError";
   readonly code: TamboErrorCode;
@@ -80,16 +80,16 @@ export class TamboError extends Error {
     Object.assign(this, details);
   }
 
-  /** Whether the same request may succeed later as it is. */
+  /** True if the same request may succeed later. */
   get retryable(): boolean {
     const { status = 0 } = this;
     return transientCodes.includes(this.code) || status === 408 || status === 429 || status >= 500;
   }
 
   /**
-   * The error that a refusal tells.
+   * Builds the error for an error response.
    *
-   * @param body The answer's body: JSON already parsed, else its text, which is not shown.
+   * @param body The parsed JSON body, or its text if it is not JSON. Text is not included in the message.
    */
   static fromResponse(response: Response, body: unknown): TamboError {
     const { status } = response;
@@ -98,20 +98,24 @@ export class TamboError extends Error {
     return new TamboError(`${title}. ${detail}`, { code, status, problem: body, runId });
   }
 
-  /** The error for what no server of this API answers. @param what What came. */
-  static invalidResponse(what: string, details: { status?: number; cause?: unknown }): TamboError {
-    const message = `The answer is ${what}. Is baseUrl the address of a server of this API?`;
+  /**
+   * Builds the error for a response that no server of this API sends.
+   *
+   * @param description What the response is, to complete "The response is …".
+   */
+  static invalidResponse(description: string, details: { status?: number; cause?: unknown }): TamboError {
+    const message = `The response is ${description}. Check that baseUrl is the URL of a Tambo API v1 server.`;
     return new TamboError(message, { code: "INVALID_RESPONSE", ...details });
   }
 }
 
 function isProblem(body: unknown): body is Problem {
-  if (!isContainer(body)) return false;
+  if (!isObjectOrArray(body)) return false;
   const { code, title, detail } = body;
-  return [code, title, detail].every((member) => typeof member === "string");
+  return [code, title, detail].every((field) => typeof field === "string");
 }
 
 /** Returns a thrown value as an `Error`. */
-export function asError(thrown: unknown): Error {
+export function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

@@ -1,4 +1,4 @@
-/** Builds what `npm pack` ships: ES modules and declarations with the contract's types in them. */
+/** Builds the files that `npm pack` ships: ES modules, and declarations that include the contract's types. */
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
@@ -12,9 +12,9 @@ export default defineConfig({
   platform: "neutral",
   target: "es2022",
   hash: false,
-  // Whatever else came to be bundled would be shipped twice, or be missing among the dependencies.
+  // Bundled dependencies would be shipped twice, or be missing from package.json.
   deps: { onlyBundle: [] },
   failOnWarn: true,
-  // That a build was slow is no fault of it.
+  // A slow build is not an error.
   checks: { bundlerTimings: false },
 });

@@ -1,4 +1,4 @@
-/** The contract's types by their own names, as the generated document has them. */
+/** Types of the contract, under the names that the OpenAPI document gives them. */
 import type { components } from "../../generated/tambo/types.ts";
 
 type Schemas = components["schemas"];

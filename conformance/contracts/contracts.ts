@@ -1,14 +1,14 @@
-/** The contracts that the suite judges: each has a folder here, and a register in `spec`. */
+/** The contracts that the suite tests. Each has a folder here, and a register of requirements in `spec`. */
 import { extname } from "node:path";
 import { type ContractName, contracts, contractNames as names } from "../../generated/contracts.ts";
 import type { Contract } from "../runner/contract.ts";
 
 export type { ContractName };
 
-/** The names of all contracts. The first is the default. */
+/** Names of all contracts. The first is the default. */
 export const contractNames = names as readonly [ContractName, ...ContractName[]];
 
-/** Names and versions of the contracts in reports. */
+/** Names and versions of the contracts for reports. */
 export const contractTitles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     contracts.map(({ name, version }) => [
@@ -19,13 +19,13 @@ export const contractTitles: Readonly<Record<string, string>> = {
   "ag-ui": "AG-UI 1.0",
 };
 
-/** Loads a contract: `--help` does not wait for validators. */
+/** Loads a contract on demand, so that `--help` does not wait for the validators. */
 export async function contractNamed(name: ContractName): Promise<Contract> {
-  // In the package the file is JavaScript.
+  // In the published package the file is JavaScript.
   const file = `./${name}/contract${extname(import.meta.filename)}`;
   const module = (await import(file)) as Record<string, Contract>;
   const contract = Object.values(module).find((value) => value.name === name);
   if (contract === undefined)
-    throw new Error(`conformance/contracts/${name}/contract.ts exports no contract "${name}"`);
+    throw new Error(`conformance/contracts/${name}/contract.ts does not export the contract "${name}"`);
   return contract;
 }

@@ -1,4 +1,4 @@
-/** The documents and the suite, held against each other: every operation is asked by a case. */
+/** Compares the documents with the suite: every operation has a case. */
 import { expect, it } from "vitest";
 import type { ReconnectStep, RunStep, Step } from "../runner/case.ts";
 import type { Contract } from "../runner/contract.ts";
@@ -12,7 +12,7 @@ interface Route {
   path: string;
 }
 
-it.each(contractNames)("every operation of %s is asked by a case", async (name) => {
+it.each(contractNames)("has a case for every operation of %s", async (name) => {
   const { routes } = (await import(`../../generated/${name}/handlers.ts`)) as { routes: readonly Route[] };
   const contract = await contractNamed(name);
   const requests = loadCases(name)
@@ -22,7 +22,7 @@ it.each(contractNames)("every operation of %s is asked by a case", async (name) 
   expect(without.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-/** Method and path that a step asks; none where it asks nothing. Unknown parts of the path are `x`. */
+/** Returns the method and path of a step's requests. Unknown parts of the path are `x`. */
 function requestOf(step: Step, contract: Contract): string[] {
   const request = wireRequest(step, contract);
   if (request === undefined) return [];
@@ -40,7 +40,7 @@ function wireRequest(step: Step, contract: Contract): { method: string; path: st
 const started = { threadId: "x", content: "x", model: undefined, facts: {} };
 const seen = { threadId: "x", runId: "x", query: {}, sent: {}, path: "/x" } as unknown as StreamSeen;
 
-/** Whether a request is one of the operation. */
+/** Returns true if a request matches the operation. */
 function asks(request: string, { method, path }: Route): boolean {
   const literal = `${method} ${path}`
     .split(/\{[^}]*\}/)

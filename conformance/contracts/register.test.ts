@@ -1,4 +1,4 @@
-/** The registers and the suite, held against each other. */
+/** Compares the registers of requirements with the suite. */
 import { describe, expect, it } from "vitest";
 import { readClauses } from "../../spec/toolchain/requirements/register.ts";
 import { levelOf } from "../runner/judge.ts";
@@ -12,20 +12,20 @@ describe.each(contractNames)("of %s", async (name) => {
   const checks = [...cases.flatMap((each) => each.checks), ...invariants];
   const cited = new Set(checks.flatMap((check) => check.clauses));
 
-  it("every clause has a check, or says why none can judge it", () => {
+  it("has a check for every requirement, or a reason", () => {
     expect(clauses.filter(({ id, untestable }) => !cited.has(id) && untestable === undefined)).toEqual([]);
   });
 
-  it("no clause that a check cites says that none can", () => {
+  it("has no reason for a requirement with a check", () => {
     expect(clauses.filter(({ id, untestable }) => cited.has(id) && untestable !== undefined)).toEqual([]);
   });
 
-  it("every check cites clauses of the register", () => {
+  it("has only checks that cite requirements of the register", () => {
     const known = new Map(clauses.map(({ source = "", ...clause }) => [clause.id, { ...clause, source }]));
     for (const check of checks) expect(() => levelOf(check, known)).not.toThrow();
   });
 
-  it("every code check that a case names exists", () => {
+  it("has every code check that a case uses", () => {
     const named = cases.flatMap((each) => each.checks.flatMap(({ code }) => code ?? []));
     expect(named.filter((name) => !(name in codeChecks))).toEqual([]);
   });

@@ -9,7 +9,7 @@ it.each(contracts)("every frozen requirement of $name is still checked", async (
   const checks = loadCases(name).flatMap(({ id, checks }) => checks.map((check) => `${id}/${check.id}`));
   const everywhere = invariants.map(({ id }) => `every-${id}`);
   const versions = await pieces.requirementVersions(name);
-  // Before version 1 nothing is promised.
+  // Versions before 1 make no promises.
   if (!version.startsWith("0.")) expect(versions).toContain("1.0");
   for (const version of versions) {
     const set = await pieces.requirements(name, version);

@@ -1,27 +1,27 @@
-/** Queries on evidence that all invariants share. */
+/** Helpers for evidence that all invariants share. */
 import type { Json } from "../runner/case.ts";
 import type { Finding, StreamEvidence } from "../runner/invariant.ts";
 
-/** An event of a stream, with its name in messages. */
-export interface PlacedEvent {
+/** An event with its stream and its label. */
+export interface LabeledEvent {
   event: Json;
-  /** `<stream>: event <number> (<name>)`. */
-  place: string;
+  /** Identifies the event in messages: `<stream>: event <number> (<name>)`. */
+  label: string;
   stream: StreamEvidence;
 }
 
-/** Returns all events of some streams. */
-export function eventsOf(streams: readonly StreamEvidence[]): PlacedEvent[] {
+/** Returns all events of the streams. */
+export function listEvents(streams: readonly StreamEvidence[]): LabeledEvent[] {
   return streams.flatMap((stream) =>
     stream.seen.events.map((event, at) => ({
       event,
-      place: `${stream.name}: event ${at + 1} (${stream.seen.types[at] || "no name"})`,
+      label: `${stream.name}: event ${at + 1} (${stream.seen.types[at] || "no name"})`,
       stream,
     })),
   );
 }
 
-/** Judges every item; `undefined` when there is none. */
+/** Returns the findings of all items, or `undefined` if there are no items. */
 export function judgeEach<Item>(
   items: readonly Item[],
   judge: (item: Item) => Finding[],
@@ -35,7 +35,7 @@ export function judgeEach<Item>(
  * @param what Noun for an item of the sequences.
  * @returns A finding for the first difference.
  */
-export function differentSequence(
+export function compareSequences(
   name: string,
   expected: readonly string[],
   actual: readonly string[],
@@ -43,20 +43,20 @@ export function differentSequence(
 ): Finding[] {
   const at = expected.findIndex((each, index) => each !== actual[index]);
   if (at === -1 && actual.length === expected.length) return [];
-  const place = at === -1 ? expected.length : at;
+  const firstDifference = at === -1 ? expected.length : at;
   const message =
     actual.length === expected.length
-      ? `${name}: ${what} ${place + 1} differs from the one that was sent first`
-      : `${name} has ${actual.length} ${what}s, not ${expected.length}`;
-  return [{ message, expected: expected[place] ?? null, actual: actual[place] ?? null }];
+      ? `${name}: ${what} ${firstDifference + 1} differs from the original`
+      : `${name} has ${actual.length} ${what}s, expected ${expected.length}`;
+  return [{ message, expected: expected[firstDifference] ?? null, actual: actual[firstDifference] ?? null }];
 }
 
 /** Returns the decoded segments of a path. */
-export function segmentsOf(path: string): string[] {
-  return path.split("/").slice(1).map(decoded);
+export function decodePath(path: string): string[] {
+  return path.split("/").slice(1).map(decodeSegment);
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -1,24 +1,24 @@
-/** Finds API keys, of projects or of model providers, in the data that a server sends. */
+/** Finds API keys of projects or model providers in the data that a server sends. */
 import type { Evidence, Finding, StreamEvidence } from "../runner/invariant.ts";
 
 /**
- * Returns a finding for every answer that contains a key; `undefined` without keys or answers.
+ * Returns a finding for every response that contains a key; `undefined` if there are no keys or no responses.
  *
- * @param joined Returns the joined texts of a stream: a key may be split across frames.
+ * @param joined Returns the concatenated texts of a stream. A key may be split across frames.
  */
-export function toldKeys<Stream extends StreamEvidence>(
+export function findLeakedKeys<Stream extends StreamEvidence>(
   streams: readonly Stream[],
   { answers, secrets: keys = [] }: Pick<Evidence, "answers" | "secrets">,
   joined: (stream: Stream) => readonly string[],
 ): Finding[] | undefined {
-  // Empty answers prove nothing.
-  const said = answers.filter(({ text }) => text !== "");
+  // Empty responses prove nothing.
+  const nonEmptyResponses = answers.filter(({ text }) => text !== "");
   const texts = [
     ...streams.map((stream) => ({
       name: stream.name,
       text: [JSON.stringify(stream.seen.headers), ...stream.seen.frames, ...joined(stream)].join("\n"),
     })),
-    ...said.map(({ method, path, headers, text }) => ({
+    ...nonEmptyResponses.map(({ method, path, headers, text }) => ({
       name: `${method} ${path}`,
       text: `${JSON.stringify(headers)}\n${text}`,
     })),
@@ -26,5 +26,5 @@ export function toldKeys<Stream extends StreamEvidence>(
   if (keys.length === 0 || texts.length === 0) return undefined;
   return texts
     .filter(({ text }) => keys.some((key) => text.includes(key)))
-    .map(({ name }) => ({ message: `${name}: what the server sends holds a key` }));
+    .map(({ name }) => ({ message: `${name}: the response contains a key` }));
 }

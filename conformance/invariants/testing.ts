@@ -1,23 +1,22 @@
-/** Test kit for invariants: builds evidence from events, and has the tests that all contracts share. */
+/** Test kit for invariants: builds evidence from events, and declares the tests that all contracts share. */
 import { expect, it } from "vitest";
 import type { Json } from "../runner/case.ts";
 import type { Evidence, Invariant, StreamEvidence } from "../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../runner/observation.ts";
 import type { JsonObject } from "../stream/json.ts";
 
-/** Evidence without content. */
-export const nothing: Evidence = { streams: [], answers: [], threads: [], replays: [] };
+export const noEvidence: Evidence = { streams: [], answers: [], threads: [], replays: [] };
 
-/** Returns evidence of some answers. */
-export function answering(...answers: Answer[]): Evidence {
-  return { ...nothing, answers };
+/** Returns evidence with some responses and nothing else. */
+export function evidenceOfResponses(...answers: Answer[]): Evidence {
+  return { ...noEvidence, answers };
 }
 
-/** Properties of a test stream beside its events. */
+/** Properties of a test stream besides its events. */
 export interface StreamOptions {
-  /** The body of its request. */
+  /** The request body. */
   sent?: JsonObject;
-  /** Merged over the required ones. */
+  /** Merged over the required headers. */
   headers?: Record<string, string>;
   ended?: StreamSeen["ended"];
   from?: StreamEvidence["from"];
@@ -31,44 +30,44 @@ export interface StreamKit<Stream extends StreamSeen, Options extends StreamOpti
     end(how: "end" | "closed" | "broken"): void;
     view(): Stream;
   };
-  /** Returns the SSE frame of an event, without the empty line. */
+  /** Returns the SSE frame of an event without the empty line. */
   frame(event: Json, at: number, options: Options): string;
 }
 
-/** Creates the helpers that turn events of a contract into evidence. */
-export function kitOf<Stream extends StreamSeen, Options extends StreamOptions = StreamOptions>({
+/** Creates helpers that turn a contract's events into evidence. */
+export function createStreamKit<Stream extends StreamSeen, Options extends StreamOptions = StreamOptions>({
   reader,
   frame,
 }: StreamKit<Stream, Options>) {
-  /** Returns the stream that some bytes make. */
-  function seenBytes(bytes: string, options = {} as Options): Stream {
+  /** Parses bytes into a stream. */
+  function readBytes(bytes: string, options = {} as Options): Stream {
     const { ended = "end" } = options;
-    const reading = reader(options);
-    reading.push(Buffer.from(bytes));
-    if (ended !== "open") reading.end(ended);
-    return reading.view();
+    const streamReader = reader(options);
+    streamReader.push(Buffer.from(bytes));
+    if (ended !== "open") streamReader.end(ended);
+    return streamReader.view();
   }
 
-  /** Returns the stream of some events. */
-  function seenOf(events: readonly Json[], options = {} as Options): Stream {
-    return seenBytes(events.map((event, at) => `${frame(event, at, options)}\n\n`).join(""), options);
+  /** Encodes events and parses them into a stream. */
+  function readEvents(events: readonly Json[], options = {} as Options): Stream {
+    return readBytes(events.map((event, at) => `${frame(event, at, options)}\n\n`).join(""), options);
   }
 
-  /** Returns evidence of one stream and, optionally, of anything else. */
-  function evidenceOf(
+  /** Returns evidence with one stream and optional further evidence. */
+  function createEvidence(
     stream: readonly Json[] | Stream,
     options = {} as Options & Partial<Omit<Evidence, "streams">>,
   ): Evidence {
     const { threads = [], answers = [], replays = [], name = "run", from = "start" } = options;
-    const seen = "kind" in stream ? stream : seenOf(stream, options);
+    const seen = "kind" in stream ? stream : readEvents(stream, options);
     return { streams: [{ name, seen, from }], answers, threads, replays };
   }
 
-  return { seenBytes, seenOf, evidenceOf };
+  return { readBytes, readEvents, createEvidence };
 }
 
-/** Returns an answer with a JSON body, or with a text as it is. */
-export function answerOf(
+/** Returns a response with a JSON body, or with a text sent unchanged. */
+export function createResponse(
   method: string,
   path: string,
   status: number,
@@ -87,69 +86,73 @@ export function answerOf(
   };
 }
 
-/** Returns events with one of them replaced or removed. */
-export function replacing(
+/** Returns a copy of the events with one of them replaced or removed. */
+export function replaceEvent(
   events: readonly JsonObject[],
   old: JsonObject | number,
   ...by: JsonObject[]
 ): JsonObject[] {
   const at = typeof old === "number" ? old : events.indexOf(old);
-  if (at < 0 || at >= events.length) throw new Error("there is no such event to replace");
+  if (at < 0 || at >= events.length) throw new Error("no such event to replace");
   return [...events.slice(0, at), ...by, ...events.slice(at + 1)];
 }
 
-/** Returns events with others inserted before one of them. */
-export function before(events: readonly JsonObject[], next: JsonObject, ...more: JsonObject[]): JsonObject[] {
-  return replacing(events, next, ...more, next);
+/** Returns a copy of the events with others inserted before one of them. */
+export function insertBefore(
+  events: readonly JsonObject[],
+  next: JsonObject,
+  ...more: JsonObject[]
+): JsonObject[] {
+  return replaceEvent(events, next, ...more, next);
 }
 
-/** Returns the messages of an invariant's findings; `undefined` if it had nothing to judge. */
-export function messagesOf(invariant: Invariant, evidence: Evidence): string[] | undefined {
+/** Returns the messages of an invariant's findings; `undefined` if the invariant did not apply. */
+export function listMessages(invariant: Invariant, evidence: Evidence): string[] | undefined {
   return invariant.judge(evidence)?.map(({ message }) => message);
 }
 
 /** Returns the id and messages of every invariant with findings. */
-export function complaintsOf(invariants: readonly Invariant[], evidence: Evidence): [string, ...string[]][] {
+export function listFindings(invariants: readonly Invariant[], evidence: Evidence): [string, ...string[]][] {
   return invariants.flatMap((invariant): [string, ...string[]][] => {
-    const [first, ...rest] = messagesOf(invariant, evidence) ?? [];
+    const [first, ...rest] = listMessages(invariant, evidence) ?? [];
     return first === undefined ? [] : [[invariant.id, first, ...rest]];
   });
 }
 
-/** Evidence for {@link itHoldsOfAll}. */
+/** Evidence for {@link testAllInvariants}. */
 export interface Samples {
-  /** Evidence that every invariant can judge. */
-  whole: Evidence;
+  /** Evidence to which every invariant applies. */
+  complete: Evidence;
   /** An empty event stream with one wrong header. */
   empty: Evidence;
-  /** The expected findings for it. */
-  complaints: [string, ...string[]][];
-  /** Malformed events and answers. */
-  odd: readonly Evidence[];
+  /** The expected findings for {@link empty}. */
+  emptyFindings: [string, ...string[]][];
+  /** Evidence with malformed events and responses. */
+  malformed: readonly Evidence[];
 }
 
 /** Declares the tests that the invariants of every contract must pass. */
-export function itHoldsOfAll(
+export function testAllInvariants(
   invariants: readonly Invariant[],
-  { whole, empty, complaints, odd }: Samples,
+  { complete, empty, emptyFindings, malformed }: Samples,
 ): void {
-  it("judges all it can of a whole run, and nothing of nothing", () => {
-    expect(invariants.filter((invariant) => invariant.judge(whole) === undefined)).toEqual([]);
-    expect(invariants.filter((invariant) => invariant.judge(nothing) !== undefined)).toEqual([]);
+  it("applies every invariant to a complete run, and none to empty evidence", () => {
+    expect(invariants.filter((invariant) => invariant.judge(complete) === undefined)).toEqual([]);
+    expect(invariants.filter((invariant) => invariant.judge(noEvidence) !== undefined)).toEqual([]);
   });
 
-  it("is not content with an empty answer that says it is a stream", () => {
+  it("reports an empty response that claims to be a stream", () => {
     const judged = invariants.filter((invariant) => invariant.judge(empty) !== undefined);
-    expect(judged.map(({ id }) => id)).toEqual(complaints.map(([id]) => id));
-    expect(complaintsOf(invariants, empty)).toEqual(complaints);
+    expect(judged.map(({ id }) => id)).toEqual(emptyFindings.map(([id]) => id));
+    expect(listFindings(invariants, empty)).toEqual(emptyFindings);
   });
 
-  it("never throws at what is no event, and no answer", () => {
-    for (const evidence of odd)
+  it("does not throw on malformed events and responses", () => {
+    for (const evidence of malformed)
       for (const invariant of invariants) expect(() => invariant.judge(evidence)).not.toThrow();
   });
 
-  it("has ids of its own", () => {
+  it("has unique ids", () => {
     expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length);
   });
 }

@@ -1,99 +1,105 @@
-/** Invariants of the HTTP headers and the SSE frames of streams. */
+/** Invariants of the HTTP headers and SSE frames of streams. */
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../runner/invariant.ts";
 import { judgeEach } from "./evidence.ts";
 
-/** A rule for one header. */
-export interface HeaderRule {
+/** An expectation of one header. */
+export interface HeaderExpectation {
   expected: string;
-  holds(value: string): boolean;
+  isValid(value: string): boolean;
 }
 
-/** Rules by header, in lower case. */
-export type HeaderRules = Readonly<Record<string, HeaderRule>>;
+/** Expectations by header name in lower case. */
+export type HeaderExpectations = Readonly<Record<string, HeaderExpectation>>;
 
-/** The headers of an answer, with its name in messages and the rules for them. */
-export interface Head {
+/** The headers of a response, its name in messages, and the expectations. */
+export interface ResponseHead {
   name: string;
   headers: Readonly<Record<string, string>>;
-  rules: HeaderRules;
+  expectations: HeaderExpectations;
 }
 
-/** Rules for an event stream that proxies must not cache, change or buffer. */
-const live: HeaderRules = {
+/** Headers of an event stream that proxies must not cache, change or buffer. */
+const eventStreamHeaders: HeaderExpectations = {
   "content-type": {
     expected: "text/event-stream",
-    holds: (value) => words(value).has("text/event-stream"),
+    isValid: (value) => splitWords(value).has("text/event-stream"),
   },
   "cache-control": {
     expected: "no-cache, no-transform",
-    holds: (value) => words(value).has("no-cache") && words(value).has("no-transform"),
+    isValid: (value) => splitWords(value).has("no-cache") && splitWords(value).has("no-transform"),
   },
-  "x-accel-buffering": { expected: "no", holds: (value) => value === "no" },
+  "x-accel-buffering": { expected: "no", isValid: (value) => value === "no" },
 };
 
-/** Rule for a header with the server's own run id. */
-export const ownRunId: HeaderRule = {
+/** Expectation of a header with a run id that the server assigned. */
+export const serverRunId: HeaderExpectation = {
   expected: "run_ and 26 characters",
-  holds: (value) => /^run_\w{26}$/.test(value),
+  isValid: (value) => /^run_\w{26}$/.test(value),
 };
 
 /** Creates the invariant `headers`. */
-export function headersHold(
+export function createHeadersInvariant(
   rule: Pick<Invariant, "clauses" | "text">,
-  headsOf: (evidence: Evidence) => readonly Head[],
+  listHeads: (evidence: Evidence) => readonly ResponseHead[],
 ): Invariant {
-  return { id: "headers", ...rule, judge: (evidence) => judgeEach(headsOf(evidence), wrongHeaders) };
+  return { id: "headers", ...rule, judge: (evidence) => judgeEach(listHeads(evidence), checkHeaders) };
 }
 
 /**
- * Returns the head of a live stream.
+ * Returns the head of an event stream.
  *
- * @param more Rules that are merged over those for every stream.
+ * @param more Expectations that are merged over those for every event stream.
  */
-export function liveHead(
-  { name, seen: { headers } }: { name: string; seen: Pick<Head, "headers"> },
-  more: HeaderRules,
-): Head {
-  return { name, headers, rules: { ...live, ...more } };
+export function eventStreamHead(
+  { name, seen: { headers } }: { name: string; seen: Pick<ResponseHead, "headers"> },
+  more: HeaderExpectations,
+): ResponseHead {
+  return { name, headers, expectations: { ...eventStreamHeaders, ...more } };
 }
 
-function wrongHeaders({ name, headers, rules }: Head): Finding[] {
-  return Object.entries(rules).flatMap(([header, { expected, holds }]) => {
-    if (holds(headers[header] ?? "")) return [];
-    return [{ message: `${name}: the header ${header} is wrong`, expected, actual: headers[header] ?? null }];
+function checkHeaders({ name, headers, expectations }: ResponseHead): Finding[] {
+  return Object.entries(expectations).flatMap(([header, { expected, isValid }]) => {
+    if (isValid(headers[header] ?? "")) return [];
+    return [
+      {
+        message: `${name}: unexpected value of the header ${header}`,
+        expected,
+        actual: headers[header] ?? null,
+      },
+    ];
   });
 }
 
-function words(value: string): ReadonlySet<string> {
+function splitWords(value: string): ReadonlySet<string> {
   return new Set(value.toLowerCase().split(/[\s,;]+/));
 }
 
 /**
- * Creates the invariant `frames`: the reader of a stream found nothing odd in its frames.
+ * Creates the invariant `frames`: the stream reader reported no malformed frames.
  *
- * @param comments `none` if comments, such as keep-alives, are forbidden.
+ * @param comments `none` if comments, such as heartbeats, are forbidden.
  */
-export function framesHold(
+export function createFramesInvariant(
   rule: Pick<Invariant, "clauses" | "text">,
-  streamsOf: (evidence: Evidence) => readonly StreamEvidence[],
+  listStreams: (evidence: Evidence) => readonly StreamEvidence[],
   comments: "allowed" | "none" = "allowed",
 ): Invariant {
   return {
     id: "frames",
     ...rule,
     judge(evidence) {
-      const streams = streamsOf(evidence);
+      const streams = listStreams(evidence);
       const read = streams.filter(({ seen }) => seen.events.length > 0 || seen.oddities.length > 0);
-      const odd = judgeEach(read, ({ name, seen }) =>
+      const malformed = judgeEach(read, ({ name, seen }) =>
         seen.oddities.map((sentence) => ({ message: `${name}: ${sentence}` })),
       );
-      const commented = comments === "none" ? streams.filter(({ seen }) => seen.comments > 0) : [];
-      if (commented.length === 0) return odd;
-      const found = commented.map(({ name, seen }) => ({
+      const streamsWithComments = comments === "none" ? streams.filter(({ seen }) => seen.comments > 0) : [];
+      if (streamsWithComments.length === 0) return malformed;
+      const found = streamsWithComments.map(({ name, seen }) => ({
         message: `${name}: the stream has comments`,
         actual: seen.comments,
       }));
-      return [...(odd ?? []), ...found];
+      return [...(malformed ?? []), ...found];
     },
   };
 }

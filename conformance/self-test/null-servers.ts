@@ -1,26 +1,26 @@
-/** Servers that implement nothing at all: no check may be green on them. */
+/** Servers that implement nothing. No check may pass on them. */
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
 
-/** Answers every request in the same way, or closes every connection. */
+/** Responds to every request alike, or closes every connection. */
 export type NullServer = RequestListener | "close";
 
-/** The null servers that every contract is judged by, by id. */
+/** Null servers for all contracts, by id. */
 export const commonNullServers: Readonly<Record<string, NullServer>> = {
-  "not-found": answer(404),
-  empty: answer(200),
-  "empty-object": answer(200, "application/json", "{}"),
-  html: answer(200, "text/html", "<!doctype html><p>Hello</p>"),
-  error: answer(500, "text/plain", "Internal Server Error"),
-  "no-content": answer(204),
-  "empty-stream": answer(200, "text/event-stream", ""),
+  "not-found": createNullServer(404),
+  empty: createNullServer(200),
+  "empty-object": createNullServer(200, "application/json", "{}"),
+  html: createNullServer(200, "text/html", "<!doctype html><p>Hello</p>"),
+  error: createNullServer(500, "text/plain", "Internal Server Error"),
+  "no-content": createNullServer(204),
+  "empty-stream": createNullServer(200, "text/event-stream", ""),
   "endless-stream": (_request, response) =>
     response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders(),
   hanging: () => {},
   closing: "close",
 };
 
-/** Starts a null server. @returns Its URL, and a function that ends it. */
+/** Starts a null server. @returns Its URL, and a function that stops it. */
 export async function startNull(answer: NullServer): Promise<{ url: string; close(): void }> {
   const server = answer === "close" ? createTcpServer((socket) => socket.destroy()) : createServer(answer);
   const listening = Promise.withResolvers<void>();
@@ -35,14 +35,14 @@ export async function startNull(answer: NullServer): Promise<{ url: string; clos
   };
 }
 
-function answer(status: number, type?: string, body = ""): RequestListener {
+function createNullServer(status: number, type?: string, body = ""): RequestListener {
   return (request, response) => {
     request.resume();
     response.writeHead(status, type === undefined ? {} : { "content-type": type }).end(body);
   };
 }
 
-/** Returns a null server that answers with JSON. */
-export function answerWith(status: number, type: string, body: object): RequestListener {
-  return answer(status, type, JSON.stringify(body));
+/** Creates a null server that responds with JSON. */
+export function createJsonNullServer(status: number, type: string, body: object): RequestListener {
+  return createNullServer(status, type, JSON.stringify(body));
 }

@@ -4,13 +4,13 @@ import { askAgUiClients } from "../../server/proof/testing/clients/ag-ui-clients
 import { parts } from "../contracts/ag-ui/invariants/streams.ts";
 import {
   callEnds,
-  evidenceOf,
+  createEvidence,
   finished,
   goodEvidence,
   goodRun,
   pausedRun,
+  readEvents,
   reasoningEnds,
-  seenOf,
   started,
   stepEnds,
   textBegins,
@@ -19,37 +19,39 @@ import {
   thought,
   thoughtEnds,
 } from "../contracts/ag-ui/invariants/testing.ts";
-import { peerOf } from "../contracts/ag-ui/stream/ag-ui-stream.ts";
+import { getClientVersion } from "../contracts/ag-ui/stream/ag-ui-stream.ts";
 import { Conversation } from "../contracts/ag-ui/stream/conversation.ts";
-import { replacing } from "../invariants/testing.ts";
+import { replaceEvent } from "../invariants/testing.ts";
 import type { JsonObject } from "../stream/json.ts";
 
-it("finds nothing wrong with what both generations of clients take without a word [C-070][C-072]", async () => {
+it("accepts streams that both client versions accept [C-070][C-072]", async () => {
   for (const [, { streams }] of goodEvidence) {
     for (const { seen } of streams.filter(({ seen }) => seen.ended === "end")) {
       const body = seen.frames.map((frame) => `${frame}\n\n`).join("");
       const clients = await askAgUiClients(body);
-      const fit = clients.filter(({ version }) => (version === "0.0.59") === (peerOf(seen) === "old"));
+      const fit = clients.filter(
+        ({ version }) => (version === "0.0.59") === (getClientVersion(seen) === "old"),
+      );
       expect(fit.map(({ error, warnings }) => [error, warnings])).toEqual([[undefined, []]]);
     }
   }
 });
 
-it("refuses what AG-UI's client refuses [C-072][C-073]", async () => {
+it("rejects streams that AG-UI's client rejects [C-072][C-073]", async () => {
   const spoilt = [
-    replacing(goodRun, textEnds),
-    replacing(goodRun, reasoningEnds),
-    replacing(goodRun, thoughtEnds),
-    replacing(goodRun, callEnds),
-    replacing(goodRun, stepEnds),
+    replaceEvent(goodRun, textEnds),
+    replaceEvent(goodRun, reasoningEnds),
+    replaceEvent(goodRun, thoughtEnds),
+    replaceEvent(goodRun, callEnds),
+    replaceEvent(goodRun, stepEnds),
     [started, textPiece("a"), finished],
     [started, thought, finished],
     [started, textBegins, textBegins, textEnds, finished],
   ];
   for (const events of spoilt) {
-    const { frames } = seenOf(events);
+    const { frames } = readEvents(events);
     const [newest] = await askAgUiClients(frames.map((frame) => `${frame}\n\n`).join(""));
-    expect([newest?.error !== undefined, parts.judge(evidenceOf(events))?.length]).toEqual([true, 1]);
+    expect([newest?.error !== undefined, parts.judge(createEvidence(events))?.length]).toEqual([true, 1]);
   }
 });
 
@@ -140,9 +142,9 @@ it.each<[string, JsonObject[]]>([
       finished,
     ],
   ],
-])("makes of %s what the clients make of it [C-066][C-073][C-078]", async (_, events) => {
+])("interprets %s as the clients do [C-066][C-073][C-078]", async (_, events) => {
   const conversation = new Conversation([], {});
-  for (const event of events) conversation.take(event);
+  for (const event of events) conversation.apply(event);
   for (const client of await ofClients(events)) {
     expect([client.version, byId(client.messages)]).toEqual([client.version, byId(conversation.messages)]);
     expect([client.version, client.state]).toEqual([client.version, conversation.state]);
@@ -154,7 +156,7 @@ function byId(list: readonly JsonObject[]): JsonObject[] {
   return list.toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1));
 }
 
-it("keeps the order of the client of 1.0", async () => {
+it("keeps the order of the 1.0 client", async () => {
   const events = [
     started,
     call("one", "m"),
@@ -164,13 +166,13 @@ it("keeps the order of the client of 1.0", async () => {
     finished,
   ];
   const conversation = new Conversation([], {});
-  for (const event of events) conversation.take(event);
+  for (const event of events) conversation.apply(event);
   const [newest] = await ofClients(events);
   expect(conversation.messages.map(({ id }) => id)).toEqual(["m", "r1", "after"]);
   expect(newest?.messages.map(({ id }) => id)).toEqual(["m", "r1", "after"]);
 });
 
-it("folds metadata into what events build, as the client of 1.0 does", async () => {
+it("merges metadata of events as the 1.0 client does", async () => {
   const events = [
     started,
     { type: "TEXT_MESSAGE_START", messageId: "a", role: "assistant", ...mark("begin") },
@@ -181,7 +183,7 @@ it("folds metadata into what events build, as the client of 1.0 does", async () 
     finished,
   ];
   const conversation = new Conversation([], {});
-  for (const event of events) conversation.take(event);
+  for (const event of events) conversation.apply(event);
   const [newest] = await ofClients(events);
   expect(conversation.messages).toEqual(newest?.messages);
   expect(conversation.messages[0]?.metadata).toEqual({ tambo: { end: 1 }, last: "end" });

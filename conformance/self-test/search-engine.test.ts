@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { searchProvider } from "../../server/tools/web/search-providers.ts";
+import { createSearchProvider } from "../../server/tools/web/search-providers.ts";
 import { useUpstream } from "../upstream/testing/playing.ts";
 
 const playing = useUpstream();
 
 it("is read by our server's own provider [G-011]", async () => {
-  const provider = searchProvider({
+  const provider = createSearchProvider({
     provider: "searxng",
     baseUrl: playing.upstream.environment().CONFORM_SEARCH_URL,
   });

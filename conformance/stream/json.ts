@@ -1,4 +1,4 @@
-/** Looking at JSON of unknown form: what an implementation sends may be anything. */
+/** Access to JSON of unknown structure, as received from a target. */
 import jsonpatch, { type Operation } from "fast-json-patch";
 import type { Json } from "../runner/case.ts";
 
@@ -9,31 +9,31 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A member of an object; `undefined` when it has none, or is no object. Never an inherited one. */
-export function member(value: Json | undefined, name: string): Json | undefined {
+/** Returns an own field of an object; `undefined` if it is missing or the value is not an object. */
+export function getField(value: Json | undefined, name: string): Json | undefined {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** A member that is a string. */
-export function textOf(value: Json | undefined, name: string): string | undefined {
-  const found = member(value, name);
+/** Returns a field that is a string, or `undefined`. */
+export function getString(value: Json | undefined, name: string): string | undefined {
+  const found = getField(value, name);
   return typeof found === "string" ? found : undefined;
 }
 
-/** A member that is a list; empty when there is none. */
-export function listOf(value: Json | undefined, name: string): readonly Json[] {
-  const found = member(value, name);
+/** Returns a field that is an array, or an empty array. */
+export function getArray(value: Json | undefined, name: string): readonly Json[] {
+  const found = getField(value, name);
   return Array.isArray(found) ? found : [];
 }
 
-/** The object that a text is the JSON of; `undefined` when it is not one. */
+/** Parses a JSON object; returns `undefined` if the text is anything else. */
 export function parseObject(text: string): JsonObject | undefined {
-  const value = parse(text);
+  const value = parseJson(text);
   return isObject(value) ? value : undefined;
 }
 
-/** The value that a text is the JSON of; `undefined` when it is no JSON. */
-export function parse(text: string): Json | undefined {
+/** Parses JSON; returns `undefined` if the text is not JSON. */
+export function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;
   } catch {
@@ -42,33 +42,33 @@ export function parse(text: string): Json | undefined {
 }
 
 /**
- * Whether two values are the same JSON: members in any order, every own member counts, whatever its name. Unlike
- * `isDeepStrictEqual`, -0 is 0: JSON writers lose its sign.
+ * Returns true if two values are the same JSON. The order of fields does not matter. Unlike in
+ * `isDeepStrictEqual`, -0 equals 0, because JSON writers drop its sign.
  */
-export function sameJson(one: Json | undefined, other: Json | undefined): boolean {
+export function isSameJson(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, at) => sameJson(item, other[at]));
+    return one.length === other.length && one.every((item, at) => isSameJson(item, other[at]));
   if (!isObject(one) || !isObject(other)) return false;
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && sameJson(one[name], other[name]))
+    names.every((name) => Object.hasOwn(other, name) && isSameJson(one[name], other[name]))
   );
 }
 
 /**
- * A document with a patch applied; the document itself stays as it is.
+ * Returns a copy of a document with a JSON Patch applied.
  *
- * @throws Error with one line that says why the patch does not apply.
+ * @throws Error with a one-line reason if the patch does not apply.
  */
-export function patched(document: Json, delta: Json | undefined): Json {
+export function applyPatch(document: Json, delta: Json | undefined): Json {
   try {
-    // The library bans keys by which a patch could reach prototypes, and keeps the first document as it is.
+    // The library rejects keys that reach prototypes, and does not change the original document.
     const operations = structuredClone(delta) as unknown as Operation[];
     return jsonpatch.applyPatch<Json>(document, operations, true, false).newDocument;
   } catch (error) {
-    // The rest of the library's messages is a dump of the document.
+    // The further lines of the library's message contain the document.
     throw new Error(String(error instanceof Error ? error.message : error).split("\n", 1)[0]);
   }
 }

@@ -1,12 +1,10 @@
-/** Lines of an event stream (HTML Living Standard, section 9.2.5), from bytes in pieces of any size. */
-
-/** A line, without what ends it. */
+/** A line without its line ending. */
 export interface Line {
   text: string;
-  /** Whether its bytes are UTF-8; otherwise what is not has become U+FFFD. */
-  valid: boolean;
-  /** Whether CR ends it, alone or with LF. */
-  cr: boolean;
+  /** False if the bytes are not UTF-8. The invalid bytes are then U+FFFD. */
+  isUtf8: boolean;
+  /** True if the line ends with CR, alone or before LF. */
+  endsWithCr: boolean;
 }
 
 const LF = 0x0a;
@@ -14,12 +12,15 @@ const CR = 0x0d;
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const lenient = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Cuts bytes into lines; no byte of a longer UTF-8 sequence is a line end, so every line can be decoded alone. */
-export class SseLines {
-  #pieces: Uint8Array[] = [];
+/**
+ * Splits the bytes of an event stream into lines (HTML Living Standard, section 9.2.5). No byte of a
+ * multi-byte UTF-8 sequence is a line ending, so each line can be decoded alone.
+ */
+export class SseLineSplitter {
+  #chunks: Uint8Array[] = [];
   #afterCr = false;
 
-  /** Takes the next bytes. @returns The lines that they end. */
+  /** Adds bytes. @returns The lines that they complete. */
   push(chunk: Uint8Array): Line[] {
     const lines: Line[] = [];
     let start = 0;
@@ -27,28 +28,28 @@ export class SseLines {
       const byte = chunk[at];
       if (byte === LF && this.#afterCr) start = at + 1;
       else if (byte === LF || byte === CR) {
-        this.#pieces.push(chunk.subarray(start, at));
-        lines.push(this.#take(byte === CR));
+        this.#chunks.push(chunk.subarray(start, at));
+        lines.push(this.#completeLine(byte === CR));
         start = at + 1;
       }
       this.#afterCr = byte === CR;
     }
-    if (start < chunk.length) this.#pieces.push(chunk.subarray(start));
+    if (start < chunk.length) this.#chunks.push(chunk.subarray(start));
     return lines;
   }
 
-  /** What has come of a line that never ended. */
+  /** Returns the incomplete last line. */
   rest(): Line {
-    return this.#take(false);
+    return this.#completeLine(false);
   }
 
-  #take(cr: boolean): Line {
-    const bytes = Buffer.concat(this.#pieces);
-    this.#pieces = [];
+  #completeLine(cr: boolean): Line {
+    const bytes = Buffer.concat(this.#chunks);
+    this.#chunks = [];
     try {
-      return { text: strict.decode(bytes), valid: true, cr };
+      return { text: strict.decode(bytes), isUtf8: true, endsWithCr: cr };
     } catch {
-      return { text: lenient.decode(bytes), valid: false, cr };
+      return { text: lenient.decode(bytes), isUtf8: false, endsWithCr: cr };
     }
   }
 }

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { agUiForm, knownAmong } from "../contracts/shared/ag-ui-events.ts";
+import { createAgUiFormat, createIsKnown } from "../contracts/shared/ag-ui-events.ts";
 import type { Json } from "../runner/case.ts";
-import { textOf } from "./json.ts";
-import { dataOf, StreamReader } from "./stream-reader.ts";
+import { getString } from "./json.ts";
+import { parseFrameData, StreamReader } from "./stream-reader.ts";
 
 const known = ["RUN_STARTED", "TEXT_MESSAGE_CONTENT", "TOOL_CALL_ARGS"];
-const form = agUiForm(
-  knownAmong(known, (name) => name === "tambo.component.props_delta"),
+const form = createAgUiFormat(
+  createIsKnown(known, (name) => name === "tambo.component.props_delta"),
   "any but event",
 );
 const head = { method: "POST", path: "/v1/threads/thr_1/runs", query: {}, status: 200, headers: {} };
@@ -33,7 +33,7 @@ const bytes = Buffer.from(
   ].join(""),
 );
 
-it("sees a whole stream, however its bytes are cut [T-070][TX-24]", () => {
+it("reads a complete stream, regardless of chunk boundaries [T-070][TX-24]", () => {
   const ways = [
     [bytes],
     [...bytes].map((byte) => Uint8Array.of(byte)),
@@ -76,12 +76,12 @@ it("sees a whole stream, however its bytes are cut [T-070][TX-24]", () => {
   }
 });
 
-it("counts pieces of the same thing in a row once in its shape, and leaves out what is not drawn", () => {
-  const drawn = (event: Json) => {
-    const [name = "", piece] = textOf(event, "type")?.split(" ") ?? [];
-    return name === "hidden" ? undefined : { name, piece };
+it("lists consecutive deltas of one group once in the shape, and leaves out hidden events", () => {
+  const shapeEntry = (event: Json) => {
+    const [name = "", group] = getString(event, "type")?.split(" ") ?? [];
+    return name === "hidden" ? undefined : { name, group };
   };
-  const reader = new StreamReader(head, { frames: "data", drawn });
+  const reader = new StreamReader(head, { frames: "data", shapeEntry });
   const types = ["text a", "hidden", "text a", "text b", "end", "end", "text b"];
   for (const type of types) reader.push(Buffer.from(`data: ${JSON.stringify({ type })}\n\n`));
   expect(reader.view()).toMatchObject({ types, shape: ["text", "text", "end", "end", "text"] });
@@ -89,31 +89,31 @@ it("counts pieces of the same thing in a row once in its shape, and leaves out w
 
 it.each<[string, (string | Uint8Array)[], string[]]>([
   ["an event: field", ["event: message\ndata: {}\n\n"], ["event 1 has an event: field"]],
-  ["two data: lines", ['data: {"a":\ndata: 1}\n\n'], ["event 1 has 2 data: lines, not one"]],
+  ["two data: lines", ['data: {"a":\ndata: 1}\n\n'], ["event 1 has 2 data: lines, expected 1"]],
   ["empty data", ["data: {}\n\ndata:\n\n"], ["event 2 has empty data"]],
-  ["a mark for the end", ["data: [DONE]\n\n"], ['event 1 has data that is not JSON: "[DONE]"']],
+  ["an end marker", ["data: [DONE]\n\n"], ['event 1 has data that is not JSON: "[DONE]"']],
   ["a frame without data", ["id: 1\n\n"], ['event 1 has no data: "id: 1"']],
-  ["nothing odd: CRLF", ["data: {}\r\n\r\n"], []],
+  ["no error: CRLF", ["data: {}\r\n\r\n"], []],
   ["lines that end twice", ["id: 1\n\rdata: {}\n\r\n\r"], ['event 1 has no data: "id: 1"']],
-  ["a byte order mark", ["\uFEFFdata: {}\n\n"], ["the stream begins with a byte order mark"]],
+  ["a byte order mark", ["\uFEFFdata: {}\n\n"], ["the stream starts with a byte order mark"]],
   ["bytes that are not UTF-8", ['data: {"a":"', Uint8Array.of(0xff), '"}\n\n'], ["event 1 is not UTF-8"]],
   [
-    "a frame that is not finished",
+    "an incomplete frame",
     ["data: {}\n\ndata: {}\n"],
-    ['the last frame is not finished by an empty line: "data: {}"'],
+    ['the last frame is not terminated by an empty line: "data: {}"'],
   ],
   [
-    "a line that is not finished",
+    "an incomplete line",
     ["data: {}\n\ndata: {"],
-    ['the last frame is not finished by an empty line: "data: {"'],
+    ['the last frame is not terminated by an empty line: "data: {"'],
   ],
   [
-    "the first of a kind only",
+    "only the first error of each kind",
     ["event: a\ndata: {}\n\nevent: b\ndata: {}\n\n"],
     ["event 1 has an event: field"],
   ],
-  ["nothing odd: a comment at the end", ["data: {}\n\n: bye"], []],
-])("tells of %s [T-070]", (_, chunks, expected) => {
+  ["no error: a comment at the end", ["data: {}\n\n: bye"], []],
+])("reports %s [T-070]", (_, chunks, expected) => {
   expect(read(chunks, "end").view.oddities).toEqual(expected);
 });
 
@@ -122,33 +122,33 @@ it.each<[string, string, string[]]>([
   ["an id: field", "id: 1\ndata: {}\n\n", ["event 1 has an id: field"]],
   ["an event: field", "data: {}\n\nevent: a\ndata: {}\n\n", ["event 2 has an event: field"]],
   ["a retry: field", "retry: 1\ndata: {}\n\n", ["event 1 has a retry: field"]],
-  ["CRLF", "data: {}\r\n\r\n", ["event 1 has a line that CR ends, not LF"]],
-  ["CR", "data: {}\n\r", ["event 1 has a line that CR ends, not LF"]],
-])("tells of %s where a frame is its data and nothing else [C-050]", (_, text, expected) => {
+  ["CRLF", "data: {}\r\n\r\n", ["event 1 has a line that ends with CR instead of LF"]],
+  ["CR", "data: {}\n\r", ["event 1 has a line that ends with CR instead of LF"]],
+])("reports %s if frames have only data [C-050]", (_, text, expected) => {
   expect(read([text], "end", "data").view.oddities).toEqual(expected);
 });
 
 it.each<[string, string, string[]]>([
   ["a comment", ': alive\n\nevent: a\ndata: {"type":"a"}\n\n', []],
-  ["no name", 'data: {"type":"a"}\n\n', ["event 1 does not begin with its one event: field"]],
+  ["no name", 'data: {"type":"a"}\n\n', ["event 1 does not start with exactly one event: field"]],
   [
     "a name at the end",
     'data: {"type":"a"}\nevent: a\n\n',
-    ["event 1 does not begin with its one event: field"],
+    ["event 1 does not start with exactly one event: field"],
   ],
   [
     "two names",
     'event: a\nevent: a\ndata: {"type":"a"}\n\n',
-    ["event 1 does not begin with its one event: field"],
+    ["event 1 does not start with exactly one event: field"],
   ],
-  ["another name", 'event: b\ndata: {"type":"a"}\n\n', ['event 1 is called "b", its type is "a"']],
+  ["another name", 'event: b\ndata: {"type":"a"}\n\n', ['event 1 has the name "b", but its type is "a"']],
   ["an id: field", 'event: a\nid: 1\ndata: {"type":"a"}\n\n', ["event 1 has an id: field"]],
-  ["CRLF", 'event: a\r\ndata: {"type":"a"}\r\n\r\n', ["event 1 has a line that CR ends, not LF"]],
-])("tells of %s where a frame is its name and its data [G-141]", (_, text, expected) => {
+  ["CRLF", 'event: a\r\ndata: {"type":"a"}\r\n\r\n', ["event 1 has a line that ends with CR instead of LF"]],
+])("reports %s if frames have a name and data [G-141]", (_, text, expected) => {
   expect(read([text], "end", "event, data").view.oddities).toEqual(expected);
 });
 
-it("sees events under the names of their frames where their data says none [A-030][A-031]", () => {
+it("takes the event type from the frame if the data has none [A-030][A-031]", () => {
   const text = 'event: status\ndata: {"type":"start"}\n\nevent: message\ndata: {"content":"Hi"}\n\n';
   expect(read([text], "end", "event, nameless data").view).toMatchObject({
     events: [
@@ -161,31 +161,31 @@ it("sees events under the names of their frames where their data says none [A-03
 });
 
 it.each<[string, string, string[]]>([
-  ["no name", "data: {}\n\n", ["event 1 does not begin with its one event: field"]],
-  ["a name at the end", "data: {}\nevent: a\n\n", ["event 1 does not begin with its one event: field"]],
+  ["no name", "data: {}\n\n", ["event 1 does not start with exactly one event: field"]],
+  ["a name at the end", "data: {}\nevent: a\n\n", ["event 1 does not start with exactly one event: field"]],
   ["an id: field", "event: a\nid: 1\ndata: {}\n\n", ["event 1 has an id: field"]],
-  ["CRLF", "event: a\r\ndata: {}\r\n\r\n", ["event 1 has a line that CR ends, not LF"]],
-])("tells of %s there, too [A-030]", (_, text, expected) => {
+  ["CRLF", "event: a\r\ndata: {}\r\n\r\n", ["event 1 has a line that ends with CR instead of LF"]],
+])("reports %s if only frames have the event type [A-030]", (_, text, expected) => {
   expect(read([text], "end", "event, nameless data").view.oddities).toEqual(expected);
 });
 
 it.each<[string, string, string[]]>([
-  ["what it has to be", 'id: 1-0\ndata: {"message":""}\n\nid: 2-0\n: a comment\ndata: {}\n\n', []],
-  ["no id", "data: {}\n\n", ["event 1 does not begin with its one id: field"]],
-  ["an id at the end", "data: {}\nid: 1\n\n", ["event 1 does not begin with its one id: field"]],
-  ["two ids", "id: 1\nid: 2\ndata: {}\n\n", ["event 1 does not begin with its one id: field"]],
+  ["no error", 'id: 1-0\ndata: {"message":""}\n\nid: 2-0\n: a comment\ndata: {}\n\n', []],
+  ["no id", "data: {}\n\n", ["event 1 does not start with exactly one id: field"]],
+  ["an id at the end", "data: {}\nid: 1\n\n", ["event 1 does not start with exactly one id: field"]],
+  ["two ids", "id: 1\nid: 2\ndata: {}\n\n", ["event 1 does not start with exactly one id: field"]],
   ["an event: field", "id: 1\nevent: a\ndata: {}\n\n", ["event 1 has an event: field"]],
-  ["CRLF", "id: 1\r\ndata: {}\r\n\r\n", ["event 1 has a line that CR ends, not LF"]],
-])("sees of frames with an id %s [P-093]", (_, text, expected) => {
+  ["CRLF", "id: 1\r\ndata: {}\r\n\r\n", ["event 1 has a line that ends with CR instead of LF"]],
+])("reports %s if frames have an id [P-093]", (_, text, expected) => {
   expect(read([text], "end", "id, data").view.oddities).toEqual(expected);
 });
 
-it("does not hold what is unfinished against a stream that was cut [T-070]", () => {
+it("does not report an incomplete frame if the suite closed the stream or the connection broke [T-070]", () => {
   expect(read(["data: {"], "closed").view.oddities).toEqual([]);
   expect(read(["data: {"], "broken").view).toMatchObject({ ended: "broken", oddities: [], events: [] });
 });
 
-it("counts what is no JSON as an event without a payload, as readers do", () => {
+it("reads data that is not JSON as an event without a payload", () => {
   expect(read(["data: [DONE]\n\ndata\n\n"]).view).toMatchObject({
     events: [null, null],
     types: ["", ""],
@@ -194,11 +194,11 @@ it("counts what is no JSON as an event without a payload, as readers do", () => 
   });
 });
 
-it("takes an id with a null character for none", () => {
+it("ignores an id with a null character", () => {
   expect(read(["id: 1\0\ndata: {}\n\n"]).view.ids).toEqual([null]);
 });
 
-it("knows the ids of thread and run from the head, until RUN_STARTED tells them", () => {
+it("takes the ids of thread and run from the headers until RUN_STARTED arrives", () => {
   const reader = new StreamReader(
     { ...head, headers: { "x-thread-id": "thr_h", "x-run-id": "run_h" } },
     form,
@@ -208,6 +208,6 @@ it("knows the ids of thread and run from the head, until RUN_STARTED tells them"
   expect(reader.view()).toMatchObject({ threadId: "thr_1", runId: "run_h" });
 });
 
-it("reads the data of a frame", () => {
-  expect(dataOf("id: 1\n: data: no\ndata: a\ndata:b")).toBe("a\nb");
+it("parses the data of a frame", () => {
+  expect(parseFrameData("id: 1\n: data: no\ndata: a\ndata:b")).toBe("a\nb");
 });

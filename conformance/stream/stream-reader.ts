@@ -1,30 +1,30 @@
-/**
- * A stream, read as a strict reader of Server-Sent Events does (HTML Living Standard, section 9.2.6), that keeps note of
- * everything a contract's frames must not have.
- */
 import type { Json } from "../runner/case.ts";
 import type { StreamHead } from "../runner/contract.ts";
 import type { ReceivedEvent, StreamSeen } from "../runner/observation.ts";
-import { parse, textOf } from "./json.ts";
-import { type Line, SseLines } from "./sse-lines.ts";
+import { getString, parseJson } from "./json.ts";
+import { type Line, SseLineSplitter } from "./sse-lines.ts";
 
 /** The form of a contract's streams. */
-export interface StreamForm {
+export interface StreamFormat {
   /**
-   * What a frame is: one `data:` line; an `event:` line that says the event's type, and after it one `data:` line; the
-   * same where only that line names the event, whose payload is then seen as `{event, data}`; an `id:` line, and after
-   * it one `data:` line; or `data:` with fields around it that are not `event`. LF ends every line of all but the last.
+   * The fields of a frame, in this order. Every line ends with LF, except in the last form.
+   *
+   * - `data`: one `data:` line.
+   * - `event, data`: an `event:` line with the event's type, then one `data:` line.
+   * - `event, nameless data`: the same, but the data has no type. The payload is then `{event, data}`.
+   * - `id, data`: an `id:` line, then one `data:` line.
+   * - `any but event`: one `data:` line and any other fields except `event`, in any order.
    */
   frames: "data" | "event, data" | "event, nameless data" | "id, data" | "any but event";
   /** Returns the name of an event. Default: its `type`. */
   nameOf?(event: Json): string;
   /**
-   * Returns the name of an event in the shape of the stream, or `undefined` to hide it. Successive events with the same
-   * `piece` appear once.
+   * Returns the name of an event in the shape of the stream, or `undefined` to leave it out. Consecutive
+   * events of the same `group` appear once.
    */
-  drawn(event: Json): { name: string; piece?: string | undefined } | undefined;
+  shapeEntry(event: Json): { name: string; group?: string | undefined } | undefined;
   /** Adds the data of an event to the observation. */
-  take?(seen: StreamSeen, event: Json): void;
+  accumulate?(seen: StreamSeen, event: Json): void;
 }
 
 /** A line of a frame. */
@@ -33,30 +33,33 @@ interface Field {
   value: string;
 }
 
-/** The data of a frame: its `data:` lines, joined by LF. */
-export function dataOf(frame: string): string {
+/** Returns the `data:` lines of a frame, joined by LF. */
+export function parseFrameData(frame: string): string {
   return frame
     .split("\n")
-    .map(fieldOf)
+    .map(parseField)
     .filter(({ name }) => name === "data")
     .map(({ value }) => value)
     .join("\n");
 }
 
-/** Builds what is seen of a stream from its bytes, as they come. */
+/**
+ * Parses a stream as strictly as the HTML Living Standard (section 9.2.6) demands, and reports everything
+ * that the contract's frames must not contain.
+ */
 export class StreamReader {
-  readonly #lines = new SseLines();
-  readonly #form: StreamForm;
+  readonly #lines = new SseLineSplitter();
+  readonly #format: StreamFormat;
   readonly #seen: StreamSeen;
-  readonly #odd = new Set<string>();
-  /** Lines of the frame that is being read. */
+  readonly #reportedKinds = new Set<string>();
+  /** Lines of the incomplete frame. */
   #frame: string[] = [];
-  /** Of what the last event that the shape shows was a piece. */
-  #piece: string | undefined;
-  #first = true;
+  /** The group of the last event in the shape. */
+  #lastGroup: string | undefined;
+  #isFirstLine = true;
 
-  constructor(head: StreamHead, form: StreamForm) {
-    this.#form = form;
+  constructor(head: StreamHead, format: StreamFormat) {
+    this.#format = format;
     this.#seen = {
       kind: "stream",
       ...head,
@@ -77,39 +80,39 @@ export class StreamReader {
     };
   }
 
-  /** Takes the next bytes. @returns The events that they complete. */
+  /** Adds bytes. @returns The events that they complete. */
   push(chunk: Uint8Array): ReceivedEvent[] {
     this.#seen.bytes += chunk.length;
     const events: ReceivedEvent[] = [];
     for (const line of this.#lines.push(chunk)) {
-      const event = this.#line(line);
+      const event = this.#addLine(line);
       if (event !== undefined) events.push(event);
     }
     return events;
   }
 
-  /** Takes note of the end. What the server began and did not finish is lost to readers. */
+  /** Marks the stream as ended. An incomplete frame is discarded, as in browsers. */
   end(how: "end" | "closed" | "broken"): void {
     this.#seen.ended = how;
     const rest = this.#lines.rest().text;
     const lines = rest === "" ? this.#frame : [...this.#frame, rest];
     if (how === "end" && lines.some((line) => !line.startsWith(":")))
-      this.#note("end", `the last frame is not finished by an empty line: ${shorten(lines.join("\n"))}`);
+      this.#report("end", `the last frame is not terminated by an empty line: ${shorten(lines.join("\n"))}`);
   }
 
-  /** What has been seen; a live object that later bytes add to. */
+  /** Returns the observation, which later bytes update. */
   view(): StreamSeen {
     return this.#seen;
   }
 
-  #line({ text, valid, cr }: Line): ReceivedEvent | undefined {
-    if (!valid) this.#note("utf-8", `${this.#place()} is not UTF-8`);
-    if (cr && this.#form.frames !== "any but event")
-      this.#note("cr", `${this.#place()} has a line that CR ends, not LF`);
-    const marked = this.#first && text.startsWith("\uFEFF");
-    this.#first = false;
-    if (marked) this.#note("mark", "the stream begins with a byte order mark");
-    const line = marked ? text.slice(1) : text;
+  #addLine({ text, isUtf8, endsWithCr }: Line): ReceivedEvent | undefined {
+    if (!isUtf8) this.#report("utf-8", `${this.#label()} is not UTF-8`);
+    if (endsWithCr && this.#format.frames !== "any but event")
+      this.#report("cr", `${this.#label()} has a line that ends with CR instead of LF`);
+    const hasByteOrderMark = this.#isFirstLine && text.startsWith("\uFEFF");
+    this.#isFirstLine = false;
+    if (hasByteOrderMark) this.#report("mark", "the stream starts with a byte order mark");
+    const line = hasByteOrderMark ? text.slice(1) : text;
     if (line === "") return this.#dispatch();
     if (line.startsWith(":")) this.#seen.comments += 1;
     this.#frame.push(line);
@@ -119,27 +122,28 @@ export class StreamReader {
   #dispatch(): ReceivedEvent | undefined {
     const lines = this.#frame;
     this.#frame = [];
-    const fields = lines.filter((line) => !line.startsWith(":")).map(fieldOf);
+    const fields = lines.filter((line) => !line.startsWith(":")).map(parseField);
     if (fields.length === 0) return undefined;
     const values = (name: string) => fields.filter((field) => field.name === name).map(({ value }) => value);
-    const place = this.#place();
-    const odd = fields.find(({ name }) => !this.#allows(name));
-    if (odd !== undefined) this.#note(odd.name, `${place} has ${article(odd.name)} ${odd.name}: field`);
+    const label = this.#label();
+    const forbidden = fields.find(({ name }) => !this.#allows(name));
+    if (forbidden !== undefined)
+      this.#report(forbidden.name, `${label} has ${article(forbidden.name)} ${forbidden.name}: field`);
     const data = values("data");
     if (data.length === 0) {
       if (values("id").length > 0 || values("event").length > 0)
-        this.#note("no data", `${place} has no data: ${shorten(lines.join("\n"))}`);
+        this.#report("no data", `${label} has no data: ${shorten(lines.join("\n"))}`);
       return undefined;
     }
-    if (data.length > 1) this.#note("data lines", `${place} has ${data.length} data: lines, not one`);
-    const { frames } = this.#form;
-    const said = this.#payload(data.join("\n"), place);
-    const nameless = frames === "event, nameless data";
-    const name = nameless ? (values("event").at(-1) ?? "") : this.#nameOf(said);
-    if (nameless || frames === "event, data") this.#expectName(fields, name, place);
-    if (frames === "id, data") this.#expectFirst(fields, "id", place);
-    const payload = nameless ? { event: name, data: said } : said;
-    // An id with a null character is no id (section 9.2.6).
+    if (data.length > 1) this.#report("data lines", `${label} has ${data.length} data: lines, expected 1`);
+    const { frames } = this.#format;
+    const parsed = this.#parsePayload(data.join("\n"), label);
+    const isNameless = frames === "event, nameless data";
+    const name = isNameless ? (values("event").at(-1) ?? "") : this.#nameOf(parsed);
+    if (isNameless || frames === "event, data") this.#expectName(fields, name, label);
+    if (frames === "id, data") this.#expectFirst(fields, "id", label);
+    const payload = isNameless ? { event: name, data: parsed } : parsed;
+    // An id that contains a null character is ignored (section 9.2.6).
     const id = values("id").findLast((value) => !value.includes("\0")) ?? null;
     const event = { id, frame: lines.join("\n"), payload };
     this.#add(event, name);
@@ -147,32 +151,32 @@ export class StreamReader {
   }
 
   #allows(field: string): boolean {
-    const { frames } = this.#form;
+    const { frames } = this.#format;
     if (frames === "any but event") return field !== "event";
     if (frames === "id, data") return field === "data" || field === "id";
     return field === "data" || (frames !== "data" && field === "event");
   }
 
-  /** The first line of a frame, and no other, says the type of its event. */
-  #expectName(fields: readonly Field[], type: string, place: string): void {
-    const name = this.#expectFirst(fields, "event", place);
+  /** Checks that the first field of a frame, and no other, is `event:` with the type. */
+  #expectName(fields: readonly Field[], type: string, label: string): void {
+    const name = this.#expectFirst(fields, "event", label);
     if (name !== undefined && name !== type)
-      this.#note("name", `${place} is called ${shorten(name)}, its type is ${shorten(type)}`);
+      this.#report("name", `${label} has the name ${shorten(name)}, but its type is ${shorten(type)}`);
   }
 
-  /** A field stands at the beginning of its frame, once. @returns Its value, if so. */
-  #expectFirst(fields: readonly Field[], name: string, place: string): string | undefined {
+  /** Checks that a field is the first of its frame and is not repeated. @returns Its value, if so. */
+  #expectFirst(fields: readonly Field[], name: string, label: string): string | undefined {
     const [first, ...rest] = fields;
     if (first?.name === name && !rest.some((field) => field.name === name)) return first.value;
-    this.#note(`first ${name}`, `${place} does not begin with its one ${name}: field`);
+    this.#report(`first ${name}`, `${label} does not start with exactly one ${name}: field`);
     return undefined;
   }
 
-  #payload(data: string, place: string): Json {
-    const payload = parse(data);
+  #parsePayload(data: string, label: string): Json {
+    const payload = parseJson(data);
     if (payload !== undefined) return payload;
-    if (data === "") this.#note("empty", `${place} has empty data`);
-    else this.#note("json", `${place} has data that is not JSON: ${shorten(data)}`);
+    if (data === "") this.#report("empty", `${label} has empty data`);
+    else this.#report("json", `${label} has data that is not JSON: ${shorten(data)}`);
     return null;
   }
 
@@ -182,26 +186,26 @@ export class StreamReader {
     seen.ids.push(id);
     seen.frames.push(frame);
     seen.types.push(name);
-    const drawn = this.#form.drawn(payload);
+    const drawn = this.#format.shapeEntry(payload);
     if (drawn !== undefined) {
-      if (drawn.piece === undefined || drawn.piece !== this.#piece) seen.shape.push(drawn.name);
-      this.#piece = drawn.piece;
+      if (drawn.group === undefined || drawn.group !== this.#lastGroup) seen.shape.push(drawn.name);
+      this.#lastGroup = drawn.group;
     }
-    this.#form.take?.(seen, payload);
+    this.#format.accumulate?.(seen, payload);
   }
 
   #nameOf(event: Json): string {
-    return this.#form.nameOf?.(event) ?? textOf(event, "type") ?? "";
+    return this.#format.nameOf?.(event) ?? getString(event, "type") ?? "";
   }
 
-  #place(): string {
+  #label(): string {
     return `event ${this.#seen.events.length + 1}`;
   }
 
-  /** The first of a kind is enough: what is wrong with one frame is often wrong with all. */
-  #note(kind: string, sentence: string): void {
-    if (this.#odd.has(kind)) return;
-    this.#odd.add(kind);
+  /** Reports the first problem of each kind. Later frames often have the same one. */
+  #report(kind: string, sentence: string): void {
+    if (this.#reportedKinds.has(kind)) return;
+    this.#reportedKinds.add(kind);
     this.#seen.oddities.push(sentence);
   }
 }
@@ -210,7 +214,7 @@ function article(name: string): string {
   return /^[aei]/.test(name) ? "an" : "a";
 }
 
-function fieldOf(line: string): Field {
+function parseField(line: string): Field {
   const colon = line.indexOf(":");
   if (colon === -1) return { name: line, value: "" };
   const value = line.slice(colon + 1);

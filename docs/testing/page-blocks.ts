@@ -56,7 +56,10 @@ export async function runPage(
 ): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "page-"));
   const adapt = (code: string) =>
-    Object.entries(replaced).reduce((text, [from, to]) => text.replaceAll(from, to), code);
+    Object.entries({ ...replaced, "/tmp/": `${folder}/` }).reduce(
+      (text, [from, to]) => text.replaceAll(from, to),
+      code,
+    );
   try {
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
     writeFileSync(join(folder, "package.json"), '{ "type": "module" }');

@@ -11,11 +11,11 @@ export interface paths {
         put?: never;
         /**
          * Run an agent
-         * @description Runs an agent and streams its events; or continues a paused run with the results of the client's tools, or with
-         *     answers to its interrupts.
+         * @description Runs an agent and streams its events, or continues a run that awaits input with results of client tools or
+         *     responses to its interrupts.
          *
-         *     The answer is always a stream. Its first event is `RUN_STARTED`, its last `RUN_FINISHED` or `RUN_ERROR`. A client
-         *     that closes the connection does not cancel the run: see `onDisconnect`.
+         *     The response is always a stream. The first event is `RUN_STARTED`, the last `RUN_FINISHED` or `RUN_ERROR`. Closing
+         *     the connection does not cancel the run: see `onDisconnect`.
          */
         post: operations["runAgent"];
         delete?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Get an agent's capabilities
-         * @description Says what an agent can do.
+         * @description Returns the capabilities of an agent.
          */
         get: operations["getCapabilities"];
         put?: never;
@@ -54,12 +54,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take up a run's stream again
-         * @description Takes up the stream of a thread's run again. A client that runs an agent at this address, rather than that of
-         *     `runAgent`, comes to have exactly the thread's conversation.
+         * Resume a run's stream
+         * @description Resumes the stream of a thread's run. A client that uses this URL instead of `runAgent` receives exactly the
+         *     thread's conversation.
          *
-         *     Of the body only `threadId`, `runId`, `parentRunId` and `protocolVersion` count; the rest is checked and ignored.
-         *     `runId` is a run of the thread; when the thread has none of that id, its latest run is meant.
+         *     Only `threadId`, `runId`, `parentRunId` and `protocolVersion` of the body are used; the rest is validated and
+         *     ignored. `runId` selects a run of the thread. If the thread has no run with that id, its latest run is used.
          */
         post: operations["connectAgent"];
         delete?: never;
@@ -80,11 +80,11 @@ export interface paths {
         post?: never;
         /**
          * Cancel a run
-         * @description Cancels a run that is going on or waits for the client.
+         * @description Cancels a run that is active or awaits input.
          *
-         *     The model and the tools are stopped, the stream ends, and what was produced so far is kept. Calls that wait for
-         *     the client are given up. Cancelling a cancelled run answers the same again. Of a run that was continued, the run at
-         *     the end of its continuations is cancelled. A run that has finished or failed is refused with 409.
+         *     The model and the tools are stopped, the stream ends, and what the run has produced so far is kept. Pending calls
+         *     are dropped. Cancelling a cancelled run returns the same response. For a run that was continued, its last
+         *     continuation is cancelled. A run that has finished or failed gets 409.
          */
         delete: operations["cancelAgentRun"];
         options?: never;
@@ -113,27 +113,27 @@ export interface components {
          */
         ActivityDeltaEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ACTIVITY_DELTA";
-            /** @description Id of the activity's message. */
+            /** @description Id of the activity message. */
             messageId: string;
-            /** @description What kind of activity. */
+            /** @description Type of the activity. */
             activityType: string;
-            /** @description The operations on its content. */
+            /** @description The operations on the content. */
             patch: components["schemas"]["PatchOperation"][];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description Something to show that is not conversation, such as a component.
+         * @description Content for the UI that is not part of the conversation, such as a component.
          * @example {
          *       "id": "comp_001",
          *       "role": "activity",
@@ -149,23 +149,23 @@ export interface components {
          */
         ActivityMessage: {
             /**
-             * @description Who it is from. (enum property replaced by openapi-typescript)
+             * @description Role of the author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "activity";
-            /** @description What kind of activity. `tambo.component`: the content is a `ComponentActivity`. */
+            /** @description Type of the activity. With `tambo.component` the content is a `ComponentActivity`. */
             activityType: string;
-            /** @description What there is to show. */
+            /** @description Content of the activity. */
             content: components["schemas"]["JsonObject"];
             /** @description Id of the message, unique in its thread. */
             id: string;
-            /** @description More about the message. */
+            /** @description Metadata of the message. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description Something to show that is not conversation.
+         * @description An activity: content for the UI that is not part of the conversation.
          * @example {
          *       "type": "ACTIVITY_SNAPSHOT",
          *       "messageId": "comp_001",
@@ -184,31 +184,31 @@ export interface components {
          */
         ActivitySnapshotEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ACTIVITY_SNAPSHOT";
-            /** @description Id of the activity's message. Of a component it is the component's id. */
+            /** @description Id of the activity message. For a component, the component's id. */
             messageId: string;
-            /** @description What kind of activity. This server sends `tambo.component` only, whose content is a `ComponentActivity`. */
+            /** @description Type of the activity. This server sends only `tambo.component`, with a `ComponentActivity` as content. */
             activityType: string;
-            /** @description What there is to show. */
+            /** @description Content of the activity. */
             content: components["schemas"]["JsonObject"];
-            /** @description Whether it replaces what there was of that id. This server sends `true`. */
+            /** @description True if it replaces the earlier content of this id. This server sends `true`. */
             replace?: boolean;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
-        /** @description Every event that a stream can carry. More may be added: readers ignore types and names they don't know. */
+        /** @description Any event of a stream. Event types may be added within 1.0: ignore unknown types and names. */
         AgUiEvent: components["schemas"]["StandardEvent"] | components["schemas"]["CustomEvent"];
         /**
-         * @description What an agent can do. What is absent is not declared.
+         * @description Capabilities of an agent. An absent field is undeclared.
          * @example {
          *       "identity": {
          *         "name": "default"
@@ -230,35 +230,35 @@ export interface components {
          *     }
          */
         AgentCapabilities: {
-            /** @description Who the agent is. */
+            /** @description Identity of the agent. */
             identity?: components["schemas"]["IdentityCapabilities"];
-            /** @description How it can be reached. */
+            /** @description Supported transports. */
             transport?: components["schemas"]["TransportCapabilities"];
-            /** @description Which tools it has, and takes. */
+            /** @description Tool support. */
             tools?: components["schemas"]["ToolsCapabilities"];
-            /** @description What it puts out. */
+            /** @description Output formats. */
             output?: components["schemas"]["OutputCapabilities"];
-            /** @description What it does with state. */
+            /** @description State support. */
             state?: components["schemas"]["StateCapabilities"];
-            /** @description How it works with others. */
+            /** @description Multi-agent support. */
             multiAgent?: components["schemas"]["MultiAgentCapabilities"];
-            /** @description What it shows of its thoughts. */
+            /** @description Reasoning support. */
             reasoning?: components["schemas"]["ReasoningCapabilities"];
-            /** @description What it can take in and put out besides text. */
+            /** @description Input and output types other than text. */
             multimodal?: components["schemas"]["MultimodalCapabilities"];
-            /** @description How it works, and how long it may. */
+            /** @description Execution features and limits. */
             execution?: components["schemas"]["ExecutionCapabilities"];
-            /** @description What it asks people. */
+            /** @description Human-in-the-loop support. */
             humanInTheLoop?: components["schemas"]["HumanInTheLoopCapabilities"];
-            /** @description Anything else. */
+            /** @description Custom capabilities. */
             custom?: components["schemas"]["JsonObject"];
         };
-        /** @description What the client's app hands to the agent: any JSON but null. Only an object tells the agent something. */
+        /** @description Properties that the application forwards to the agent: any JSON except null. All values except objects are ignored. */
         AnyForwardedProps: components["schemas"]["ForwardedProps"] | string | number | boolean | components["schemas"]["JsonList"];
-        /** @description What came of a run: any JSON but null. This server sends the object. */
+        /** @description Result of a run: any JSON except null. This server sends an object. */
         AnyRunResult: components["schemas"]["RunResult"] | string | number | boolean | components["schemas"]["JsonList"];
         /**
-         * @description A message of the model: text, tool calls, or both.
+         * @description A message from the model: text, tool calls, or both.
          * @example {
          *       "id": "msg_002",
          *       "role": "assistant",
@@ -277,27 +277,27 @@ export interface components {
          */
         AssistantMessage: {
             /**
-             * @description Who it is from. (enum property replaced by openapi-typescript)
+             * @description Role of the author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "assistant";
-            /** @description The text; absent when there is none. */
+            /** @description The text. Absent if there is none. */
             content?: string;
-            /** @description The tools it calls; absent when it calls none. */
+            /** @description The tool calls. Absent if there are none. */
             toolCalls?: components["schemas"]["ToolCall"][];
             /** @description Id of the message, unique in its thread. */
             id: string;
-            /** @description More about the message. */
+            /** @description Metadata of the message. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
-            /** @description What a provider wants back on a later turn, and nobody else can read. */
+            /** @description Encrypted value for the provider, to be sent back in a later turn. */
             encryptedValue?: string;
             /** @description Name of the sender. */
             name?: string;
         };
         /**
-         * @description A sound.
+         * @description Audio.
          * @example {
          *       "type": "audio",
          *       "source": {
@@ -309,15 +309,15 @@ export interface components {
          */
         AudioPart: {
             /**
-             * @description Kind of part. (enum property replaced by openapi-typescript)
+             * @description Type of the content part. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "audio";
-            /** @description Where it comes from. */
+            /** @description The source. */
             source: components["schemas"]["PartSource"];
             /** @description Id of the part. */
             id?: string;
-            /** @description More about the part: any JSON but null. */
+            /** @description Metadata of the part: any JSON except null. */
             metadata?: components["schemas"]["NonNullJson"];
         };
         /**
@@ -336,16 +336,16 @@ export interface components {
          *     }
          */
         BadRequestBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["BadRequestError"];
         };
         /**
-         * @description Codes of status 400.
+         * @description Error codes of status 400.
          * @enum {string}
          */
         BadRequestCode: "INVALID_JSON" | "VALIDATION_ERROR";
         /**
-         * @description The request is wrong.
+         * @description The request is invalid.
          * @example {
          *       "code": "VALIDATION_ERROR",
          *       "message": "The request is not valid: /messages/0/content must be a string or an array, not a number.",
@@ -358,19 +358,19 @@ export interface components {
          *     }
          */
         BadRequestError: {
-            /** @description Stable code for programs. */
+            /** @description Stable error code, for programs. */
             code: components["schemas"]["BadRequestCode"];
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             message: string;
             /**
-             * @description The mistakes and where they are, as far as they were looked for; always with `VALIDATION_ERROR`, and with
-             *     `INVALID_JSON` for a key that an object has twice. Members are named in camel case, whatever the spelling of the
-             *     request, but for such a key, whose pointer is that of the request.
+             * @description The errors and their locations, not necessarily all of them. Always present with `VALIDATION_ERROR`; with
+             *     `INVALID_JSON`, only for a duplicate key. Locations use camel case, whatever the spelling in the request, except
+             *     for a duplicate key.
              */
             errors?: components["schemas"]["ProblemViolation"][];
         };
         /**
-         * @description A run that was cancelled.
+         * @description A cancelled run.
          * @example {
          *       "threadId": "thread_1",
          *       "runId": "run_1",
@@ -396,18 +396,18 @@ export interface components {
          */
         CancelledOutcome: {
             /**
-             * @description Kind of outcome. (enum property replaced by openapi-typescript)
+             * @description Type of the outcome. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "cancelled";
         };
         /**
-         * @description Id that the client chooses for a thread or a run. UUIDs are usual; any text of 1 to 255 characters will do, but for one
-         *     with U+0000 or half a surrogate pair.
+         * @description Id that the client chooses for a thread or a run, usually a UUID. Any text of 1 to 255 characters without U+0000 and
+         *     unpaired surrogates.
          */
         ClientId: string;
         /**
-         * @description What a component shows: content of an activity of the type `tambo.component`.
+         * @description A component: content of an activity of type `tambo.component`.
          * @example {
          *       "componentId": "comp_001",
          *       "componentName": "StockChart",
@@ -420,11 +420,11 @@ export interface components {
         ComponentActivity: {
             /** @description Id of the component. */
             componentId: string;
-            /** @description Name of the component, as offered. */
+            /** @description Name of the component, as in the request. */
             componentName: string;
-            /** @description Its props, whole. */
+            /** @description The complete props. */
             props: components["schemas"]["JsonObject"];
-            /** @description Its state as of now, when it has one. */
+            /** @description The current state. Absent if the component has none. */
             state?: components["schemas"]["JsonObject"];
         };
         /**
@@ -432,72 +432,72 @@ export interface components {
          * @example {
          *       "error": {
          *         "code": "CONCURRENT_RUN",
-         *         "message": "Run \"run_1\" is active on this thread. Wait for its end, or cancel it with DELETE.",
+         *         "message": "Run \"run_1\" is active on this thread. Wait until it ends, or cancel it with DELETE.",
          *         "runId": "run_1"
          *       }
          *     }
          */
         ConflictBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["ConflictError"];
         };
         /**
-         * @description Codes of status 409.
+         * @description Error codes of status 409.
          * @enum {string}
          */
         ConflictCode: "CONCURRENT_RUN" | "RUN_ID_REUSED" | "RUN_FINISHED";
         /**
-         * @description The request does not fit the present state.
+         * @description The request conflicts with the current state of the thread or run.
          * @example {
          *       "code": "CONCURRENT_RUN",
-         *       "message": "Run \"run_1\" is active on this thread. Wait for its end, or cancel it with DELETE.",
+         *       "message": "Run \"run_1\" is active on this thread. Wait until it ends, or cancel it with DELETE.",
          *       "runId": "run_1"
          *     }
          */
         ConflictError: {
-            /** @description Stable code for programs. */
+            /** @description Stable error code, for programs. */
             code: components["schemas"]["ConflictCode"];
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             message: string;
-            /** @description The run in the way, by the id its client chose; by the server's own id when it came by another contract. */
+            /** @description Id of the conflicting run, as chosen by its client, or the server's id if it was started through another contract. */
             runId?: string;
         };
         /**
-         * @description The answer to a request for consent.
+         * @description Response to a request for approval.
          * @example {
          *       "approved": true
          *     }
          */
         ConsentPayload: {
-            /** @description Whether the call may be made. */
+            /** @description Set to true to approve the call, to false to deny it. */
             approved: boolean;
         };
-        /** @description Content of a message of the user's, or of a tool's result: text, or a list of parts. */
+        /** @description Content of a user message or a tool result: text, or a list of parts. */
         Content: string | components["schemas"]["ContentPart"][];
-        /** @description One part of a message of the user's, or of a tool's result. */
+        /** @description A content part of a user message or a tool result. */
         ContentPart: components["schemas"]["TextPart"] | components["schemas"]["ImagePart"] | components["schemas"]["AudioPart"] | components["schemas"]["VideoPart"] | components["schemas"]["DocumentPart"];
         /**
-         * @description Something the agent should know for this run, beside the conversation.
+         * @description Context for this run, in addition to the conversation.
          * @example {
          *       "description": "Page the user is on",
          *       "value": "/cart"
          *     }
          */
         Context: {
-            /** @description What it is. */
+            /** @description Description of the context. */
             description: string;
-            /** @description The thing itself. */
+            /** @description The value. */
             value: string;
         };
         /**
          * Format: int64
-         * @description A number of things.
+         * @description A count.
          */
         Count: number;
-        /** @description A `CUSTOM` event: one of Tambo's by its `name`, or somebody else's. */
+        /** @description A `CUSTOM` event: one of Tambo's, by its `name`, or a third party's. */
         CustomEvent: components["schemas"]["TamboExtensionEvent"] | components["schemas"]["ForeignCustomEvent"];
         /**
-         * @description Bytes inside the part.
+         * @description Data included in the part.
          * @example {
          *       "type": "data",
          *       "value": "iVBORw0KGgo=",
@@ -506,17 +506,17 @@ export interface components {
          */
         DataSource: {
             /**
-             * @description Kind of source. (enum property replaced by openapi-typescript)
+             * @description Type of the source. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "data";
-            /** @description The bytes, base64 (RFC 4648 section 4). */
+            /** @description The data in base64 (RFC 4648 section 4). */
             value: string;
-            /** @description Their media type. */
+            /** @description Media type of the data. */
             mimeType: string;
         };
         /**
-         * @description Instructions of the app's developer. To the model they are a system message.
+         * @description Instructions of the application's developer. The model sees them as a system message.
          * @example {
          *       "id": "msg_001",
          *       "role": "developer",
@@ -525,7 +525,7 @@ export interface components {
          */
         DeveloperMessage: {
             /**
-             * @description Who it is from. (enum property replaced by openapi-typescript)
+             * @description Role of the author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "developer";
@@ -533,11 +533,11 @@ export interface components {
             content: string;
             /** @description Id of the message, unique in its thread. */
             id: string;
-            /** @description More about the message. */
+            /** @description Metadata of the message. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
-            /** @description What a provider wants back on a later turn, and nobody else can read. */
+            /** @description Encrypted value for the provider, to be sent back in a later turn. */
             encryptedValue?: string;
             /** @description Name of the sender. */
             name?: string;
@@ -555,24 +555,24 @@ export interface components {
          */
         DocumentPart: {
             /**
-             * @description Kind of part. (enum property replaced by openapi-typescript)
+             * @description Type of the content part. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "document";
-            /** @description Where it comes from. */
+            /** @description The source. */
             source: components["schemas"]["PartSource"];
             /** @description Id of the part. */
             id?: string;
-            /** @description More about the part: any JSON but null. */
+            /** @description Metadata of the part: any JSON except null. */
             metadata?: components["schemas"]["NonNullJson"];
         };
         /**
          * Format: int64
-         * @description Unix time in whole milliseconds.
+         * @description Unix time in milliseconds, an integer.
          */
         EventTime: number;
         /**
-         * @description How it works, and how long it may.
+         * @description Execution features and limits.
          * @example {
          *       "codeExecution": false,
          *       "maxIterations": 25,
@@ -580,17 +580,17 @@ export interface components {
          *     }
          */
         ExecutionCapabilities: {
-            /** @description Whether it runs code. */
+            /** @description True if it executes code. */
             codeExecution?: boolean;
-            /** @description Whether the code runs in a sandbox. */
+            /** @description True if code runs in a sandbox. */
             sandboxed?: boolean;
-            /** @description Most turns of a run. */
+            /** @description Maximum number of turns in a run. */
             maxIterations?: components["schemas"]["Count"];
-            /** @description Most time of a run, in milliseconds. */
+            /** @description Maximum duration of a run, in milliseconds. */
             maxExecutionTime?: components["schemas"]["Count"];
         };
         /**
-         * @description Bytes that the model's provider has already. A model of another provider cannot see them.
+         * @description A file that is stored at the model provider. Models of other providers cannot read it.
          * @example {
          *       "type": "file",
          *       "value": "file-8x2",
@@ -599,19 +599,19 @@ export interface components {
          */
         FileSource: {
             /**
-             * @description Kind of source. (enum property replaced by openapi-typescript)
+             * @description Type of the source. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "file";
-            /** @description The provider's id of the file. */
+            /** @description Id of the file at the provider. */
             value: string;
-            /** @description The provider that issued the id. */
+            /** @description Provider that issued the id. */
             provider?: string;
-            /** @description Their media type, where known. */
+            /** @description Media type of the data, if known. */
             mimeType?: string;
         };
         /**
-         * @description An event of somebody else's. Never sent by this server; readers ignore the names they do not know.
+         * @description A third-party event. This server does not send any; ignore unknown names.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "example.progress",
@@ -622,27 +622,27 @@ export interface components {
          */
         ForeignCustomEvent: {
             /**
-             * @description Kind of event.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "CUSTOM";
-            /** @description Which extension. */
+            /** @description Name of the extension. */
             name: components["schemas"]["ForeignEventName"];
-            /** @description What it says: any JSON. */
+            /** @description Value of the event: any JSON. */
             value: unknown;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
-        /** @description Name of an event that is not Tambo's: any text that does not begin with `tambo.`. */
+        /** @description Name of a third-party event: any text that does not start with `tambo.`. */
         ForeignEventName: string;
         /**
-         * @description What the client's app hands to the agent. Members but `tambo` are ignored.
+         * @description Properties that the application forwards to the agent. All fields except `tambo` are ignored.
          * @example {
          *       "tambo": {
          *         "model": "openai/gpt-4.1"
@@ -650,22 +650,22 @@ export interface components {
          *     }
          */
         ForwardedProps: {
-            /** @description What the run may be told beyond AG-UI. */
+            /** @description Run options beyond AG-UI. */
             tambo?: components["schemas"]["RunOptions"];
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description What a tool call calls.
+         * @description The function of a tool call.
          * @example {
          *       "name": "get_weather",
          *       "arguments": "{\"city\":\"Paris\"}"
          *     }
          */
         FunctionCall: {
-            /** @description Name of the tool; `<server>/<tool>` for a tool of the server. */
+            /** @description Name of the tool. Server tools are named `<server>/<tool>`. */
             name: string;
-            /** @description The arguments as JSON text. A text that is no JSON is kept and shown to the model as it is. */
+            /** @description The arguments as JSON text. Invalid JSON is stored and sent to the model unchanged. */
             arguments: string;
         };
         /**
@@ -673,32 +673,32 @@ export interface components {
          * @example {
          *       "error": {
          *         "code": "EVENTS_GONE",
-         *         "message": "The events of this key's run are no longer kept. Read the thread with /connect."
+         *         "message": "The events of this key's run are no longer stored. Read the thread with /connect."
          *       }
          *     }
          */
         GoneBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["GoneError"];
         };
         /**
-         * @description The events of the run that a key has started are no longer kept.
+         * @description The events of this idempotency key's run are no longer stored.
          * @example {
          *       "code": "EVENTS_GONE",
-         *       "message": "The events of this key's run are no longer kept. Read the thread with /connect."
+         *       "message": "The events of this key's run are no longer stored. Read the thread with /connect."
          *     }
          */
         GoneError: {
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "EVENTS_GONE";
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             message: string;
         };
         /**
-         * @description What it asks people.
+         * @description Human-in-the-loop support.
          * @example {
          *       "supported": true,
          *       "approvals": true,
@@ -706,17 +706,17 @@ export interface components {
          *     }
          */
         HumanInTheLoopCapabilities: {
-            /** @description Whether it asks at all. */
+            /** @description True if a person can take part in a run. */
             supported?: boolean;
-            /** @description Whether it asks for consent to tool calls. */
+            /** @description True if it asks for approval of tool calls. */
             approvals?: boolean;
-            /** @description Whether people can step in while it works. */
+            /** @description True if a person can intervene during a run. */
             interventions?: boolean;
-            /** @description Whether it asks what people think of its work. */
+            /** @description True if it asks for feedback. */
             feedback?: boolean;
-            /** @description Whether it pauses with the outcome `interrupt` and takes `resume`. */
+            /** @description True if it sends the outcome `interrupt` and accepts `resume`. */
             interrupts?: boolean;
-            /** @description Whether the arguments of a call can be changed with the consent. */
+            /** @description True if the arguments of a call can be edited when it is approved. */
             approveWithEdits?: boolean;
         };
         /**
@@ -729,11 +729,11 @@ export interface components {
          *     }
          */
         IdempotencyKeyReusedBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["IdempotencyKeyReusedError"];
         };
         /**
-         * @description The idempotency key was used for another request.
+         * @description The idempotency key was used for a different request.
          * @example {
          *       "code": "IDEMPOTENCY_KEY_REUSED",
          *       "message": "The key was first used for another request. Use a new key for a new request."
@@ -741,33 +741,33 @@ export interface components {
          */
         IdempotencyKeyReusedError: {
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "IDEMPOTENCY_KEY_REUSED";
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             message: string;
         };
         /**
-         * @description Who the agent is.
+         * @description Identity of the agent.
          * @example {
          *       "name": "default"
          *     }
          */
         IdentityCapabilities: {
-            /** @description Name of the agent: that of the path. */
+            /** @description Name of the agent, as in the path. */
             name?: string;
-            /** @description Kind of agent. */
+            /** @description Type of the agent. */
             type?: string;
-            /** @description What it is for. */
+            /** @description Description of the agent. */
             description?: string;
-            /** @description Its version. */
+            /** @description Version of the agent. */
             version?: string;
-            /** @description Who runs it. */
+            /** @description Organization that operates the agent. */
             provider?: string;
-            /** @description Where to read about it. */
+            /** @description URL of the agent's documentation. */
             documentationUrl?: string;
-            /** @description More about it. */
+            /** @description Further metadata. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
@@ -782,19 +782,19 @@ export interface components {
          */
         ImagePart: {
             /**
-             * @description Kind of part. (enum property replaced by openapi-typescript)
+             * @description Type of the content part. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "image";
-            /** @description Where it comes from. */
+            /** @description The source. */
             source: components["schemas"]["PartSource"];
             /** @description Id of the part. */
             id?: string;
-            /** @description More about the part: any JSON but null. */
+            /** @description Metadata of the part: any JSON except null. */
             metadata?: components["schemas"]["NonNullJson"];
         };
         /**
-         * @description The server failed.
+         * @description An internal error of the server.
          * @example {
          *       "code": "INTERNAL_ERROR",
          *       "message": "Something went wrong on our side."
@@ -802,11 +802,11 @@ export interface components {
          */
         InternalError: {
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "INTERNAL_ERROR";
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             message: string;
         };
         /**
@@ -819,11 +819,11 @@ export interface components {
          *     }
          */
         InternalErrorBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["InternalError"];
         };
         /**
-         * @description Something that a run must be told before it goes on. This server asks for consent to a tool call.
+         * @description A question that must be answered before the run continues. This server asks for approval of a tool call.
          * @example {
          *       "id": "tc_001",
          *       "reason": "tool_call",
@@ -843,25 +843,25 @@ export interface components {
          *     }
          */
         Interrupt: {
-            /** @description Id of the interrupt: the `interruptId` of the answer. Unique in its thread. */
+            /** @description Id of the interrupt, unique in its thread. Send it as `interruptId` with the response. */
             id: string;
-            /** @description Why the run waits. This server sends `tool_call`. */
+            /** @description Reason for the interrupt. This server sends `tool_call`. */
             reason: string;
-            /** @description What is asked, for people. Always sent. */
+            /** @description The question, for people. Always sent. */
             message?: string;
-            /** @description The call that waits for consent. Always sent. */
+            /** @description Id of the call that needs approval. Always sent. */
             toolCallId?: string;
-            /** @description JSON Schema of the answer's `payload`. Always sent. */
+            /** @description JSON Schema of the response's `payload`. Always sent. */
             responseSchema?: components["schemas"]["JsonObject"];
-            /** @description Until when it can be answered (ISO 8601). Never sent by this server: a pause has no end. */
+            /** @description Time when the interrupt expires (ISO 8601). This server never sends it: interrupts do not expire. */
             expiresAt?: string;
-            /** @description More about the interrupt. */
+            /** @description Metadata of the interrupt. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description The run paused until its interrupts are answered.
+         * @description The run awaits responses to its interrupts.
          * @example {
          *       "type": "interrupt",
          *       "interrupts": [
@@ -887,16 +887,16 @@ export interface components {
          */
         InterruptOutcome: {
             /**
-             * @description Kind of outcome. (enum property replaced by openapi-typescript)
+             * @description Type of the outcome. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "interrupt";
-            /** @description What is asked, in the order of the calls. */
+            /** @description The interrupts, in the order of the calls. */
             interrupts: components["schemas"]["Interrupt"][];
         };
         /**
-         * @description JSON Schema of an object: the input of a tool, the props or the state of a component. Further keywords are kept, and
-         *     given to the model.
+         * @description JSON Schema of an object: a tool's input, or a component's props or state. Other keywords are kept and passed to the
+         *     model.
          * @example {
          *       "type": "object",
          *       "properties": {
@@ -916,17 +916,17 @@ export interface components {
              * @enum {string}
              */
             type: "object";
-            /** @description The members by name. */
+            /** @description Schemas of the fields, by name. */
             properties: {
                 [key: string]: components["schemas"]["JSONSchemaProperty"];
             };
-            /** @description Names of the members that must be present. */
+            /** @description Names of the required fields. */
             required?: string[];
-            /** @description Whether members beyond `properties` are allowed. */
+            /** @description Set to false to disallow fields that are not in `properties`. */
             additionalProperties?: boolean;
         };
         /**
-         * @description JSON Schema of one member, at any depth.
+         * @description JSON Schema of one field, at any depth.
          * @example {
          *       "type": "string",
          *       "description": "City name"
@@ -935,19 +935,19 @@ export interface components {
         JSONSchemaProperty: {
             /** @description The JSON type. */
             type: components["schemas"]["JSONType"];
-            /** @description What the member means, for the model. */
+            /** @description Description of the field, for the model. */
             description?: string;
-            /** @description The only values allowed. */
+            /** @description The allowed values. */
             enum?: unknown[];
             /** @description Schema of the items of an array. */
             items?: components["schemas"]["JSONSchemaProperty"];
-            /** @description Schemas of the members of an object. */
+            /** @description Schemas of an object's fields, by name. */
             properties?: {
                 [key: string]: components["schemas"]["JSONSchemaProperty"];
             };
-            /** @description Names of the members of an object that must be present. */
+            /** @description Names of an object's required fields. */
             required?: string[];
-            /** @description The value that stands in when the member is absent. */
+            /** @description Value that is used if the field is absent. */
             default?: unknown;
         };
         /**
@@ -955,7 +955,7 @@ export interface components {
          * @enum {string}
          */
         JSONType: "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
-        /** @description Any JSON list. */
+        /** @description Any JSON array. */
         JsonList: unknown[];
         /**
          * @description Any JSON object.
@@ -967,7 +967,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Adds a member or inserts an item (RFC 6902 section 4.1).
+         * @description Adds a field or inserts an array item (RFC 6902 section 4.1).
          * @example {
          *       "op": "add",
          *       "path": "/rows/0",
@@ -980,9 +980,9 @@ export interface components {
              * @enum {string}
              */
             op: "add";
-            /** @description Where. */
+            /** @description Path of the target location. */
             path: components["schemas"]["JsonPointer"];
-            /** @description What. */
+            /** @description The value to add. */
             value: unknown;
         };
         /**
@@ -999,9 +999,9 @@ export interface components {
              * @enum {string}
              */
             op: "copy";
-            /** @description Where to. */
+            /** @description Path of the target location. */
             path: components["schemas"]["JsonPointer"];
-            /** @description Where from. */
+            /** @description Path of the source location. */
             from: components["schemas"]["JsonPointer"];
         };
         /**
@@ -1018,9 +1018,9 @@ export interface components {
              * @enum {string}
              */
             op: "move";
-            /** @description Where to. */
+            /** @description Path of the target location. */
             path: components["schemas"]["JsonPointer"];
-            /** @description Where from. */
+            /** @description Path of the source location. */
             from: components["schemas"]["JsonPointer"];
         };
         /** @description One operation of a JSON Patch that the server sends: RFC 6902 without `test`. */
@@ -1038,7 +1038,7 @@ export interface components {
              * @enum {string}
              */
             op: "remove";
-            /** @description Where. */
+            /** @description Path of the target location. */
             path: components["schemas"]["JsonPointer"];
         };
         /**
@@ -1055,13 +1055,13 @@ export interface components {
              * @enum {string}
              */
             op: "replace";
-            /** @description Where. */
+            /** @description Path of the target location. */
             path: components["schemas"]["JsonPointer"];
             /** @description The new value. */
             value: unknown;
         };
         /**
-         * @description Tests that a value is equal to the one given (RFC 6902 section 4.6).
+         * @description Tests that a value equals the given one (RFC 6902 section 4.6).
          * @example {
          *       "op": "test",
          *       "path": "/version",
@@ -1074,12 +1074,12 @@ export interface components {
              * @enum {string}
              */
             op: "test";
-            /** @description Where. */
+            /** @description Path of the target location. */
             path: components["schemas"]["JsonPointer"];
-            /** @description The value expected. */
+            /** @description The expected value. */
             value: unknown;
         };
-        /** @description A JSON Pointer (RFC 6901): empty for the whole document, else a `/` before every step. */
+        /** @description A JSON Pointer (RFC 6901). Empty for the root of the document; otherwise each step starts with `/`. */
         JsonPointer: string;
         /** @description A message of the conversation. */
         Message: components["schemas"]["DeveloperMessage"] | components["schemas"]["SystemMessage"] | components["schemas"]["AssistantMessage"] | components["schemas"]["UserMessage"] | components["schemas"]["ToolMessage"] | components["schemas"]["ActivityMessage"] | components["schemas"]["ReasoningMessage"];
@@ -1104,21 +1104,21 @@ export interface components {
          */
         MessagesSnapshotEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "MESSAGES_SNAPSHOT";
             /** @description The messages, oldest first. */
             messages: components["schemas"]["Message"][];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description How it works with others.
+         * @description Multi-agent support.
          * @example {
          *       "supported": true,
          *       "delegation": true,
@@ -1130,17 +1130,17 @@ export interface components {
          *     }
          */
         MultiAgentCapabilities: {
-            /** @description Whether it works with others. */
+            /** @description True if it works with other agents. */
             supported?: boolean;
-            /** @description Whether it delegates work. */
+            /** @description True if it delegates work. */
             delegation?: boolean;
-            /** @description Whether it hands conversations over. */
+            /** @description True if it hands conversations over to other agents. */
             handoffs?: boolean;
-            /** @description The others. */
+            /** @description Its subagents. */
             subagents?: components["schemas"]["SubagentInfo"][];
         };
         /**
-         * @description What it can take in and put out besides text.
+         * @description Input and output types other than text.
          * @example {
          *       "input": {
          *         "image": true
@@ -1151,13 +1151,13 @@ export interface components {
          *     }
          */
         MultimodalCapabilities: {
-            /** @description What it takes in. */
+            /** @description Input types. */
             input?: components["schemas"]["MultimodalInputCapabilities"];
-            /** @description What it puts out. */
+            /** @description Output formats. */
             output?: components["schemas"]["MultimodalOutputCapabilities"];
         };
         /**
-         * @description What it can take in besides text.
+         * @description Input types other than text.
          * @example {
          *       "image": true,
          *       "audio": false
@@ -1166,9 +1166,9 @@ export interface components {
         MultimodalInputCapabilities: {
             /** @description Images. */
             image?: boolean;
-            /** @description Sounds. */
+            /** @description Audio. */
             audio?: boolean;
-            /** @description Videos. */
+            /** @description Video. */
             video?: boolean;
             /** @description PDF documents. */
             pdf?: boolean;
@@ -1176,7 +1176,7 @@ export interface components {
             file?: boolean;
         };
         /**
-         * @description What it can put out besides text.
+         * @description Output types other than text.
          * @example {
          *       "image": false,
          *       "audio": false
@@ -1185,44 +1185,44 @@ export interface components {
         MultimodalOutputCapabilities: {
             /** @description Images. */
             image?: boolean;
-            /** @description Sounds. */
+            /** @description Audio. */
             audio?: boolean;
         };
-        /** @description Any JSON value but null. */
+        /** @description Any JSON value except null. */
         NonNullJson: string | number | boolean | components["schemas"]["JsonList"] | components["schemas"]["JsonObject"];
         /**
          * @description Body of status 404.
          * @example {
          *       "error": {
          *         "code": "AGENT_NOT_FOUND",
-         *         "message": "There is no agent \"support\". Use \"default\", or an agent of the server's configuration."
+         *         "message": "The agent \"support\" does not exist. Use \"default\" or an agent of the server's configuration."
          *       }
          *     }
          */
         NotFoundBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["NotFoundError"];
         };
         /**
-         * @description Codes of status 404.
+         * @description Error codes of status 404.
          * @enum {string}
          */
         NotFoundCode: "AGENT_NOT_FOUND" | "THREAD_NOT_FOUND" | "RUN_NOT_FOUND";
         /**
-         * @description What the request names does not exist, or belongs to another project.
+         * @description The requested resource does not exist, or belongs to another project.
          * @example {
          *       "code": "AGENT_NOT_FOUND",
-         *       "message": "There is no agent \"support\". Use \"default\", or an agent of the server's configuration."
+         *       "message": "The agent \"support\" does not exist. Use \"default\" or an agent of the server's configuration."
          *     }
          */
         NotFoundError: {
-            /** @description Stable code for programs. */
+            /** @description Stable error code, for programs. */
             code: components["schemas"]["NotFoundCode"];
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             message: string;
         };
         /**
-         * @description What it puts out.
+         * @description Output formats.
          * @example {
          *       "structuredOutput": false,
          *       "supportedMimeTypes": [
@@ -1231,12 +1231,12 @@ export interface components {
          *     }
          */
         OutputCapabilities: {
-            /** @description Whether it can answer in the form of a JSON Schema. */
+            /** @description True if it can produce output that follows a JSON Schema. */
             structuredOutput?: boolean;
-            /** @description Media types of what it puts out. */
+            /** @description Media types of its output. */
             supportedMimeTypes?: string[];
         };
-        /** @description Where the bytes of a part come from. */
+        /** @description Source of a part's data. */
         PartSource: components["schemas"]["DataSource"] | components["schemas"]["UrlSource"] | components["schemas"]["FileSource"];
         /** @description One operation of a JSON Patch (RFC 6902). This server sends no `test`. */
         PatchOperation: components["schemas"]["JsonPatchAdd"] | components["schemas"]["JsonPatchRemove"] | components["schemas"]["JsonPatchReplace"] | components["schemas"]["JsonPatchMove"] | components["schemas"]["JsonPatchCopy"] | components["schemas"]["JsonPatchTest"];
@@ -1250,11 +1250,11 @@ export interface components {
          *     }
          */
         PayloadTooLargeBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["PayloadTooLargeError"];
         };
         /**
-         * @description The request's body is too large.
+         * @description The request body is too large.
          * @example {
          *       "code": "PAYLOAD_TOO_LARGE",
          *       "message": "The body is larger than 10485760 bytes."
@@ -1262,15 +1262,15 @@ export interface components {
          */
         PayloadTooLargeError: {
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "PAYLOAD_TOO_LARGE";
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             message: string;
         };
         /**
-         * @description One mistake in a request, and where it is.
+         * @description One error in a request, and its location.
          * @example {
          *       "pointer": "/message/content/0/type",
          *       "detail": "unknown content type \"video\""
@@ -1278,15 +1278,15 @@ export interface components {
          */
         ProblemViolation: {
             /**
-             * @description JSON Pointer (RFC 6901) into the request body, or `/name` of a path, query or header parameter. Of a member that is
-             *     missing it is the place where the member should be; of the whole body it is empty.
+             * @description Location of the error: a JSON Pointer (RFC 6901) into the request body, or `/name` of a path, query or header
+             *     parameter. For a missing field it is the path where the field belongs; for the body itself it is empty.
              */
             pointer: string;
-            /** @description What is wrong there, and what is allowed. */
+            /** @description Description of the error, with the allowed values. */
             detail: string;
         };
         /**
-         * @description An event of another system, as it is. Never sent by this server.
+         * @description An event of another system, unchanged. Never sent by this server.
          * @example {
          *       "type": "RAW",
          *       "event": {
@@ -1297,25 +1297,25 @@ export interface components {
          */
         RawEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RAW";
             /** @description The event. */
             event: unknown;
-            /** @description Where it comes from. */
+            /** @description The source. */
             source?: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description What it shows of its thoughts.
+         * @description Reasoning support.
          * @example {
          *       "supported": true,
          *       "streaming": true,
@@ -1323,15 +1323,15 @@ export interface components {
          *     }
          */
         ReasoningCapabilities: {
-            /** @description Whether it shows them. */
+            /** @description True if it sends reasoning. */
             supported?: boolean;
-            /** @description Whether they are streamed. */
+            /** @description True if it streams reasoning. */
             streaming?: boolean;
-            /** @description Whether it sends encrypted ones. */
+            /** @description True if it sends encrypted reasoning. */
             encrypted?: boolean;
         };
         /**
-         * @description What a provider wants back on a later turn, and nobody else can read. Never sent by this server.
+         * @description An encrypted value for the provider, to be sent back in a later turn. Never sent by this server.
          * @example {
          *       "type": "REASONING_ENCRYPTED_VALUE",
          *       "subtype": "message",
@@ -1341,32 +1341,32 @@ export interface components {
          */
         ReasoningEncryptedValueEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "REASONING_ENCRYPTED_VALUE";
-            /** @description What it belongs to. */
+            /** @description Type of the entity that it belongs to. */
             subtype: components["schemas"]["ReasoningEncryptedValueSubtype"];
-            /** @description Id of the message or the tool call. */
+            /** @description Id of the message or of the tool call. */
             entityId: string;
-            /** @description The value. */
+            /** @description The encrypted value. */
             encryptedValue: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description What an encrypted value belongs to.
+         * @description Type of the entity that an encrypted value belongs to.
          * @enum {string}
          */
         ReasoningEncryptedValueSubtype: "tool-call" | "message";
         /**
-         * @description The model has thought.
+         * @description Reasoning is complete.
          * @example {
          *       "type": "REASONING_END",
          *       "messageId": "msg_004",
@@ -1375,23 +1375,23 @@ export interface components {
          */
         ReasoningEndEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "REASONING_END";
-            /** @description Id of the span. */
+            /** @description Id of the reasoning. */
             messageId: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description What the model thought.
+         * @description Reasoning of the model.
          * @example {
          *       "id": "msg_004",
          *       "role": "reasoning",
@@ -1400,23 +1400,23 @@ export interface components {
          */
         ReasoningMessage: {
             /**
-             * @description Who it is from. (enum property replaced by openapi-typescript)
+             * @description Role of the author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "reasoning";
-            /** @description The thoughts. */
+            /** @description The reasoning text. */
             content: string;
             /** @description Id of the message, unique in its thread. */
             id: string;
-            /** @description More about the message. */
+            /** @description Metadata of the message. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
-            /** @description What a provider wants back on a later turn, and nobody else can read. */
+            /** @description Encrypted value for the provider, to be sent back in a later turn. */
             encryptedValue?: string;
         };
         /**
-         * @description Shorthand for start, content and end of a reasoning message. Never sent by this server.
+         * @description Combines start, content and end of a reasoning message. Never sent by this server.
          * @example {
          *       "type": "REASONING_MESSAGE_CHUNK",
          *       "messageId": "msg_004",
@@ -1425,25 +1425,25 @@ export interface components {
          */
         ReasoningMessageChunkEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "REASONING_MESSAGE_CHUNK";
-            /** @description Id of the message; absent when it is that of the chunk before. */
+            /** @description Id of the message. Absent if it is the same as in the chunk before. */
             messageId?: string;
-            /** @description The piece. */
+            /** @description The delta. */
             delta?: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description A piece of what the model thinks.
+         * @description A delta of the reasoning text.
          * @example {
          *       "type": "REASONING_MESSAGE_CONTENT",
          *       "messageId": "msg_004",
@@ -1453,21 +1453,21 @@ export interface components {
          */
         ReasoningMessageContentEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "REASONING_MESSAGE_CONTENT";
             /** @description Id of the message. */
             messageId: string;
-            /** @description The piece. */
+            /** @description The delta. */
             delta: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
@@ -1480,23 +1480,23 @@ export interface components {
          */
         ReasoningMessageEndEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "REASONING_MESSAGE_END";
             /** @description Id of the message. */
             messageId: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description A reasoning message begins.
+         * @description A reasoning message starts.
          * @example {
          *       "type": "REASONING_MESSAGE_START",
          *       "messageId": "msg_004",
@@ -1506,28 +1506,28 @@ export interface components {
          */
         ReasoningMessageStartEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "REASONING_MESSAGE_START";
-            /** @description Id of the message. This server gives it the id of its span. */
+            /** @description Id of the message. This server uses the id of the reasoning. */
             messageId: string;
             /**
              * @description Always `reasoning`.
              * @enum {string}
              */
             role: "reasoning";
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description The model begins to think.
+         * @description Reasoning starts.
          * @example {
          *       "type": "REASONING_START",
          *       "messageId": "msg_004",
@@ -1536,19 +1536,19 @@ export interface components {
          */
         ReasoningStartEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "REASONING_START";
-            /** @description Id of the span. */
+            /** @description Id of the reasoning. */
             messageId: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
@@ -1561,11 +1561,11 @@ export interface components {
          *     }
          */
         RequestTimeoutBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["RequestTimeoutError"];
         };
         /**
-         * @description The request's body stopped arriving before its end.
+         * @description The request body stopped arriving before it was complete.
          * @example {
          *       "code": "REQUEST_TIMEOUT",
          *       "message": "Less than 10000 bytes of the body arrived in 20 seconds. Send the request again."
@@ -1573,15 +1573,15 @@ export interface components {
          */
         RequestTimeoutError: {
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "REQUEST_TIMEOUT";
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             message: string;
         };
         /**
-         * @description The answer to one interrupt.
+         * @description Response to one interrupt.
          * @example {
          *       "interruptId": "tc_001",
          *       "status": "resolved",
@@ -1593,25 +1593,25 @@ export interface components {
         ResumeEntry: {
             /** @description Id of the interrupt. */
             interruptId: string;
-            /** @description Whether it was answered. */
+            /** @description Status of the response. */
             status: components["schemas"]["ResumeStatus"];
-            /** @description The answer: required with `resolved`, ignored with `cancelled`. */
+            /** @description The response. Required with `resolved`, ignored with `cancelled`. */
             payload?: components["schemas"]["ConsentPayload"];
-            /** @description More about the answer. Ignored. */
+            /** @description Metadata. Ignored. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description Whether a question was answered.
+         * @description Status of a response to an interrupt.
          * @enum {string}
          */
         ResumeStatus: "resolved" | "cancelled";
         /**
-         * @description Who a message is from. The model does not see messages with the role `activity` or `reasoning`.
+         * @description Role of a message's author. The model does not see messages with role `activity` or `reasoning`.
          * @enum {string}
          */
         Role: "developer" | "system" | "assistant" | "user" | "tool" | "activity" | "reasoning";
         /**
-         * @description What to run.
+         * @description The run to start.
          * @example {
          *       "threadId": "thread_1",
          *       "runId": "run_1",
@@ -1627,35 +1627,35 @@ export interface components {
          *     }
          */
         RunAgentInput: {
-            /** @description Id of the thread, chosen by the client. A thread that does not exist is created. */
+            /** @description Id of the thread, chosen by the client. The thread is created if it does not exist. */
             threadId: components["schemas"]["ClientId"];
             /** @description Id of the run, chosen by the client. */
             runId: components["schemas"]["ClientId"];
-            /** @description Version of AG-UI that the client speaks. Whatever its value, a client that sends it is one of 1.0. */
+            /** @description AG-UI version of the client. Any value identifies it as a 1.0 client. */
             protocolVersion?: string;
-            /** @description Id of the run that this one follows. Repeated in `RUN_STARTED`, and otherwise ignored. */
+            /** @description Id of the run before this one. Returned in `RUN_STARTED`, otherwise ignored. */
             parentRunId?: string;
-            /** @description The app's state: any JSON. */
+            /** @description The application's state: any JSON. */
             state?: unknown;
-            /** @description The whole conversation, oldest first. It may be empty. */
+            /** @description The complete conversation, oldest first. May be empty. */
             messages: components["schemas"]["Message"][];
-            /** @description Tools the client runs. The server remembers none: send them with every request. */
+            /** @description Tools that the client runs. Not stored: send them with every request. */
             tools: components["schemas"]["Tool"][];
-            /** @description What the agent should know for this run, beside the conversation. */
+            /** @description Context for this run, in addition to the conversation. */
             context: components["schemas"]["Context"][];
-            /** @description What the client's app hands to the agent. */
+            /** @description Properties that the application forwards to the agent. */
             forwardedProps?: components["schemas"]["AnyForwardedProps"];
-            /** @description Answers to the interrupts that the thread waits for: all of them, each once. */
+            /** @description Responses to the open interrupts of the thread: all of them, each once. */
             resume?: components["schemas"]["ResumeEntry"][];
         };
         /**
          * @description Codes of `RUN_ERROR`: `CANCELLED`, `RATE_LIMIT_EXCEEDED`, `LLM_CLIENT_ERROR`, `LLM_SERVER_ERROR`, `LLM_ERROR`,
-         *     `RUN_INTERRUPTED`, `INVALID_SCRIPT`, `SERVER_RESTARTING`, `INTERNAL_ERROR`. More may be added, and models may have
-         *     codes of their own.
+         *     `RUN_INTERRUPTED`, `INVALID_SCRIPT`, `SERVER_RESTARTING`, `INTERNAL_ERROR`. More may be added, and a model may have
+         *     its own codes.
          */
         RunErrorCode: string | ("CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
         /**
-         * @description The run failed. Nothing follows it, and every text, call and component that had begun has ended before it.
+         * @description The run failed. It is the last event. All open texts, tool calls and components end before it.
          * @example {
          *       "type": "RUN_ERROR",
          *       "message": "Too many requests. Please try again later.",
@@ -1665,25 +1665,28 @@ export interface components {
          */
         RunErrorEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RUN_ERROR";
-            /** @description What went wrong, for people, in the server's own words: those of a provider may hold secrets. */
+            /**
+             * @description Error message for people, written by the server. Messages of providers are not passed on, because they may contain
+             *     secrets.
+             */
             message: string;
-            /** @description What went wrong, for programs. Always sent. */
+            /** @description Error code, for programs. Always sent. */
             code?: components["schemas"]["RunErrorCode"];
-            /** @description Tokens that this run used, one entry a model. For clients of 1.0, where the model's provider counts. */
+            /** @description Tokens that this run used, one entry for each model. Sent to 1.0 clients if the provider reports usage. */
             usage?: components["schemas"]["TokenUsage"][];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description The run ended without failure, or paused. Nothing follows it.
+         * @description The run finished or awaits input. It is the last event.
          * @example {
          *       "type": "RUN_FINISHED",
          *       "threadId": "thread_1",
@@ -1696,40 +1699,40 @@ export interface components {
          */
         RunFinishedEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RUN_FINISHED";
-            /** @description Id of the thread, as the request has it. */
+            /** @description Id of the thread, as in the request. */
             threadId: string;
-            /** @description Id of the run, as the request has it. */
+            /** @description Id of the run, as in the request. */
             runId: string;
-            /** @description What came of it. Always sent. */
+            /** @description Result of the run. Always sent. */
             result?: components["schemas"]["AnyRunResult"];
-            /** @description How it ended; a success when absent. Absent when the run simply ended. */
+            /** @description Outcome of the run. If absent, the run succeeded. */
             outcome?: components["schemas"]["RunOutcome"];
-            /** @description Tokens that this run used, one entry a model. For clients of 1.0, where the model's provider counts. */
+            /** @description Tokens that this run used, one entry for each model. Sent to 1.0 clients if the provider reports usage. */
             usage?: components["schemas"]["TokenUsage"][];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description What a run may be told beyond AG-UI: the member `tambo` of `forwardedProps`.
+         * @description Run options beyond AG-UI: the field `tambo` of `forwardedProps`.
          * @example {
          *       "model": "openai/gpt-4.1",
          *       "temperature": 0.2
          *     }
          */
         RunOptions: {
-            /** @description Id of the model; the agent's when absent. One that the server does not have is refused with status 400. */
+            /** @description Id of the model. Default: the agent's model. An unknown id gets status 400. */
             model?: string;
             /**
              * Format: int32
-             * @description Most tokens the model may produce in one turn.
+             * @description Maximum number of tokens that the model may produce in one turn.
              */
             maxTokens?: number;
             /**
@@ -1737,37 +1740,37 @@ export interface components {
              * @description The model's sampling temperature.
              */
             temperature?: number;
-            /** @description How the model may use tools; `auto` when absent. */
+            /** @description Policy for tool use. Default: `auto`. */
             toolChoice?: components["schemas"]["ToolChoice"];
-            /** @description Components the model may show. The server remembers none: send them with every request. */
+            /** @description Components that the model may show. Not stored: send them with every request. */
             availableComponents?: components["schemas"]["AvailableComponent"][];
             /**
-             * @description Name of a component of `availableComponents` that the first turn of the answer must show. Any other name is
-             *     refused, and so is a `toolChoice` of `none` or of a tool by name beside it.
+             * @description Name of a component of `availableComponents` that the model must show in its first turn. An unknown name is
+             *     rejected, and so is this field together with a `toolChoice` of `none` or of a named tool.
              */
             forceComponent?: string;
             /**
-             * @description What happens to the run when nobody reads it any more.
+             * @description Policy for a run without connected clients.
              * @default cancel
              */
             onDisconnect?: components["schemas"]["OnDisconnect"];
         };
-        /** @description How a run ended. */
+        /** @description Outcome of a run. */
         RunOutcome: components["schemas"]["SuccessOutcome"] | components["schemas"]["InterruptOutcome"] | components["schemas"]["CancelledOutcome"];
         /**
-         * @description What came of a run.
+         * @description Result of a run.
          * @example {
          *       "stopReason": "end_turn"
          *     }
          */
         RunResult: {
-            /** @description Why the run ended. Always sent. */
+            /** @description Reason why the run ended. Always sent. */
             stopReason?: components["schemas"]["StopReason"];
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description The run begins. First event of every stream.
+         * @description The run starts. The first event of every stream.
          * @example {
          *       "type": "RUN_STARTED",
          *       "threadId": "thread_1",
@@ -1778,31 +1781,31 @@ export interface components {
          */
         RunStartedEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RUN_STARTED";
-            /** @description Id of the thread, as the request has it. */
+            /** @description Id of the thread, as in the request. */
             threadId: string;
-            /** @description Id of the run, as the request has it. */
+            /** @description Id of the run, as in the request. */
             runId: string;
-            /** @description Version of AG-UI that the stream follows. This server sends `1.0`. */
+            /** @description AG-UI version of the stream. This server sends `1.0`. */
             protocolVersion?: string;
-            /** @description The `parentRunId` of the request, when it has one. */
+            /** @description The `parentRunId` of the request, if it has one. */
             parentRunId?: string;
-            /** @description The request, repeated. Never sent by this server. */
+            /** @description The request. Never sent by this server. */
             input?: components["schemas"]["JsonObject"];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
         };
-        /** @description The events of AG-UI 1.0 by `type`, all but `CUSTOM`. */
+        /** @description The events of AG-UI 1.0 by `type`, except `CUSTOM`. */
         StandardEvent: components["schemas"]["TextMessageStartEvent"] | components["schemas"]["TextMessageContentEvent"] | components["schemas"]["TextMessageEndEvent"] | components["schemas"]["TextMessageChunkEvent"] | components["schemas"]["ToolCallStartEvent"] | components["schemas"]["ToolCallArgsEvent"] | components["schemas"]["ToolCallEndEvent"] | components["schemas"]["ToolCallChunkEvent"] | components["schemas"]["ToolCallResultEvent"] | components["schemas"]["StateSnapshotEvent"] | components["schemas"]["StateDeltaEvent"] | components["schemas"]["MessagesSnapshotEvent"] | components["schemas"]["ActivitySnapshotEvent"] | components["schemas"]["ActivityDeltaEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["RunStartedEvent"] | components["schemas"]["RunFinishedEvent"] | components["schemas"]["RunErrorEvent"] | components["schemas"]["StepStartedEvent"] | components["schemas"]["StepFinishedEvent"] | components["schemas"]["ReasoningStartEvent"] | components["schemas"]["ReasoningMessageStartEvent"] | components["schemas"]["ReasoningMessageContentEvent"] | components["schemas"]["ReasoningMessageEndEvent"] | components["schemas"]["ReasoningMessageChunkEvent"] | components["schemas"]["ReasoningEndEvent"] | components["schemas"]["ReasoningEncryptedValueEvent"] | components["schemas"]["SubagentStartedEvent"] | components["schemas"]["SubagentFinishedEvent"] | components["schemas"]["SubagentErrorEvent"];
         /**
-         * @description What it does with state.
+         * @description State support.
          * @example {
          *       "snapshots": true,
          *       "deltas": true,
@@ -1810,13 +1813,13 @@ export interface components {
          *     }
          */
         StateCapabilities: {
-            /** @description Whether it sends `STATE_SNAPSHOT`. */
+            /** @description True if it sends `STATE_SNAPSHOT`. */
             snapshots?: boolean;
-            /** @description Whether it sends `STATE_DELTA`. */
+            /** @description True if it sends `STATE_DELTA`. */
             deltas?: boolean;
-            /** @description Whether it remembers across threads. */
+            /** @description True if it has memory across threads. */
             memory?: boolean;
-            /** @description Whether it keeps the state from run to run. */
+            /** @description True if it keeps the state between runs. */
             persistentState?: boolean;
         };
         /**
@@ -1835,23 +1838,23 @@ export interface components {
          */
         StateDeltaEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "STATE_DELTA";
-            /** @description The operations; all of them apply. */
+            /** @description The operations. All of them apply. */
             delta: components["schemas"]["PatchOperation"][];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description The whole state.
+         * @description The complete state.
          * @example {
          *       "type": "STATE_SNAPSHOT",
          *       "snapshot": {
@@ -1867,23 +1870,23 @@ export interface components {
          */
         StateSnapshotEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "STATE_SNAPSHOT";
-            /** @description The state: the app's, with the states of the components by their ids in its member `components`. */
+            /** @description The application's state, with the states of the components by id in the field `components`. */
             snapshot: unknown;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description A turn of the model has ended. Its tools run after it.
+         * @description A model turn has ended. Its tools run afterwards.
          * @example {
          *       "type": "STEP_FINISHED",
          *       "stepName": "turn-1",
@@ -1892,23 +1895,23 @@ export interface components {
          */
         StepFinishedEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "STEP_FINISHED";
             /** @description Name of the step. */
             stepName: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description A turn of the model begins.
+         * @description A model turn starts.
          * @example {
          *       "type": "STEP_STARTED",
          *       "stepName": "turn-1",
@@ -1917,22 +1920,22 @@ export interface components {
          */
         StepStartedEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "STEP_STARTED";
             /** @description Name of the step: `turn-1`, `turn-2` and so on. */
             stepName: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
-        /** @description Why a run ended. More may be added. */
+        /** @description Reason why a run ended. Values may be added. */
         StopReason: string | ("end_turn" | "awaiting_input" | "max_turns" | "max_tool_calls" | "max_tokens" | "timeout" | "cancelled");
         /**
          * @description A subagent failed. Never sent by this server.
@@ -1944,25 +1947,25 @@ export interface components {
          */
         SubagentErrorEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "SUBAGENT_ERROR";
             /** @description Id of the invocation. */
             subagentRunId: string;
-            /** @description What went wrong. */
+            /** @description The error. */
             message: string;
-            /** @description What went wrong, for programs. */
+            /** @description Error code, for programs. */
             code?: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description A subagent ends its work. Never sent by this server.
+         * @description A subagent has finished. Never sent by this server.
          * @example {
          *       "type": "SUBAGENT_FINISHED",
          *       "subagentRunId": "sub_001",
@@ -1973,40 +1976,40 @@ export interface components {
          */
         SubagentFinishedEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "SUBAGENT_FINISHED";
             /** @description Id of the invocation. */
             subagentRunId: string;
-            /** @description What came out. */
+            /** @description Result of the subagent. */
             result?: components["schemas"]["NonNullJson"];
-            /** @description How it ended; a success when absent. */
+            /** @description Outcome of the subagent. If absent, it succeeded. */
             outcome?: components["schemas"]["SubagentOutcome"];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description A subagent it can ask.
+         * @description A subagent.
          * @example {
          *       "name": "researcher",
          *       "description": "Searches the web"
          *     }
          */
         SubagentInfo: {
-            /** @description Its name. */
+            /** @description Name of the subagent. */
             name: string;
-            /** @description What it does. */
+            /** @description Description of the subagent. */
             description?: string;
         };
-        /** @description How the work of a subagent ended. */
+        /** @description Outcome of a subagent. */
         SubagentOutcome: components["schemas"]["SubagentSuccessOutcome"] | components["schemas"]["SubagentSuspendedOutcome"];
         /**
-         * @description A subagent begins its work. Never sent by this server: a delegation is a tool call.
+         * @description A subagent starts. Never sent by this server: a delegation is a tool call.
          * @example {
          *       "type": "SUBAGENT_STARTED",
          *       "subagentRunId": "sub_001",
@@ -2015,7 +2018,7 @@ export interface components {
          */
         SubagentStartedEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "SUBAGENT_STARTED";
@@ -2023,36 +2026,36 @@ export interface components {
             subagentRunId: string;
             /** @description Name of the subagent. */
             name: string;
-            /** @description What it does. */
+            /** @description Description of the subagent. */
             description?: string;
-            /** @description The invocation that this one works for. */
+            /** @description Id of the parent invocation. */
             parentSubagentRunId?: string;
-            /** @description The tool call that this invocation answers. */
+            /** @description Id of the tool call that started this invocation. */
             parentToolCallId?: string;
-            /** @description The message that this invocation belongs to. */
+            /** @description Id of the message that this invocation belongs to. */
             parentMessageId?: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description The subagent has done its work.
+         * @description The subagent succeeded.
          * @example {
          *       "type": "success"
          *     }
          */
         SubagentSuccessOutcome: {
             /**
-             * @description Kind of outcome. (enum property replaced by openapi-typescript)
+             * @description Type of the outcome. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "success";
         };
         /**
-         * @description The subagent waits for an answer.
+         * @description The subagent awaits a response to an interrupt.
          * @example {
          *       "type": "suspended",
          *       "interruptIds": [
@@ -2062,15 +2065,15 @@ export interface components {
          */
         SubagentSuspendedOutcome: {
             /**
-             * @description Kind of outcome. (enum property replaced by openapi-typescript)
+             * @description Type of the outcome. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "suspended";
-            /** @description The interrupts it waits for. */
+            /** @description Ids of the open interrupts. */
             interruptIds?: string[];
         };
         /**
-         * @description The run ended as it should, or paused for tools of the client.
+         * @description The run finished, or awaits results of client tools.
          * @example {
          *       "type": "success",
          *       "pendingToolCallIds": [
@@ -2080,15 +2083,15 @@ export interface components {
          */
         SuccessOutcome: {
             /**
-             * @description Kind of outcome. (enum property replaced by openapi-typescript)
+             * @description Type of the outcome. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "success";
-            /** @description Ids of the calls that the client runs now, in the order they were made; absent when there are none. */
+            /** @description Ids of the calls that the client must run, in the order of the calls. Absent if there are none. */
             pendingToolCallIds?: string[];
         };
         /**
-         * @description Instructions of the system.
+         * @description System instructions.
          * @example {
          *       "id": "msg_001",
          *       "role": "system",
@@ -2097,7 +2100,7 @@ export interface components {
          */
         SystemMessage: {
             /**
-             * @description Who it is from. (enum property replaced by openapi-typescript)
+             * @description Role of the author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "system";
@@ -2105,11 +2108,11 @@ export interface components {
             content: string;
             /** @description Id of the message, unique in its thread. */
             id: string;
-            /** @description More about the message. */
+            /** @description Metadata of the message. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
-            /** @description What a provider wants back on a later turn, and nobody else can read. */
+            /** @description Encrypted value for the provider, to be sent back in a later turn. */
             encryptedValue?: string;
             /** @description Name of the sender. */
             name?: string;
@@ -2136,19 +2139,19 @@ export interface components {
          *     }
          */
         AvailableComponent: {
-            /** @description Name, unique in the request. */
+            /** @description Name of the component, unique in the request. */
             name: string;
-            /** @description What it shows, for the model. */
+            /** @description Description of the component, for the model. */
             description: string;
-            /** @description JSON Schema of its props. */
+            /** @description JSON Schema of the props. */
             propsSchema: components["schemas"]["JSONSchema"];
-            /** @description JSON Schema of its state, when it has one. */
+            /** @description JSON Schema of the state, if the component has one. */
             stateSchema?: components["schemas"]["JSONSchema"];
-            /** @description Client tools that are offered only while an instance of it is in the thread. */
+            /** @description Client tools that are offered only while an instance of the component is in the thread. */
             contextTools?: components["schemas"]["ComponentTool"][];
         };
         /**
-         * @description What `tambo.run.awaiting_input` says.
+         * @description The value of `tambo.run.awaiting_input`.
          * @example {
          *       "threadId": "thr_abc123",
          *       "runId": "run_xyz789",
@@ -2169,11 +2172,11 @@ export interface components {
             threadId: string;
             /** @description Id of the run. */
             runId: string;
-            /** @description The calls without a result, in the order they were made. */
+            /** @description The client tool calls without a result, in the order of the calls. */
             pendingToolCalls: components["schemas"]["PendingToolCall"][];
         };
         /**
-         * @description What `tambo.component.end` says.
+         * @description The value of `tambo.component.end`.
          * @example {
          *       "componentId": "comp_001",
          *       "props": {
@@ -2185,13 +2188,13 @@ export interface components {
         ComponentEndValue: {
             /** @description Id of the component. */
             componentId: string;
-            /** @description Its props, whole. */
+            /** @description The complete props. */
             props: components["schemas"]["JsonObject"];
-            /** @description Its state as of now, when it has one. */
+            /** @description The current state. Absent if the component has none. */
             state?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description What `tambo.component.props_delta` says.
+         * @description The value of `tambo.component.props_delta`.
          * @example {
          *       "componentId": "comp_001",
          *       "delta": "{\"ticker\":"
@@ -2200,11 +2203,14 @@ export interface components {
         ComponentPropsDeltaValue: {
             /** @description Id of the component. */
             componentId: string;
-            /** @description A piece of JSON. The pieces of a component, joined, are the JSON of its props; `{}` when the model gave none. */
+            /**
+             * @description A part of the JSON of the props. The deltas of a component, joined, are its complete props; `{}` if the model gave
+             *     none.
+             */
             delta: string;
         };
         /**
-         * @description What `tambo.component.start` says.
+         * @description The value of `tambo.component.start`.
          * @example {
          *       "componentId": "comp_001",
          *       "componentName": "StockChart",
@@ -2214,13 +2220,13 @@ export interface components {
         ComponentStartValue: {
             /** @description Id of the new component. */
             componentId: string;
-            /** @description Name of the component, as offered. */
+            /** @description Name of the component, as in the request. */
             componentName: string;
-            /** @description Id of the assistant message that holds it. */
+            /** @description Id of the assistant message that contains it. */
             messageId: string;
         };
         /**
-         * @description What `tambo.component.state_delta` says.
+         * @description The value of `tambo.component.state_delta`.
          * @example {
          *       "componentId": "comp_001",
          *       "delta": [
@@ -2235,11 +2241,11 @@ export interface components {
         ComponentStateDeltaValue: {
             /** @description Id of the component. */
             componentId: string;
-            /** @description The operations on the component's own state; all of them apply. */
+            /** @description The operations on this component's state. All of them apply. */
             delta: components["schemas"]["JsonPatchOperation"][];
         };
         /**
-         * @description A client tool that is offered to the model only while its component is on screen.
+         * @description A client tool that is offered only while its component is in the thread.
          * @example {
          *       "name": "set_range",
          *       "description": "Change the chart's time range",
@@ -2259,31 +2265,31 @@ export interface components {
          */
         ComponentTool: {
             /**
-             * @description Name, unique among all tools of the request, context tools of all components included. Names of server tools
-             *     (`<server>/<tool>`) cannot collide with it; a server may refuse names that it uses itself towards the model.
+             * @description Name of the tool. Must be unique among all tools of the request, including the context tools of components. It
+             *     cannot collide with names of server tools (`<server>/<tool>`). A server may reject names that it uses internally.
              */
             name: string;
-            /** @description What the tool does, for the model. */
+            /** @description Description of the tool, for the model. */
             description: string;
-            /** @description JSON Schema of its arguments. Keywords that are not described here go to the model too. */
+            /** @description JSON Schema of the arguments. Keywords that are not described here are passed to the model, too. */
             inputSchema: components["schemas"]["JSONSchema"];
-            /** @description JSON Schema of its structured output. */
+            /** @description JSON Schema of the structured output. */
             outputSchema?: components["schemas"]["JSONSchema"];
-            /** @description Whether the model must keep to `inputSchema` exactly, where its provider can enforce that. */
+            /** @description Set to make the model follow `inputSchema` exactly, if its provider can enforce that. */
             strict?: boolean;
             /**
              * Format: int32
-             * @description How often the model may call it in one answer, continuations included; without a limit when absent.
+             * @description Maximum number of calls in one response, including continuations. Unlimited if absent.
              */
             maxCalls?: number;
         };
         /**
-         * @description What happens to a run when nobody reads it any more.
+         * @description Policy for a run without connected clients.
          * @enum {string}
          */
         OnDisconnect: "cancel" | "continue";
         /**
-         * @description A client tool call that waits for its result.
+         * @description A client tool call that has no result yet.
          * @example {
          *       "toolCallId": "tc_001",
          *       "toolName": "add_to_cart",
@@ -2294,39 +2300,38 @@ export interface components {
          *     }
          */
         PendingToolCall: {
-            /** @description Id of the call: the `toolCallId` of the answer. */
+            /** @description Id of the tool call. Send it as `toolCallId` with the result. */
             toolCallId: string;
             /** @description Name of the tool. */
             toolName: string;
-            /** @description The arguments, parsed. */
+            /** @description The arguments, as a JSON object. */
             input: components["schemas"]["JsonObject"];
         };
         /**
-         * @description How the model may use tools: a mode, or one tool by name. `required` and a name bind the first turn of an answer
-         *     only: later turns, and continuations, are as with `auto`.
+         * @description Policy for tool use: a mode, or one tool by name. `required` and a named tool apply only to the first turn of a
+         *     response; later turns and continuations use `auto`.
          */
         ToolChoice: components["schemas"]["ToolChoiceMode"] | components["schemas"]["ToolChoiceNamed"];
         /**
-         * @description How the model may use tools.
+         * @description Policy for tool use.
          * @enum {string}
          */
         ToolChoiceMode: "auto" | "required" | "none";
         /**
-         * @description The model must call this tool.
+         * @description The model must call the given tool.
          * @example {
          *       "name": "add_to_cart"
          *     }
          */
         ToolChoiceNamed: {
             /**
-             * @description Name of a tool of the request, or of a server tool; any other is refused. A tool that is not on offer in the
-             *     turn, such as a context tool whose component is not in the thread, cannot be forced: the model then decides, as with
-             *     `auto`.
+             * @description Name of a tool of the request or of a server tool. An unknown name is rejected. A tool that is not offered in the
+             *     turn, such as a context tool without its component, cannot be forced: the model then decides, as with `auto`.
              */
             name: string;
         };
         /**
-         * @description The run is paused: the client runs the pending tools and posts their results. `RUN_FINISHED` follows.
+         * @description The run awaits input: the client runs the pending tools and posts their results. `RUN_FINISHED` follows.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.run.awaiting_input",
@@ -2349,24 +2354,24 @@ export interface components {
          */
         TamboAwaitingInputEvent: {
             /**
-             * @description Kind of event.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "CUSTOM";
             /**
-             * @description Which extension. (enum property replaced by openapi-typescript)
+             * @description Name of the extension. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.run.awaiting_input";
-            /** @description What it says. */
+            /** @description Value of the extension. */
             value: components["schemas"]["AwaitingInputValue"];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
@@ -2386,28 +2391,28 @@ export interface components {
          */
         TamboComponentEndEvent: {
             /**
-             * @description Kind of event.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "CUSTOM";
             /**
-             * @description Which extension. (enum property replaced by openapi-typescript)
+             * @description Name of the extension. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.component.end";
-            /** @description What it says. */
+            /** @description Value of the extension. */
             value: components["schemas"]["ComponentEndValue"];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description A piece of a component's props.
+         * @description A delta of a component's props.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.component.props_delta",
@@ -2420,28 +2425,28 @@ export interface components {
          */
         TamboComponentPropsDeltaEvent: {
             /**
-             * @description Kind of event.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "CUSTOM";
             /**
-             * @description Which extension. (enum property replaced by openapi-typescript)
+             * @description Name of the extension. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.component.props_delta";
-            /** @description What it says. */
+            /** @description Value of the extension. */
             value: components["schemas"]["ComponentPropsDeltaValue"];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description A component begins.
+         * @description A component starts.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.component.start",
@@ -2455,28 +2460,28 @@ export interface components {
          */
         TamboComponentStartEvent: {
             /**
-             * @description Kind of event.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "CUSTOM";
             /**
-             * @description Which extension. (enum property replaced by openapi-typescript)
+             * @description Name of the extension. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.component.start";
-            /** @description What it says. */
+            /** @description Value of the extension. */
             value: components["schemas"]["ComponentStartValue"];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description A client changed a component's state while the run was going on. A replacement is `replace` at the empty path.
+         * @description A client changed a component's state during the run. A replacement is a `replace` operation with the empty path.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.component.state_delta",
@@ -2495,30 +2500,30 @@ export interface components {
          */
         TamboComponentStateDeltaEvent: {
             /**
-             * @description Kind of event.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "CUSTOM";
             /**
-             * @description Which extension. (enum property replaced by openapi-typescript)
+             * @description Name of the extension. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.component.state_delta";
-            /** @description What it says. */
+            /** @description Value of the extension. */
             value: components["schemas"]["ComponentStateDeltaValue"];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
-        /** @description Tambo's own events on this endpoint, by `name`: exactly these five. */
+        /** @description Tambo's own events on this endpoint, by `name`. There are five. */
         TamboExtensionEvent: components["schemas"]["TamboAwaitingInputEvent"] | components["schemas"]["TamboComponentStartEvent"] | components["schemas"]["TamboComponentPropsDeltaEvent"] | components["schemas"]["TamboComponentStateDeltaEvent"] | components["schemas"]["TamboComponentEndEvent"];
         /**
-         * @description Shorthand for start, content and end of a text. Never sent by this server.
+         * @description Combines start, content and end of a text. Never sent by this server.
          * @example {
          *       "type": "TEXT_MESSAGE_CHUNK",
          *       "messageId": "msg_001",
@@ -2527,29 +2532,29 @@ export interface components {
          */
         TextMessageChunkEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TEXT_MESSAGE_CHUNK";
-            /** @description Id of the message; absent when it is that of the chunk before. */
+            /** @description Id of the message. Absent if it is the same as in the chunk before. */
             messageId?: string;
-            /** @description Who it is from; absent when it is as in the chunk before. */
+            /** @description Role of the author. Absent if it is the same as in the chunk before. */
             role?: components["schemas"]["TextMessageRole"];
-            /** @description The piece. */
+            /** @description The delta. */
             delta?: string;
             /** @description Name of the sender. */
             name?: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description A piece of text. The pieces from start to end, joined, are the text.
+         * @description A text delta. The deltas from start to end, joined, are the text.
          * @example {
          *       "type": "TEXT_MESSAGE_CONTENT",
          *       "messageId": "msg_001",
@@ -2559,21 +2564,21 @@ export interface components {
          */
         TextMessageContentEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TEXT_MESSAGE_CONTENT";
             /** @description Id of the message. */
             messageId: string;
-            /** @description The piece. This server sends no empty one. */
+            /** @description The delta. Never empty from this server. */
             delta: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
@@ -2586,28 +2591,28 @@ export interface components {
          */
         TextMessageEndEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TEXT_MESSAGE_END";
             /** @description Id of the message. */
             messageId: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description Who a streamed text is from.
+         * @description Role of a streamed text's author.
          * @enum {string}
          */
         TextMessageRole: "developer" | "system" | "assistant" | "user";
         /**
-         * @description A text of a message begins. A message may have several, all with its id.
+         * @description A text of a message starts. A message may have several, all with the message's id.
          * @example {
          *       "type": "TEXT_MESSAGE_START",
          *       "messageId": "msg_001",
@@ -2617,48 +2622,48 @@ export interface components {
          */
         TextMessageStartEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TEXT_MESSAGE_START";
             /** @description Id of the message. */
             messageId: string;
-            /** @description Who it is from; the assistant when absent. This server sends `assistant`. */
+            /** @description Role of the author. Default: `assistant`, which this server always sends. */
             role?: components["schemas"]["TextMessageRole"];
             /** @description Name of the sender. Never sent by this server. */
             name?: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description Text.
+         * @description A text block.
          * @example {
          *       "type": "text",
-         *       "text": "What is on this picture?"
+         *       "text": "What is in this picture?"
          *     }
          */
         TextPart: {
             /**
-             * @description Kind of part. (enum property replaced by openapi-typescript)
+             * @description Type of the content part. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "text";
-            /** @description The text, kept exactly as it is. */
+            /** @description The text, stored unchanged. */
             text: string;
             /** @description Id of the part. */
             id?: string;
-            /** @description More about the part: any JSON but null. */
+            /** @description Metadata of the part: any JSON except null. */
             metadata?: components["schemas"]["NonNullJson"];
         };
         /**
-         * @description Tokens that a run used with one model. `inputTokens` and `outputTokens` are the totals; `reasoningTokens`,
-         *     `cachedInputTokens` and `cacheWriteInputTokens` are parts of them.
+         * @description Tokens that a run used with one model. `inputTokens` and `outputTokens` are totals; `reasoningTokens`,
+         *     `cachedInputTokens` and `cacheWriteInputTokens` are included in them.
          * @example {
          *       "provider": "openai",
          *       "model": "gpt-4.1",
@@ -2670,19 +2675,19 @@ export interface components {
         TokenUsage: {
             /** @description Provider of the model. */
             provider?: string;
-            /** @description Id of the model, as its provider names it. */
+            /** @description Id of the model at its provider. */
             model?: string;
-            /** @description Tokens the model read. */
+            /** @description Input tokens. */
             inputTokens?: components["schemas"]["Count"];
-            /** @description Tokens the model wrote. */
+            /** @description Output tokens. */
             outputTokens?: components["schemas"]["Count"];
-            /** @description The two together. */
+            /** @description Sum of input and output tokens. */
             totalTokens?: components["schemas"]["Count"];
-            /** @description Tokens the model wrote to think, among `outputTokens`. */
+            /** @description Tokens used for reasoning. Included in `outputTokens`. */
             reasoningTokens?: components["schemas"]["Count"];
-            /** @description Tokens that came from the provider's cache, among `inputTokens`. */
+            /** @description Tokens read from the provider's cache. Included in `inputTokens`. */
             cachedInputTokens?: components["schemas"]["Count"];
-            /** @description Tokens that went into the provider's cache, among `inputTokens`. */
+            /** @description Tokens written to the provider's cache. Included in `inputTokens`. */
             cacheWriteInputTokens?: components["schemas"]["Count"];
         };
         /**
@@ -2690,32 +2695,32 @@ export interface components {
          * @example {
          *       "error": {
          *         "code": "RATE_LIMITED",
-         *         "message": "Requests come too fast. Allowed a second: 100; at once after a pause: 1000."
+         *         "message": "Too many requests. The limit is 100 per second, with bursts of 1000."
          *       }
          *     }
          */
         TooManyRequestsBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["TooManyRequestsError"];
         };
         /**
-         * @description Too many requests, streams, or bytes of request bodies at a time.
+         * @description Too many requests, open streams, or bytes of request bodies in flight.
          * @example {
          *       "code": "RATE_LIMITED",
-         *       "message": "Requests come too fast. Allowed a second: 100; at once after a pause: 1000."
+         *       "message": "Too many requests. The limit is 100 per second, with bursts of 1000."
          *     }
          */
         TooManyRequestsError: {
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "RATE_LIMITED";
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             message: string;
         };
         /**
-         * @description A tool that the client runs: every tool in a request is one. Server tools are configured on the server.
+         * @description A tool that the client runs. Server tools are configured on the server.
          * @example {
          *       "name": "add_to_cart",
          *       "description": "Add an item to the shopping cart",
@@ -2733,16 +2738,16 @@ export interface components {
          *     }
          */
         Tool: {
-            /** @description Name, unique in the request. */
+            /** @description Name of the tool, unique in the request. */
             name: string;
-            /** @description What the tool does, for the model. */
+            /** @description Description of the tool, for the model. */
             description: string;
             /**
-             * @description JSON Schema of its arguments, given to the model as it is. Without one, and with one that is not a JSON object, the
-             *     tool takes an object of any members.
+             * @description JSON Schema of the arguments, passed to the model unchanged. If it is absent or not a JSON object, the tool accepts
+             *     an object with any fields.
              */
             parameters?: components["schemas"]["NonNullJson"];
-            /** @description More about the tool. The model does not see it. */
+            /** @description Metadata of the tool. Not sent to the model. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
@@ -2757,23 +2762,23 @@ export interface components {
          *     }
          */
         ToolCall: {
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             id: string;
             /**
              * @description Always `function`.
              * @enum {string}
              */
             type: "function";
-            /** @description What is called. */
+            /** @description The function. */
             function: components["schemas"]["FunctionCall"];
-            /** @description What a provider wants back on a later turn, and nobody else can read. */
+            /** @description Encrypted value for the provider, to be sent back in a later turn. */
             encryptedValue?: string;
-            /** @description More about the call. */
+            /** @description Metadata of the call. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description A piece of the arguments. The pieces of a call, joined, are one JSON object; only of a call that fails, because the
-         *     model wrote something that no end can make one, they are not.
+         * @description A delta of the arguments. The deltas of a call, joined, are one JSON object, unless the call fails because the
+         *     model's output cannot be completed to one.
          * @example {
          *       "type": "TOOL_CALL_ARGS",
          *       "toolCallId": "tc_001",
@@ -2783,25 +2788,25 @@ export interface components {
          */
         ToolCallArgsEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_ARGS";
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             toolCallId: string;
-            /** @description The piece. */
+            /** @description The delta. */
             delta: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description Shorthand for start, arguments and end of a tool call. Never sent by this server.
+         * @description Combines start, arguments and end of a tool call. Never sent by this server.
          * @example {
          *       "type": "TOOL_CALL_CHUNK",
          *       "toolCallId": "tc_001",
@@ -2811,29 +2816,29 @@ export interface components {
          */
         ToolCallChunkEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_CHUNK";
-            /** @description Id of the call; absent when it is that of the chunk before. */
+            /** @description Id of the tool call. Absent if it is the same as in the chunk before. */
             toolCallId?: string;
-            /** @description Name of the tool; absent when it is as in the chunk before. */
+            /** @description Name of the tool. Absent if it is the same as in the chunk before. */
             toolCallName?: string;
-            /** @description Id of the assistant message that holds the call. */
+            /** @description Id of the assistant message that contains the call. */
             parentMessageId?: string;
-            /** @description A piece of the arguments. */
+            /** @description A delta of the arguments. */
             delta?: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description The arguments are complete.
+         * @description The arguments of a tool call are complete.
          * @example {
          *       "type": "TOOL_CALL_END",
          *       "toolCallId": "tc_001",
@@ -2842,24 +2847,24 @@ export interface components {
          */
         ToolCallEndEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_END";
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             toolCallId: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description A tool of the server has run, or a call has failed that nobody runs. A failure has `tambo: {isError: true}` in the
-         *     event's `metadata`.
+         * @description Result of a server tool, or of a call that failed before it reached a tool. If it failed, `metadata` has
+         *     `tambo: {isError: true}`.
          * @example {
          *       "type": "TOOL_CALL_RESULT",
          *       "messageId": "msg_002",
@@ -2871,35 +2876,35 @@ export interface components {
          */
         ToolCallResultEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_RESULT";
-            /** @description Id of the message that holds the result: its own. */
+            /** @description Id of the result message. */
             messageId: string;
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             toolCallId: string;
             /**
-             * @description What the tool gave: its texts, joined by line breaks; what is not text stands there as its JSON. A client of 1.0 is
-             *     sent parts instead when there is anything but text.
+             * @description Output of the tool: its texts, joined with line breaks; other content is included as JSON. For 1.0 clients, content
+             *     parts if there is anything except text.
              */
             content: components["schemas"]["Content"];
             /**
-             * @description Who it is from. Always sent.
+             * @description Role of the author. Always sent.
              * @enum {string}
              */
             role?: "tool";
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
-         * @description The model begins to call a tool.
+         * @description A tool call starts.
          * @example {
          *       "type": "TOOL_CALL_START",
          *       "toolCallId": "tc_001",
@@ -2910,23 +2915,23 @@ export interface components {
          */
         ToolCallStartEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_START";
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             toolCallId: string;
             /** @description Name of the tool. */
             toolCallName: string;
-            /** @description Id of the assistant message that holds the call. Always sent. */
+            /** @description Id of the assistant message that contains the call. Always sent. */
             parentMessageId?: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a stream. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The event of another system that this one was made from. Never sent by this server. */
+            /** @description The original event of another system. Never sent by this server. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description More about the event. The key `tambo` is this server's, `ag-ui` the protocol's. */
+            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
         /**
@@ -2940,27 +2945,27 @@ export interface components {
          */
         ToolMessage: {
             /**
-             * @description Who it is from. (enum property replaced by openapi-typescript)
+             * @description Role of the author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "tool";
-            /** @description What the tool gave. */
+            /** @description Output of the tool. */
             content: components["schemas"]["Content"];
-            /** @description Id of the call it answers. */
+            /** @description Id of the tool call that produced this result. */
             toolCallId: string;
-            /** @description What went wrong. A message that has it tells of a tool that failed. */
+            /** @description Error message. Present if the tool failed. */
             error?: string;
             /** @description Id of the message, unique in its thread. */
             id: string;
-            /** @description More about the message. */
+            /** @description Metadata of the message. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
-            /** @description What a provider wants back on a later turn, and nobody else can read. */
+            /** @description Encrypted value for the provider, to be sent back in a later turn. */
             encryptedValue?: string;
         };
         /**
-         * @description Which tools it has, and takes.
+         * @description Tool support.
          * @example {
          *       "supported": true,
          *       "items": [
@@ -2974,17 +2979,17 @@ export interface components {
          *     }
          */
         ToolsCapabilities: {
-            /** @description Whether it calls tools. */
+            /** @description True if it calls tools. */
             supported?: boolean;
-            /** @description Tools of the server. */
+            /** @description Server tools. */
             items?: components["schemas"]["Tool"][];
-            /** @description Whether it calls several in one turn. */
+            /** @description True if it can make several tool calls in one turn. */
             parallelCalls?: boolean;
-            /** @description Whether it takes tools of the client. */
+            /** @description True if it accepts tools of the client. */
             clientProvided?: boolean;
         };
         /**
-         * @description How it can be reached.
+         * @description Supported transports.
          * @example {
          *       "streaming": true,
          *       "websocket": false,
@@ -2992,15 +2997,15 @@ export interface components {
          *     }
          */
         TransportCapabilities: {
-            /** @description Whether it answers over Server-Sent Events. */
+            /** @description True if it streams over Server-Sent Events. */
             streaming?: boolean;
-            /** @description Whether it answers over WebSocket. */
+            /** @description True if it supports WebSocket. */
             websocket?: boolean;
-            /** @description Whether it answers in AG-UI's binary form. */
+            /** @description True if it supports AG-UI's binary format. */
             httpBinary?: boolean;
-            /** @description Whether it can call back. */
+            /** @description True if it supports push notifications. */
             pushNotifications?: boolean;
-            /** @description Whether a run can be taken up again: by `connectAgent`. */
+            /** @description True if clients can resume a run with `connectAgent`. */
             resumable?: boolean;
         };
         /**
@@ -3013,11 +3018,11 @@ export interface components {
          *     }
          */
         UnauthorizedBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["UnauthorizedError"];
         };
         /**
-         * @description There is no valid API key in the request.
+         * @description The request has no valid API key.
          * @example {
          *       "code": "UNAUTHORIZED",
          *       "message": "Send the project's API key as \"Authorization: Bearer <key>\" or \"X-API-Key: <key>\"."
@@ -3025,11 +3030,11 @@ export interface components {
          */
         UnauthorizedError: {
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "UNAUTHORIZED";
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             message: string;
         };
         /**
@@ -3042,25 +3047,25 @@ export interface components {
          *     }
          */
         UnavailableBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["UnavailableError"];
         };
         /**
-         * @description Codes of status 503.
+         * @description Error codes of status 503.
          * @enum {string}
          */
         UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY";
         /**
-         * @description The server cannot do this now; nothing is known to be wrong with the request.
+         * @description The server is temporarily unavailable. The request may be valid; send it again later.
          * @example {
          *       "code": "SERVER_RESTARTING",
          *       "message": "The server is restarting. Send the request again in a moment."
          *     }
          */
         UnavailableError: {
-            /** @description Stable code for programs. */
+            /** @description Stable error code, for programs. */
             code: components["schemas"]["UnavailableCode"];
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             message: string;
         };
         /**
@@ -3073,11 +3078,11 @@ export interface components {
          *     }
          */
         UnsupportedMediaTypeBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["UnsupportedMediaTypeError"];
         };
         /**
-         * @description The request's body is not JSON by its own account.
+         * @description The media type of the request body is not JSON.
          * @example {
          *       "code": "UNSUPPORTED_MEDIA_TYPE",
          *       "message": "Send the body with \"Content-Type: application/json\", in UTF-8 and not compressed."
@@ -3085,15 +3090,15 @@ export interface components {
          */
         UnsupportedMediaTypeError: {
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "UNSUPPORTED_MEDIA_TYPE";
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             message: string;
         };
         /**
-         * @description Bytes on the web.
+         * @description Data at a URL.
          * @example {
          *       "type": "url",
          *       "value": "https://example.com/cat.png"
@@ -3101,13 +3106,13 @@ export interface components {
          */
         UrlSource: {
             /**
-             * @description Kind of source. (enum property replaced by openapi-typescript)
+             * @description Type of the source. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "url";
-            /** @description Their address: an absolute URL, or the request is refused. */
+            /** @description URL of the data. Must be absolute. */
             value: string;
-            /** @description Their media type, where known. */
+            /** @description Media type of the data, if known. */
             mimeType?: string;
         };
         /**
@@ -3120,19 +3125,19 @@ export interface components {
          */
         UserMessage: {
             /**
-             * @description Who it is from. (enum property replaced by openapi-typescript)
+             * @description Role of the author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "user";
-            /** @description What the user says. */
+            /** @description The user's message. */
             content: components["schemas"]["Content"];
             /** @description Id of the message, unique in its thread. */
             id: string;
-            /** @description More about the message. */
+            /** @description Metadata of the message. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The subagent invocation it belongs to. Never sent by this server. */
+            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
-            /** @description What a provider wants back on a later turn, and nobody else can read. */
+            /** @description Encrypted value for the provider, to be sent back in a later turn. */
             encryptedValue?: string;
             /** @description Name of the sender. */
             name?: string;
@@ -3149,15 +3154,15 @@ export interface components {
          */
         VideoPart: {
             /**
-             * @description Kind of part. (enum property replaced by openapi-typescript)
+             * @description Type of the content part. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "video";
-            /** @description Where it comes from. */
+            /** @description The source. */
             source: components["schemas"]["PartSource"];
             /** @description Id of the part. */
             id?: string;
-            /** @description More about the part: any JSON but null. */
+            /** @description Metadata of the part: any JSON except null. */
             metadata?: components["schemas"]["NonNullJson"];
         };
     };
@@ -3174,28 +3179,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: a request with the same key that asks for the same joins the run that the first one started,
-                 *     and is answered with its stream from the beginning. Bodies are the same when they are equal as JSON, whatever the
-                 *     order of members. A key belongs to the project and to this contract, and is remembered as long as the run that it
-                 *     started. One that was used for another request is refused with 422. Where the run's events are no longer kept, the
-                 *     retry is refused with 410 `EVENTS_GONE`, and nothing is started. Keys of requests that start no run are kept apart
-                 *     from these: the same text may be used for both.
+                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
+                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
+                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
+                 *     requests are separate.
                  *
-                 *     Additive: without it a client that lost the answer to its request cannot know whether the run exists.
+                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
+                 *     stored. Neither starts a run.
+                 *
+                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path: {
                 /**
-                 * @description Name of the agent: `default`, which has the server's model and all tools of the project, or an agent of the server's
-                 *     configuration, which has its own instructions, model, tools and limits.
+                 * @description Name of the agent: `default`, with the server's default model and all tools of the project, or an agent of the
+                 *     server's configuration, with its own instructions, model, tools and limits.
                  * @example default
                  */
                 agent: string;
             };
             cookie?: never;
         };
-        /** @description What to run. */
+        /** @description The run to start. */
         requestBody: {
             content: {
                 /**
@@ -3217,25 +3223,25 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of a run's events. */
+            /** @description The event stream of a run. */
             200: {
                 headers: {
-                    /** @description Id of the thread, percent-encoded (RFC 3986): decoded, it is that of the request. */
+                    /** @description Id of the thread as in the request, percent-encoded (RFC 3986). */
                     "X-Thread-Id": string;
-                    /** @description The server's own id of the run, `run_` and 26 characters: by it other contracts of the server know the run. */
+                    /** @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. */
                     "X-Run-Id": string;
-                    /** @description Streams are neither cached nor changed on their way: exactly this value. */
+                    /** @description Prevents caching and transformation: exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Tells proxies not to buffer. */
+                    /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3244,17 +3250,17 @@ export interface operations {
                     "text/event-stream": components["schemas"]["AgUiEvent"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3263,7 +3269,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestBody"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3272,17 +3278,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedBody"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3291,17 +3297,17 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundBody"];
                 };
             };
-            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            /** @description The request body stopped arriving before it was complete. The server closes the connection. */
             408: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3310,17 +3316,17 @@ export interface operations {
                     "application/json": components["schemas"]["RequestTimeoutBody"];
                 };
             };
-            /** @description The request does not fit the present state. */
+            /** @description The request conflicts with the current state of the thread or run. */
             409: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3329,17 +3335,17 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictBody"];
                 };
             };
-            /** @description The events of the run that a key has started are no longer kept. */
+            /** @description The events of this idempotency key's run are no longer stored. */
             410: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3348,17 +3354,17 @@ export interface operations {
                     "application/json": components["schemas"]["GoneBody"];
                 };
             };
-            /** @description The request's body is too large. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3367,17 +3373,17 @@ export interface operations {
                     "application/json": components["schemas"]["PayloadTooLargeBody"];
                 };
             };
-            /** @description The request's body is not JSON by its own account. */
+            /** @description The media type of the request body is not JSON. */
             415: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3386,17 +3392,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnsupportedMediaTypeBody"];
                 };
             };
-            /** @description The idempotency key was used for another request. */
+            /** @description The idempotency key was used for a different request. */
             422: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3405,20 +3411,20 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedBody"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3426,17 +3432,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsBody"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3445,20 +3451,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorBody"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3474,8 +3480,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Name of the agent: `default`, which has the server's model and all tools of the project, or an agent of the server's
-                 *     configuration, which has its own instructions, model, tools and limits.
+                 * @description Name of the agent: `default`, with the server's default model and all tools of the project, or an agent of the
+                 *     server's configuration, with its own instructions, model, tools and limits.
                  * @example default
                  */
                 agent: string;
@@ -3484,17 +3490,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An answer with a body and the headers of limits. */
+            /** @description A response with a body and the rate limit headers. */
             200: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3524,17 +3530,17 @@ export interface operations {
                     "application/json": components["schemas"]["AgentCapabilities"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3543,7 +3549,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestBody"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3552,17 +3558,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedBody"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3571,20 +3577,20 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundBody"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3592,17 +3598,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsBody"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3611,20 +3617,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorBody"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3640,15 +3646,15 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Name of the agent: `default`, which has the server's model and all tools of the project, or an agent of the server's
-                 *     configuration, which has its own instructions, model, tools and limits.
+                 * @description Name of the agent: `default`, with the server's default model and all tools of the project, or an agent of the
+                 *     server's configuration, with its own instructions, model, tools and limits.
                  * @example default
                  */
                 agent: string;
             };
             cookie?: never;
         };
-        /** @description What to take up. */
+        /** @description The run to resume. */
         requestBody: {
             content: {
                 /**
@@ -3664,25 +3670,25 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of a run's events. */
+            /** @description The event stream of a run. */
             200: {
                 headers: {
-                    /** @description Id of the thread, percent-encoded (RFC 3986): decoded, it is that of the request. */
+                    /** @description Id of the thread as in the request, percent-encoded (RFC 3986). */
                     "X-Thread-Id": string;
-                    /** @description The server's own id of the run, `run_` and 26 characters: by it other contracts of the server know the run. */
+                    /** @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. */
                     "X-Run-Id": string;
-                    /** @description Streams are neither cached nor changed on their way: exactly this value. */
+                    /** @description Prevents caching and transformation: exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Tells proxies not to buffer. */
+                    /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3691,17 +3697,17 @@ export interface operations {
                     "text/event-stream": components["schemas"]["AgUiEvent"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3710,7 +3716,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestBody"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3719,17 +3725,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedBody"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3738,17 +3744,17 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundBody"];
                 };
             };
-            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            /** @description The request body stopped arriving before it was complete. The server closes the connection. */
             408: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3757,17 +3763,17 @@ export interface operations {
                     "application/json": components["schemas"]["RequestTimeoutBody"];
                 };
             };
-            /** @description The request's body is too large. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3776,17 +3782,17 @@ export interface operations {
                     "application/json": components["schemas"]["PayloadTooLargeBody"];
                 };
             };
-            /** @description The request's body is not JSON by its own account. */
+            /** @description The media type of the request body is not JSON. */
             415: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3795,20 +3801,20 @@ export interface operations {
                     "application/json": components["schemas"]["UnsupportedMediaTypeBody"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3816,17 +3822,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsBody"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3835,20 +3841,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorBody"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3864,8 +3870,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Name of the agent: `default`, which has the server's model and all tools of the project, or an agent of the server's
-                 *     configuration, which has its own instructions, model, tools and limits.
+                 * @description Name of the agent: `default`, with the server's default model and all tools of the project, or an agent of the
+                 *     server's configuration, with its own instructions, model, tools and limits.
                  * @example default
                  */
                 agent: string;
@@ -3875,7 +3881,7 @@ export interface operations {
                  */
                 threadId: string;
                 /**
-                 * @description Id of the run, as its client chose it. Of several runs of that id the latest is meant.
+                 * @description Id of the run, as chosen by its client. If several runs have this id, the latest is cancelled.
                  * @example run_1
                  */
                 runId: string;
@@ -3884,17 +3890,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An answer with a body and the headers of limits. */
+            /** @description A response with a body and the rate limit headers. */
             200: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3910,17 +3916,17 @@ export interface operations {
                     "application/json": components["schemas"]["CancelRunResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3929,7 +3935,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestBody"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3938,17 +3944,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedBody"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3957,17 +3963,17 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundBody"];
                 };
             };
-            /** @description The request does not fit the present state. */
+            /** @description The request conflicts with the current state of the thread or run. */
             409: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3976,20 +3982,20 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictBody"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3997,17 +4003,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsBody"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4016,20 +4022,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorBody"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };

@@ -10,11 +10,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run an agent, with a sandbox
-         * @description Answers a conversation with a sandbox at hand, and streams the answer.
+         * Run an agent with a sandbox
+         * @description Runs an agent with a sandbox on a conversation and streams its response.
          *
-         *     It is as `streamChat`, and the model has the tool `run_code` besides: it runs JavaScript in a sandbox of the
-         *     thread's own. See "The sandbox".
+         *     Like `streamChat`, with the additional tool `run_code`, which runs JavaScript in the thread's sandbox. See "The
+         *     sandbox".
          */
         post: operations["streamAgent"];
         delete?: never;
@@ -33,11 +33,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Chat, with tools
-         * @description Answers a conversation, and streams the answer.
+         * Chat with tools
+         * @description Runs the model on a conversation and streams its response.
          *
-         *     The first event is `status` with `start`, the last `status` with `complete` or `error`. What is refused is refused
-         *     before the stream begins. The model has the project's tools, but for the sandbox.
+         *     The first event is `status` with `start`, the last `status` with `complete` or `error`. Requests are rejected
+         *     before the stream starts. The model has the project's tools, without the sandbox.
          */
         post: operations["streamChat"];
         delete?: never;
@@ -51,12 +51,12 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description What an agent is made for.
+         * @description Purpose of an agent.
          * @enum {string}
          */
         AgentModule: "general" | "research" | "podcast" | "ppt" | "prose";
         /**
-         * @description What `streamAgent` runs.
+         * @description Request of `streamAgent`.
          * @example {
          *       "messages": [
          *         {
@@ -67,80 +67,80 @@ export interface components {
          *     }
          */
         AgentRequest: {
-            /** @description The conversation, oldest message first: "The conversation" tells which messages are new. */
+            /** @description The conversation, oldest first. See "The conversation" for how new messages are found. */
             messages: components["schemas"]["Message"][];
-            /** @description Id of the thread. A thread that does not exist is created; absent, a new one is, with a UUID. */
+            /** @description Id of the thread. The thread is created if it does not exist. If absent, a thread with a new UUID is created. */
             thread_id?: components["schemas"]["ThreadId"] | null;
             /**
-             * @description Name of the agent: `default`, which has the server's model and all tools of the project, or an agent of the
-             *     server's configuration. Any other is refused with status 400.
+             * @description Name of the agent: `default`, with the server's default model and all tools of the project, or an agent of the
+             *     server's configuration. An unknown name gets status 400.
              * @default default
              */
             agent_id?: components["schemas"]["ConfiguredName"] | null;
-            /** @description Id of the model; the agent's when absent. One that the server does not have is refused with status 400. */
+            /** @description Id of the model. Default: the agent's model. An unknown id gets status 400. */
             model_id?: components["schemas"]["ConfiguredName"] | null;
             /**
-             * @description Whether the stream tells what the model thinks.
+             * @description Set to stream the model's reasoning.
              * @default false
              */
             enable_deep_thinking?: boolean | null;
-            /** @description What the model should know of in this run, beside the conversation. */
+            /** @description Resources for this run, in addition to the conversation. */
             resources?: components["schemas"]["Resource"][] | null;
             /**
-             * @description Whether the model may search and read the web: without, it has no tools `web_search` and `web_fetch`.
+             * @description Set to false to remove the tools `web_search` and `web_fetch`.
              * @default true
              */
             enable_web_search?: boolean | null;
-            /** @description Servers that the client would bring. */
+            /** @description MCP servers of the client. */
             mcp_settings?: components["schemas"]["McpSettings"] | null;
             /**
-             * @description How often a plan is made. No effect: the server makes no plans.
+             * @description Maximum number of plans. No effect: the server makes no plans.
              * @default 1
              */
             max_plan_iterations?: number | null;
             /**
-             * @description How many steps a plan has. No effect.
+             * @description Maximum number of steps in a plan. No effect.
              * @default 3
              */
             max_step_num?: number | null;
             /**
-             * @description How many results a search gives. No effect: the model says it.
+             * @description Maximum number of search results. No effect: the model determines it.
              * @default 3
              */
             max_search_results?: number | null;
             /**
-             * @description Whether a plan needs no consent. No effect.
+             * @description Set to accept plans without asking. No effect.
              * @default true
              */
             auto_accepted_plan?: boolean | null;
-            /** @description What the user says of a plan. No effect. */
+            /** @description The user's feedback on a plan. No effect. */
             interrupt_feedback?: string | null;
             /**
-             * @description Whether the web is searched before a plan is made. No effect.
+             * @description Set to search the web before planning. No effect.
              * @default true
              */
             enable_background_investigation?: boolean | null;
             /**
-             * @description The user's language (BCP 47). No effect: the model answers in the language of the conversation.
+             * @description The user's language (BCP 47). No effect: the model responds in the language of the conversation.
              * @default en-US
              */
             locale?: string | null;
-            /** @description Another name of `thread_id`. When both are there they are the same. */
+            /** @description Alias of `thread_id`. If both are present, they must be equal. */
             session_id?: components["schemas"]["ThreadId"] | null;
             /**
-             * @description What the agent is made for.
+             * @description Purpose of the agent.
              * @default general
              */
             module?: components["schemas"]["AgentModule"] | null;
         };
-        /** @description A block of a message of the assistant's. */
+        /** @description A block of an assistant message. */
         AssistantBlock: components["schemas"]["TextBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["AudioBlock"] | components["schemas"]["FileBlock"] | components["schemas"]["ReasoningBlock"];
-        /** @description Blocks of a message of the assistant's. */
+        /** @description Blocks of an assistant message. */
         AssistantBlocks: components["schemas"]["AssistantBlock"][];
-        /** @description Content of a message of the assistant's: text, or blocks. */
+        /** @description Content of an assistant message: text, or blocks. */
         AssistantContent: components["schemas"]["NonEmptyText"] | components["schemas"]["AssistantBlocks"];
         /**
-         * @description A message of the assistant's.
+         * @description An assistant message.
          * @example {
          *       "role": "assistant",
          *       "content": [
@@ -157,17 +157,17 @@ export interface components {
          */
         AssistantMessage: {
             /**
-             * @description Who it is from. (enum property replaced by openapi-typescript)
+             * @description Role of the author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "assistant";
-            /** @description What it says. */
+            /** @description The content. */
             content: components["schemas"]["AssistantContent"];
-            /** @description Name of who it is from. Ignored. */
+            /** @description Name of the author. Ignored. */
             name?: string | null;
         };
         /**
-         * @description A sound, by its address or its bytes.
+         * @description Audio, by URL or as data.
          * @example {
          *       "type": "audio",
          *       "data": "UklGRg==",
@@ -176,22 +176,22 @@ export interface components {
          */
         AudioBlock: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "audio";
-            /** @description Where the bytes are. Required without `data`. */
+            /** @description URL of the data. Required without `data`. */
             url?: components["schemas"]["BlockUrl"] | null;
-            /** @description The bytes, base64 (RFC 4648 section 4). Required without `url`. */
+            /** @description The data in base64 (RFC 4648 section 4). Required without `url`. */
             data?: string | null;
             /**
-             * @description Its media type.
+             * @description Media type of the data.
              * @default audio/mp3
              */
             mime_type?: components["schemas"]["MediaType"] | null;
         };
         /**
-         * @description Body of status 400. `data` is null where no place can be named, as when the body is not JSON.
+         * @description Body of status 400. `data` is null if the error has no location, for example if the body is not JSON.
          * @example {
          *       "code": 400,
          *       "msg": "/messages/0/content: must be a string or an array, not a number",
@@ -208,21 +208,21 @@ export interface components {
          */
         BadRequestBody: {
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             code: 400;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             msg: string;
-            /** @description More about it. */
+            /** @description Details of the error. */
             data: components["schemas"]["Mistakes"] | null;
-            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            /** @description Id of this occurrence. The server logs the same id for its own errors. */
             trace_id: components["schemas"]["TraceId"];
         };
-        /** @description An address on the web, or a `data:` URL (RFC 2397). Case does not count in what it begins with. */
+        /** @description An http or https URL, or a `data:` URL (RFC 2397). The scheme is case-insensitive. */
         BlockUrl: string;
         /**
-         * @description What `streamChat` runs.
+         * @description Request of `streamChat`.
          * @example {
          *       "messages": [
          *         {
@@ -233,108 +233,108 @@ export interface components {
          *     }
          */
         ChatRequest: {
-            /** @description The conversation, oldest message first: "The conversation" tells which messages are new. */
+            /** @description The conversation, oldest first. See "The conversation" for how new messages are found. */
             messages: components["schemas"]["Message"][];
-            /** @description Id of the thread. A thread that does not exist is created; absent, a new one is, with a UUID. */
+            /** @description Id of the thread. The thread is created if it does not exist. If absent, a thread with a new UUID is created. */
             thread_id?: components["schemas"]["ThreadId"] | null;
             /**
-             * @description Name of the agent: `default`, which has the server's model and all tools of the project, or an agent of the
-             *     server's configuration. Any other is refused with status 400.
+             * @description Name of the agent: `default`, with the server's default model and all tools of the project, or an agent of the
+             *     server's configuration. An unknown name gets status 400.
              * @default default
              */
             agent_id?: components["schemas"]["ConfiguredName"] | null;
-            /** @description Id of the model; the agent's when absent. One that the server does not have is refused with status 400. */
+            /** @description Id of the model. Default: the agent's model. An unknown id gets status 400. */
             model_id?: components["schemas"]["ConfiguredName"] | null;
             /**
-             * @description Whether the stream tells what the model thinks.
+             * @description Set to stream the model's reasoning.
              * @default false
              */
             enable_deep_thinking?: boolean | null;
-            /** @description What the model should know of in this run, beside the conversation. */
+            /** @description Resources for this run, in addition to the conversation. */
             resources?: components["schemas"]["Resource"][] | null;
             /**
-             * @description Whether the model may search and read the web: without, it has no tools `web_search` and `web_fetch`.
+             * @description Set to false to remove the tools `web_search` and `web_fetch`.
              * @default true
              */
             enable_web_search?: boolean | null;
-            /** @description Servers that the client would bring. */
+            /** @description MCP servers of the client. */
             mcp_settings?: components["schemas"]["McpSettings"] | null;
             /**
-             * @description How often a plan is made. No effect: the server makes no plans.
+             * @description Maximum number of plans. No effect: the server makes no plans.
              * @default 1
              */
             max_plan_iterations?: number | null;
             /**
-             * @description How many steps a plan has. No effect.
+             * @description Maximum number of steps in a plan. No effect.
              * @default 3
              */
             max_step_num?: number | null;
             /**
-             * @description How many results a search gives. No effect: the model says it.
+             * @description Maximum number of search results. No effect: the model determines it.
              * @default 3
              */
             max_search_results?: number | null;
             /**
-             * @description Whether a plan needs no consent. No effect.
+             * @description Set to accept plans without asking. No effect.
              * @default true
              */
             auto_accepted_plan?: boolean | null;
-            /** @description What the user says of a plan. No effect. */
+            /** @description The user's feedback on a plan. No effect. */
             interrupt_feedback?: string | null;
             /**
-             * @description Whether the web is searched before a plan is made. No effect.
+             * @description Set to search the web before planning. No effect.
              * @default true
              */
             enable_background_investigation?: boolean | null;
             /**
-             * @description The user's language (BCP 47). No effect: the model answers in the language of the conversation.
+             * @description The user's language (BCP 47). No effect: the model responds in the language of the conversation.
              * @default en-US
              */
             locale?: string | null;
             /**
-             * @description Whether the model should ask back before it works. No effect: it may always ask back.
+             * @description Set to let the model ask for clarification first. No effect: it may always ask.
              * @default false
              */
             enable_clarification?: boolean | null;
             /**
-             * @description How often it should ask back. No effect.
+             * @description Maximum number of clarification questions. No effect.
              * @default 3
              */
             max_clarification_rounds?: number | null;
-            /** @description Names of tools that the client wants to be asked for. No effect: see "Tools". */
+            /** @description Names of tools that need approval. No effect: see "Tools". */
             interrupt_before_tools?: string[] | null;
         };
-        /** @description Name of a thing of the server's configuration. */
+        /** @description Name of an agent or a model in the server's configuration. */
         ConfiguredName: string;
         /**
          * @description Body of status 409.
          * @example {
          *       "code": 409,
-         *       "msg": "A run is active on this thread. Wait for its end.",
+         *       "msg": "A run is active on this thread. Wait until it ends.",
          *       "data": null,
          *       "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
          *     }
          */
         ConflictBody: {
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             code: 409;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             msg: string;
             /**
-             * @description More about it.
+             * @description Details of the error.
              * @constant
              */
             data: null;
-            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            /** @description Id of this occurrence. The server logs the same id for its own errors. */
             trace_id: components["schemas"]["TraceId"];
         };
-        /** @description What went wrong, for programs. More may be added, and models may have codes of their own. */
+        /** @description Error code, for programs. Values may be added, and a model may have its own codes. */
         ErrorCode: string | ("TOOL_ERROR" | "INVALID_STATE_CHANGE" | "CANCELLED" | "RATE_LIMIT" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "AWAITING_INPUT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
         /**
-         * @description Something went wrong. Where the run cannot go on, the last `status` follows at once.
+         * @description An error. If the run cannot continue, the last `status` follows immediately.
          * @example {
          *       "type": "error",
          *       "message": "Rate limit exceeded",
@@ -348,15 +348,15 @@ export interface components {
              * @enum {string}
              */
             type: "error";
-            /** @description What went wrong. */
+            /** @description The error. */
             message: string;
-            /** @description What went wrong, for programs. */
+            /** @description Error code, for programs. */
             code?: components["schemas"]["ErrorCode"];
             /** @description Id of the thread. */
             thread_id: string;
         };
         /**
-         * @description Something went wrong.
+         * @description An error.
          * @example {
          *       "event": "error",
          *       "data": {
@@ -373,11 +373,11 @@ export interface components {
              * @enum {string}
              */
             event: "error";
-            /** @description The event. It does not repeat the name. */
+            /** @description The event. Does not contain the name. */
             data: components["schemas"]["ErrorEvent"];
         };
         /**
-         * @description A file, by its address or its bytes.
+         * @description A file, by URL or as data.
          * @example {
          *       "type": "file",
          *       "data": "JVBERi0=",
@@ -387,72 +387,72 @@ export interface components {
          */
         FileBlock: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "file";
-            /** @description Where the bytes are. Required without `data`. */
+            /** @description URL of the data. Required without `data`. */
             url?: components["schemas"]["BlockUrl"] | null;
-            /** @description The bytes, base64 (RFC 4648 section 4). Required without `url`. */
+            /** @description The data in base64 (RFC 4648 section 4). Required without `url`. */
             data?: string | null;
             /**
-             * @description Its media type.
+             * @description Media type of the data.
              * @default application/octet-stream
              */
             mime_type?: components["schemas"]["MediaType"] | null;
-            /** @description Its name. */
+            /** @description Name of the file. */
             filename?: string | null;
-            /** @description Where the client has it. Ignored: the server reads no files of clients. */
+            /** @description Path of the file at the client. Ignored: the server does not read files of clients. */
             filepath?: string | null;
         };
         /**
          * @description Body of status 403.
          * @example {
          *       "code": 403,
-         *       "msg": "Requests cannot bring MCP servers to this server: leave mcp_settings out.",
+         *       "msg": "This server does not accept MCP servers from clients. Remove mcp_settings.",
          *       "data": null,
          *       "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
          *     }
          */
         ForbiddenBody: {
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             code: 403;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             msg: string;
             /**
-             * @description More about it.
+             * @description Details of the error.
              * @constant
              */
             data: null;
-            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            /** @description Id of this occurrence. The server logs the same id for its own errors. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
          * @description Body of status 410.
          * @example {
          *       "code": 410,
-         *       "msg": "The events of this key's run are no longer kept. Use a new key for a new request.",
+         *       "msg": "The events of this key's run are no longer stored. Use a new key for a new request.",
          *       "data": null,
          *       "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
          *     }
          */
         GoneBody: {
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             code: 410;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             msg: string;
             /**
-             * @description More about it.
+             * @description Details of the error.
              * @constant
              */
             data: null;
-            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            /** @description Id of this occurrence. The server logs the same id for its own errors. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -466,22 +466,22 @@ export interface components {
          */
         IdempotencyKeyReusedBody: {
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             code: 422;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             msg: string;
             /**
-             * @description More about it.
+             * @description Details of the error.
              * @constant
              */
             data: null;
-            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            /** @description Id of this occurrence. The server logs the same id for its own errors. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
-         * @description An image, by its address or its bytes.
+         * @description An image, by URL or as data.
          * @example {
          *       "type": "image",
          *       "data": "iVBORw0KGgo=",
@@ -494,35 +494,35 @@ export interface components {
          */
         ImageBlock: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "image";
-            /** @description Where the bytes are. Required without `data`. */
+            /** @description URL of the data. Required without `data`. */
             url?: components["schemas"]["BlockUrl"] | null;
-            /** @description The bytes, base64 (RFC 4648 section 4). Required without `url`. */
+            /** @description The data in base64 (RFC 4648 section 4). Required without `url`. */
             data?: string | null;
             /**
-             * @description Its media type.
+             * @description Media type of the data.
              * @default image/jpeg
              */
             mime_type?: components["schemas"]["MediaType"] | null;
             /**
-             * @description How closely the model looks at it, where it can be told.
+             * @description Resolution at which the model reads the image, if the provider supports it.
              * @default auto
              */
             detail?: components["schemas"]["ImageDetail"] | null;
         };
         /**
-         * @description How closely a model looks at an image.
+         * @description Resolution at which a model reads an image.
          * @enum {string}
          */
         ImageDetail: "auto" | "low" | "high";
-        /** @description A block of a message of the user's, or of the system's. */
+        /** @description A block of a user or system message. */
         InputBlock: components["schemas"]["TextBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["AudioBlock"] | components["schemas"]["FileBlock"];
-        /** @description Blocks of a message of the user's, or of the system's. */
+        /** @description Blocks of a user or system message. */
         InputBlocks: components["schemas"]["InputBlock"][];
-        /** @description Content of a message of the user's, or of the system's: text, or blocks. */
+        /** @description Content of a user or system message: text, or blocks. */
         InputContent: components["schemas"]["NonEmptyText"] | components["schemas"]["InputBlocks"];
         /**
          * @description Body of status 500.
@@ -535,18 +535,18 @@ export interface components {
          */
         InternalErrorBody: {
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             code: 500;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             msg: string;
             /**
-             * @description More about it.
+             * @description Details of the error.
              * @constant
              */
             data: null;
-            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            /** @description Id of this occurrence. The server logs the same id for its own errors. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -559,13 +559,13 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Servers of the Model Context Protocol that a client would bring.
+         * @description Model Context Protocol servers of the client.
          * @example {
          *       "servers": {}
          *     }
          */
         McpSettings: {
-            /** @description The servers by name. Requests with any are refused with status 403. */
+            /** @description The servers by name. Requests with any server get status 403. */
             servers?: components["schemas"]["JsonObject"] | null;
         };
         /** @description A media type (RFC 6838 section 4.2), with or without parameters. */
@@ -573,14 +573,14 @@ export interface components {
         /** @description A message of the conversation. */
         Message: components["schemas"]["UserMessage"] | components["schemas"]["AssistantMessage"] | components["schemas"]["SystemMessage"];
         /**
-         * @description A piece of the answer's text.
+         * @description A delta of the response text.
          * @example {
          *       "content": "Here is the weather information...",
          *       "thread_id": "thread_1"
          *     }
          */
         MessageEvent: {
-            /** @description The piece. */
+            /** @description The delta. */
             content: string;
             /** @description Id of the thread. */
             thread_id: string;
@@ -588,7 +588,7 @@ export interface components {
             agent?: string;
         };
         /**
-         * @description A piece of the answer's text.
+         * @description A delta of the response text.
          * @example {
          *       "event": "message",
          *       "data": {
@@ -603,11 +603,11 @@ export interface components {
              * @enum {string}
              */
             event: "message";
-            /** @description The event. It does not repeat the name. */
+            /** @description The event. Does not contain the name. */
             data: components["schemas"]["MessageEvent"];
         };
         /**
-         * @description One mistake in a request, and where it is.
+         * @description One error in a request, and its location.
          * @example {
          *       "pointer": "/messages/0/content",
          *       "message": "must be a string or an array, not a number"
@@ -615,15 +615,15 @@ export interface components {
          */
         Mistake: {
             /**
-             * @description JSON Pointer (RFC 6901) into the request body. Of a member that is missing it is the place where the member should
-             *     be; of the whole body it is empty.
+             * @description Location of the error: a JSON Pointer (RFC 6901) into the request body. For a missing field it is the path where
+             *     the field belongs; for the body itself it is empty.
              */
             pointer: string;
-            /** @description What is wrong there, and what is allowed. */
+            /** @description Description of the error, with the allowed values. */
             message: string;
         };
         /**
-         * @description What is wrong in a request.
+         * @description The errors of a request.
          * @example {
          *       "errors": [
          *         {
@@ -634,10 +634,10 @@ export interface components {
          *     }
          */
         Mistakes: {
-            /** @description The mistakes and where they are, as far as they were looked for. There is at least one. */
+            /** @description The errors and their locations, at least one but not necessarily all. */
             errors: components["schemas"]["Mistake"][];
         };
-        /** @description A text with at least one character. */
+        /** @description A string with at least one character. */
         NonEmptyText: string;
         /**
          * @description Body of status 501.
@@ -650,48 +650,47 @@ export interface components {
          */
         NotImplementedBody: {
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             code: 501;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             msg: string;
             /**
-             * @description More about it.
+             * @description Details of the error.
              * @constant
              */
             data: null;
-            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            /** @description Id of this occurrence. The server logs the same id for its own errors. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
          * @description Body of status 413.
          * @example {
          *       "code": 413,
-         *       "msg": "The body is larger than 10485760 bytes, the most this server takes.",
+         *       "msg": "The body is larger than 10485760 bytes, the limit of this server.",
          *       "data": null,
          *       "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
          *     }
          */
         PayloadTooLargeBody: {
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             code: 413;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             msg: string;
             /**
-             * @description More about it.
+             * @description Details of the error.
              * @constant
              */
             data: null;
-            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            /** @description Id of this occurrence. The server logs the same id for its own errors. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
-         * @description What a model thought beside its answer. Clients that keep it may send it back in messages of the assistant's; no
-         *     model is shown it.
+         * @description Reasoning of a model. Clients that keep it may send it back in assistant messages; it is not sent to a model.
          * @example {
          *       "type": "reasoning",
          *       "reasoning": "Let me think about this..."
@@ -699,15 +698,15 @@ export interface components {
          */
         ReasoningBlock: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "reasoning";
-            /** @description The thoughts. */
+            /** @description The reasoning text. */
             reasoning: string;
         };
         /**
-         * @description The model has thought.
+         * @description Reasoning is complete.
          * @example {
          *       "messageId": "reasoning-0a1b2c3d",
          *       "thread_id": "thread_1"
@@ -720,7 +719,7 @@ export interface components {
             thread_id: string;
         };
         /**
-         * @description The model has thought.
+         * @description Reasoning is complete.
          * @example {
          *       "event": "reasoning_end",
          *       "data": {
@@ -735,11 +734,11 @@ export interface components {
              * @enum {string}
              */
             event: "reasoning_end";
-            /** @description The event. It does not repeat the name. */
+            /** @description The event. Does not contain the name. */
             data: components["schemas"]["ReasoningEndEvent"];
         };
         /**
-         * @description A piece of what the model thinks. There is at least one in a message.
+         * @description A delta of the reasoning text. Every message has at least one.
          * @example {
          *       "messageId": "reasoning-0a1b2c3d",
          *       "delta": "Let me analyze this step by step...",
@@ -749,13 +748,13 @@ export interface components {
         ReasoningMessageContentEvent: {
             /** @description Id of the reasoning, the same in its five events: `reasoning-` and 8 hexadecimal digits. */
             messageId: string;
-            /** @description The piece. */
+            /** @description The delta. */
             delta: string;
             /** @description Id of the thread. */
             thread_id: string;
         };
         /**
-         * @description A piece of what the model thinks.
+         * @description A delta of the reasoning text.
          * @example {
          *       "event": "reasoning_message_content",
          *       "data": {
@@ -771,11 +770,11 @@ export interface components {
              * @enum {string}
              */
             event: "reasoning_message_content";
-            /** @description The event. It does not repeat the name. */
+            /** @description The event. Does not contain the name. */
             data: components["schemas"]["ReasoningMessageContentEvent"];
         };
         /**
-         * @description A message of the reasoning is complete.
+         * @description A reasoning message is complete.
          * @example {
          *       "messageId": "reasoning-0a1b2c3d",
          *       "thread_id": "thread_1"
@@ -788,7 +787,7 @@ export interface components {
             thread_id: string;
         };
         /**
-         * @description A message of the reasoning is complete.
+         * @description A reasoning message is complete.
          * @example {
          *       "event": "reasoning_message_end",
          *       "data": {
@@ -803,11 +802,11 @@ export interface components {
              * @enum {string}
              */
             event: "reasoning_message_end";
-            /** @description The event. It does not repeat the name. */
+            /** @description The event. Does not contain the name. */
             data: components["schemas"]["ReasoningMessageEndEvent"];
         };
         /**
-         * @description A message of the reasoning begins.
+         * @description A reasoning message starts.
          * @example {
          *       "messageId": "reasoning-0a1b2c3d",
          *       "role": "assistant",
@@ -826,7 +825,7 @@ export interface components {
             thread_id: string;
         };
         /**
-         * @description A message of the reasoning begins.
+         * @description A reasoning message starts.
          * @example {
          *       "event": "reasoning_message_start",
          *       "data": {
@@ -842,11 +841,11 @@ export interface components {
              * @enum {string}
              */
             event: "reasoning_message_start";
-            /** @description The event. It does not repeat the name. */
+            /** @description The event. Does not contain the name. */
             data: components["schemas"]["ReasoningMessageStartEvent"];
         };
         /**
-         * @description The model begins to think.
+         * @description Reasoning starts.
          * @example {
          *       "messageId": "reasoning-0a1b2c3d",
          *       "thread_id": "thread_1"
@@ -859,7 +858,7 @@ export interface components {
             thread_id: string;
         };
         /**
-         * @description The model begins to think.
+         * @description Reasoning starts.
          * @example {
          *       "event": "reasoning_start",
          *       "data": {
@@ -874,7 +873,7 @@ export interface components {
              * @enum {string}
              */
             event: "reasoning_start";
-            /** @description The event. It does not repeat the name. */
+            /** @description The event. Does not contain the name. */
             data: components["schemas"]["ReasoningStartEvent"];
         };
         /**
@@ -888,22 +887,22 @@ export interface components {
          */
         RequestTimeoutBody: {
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             code: 408;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             msg: string;
             /**
-             * @description More about it.
+             * @description Details of the error.
              * @constant
              */
             data: null;
-            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            /** @description Id of this occurrence. The server logs the same id for its own errors. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
-         * @description Something that the model should know of.
+         * @description A resource for the model.
          * @example {
          *       "uri": "https://example.com/report",
          *       "title": "Report",
@@ -911,15 +910,15 @@ export interface components {
          *     }
          */
         Resource: {
-            /** @description Where it is. */
+            /** @description URI of the resource. */
             uri: string;
-            /** @description What it is called. */
+            /** @description Title of the resource. */
             title?: string | null;
-            /** @description What it is about. */
+            /** @description Description of the resource. */
             description?: string | null;
         };
         /**
-         * @description How the run is doing.
+         * @description Status of the run.
          * @example {
          *       "type": "running",
          *       "message": "turn 1",
@@ -931,18 +930,18 @@ export interface components {
          *     }
          */
         StatusEvent: {
-            /** @description How it is doing. */
+            /** @description Status of the run. */
             type: components["schemas"]["StatusType"];
             /**
-             * @description More about it. With `running` it is `turn` and the turn's number, from 1, such as `turn 1`; with `complete` it is
-             *     the limit that the run has reached, such as `max_turns`, and absent when there was none.
+             * @description Details of the status. With `running`: `turn` and the number of the turn from 1, such as `turn 1`. With `complete`:
+             *     the limit that the run reached, such as `max_turns`, absent if none.
              */
             message?: string;
             /** @description Id of the thread. */
             thread_id: string;
         };
         /**
-         * @description How the run is doing.
+         * @description Status of the run.
          * @example {
          *       "event": "status",
          *       "data": {
@@ -957,18 +956,18 @@ export interface components {
              * @enum {string}
              */
             event: "status";
-            /** @description The event. It does not repeat the name. */
+            /** @description The event. Does not contain the name. */
             data: components["schemas"]["StatusEvent"];
         };
         /**
-         * @description How a run is doing.
+         * @description Status of a run.
          * @enum {string}
          */
         StatusType: "start" | "running" | "complete" | "error";
-        /** @description Every event that a stream can carry, with its name. More may be added: readers ignore names they don't know. */
+        /** @description Any event of a stream, with its name. Names may be added: ignore those that you do not know. */
         StreamFrame: components["schemas"]["ToolCallStartFrame"] | components["schemas"]["ToolCallArgsFrame"] | components["schemas"]["ToolCallEndFrame"] | components["schemas"]["ToolResultFrame"] | components["schemas"]["ReasoningStartFrame"] | components["schemas"]["ReasoningMessageStartFrame"] | components["schemas"]["ReasoningMessageContentFrame"] | components["schemas"]["ReasoningMessageEndFrame"] | components["schemas"]["ReasoningEndFrame"] | components["schemas"]["MessageFrame"] | components["schemas"]["StatusFrame"] | components["schemas"]["ErrorFrame"];
         /**
-         * @description A message of the system's: what the model is told of its work.
+         * @description A system message: instructions for the model.
          * @example {
          *       "role": "system",
          *       "content": "Answer in one sentence."
@@ -976,17 +975,17 @@ export interface components {
          */
         SystemMessage: {
             /**
-             * @description Who it is from. (enum property replaced by openapi-typescript)
+             * @description Role of the author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "system";
-            /** @description What it says. */
+            /** @description The content. */
             content: components["schemas"]["InputContent"];
-            /** @description Name of who it is from. Ignored. */
+            /** @description Name of the author. Ignored. */
             name?: string | null;
         };
         /**
-         * @description Text.
+         * @description A text block.
          * @example {
          *       "type": "text",
          *       "text": "Your text content here"
@@ -994,45 +993,45 @@ export interface components {
          */
         TextBlock: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "text";
-            /** @description The text, kept exactly as it is. */
+            /** @description The text, stored unchanged. */
             text: string;
         };
         /**
-         * @description Id of a thread: the client's own, or one of this server's. UUIDs are usual; any text of 1 to 255 characters will do,
-         *     but for one with U+0000 or half a surrogate pair.
+         * @description Id of a thread, chosen by the client or the server, usually a UUID. Any text of 1 to 255 characters without U+0000
+         *     and unpaired surrogates.
          */
         ThreadId: string;
         /**
          * @description Body of status 429.
          * @example {
          *       "code": 429,
-         *       "msg": "Requests come too fast. Allowed a second: 100; at once after a pause: 1000.",
+         *       "msg": "Too many requests. The limit is 100 per second, with bursts of 1000.",
          *       "data": null,
          *       "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
          *     }
          */
         TooManyRequestsBody: {
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             code: 429;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             msg: string;
             /**
-             * @description More about it.
+             * @description Details of the error.
              * @constant
              */
             data: null;
-            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            /** @description Id of this occurrence. The server logs the same id for its own errors. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
-         * @description A piece of a call's arguments. There is at least one; all of them, joined, are the arguments as JSON.
+         * @description A delta of a call's arguments. Every call has at least one; all deltas, joined, are the arguments as JSON.
          * @example {
          *       "toolCallId": "call_abc123",
          *       "delta": "{\"query\": \"weather",
@@ -1040,15 +1039,15 @@ export interface components {
          *     }
          */
         ToolCallArgsEvent: {
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             toolCallId: string;
-            /** @description The piece. */
+            /** @description The delta. */
             delta: string;
             /** @description Id of the thread. */
             thread_id: string;
         };
         /**
-         * @description A piece of a call's arguments.
+         * @description A delta of a call's arguments.
          * @example {
          *       "event": "tool_call_args",
          *       "data": {
@@ -1064,24 +1063,24 @@ export interface components {
              * @enum {string}
              */
             event: "tool_call_args";
-            /** @description The event. It does not repeat the name. */
+            /** @description The event. Does not contain the name. */
             data: components["schemas"]["ToolCallArgsEvent"];
         };
         /**
-         * @description The arguments of a call are complete.
+         * @description The arguments of a tool call are complete.
          * @example {
          *       "toolCallId": "call_abc123",
          *       "thread_id": "thread_1"
          *     }
          */
         ToolCallEndEvent: {
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             toolCallId: string;
             /** @description Id of the thread. */
             thread_id: string;
         };
         /**
-         * @description The arguments of a call are complete.
+         * @description The arguments of a tool call are complete.
          * @example {
          *       "event": "tool_call_end",
          *       "data": {
@@ -1096,11 +1095,11 @@ export interface components {
              * @enum {string}
              */
             event: "tool_call_end";
-            /** @description The event. It does not repeat the name. */
+            /** @description The event. Does not contain the name. */
             data: components["schemas"]["ToolCallEndEvent"];
         };
         /**
-         * @description A tool call begins.
+         * @description A tool call starts.
          * @example {
          *       "toolCallId": "call_abc123",
          *       "toolCallName": "web_search",
@@ -1108,7 +1107,7 @@ export interface components {
          *     }
          */
         ToolCallStartEvent: {
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             toolCallId: string;
             /** @description Name of the tool. */
             toolCallName: string;
@@ -1118,7 +1117,7 @@ export interface components {
             agent?: string;
         };
         /**
-         * @description A tool call begins.
+         * @description A tool call starts.
          * @example {
          *       "event": "tool_call_start",
          *       "data": {
@@ -1134,11 +1133,11 @@ export interface components {
              * @enum {string}
              */
             event: "tool_call_start";
-            /** @description The event. It does not repeat the name. */
+            /** @description The event. Does not contain the name. */
             data: components["schemas"]["ToolCallStartEvent"];
         };
         /**
-         * @description A call has a result.
+         * @description Result of a tool call.
          * @example {
          *       "toolCallId": "call_abc123",
          *       "content": "The weather in Tokyo is...",
@@ -1147,9 +1146,9 @@ export interface components {
          *     }
          */
         ToolResultEvent: {
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             toolCallId: string;
-            /** @description The result: its text, when it is one block of text; else its blocks as JSON. Of a call that failed, the error. */
+            /** @description The result: the text if it is a single text block, otherwise the JSON of its blocks. If the call failed, the error. */
             content: string;
             /**
              * @description Always `tool`.
@@ -1160,7 +1159,7 @@ export interface components {
             thread_id: string;
         };
         /**
-         * @description A call has a result.
+         * @description Result of a tool call.
          * @example {
          *       "event": "tool_result",
          *       "data": {
@@ -1177,10 +1176,10 @@ export interface components {
              * @enum {string}
              */
             event: "tool_result";
-            /** @description The event. It does not repeat the name. */
+            /** @description The event. Does not contain the name. */
             data: components["schemas"]["ToolResultEvent"];
         };
-        /** @description Names one error, in its body and in the server's log: 32 hexadecimal digits. */
+        /** @description Id of one occurrence of an error, in its body and in the server's log: 32 hexadecimal digits. */
         TraceId: string;
         /**
          * @description Body of status 401.
@@ -1193,18 +1192,18 @@ export interface components {
          */
         UnauthorizedBody: {
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             code: 401;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             msg: string;
             /**
-             * @description More about it.
+             * @description Details of the error.
              * @constant
              */
             data: null;
-            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            /** @description Id of this occurrence. The server logs the same id for its own errors. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -1218,18 +1217,18 @@ export interface components {
          */
         UnavailableBody: {
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             code: 503;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             msg: string;
             /**
-             * @description More about it.
+             * @description Details of the error.
              * @constant
              */
             data: null;
-            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            /** @description Id of this occurrence. The server logs the same id for its own errors. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -1243,22 +1242,22 @@ export interface components {
          */
         UnsupportedMediaTypeBody: {
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             code: 415;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             msg: string;
             /**
-             * @description More about it.
+             * @description Details of the error.
              * @constant
              */
             data: null;
-            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            /** @description Id of this occurrence. The server logs the same id for its own errors. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
-         * @description A message of the user's.
+         * @description A user message.
          * @example {
          *       "role": "user",
          *       "content": "What is the weather in Tokyo?"
@@ -1266,13 +1265,13 @@ export interface components {
          */
         UserMessage: {
             /**
-             * @description Who it is from. (enum property replaced by openapi-typescript)
+             * @description Role of the author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "user";
-            /** @description What it says. */
+            /** @description The content. */
             content: components["schemas"]["InputContent"];
-            /** @description Name of who it is from. Ignored. */
+            /** @description Name of the author. Ignored. */
             name?: string | null;
         };
     };
@@ -1289,21 +1288,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: a request with the same key that asks for the same joins the run that the first one started,
-                 *     and is answered with its stream from the beginning. Bodies are the same when they are equal as JSON, whatever the
-                 *     order of members. A key belongs to the project and to this contract, and is remembered as long as the run that it
-                 *     started. One that was used for another request is refused with 422. Where the run's events are no longer kept, the
-                 *     retry is refused with 410 `EVENTS_GONE`, and nothing is started. Keys of requests that start no run are kept apart
-                 *     from these: the same text may be used for both.
+                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
+                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
+                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
+                 *     requests are separate.
                  *
-                 *     Additive: without it a client that lost the answer to its request cannot know whether the run exists.
+                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
+                 *     stored. Neither starts a run.
+                 *
+                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to answer. */
+        /** @description The conversation and settings of the run. */
         requestBody: {
             content: {
                 /**
@@ -1321,21 +1321,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of a run's events. */
+            /** @description The event stream of a run. */
             200: {
                 headers: {
-                    /** @description Streams are neither cached nor changed on their way: exactly this value. */
+                    /** @description Prevents caching and transformation: exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Tells proxies not to buffer. */
+                    /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1344,17 +1344,17 @@ export interface operations {
                     "text/event-stream": components["schemas"]["StreamFrame"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1363,10 +1363,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestBody"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description How to authenticate (RFC 9110 section 11.6.1). */
+                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
@@ -1374,17 +1374,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedBody"];
                 };
             };
-            /** @description The request asks for what clients may not do. */
+            /** @description The request uses a feature that clients are not allowed to use. */
             403: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1393,17 +1393,17 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenBody"];
                 };
             };
-            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            /** @description The request body stopped arriving before it was complete. The server closes the connection. */
             408: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1412,17 +1412,17 @@ export interface operations {
                     "application/json": components["schemas"]["RequestTimeoutBody"];
                 };
             };
-            /** @description Another run is going on on the thread. */
+            /** @description Another run is active on the thread. */
             409: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1431,17 +1431,17 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictBody"];
                 };
             };
-            /** @description The events of the run that a key has started are no longer kept. */
+            /** @description The events of this idempotency key's run are no longer stored. */
             410: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1450,17 +1450,17 @@ export interface operations {
                     "application/json": components["schemas"]["GoneBody"];
                 };
             };
-            /** @description The request's body is too large. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1469,17 +1469,17 @@ export interface operations {
                     "application/json": components["schemas"]["PayloadTooLargeBody"];
                 };
             };
-            /** @description The request's body is not JSON by its own account. */
+            /** @description The media type of the request body is not JSON. */
             415: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1488,17 +1488,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnsupportedMediaTypeBody"];
                 };
             };
-            /** @description The idempotency key was used for another request. */
+            /** @description The idempotency key was used for a different request. */
             422: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1507,20 +1507,20 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedBody"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1528,17 +1528,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsBody"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1547,17 +1547,17 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorBody"];
                 };
             };
-            /** @description The request asks for what this server does not have, though it is known. */
+            /** @description The request uses a feature that this server does not provide. */
             501: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1566,20 +1566,23 @@ export interface operations {
                     "application/json": components["schemas"]["NotImplementedBody"];
                 };
             };
-            /** @description The server cannot do this now: it is about to stop, cannot reach its database, or has no memory for the body. */
+            /**
+             * @description The server is temporarily unavailable: it is shutting down, cannot reach its database, or has no memory for the
+             *     request body.
+             */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1594,21 +1597,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: a request with the same key that asks for the same joins the run that the first one started,
-                 *     and is answered with its stream from the beginning. Bodies are the same when they are equal as JSON, whatever the
-                 *     order of members. A key belongs to the project and to this contract, and is remembered as long as the run that it
-                 *     started. One that was used for another request is refused with 422. Where the run's events are no longer kept, the
-                 *     retry is refused with 410 `EVENTS_GONE`, and nothing is started. Keys of requests that start no run are kept apart
-                 *     from these: the same text may be used for both.
+                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
+                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
+                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
+                 *     requests are separate.
                  *
-                 *     Additive: without it a client that lost the answer to its request cannot know whether the run exists.
+                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
+                 *     stored. Neither starts a run.
+                 *
+                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to answer. */
+        /** @description The conversation and settings of the run. */
         requestBody: {
             content: {
                 /**
@@ -1625,21 +1629,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of a run's events. */
+            /** @description The event stream of a run. */
             200: {
                 headers: {
-                    /** @description Streams are neither cached nor changed on their way: exactly this value. */
+                    /** @description Prevents caching and transformation: exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Tells proxies not to buffer. */
+                    /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1648,17 +1652,17 @@ export interface operations {
                     "text/event-stream": components["schemas"]["StreamFrame"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1667,10 +1671,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestBody"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description How to authenticate (RFC 9110 section 11.6.1). */
+                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
@@ -1678,17 +1682,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedBody"];
                 };
             };
-            /** @description The request asks for what clients may not do. */
+            /** @description The request uses a feature that clients are not allowed to use. */
             403: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1697,17 +1701,17 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenBody"];
                 };
             };
-            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            /** @description The request body stopped arriving before it was complete. The server closes the connection. */
             408: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1716,17 +1720,17 @@ export interface operations {
                     "application/json": components["schemas"]["RequestTimeoutBody"];
                 };
             };
-            /** @description Another run is going on on the thread. */
+            /** @description Another run is active on the thread. */
             409: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1735,17 +1739,17 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictBody"];
                 };
             };
-            /** @description The events of the run that a key has started are no longer kept. */
+            /** @description The events of this idempotency key's run are no longer stored. */
             410: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1754,17 +1758,17 @@ export interface operations {
                     "application/json": components["schemas"]["GoneBody"];
                 };
             };
-            /** @description The request's body is too large. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1773,17 +1777,17 @@ export interface operations {
                     "application/json": components["schemas"]["PayloadTooLargeBody"];
                 };
             };
-            /** @description The request's body is not JSON by its own account. */
+            /** @description The media type of the request body is not JSON. */
             415: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1792,17 +1796,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnsupportedMediaTypeBody"];
                 };
             };
-            /** @description The idempotency key was used for another request. */
+            /** @description The idempotency key was used for a different request. */
             422: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1811,20 +1815,20 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedBody"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1832,17 +1836,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsBody"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1851,20 +1855,23 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorBody"];
                 };
             };
-            /** @description The server cannot do this now: it is about to stop, cannot reach its database, or has no memory for the body. */
+            /**
+             * @description The server is temporarily unavailable: it is shutting down, cannot reach its database, or has no memory for the
+             *     request body.
+             */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };

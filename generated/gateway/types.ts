@@ -11,10 +11,9 @@ export interface paths {
         put?: never;
         /**
          * Make a run
-         * @description Makes a run, and answers with what came of it.
+         * @description Makes a run and returns its result.
          *
-         *     A run that reaches a limit, or its `timeout_ms`, is answered with 200 and what it has: `stop_reason` names the
-         *     limit.
+         *     A run that reaches a limit, or its `timeout_ms`, gets 200 with its result so far: `stop_reason` gives the limit.
          */
         post: operations["createRun"];
         delete?: never;
@@ -34,10 +33,10 @@ export interface paths {
         put?: never;
         /**
          * Make a run and stream it
-         * @description Makes a run, and streams it.
+         * @description Makes a run and streams it.
          *
-         *     The first event is `run_start`, the last `run_complete` or `error`. What is refused is refused as by `createRun`,
-         *     before the stream begins.
+         *     The first event is `run_start`, the last `run_complete` or `error`. Requests are rejected as by `createRun`, before
+         *     the stream starts.
          */
         post: operations["streamRun"];
         delete?: never;
@@ -51,14 +50,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The model must call a tool, whichever.
+         * @description The model must call a tool.
          * @example {
          *       "type": "any"
          *     }
          */
         AnyToolChoice: {
             /**
-             * @description Kind of choice. (enum property replaced by openapi-typescript)
+             * @description Type of the choice. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "any";
@@ -73,23 +72,23 @@ export interface components {
          */
         ApiError: {
             /**
-             * @description Kind of error. (enum property replaced by openapi-typescript)
+             * @description Type of the error. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "api_error";
-            /** @description What went wrong this time, and what to do. It never holds a key. */
+            /** @description Explanation of this occurrence, and what to do about it. Never contains a key. */
             message: string;
-            /** @description Where in the request: a path such as `request.messages[0].content`, or the name of a header. */
+            /** @description Location in the request: a path such as `request.messages[0].content`, or the name of a header. */
             param?: string;
-            /** @description What exactly went wrong, for programs. */
+            /** @description Specific error code, for programs. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the request. Always there but in the errors of tools. */
+            /** @description Id of the request. Always present, except in errors of tool calls. */
             request_id?: string;
-            /** @description After how many seconds to try again. */
+            /** @description Seconds to wait before the next attempt. */
             retry_after?: components["schemas"]["Count"];
-            /** @description What is known of a provider's failure, such as its status. It never holds a key. */
+            /** @description Details of a provider's error, such as its status. Never contains a key. */
             provider_error?: components["schemas"]["JsonObject"];
-            /** @description Everything that the model or its provider has no place for. */
+            /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /** @description Schema of an array. */
@@ -99,19 +98,19 @@ export interface components {
              * @enum {string}
              */
             type: "array";
-            /** @description Schema of its items. */
+            /** @description Schema of the items. */
             items: components["schemas"]["OutputSchema"];
-            /** @description What the value means, for the model. */
+            /** @description Description of the value, for the model. */
             description?: string;
-            /** @description The only values allowed. */
+            /** @description The allowed values. */
             enum?: string[];
         };
-        /** @description A block of a message of the assistant's. */
+        /** @description A block of an assistant message. */
         AssistantBlock: components["schemas"]["TextBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["AudioBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["DocumentBlock"] | components["schemas"]["ToolUseBlock"] | components["schemas"]["ThinkingBlock"] | components["schemas"]["ServerToolUseBlock"] | components["schemas"]["AudioSttBlock"];
-        /** @description Content of a message of the assistant's: text, or blocks. */
+        /** @description Content of an assistant message: text, or blocks. */
         AssistantContent: string | components["schemas"]["AssistantBlock"][];
         /**
-         * @description A message of the model's.
+         * @description An assistant message.
          * @example {
          *       "role": "assistant",
          *       "content": [
@@ -128,15 +127,15 @@ export interface components {
          */
         AssistantMessage: {
             /**
-             * @description Who it is from. (enum property replaced by openapi-typescript)
+             * @description Role of the author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "assistant";
-            /** @description What it says. */
+            /** @description The content. */
             content: components["schemas"]["AssistantContent"];
         };
         /**
-         * @description A sound that the model hears.
+         * @description Audio that the model hears.
          * @example {
          *       "type": "audio",
          *       "source": {
@@ -148,17 +147,17 @@ export interface components {
          */
         AudioBlock: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "audio";
-            /** @description Its bytes. */
+            /** @description The data. */
             source: components["schemas"]["FileSource"];
-            /** @description What is said in it, where known. */
+            /** @description Transcript of the audio, if known. */
             transcript?: string | null;
         };
         /**
-         * @description A sound that is turned into text before the model sees it.
+         * @description Audio that is transcribed before the model sees it.
          * @example {
          *       "type": "audio_stt",
          *       "source": {
@@ -171,20 +170,20 @@ export interface components {
          */
         AudioSttBlock: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "audio_stt";
-            /** @description Its bytes. */
+            /** @description The data. */
             source: components["schemas"]["FileSource"];
-            /** @description The language spoken in it (BCP 47), where known. */
+            /** @description Language spoken in the audio (BCP 47), if known. */
             language?: string | null;
         };
         /**
-         * @description A key is missing or wrong.
+         * @description A key is missing or invalid.
          * @example {
          *       "type": "authentication_error",
-         *       "message": "Send your key of openai in the header X-Provider-Key-OpenAI.",
+         *       "message": "Send your openai key in the header X-Provider-Key-OpenAI.",
          *       "param": "X-Provider-Key-OpenAI",
          *       "code": "provider_key_missing",
          *       "request_id": "req_0123456789abcdef0123"
@@ -192,23 +191,23 @@ export interface components {
          */
         AuthenticationError: {
             /**
-             * @description Kind of error. (enum property replaced by openapi-typescript)
+             * @description Type of the error. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "authentication_error";
-            /** @description What went wrong this time, and what to do. It never holds a key. */
+            /** @description Explanation of this occurrence, and what to do about it. Never contains a key. */
             message: string;
-            /** @description Where in the request: a path such as `request.messages[0].content`, or the name of a header. */
+            /** @description Location in the request: a path such as `request.messages[0].content`, or the name of a header. */
             param?: string;
-            /** @description What exactly went wrong, for programs. */
+            /** @description Specific error code, for programs. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the request. Always there but in the errors of tools. */
+            /** @description Id of the request. Always present, except in errors of tool calls. */
             request_id?: string;
-            /** @description After how many seconds to try again. */
+            /** @description Seconds to wait before the next attempt. */
             retry_after?: components["schemas"]["Count"];
-            /** @description What is known of a provider's failure, such as its status. It never holds a key. */
+            /** @description Details of a provider's error, such as its status. Never contains a key. */
             provider_error?: components["schemas"]["JsonObject"];
-            /** @description Everything that the model or its provider has no place for. */
+            /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /**
@@ -219,7 +218,7 @@ export interface components {
          */
         AutoToolChoice: {
             /**
-             * @description Kind of choice. (enum property replaced by openapi-typescript)
+             * @description Type of the choice. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "auto";
@@ -229,7 +228,7 @@ export interface components {
          * @example {
          *       "error": {
          *         "type": "provider_error",
-         *         "message": "The model's provider failed with status 500.",
+         *         "message": "The model provider failed with status 500.",
          *         "provider_error": {
          *           "status": 500
          *         },
@@ -238,7 +237,7 @@ export interface components {
          *     }
          */
         BadGatewayBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["ProviderError"];
         };
         /**
@@ -253,11 +252,11 @@ export interface components {
          *     }
          */
         BadRequestBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["InvalidRequestError"];
         };
         /**
-         * @description Bytes of an image inside the block.
+         * @description Image data included in the block.
          * @example {
          *       "type": "base64",
          *       "media_type": "image/png",
@@ -266,17 +265,17 @@ export interface components {
          */
         Base64ImageSource: {
             /**
-             * @description Kind of source. (enum property replaced by openapi-typescript)
+             * @description Type of the source. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "base64";
-            /** @description Their media type; models tell the usual ones from the bytes. */
+            /** @description Media type of the image. Models usually detect the common ones from the data. */
             media_type?: components["schemas"]["NonBlank"] | null;
-            /** @description The bytes, base64 (RFC 4648 section 4). */
+            /** @description The data in base64 (RFC 4648 section 4). */
             data: string;
         };
         /**
-         * @description Bytes inside the block.
+         * @description Data included in the block.
          * @example {
          *       "type": "base64",
          *       "media_type": "image/png",
@@ -285,13 +284,13 @@ export interface components {
          */
         Base64Source: {
             /**
-             * @description Kind of source. (enum property replaced by openapi-typescript)
+             * @description Type of the source. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "base64";
-            /** @description Their media type. */
+            /** @description Media type of the data. */
             media_type: components["schemas"]["NonBlank"];
-            /** @description The bytes, base64 (RFC 4648 section 4). */
+            /** @description The data in base64 (RFC 4648 section 4). */
             data: string;
         };
         /**
@@ -306,9 +305,9 @@ export interface components {
              * @enum {string}
              */
             type: "boolean";
-            /** @description What the value means, for the model. */
+            /** @description Description of the value, for the model. */
             description?: string;
-            /** @description The only values allowed. */
+            /** @description The allowed values. */
             enum?: string[];
         };
         /**
@@ -323,13 +322,13 @@ export interface components {
          *     }
          */
         CancelledBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["ApiError"];
         };
-        /** @description An error, the same wherever it is told: in a response, a stream, or the result of a tool. */
+        /** @description An error. It has the same form in a response, a stream, and a tool result. */
         CanonicalError: components["schemas"]["InvalidRequestError"] | components["schemas"]["AuthenticationError"] | components["schemas"]["PermissionError"] | components["schemas"]["NotFoundError"] | components["schemas"]["RateLimitError"] | components["schemas"]["ApiError"] | components["schemas"]["ProviderError"] | components["schemas"]["OverloadedError"];
         /**
-         * @description Configuration of `code_execution`. It has no other members.
+         * @description Configuration of `code_execution`. Unknown fields are rejected.
          * @example {
          *       "languages": [
          *         "python"
@@ -338,13 +337,13 @@ export interface components {
          *     }
          */
         CodeExecutionConfig: {
-            /** @description Languages that the code may be in. */
+            /** @description Allowed programming languages. */
             languages?: string[] | null;
-            /** @description Most time that the code may take, in seconds. */
+            /** @description Time limit of the code, in seconds. */
             timeout_seconds?: components["schemas"]["PositiveCount"] | null;
         };
         /**
-         * @description Code that the provider runs.
+         * @description The provider's code execution.
          * @example {
          *       "type": "code_execution",
          *       "config": {
@@ -356,43 +355,43 @@ export interface components {
          */
         CodeExecutionTool: {
             /**
-             * @description Kind of tool. (enum property replaced by openapi-typescript)
+             * @description Type of the tool. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "code_execution";
-            /** @description Name; the provider's own when absent. */
+            /** @description Name of the tool. Default: the provider's name for it. */
             name?: string | null;
-            /** @description What it does, for the model. */
+            /** @description Description of the tool, for the model. */
             description?: string | null;
-            /** @description JSON Schema of its input. The provider knows it. */
+            /** @description JSON Schema of the input. Known to the provider. */
             input_schema?: components["schemas"]["JsonObject"] | null;
-            /** @description Its configuration; the provider's defaults when absent. */
+            /** @description Configuration of the tool. Default: the provider's defaults. */
             config?: components["schemas"]["CodeExecutionConfig"] | null;
         };
         /**
-         * @description Something that the model or its provider has no place for.
+         * @description A part of the request that the model or its provider does not support.
          * @example {
          *       "severity": "error",
          *       "param": "request.tools[0].type",
          *       "code": "unsupported_tool_type",
-         *       "message": "openai-chat has no tool of type computer_use."
+         *       "message": "openai-chat does not support tools of type computer_use."
          *     }
          */
         CompatIssue: {
             /**
-             * @description Always `error`: the request is refused.
+             * @description Always `error`: the request is rejected.
              * @enum {string}
              */
             severity: "error";
-            /** @description Where it is in the request. */
+            /** @description Location in the request. */
             param: string;
-            /** @description What it is, for programs. */
+            /** @description Code, for programs. */
             code: string;
-            /** @description What it is, and what to do. */
+            /** @description Explanation, and what to do about it. */
             message: string;
         };
         /**
-         * @description Configuration of `computer_use`. It has no other members.
+         * @description Configuration of `computer_use`. Unknown fields are rejected.
          * @example {
          *       "display_width": 1280,
          *       "display_height": 800
@@ -405,7 +404,7 @@ export interface components {
             display_height: components["schemas"]["PositiveCount"];
         };
         /**
-         * @description A computer that the model operates.
+         * @description The provider's computer use.
          * @example {
          *       "type": "computer_use",
          *       "config": {
@@ -416,21 +415,21 @@ export interface components {
          */
         ComputerUseTool: {
             /**
-             * @description Kind of tool. (enum property replaced by openapi-typescript)
+             * @description Type of the tool. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "computer_use";
-            /** @description Name; the provider's own when absent. */
+            /** @description Name of the tool. Default: the provider's name for it. */
             name?: string | null;
-            /** @description What it does, for the model. */
+            /** @description Description of the tool, for the model. */
             description?: string | null;
-            /** @description JSON Schema of its input. The provider knows it. */
+            /** @description JSON Schema of the input. Known to the provider. */
             input_schema?: components["schemas"]["JsonObject"] | null;
-            /** @description Its configuration; the provider's defaults when absent. */
+            /** @description Configuration of the tool. Default: the provider's defaults. */
             config?: components["schemas"]["ComputerUseConfig"] | null;
         };
         /**
-         * @description A piece of a block.
+         * @description A delta of a block.
          * @example {
          *       "type": "content_block_delta",
          *       "index": 0,
@@ -442,17 +441,17 @@ export interface components {
          */
         ContentBlockDeltaEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "content_block_delta";
-            /** @description Place of the block in `content`. */
+            /** @description Index of the block in `content`. */
             index: components["schemas"]["Count"];
-            /** @description The piece. */
+            /** @description The delta. */
             delta: components["schemas"]["ContentDelta"];
         };
         /**
-         * @description A block begins.
+         * @description A block starts.
          * @example {
          *       "type": "content_block_start",
          *       "index": 0,
@@ -464,13 +463,13 @@ export interface components {
          */
         ContentBlockStartEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "content_block_start";
-            /** @description Place of the block in `content`, from 0. */
+            /** @description Index of the block in `content`, starting at 0. */
             index: components["schemas"]["Count"];
-            /** @description The block as it begins; whole when no piece follows. */
+            /** @description The block at its start. Complete if no delta follows. */
             content_block: components["schemas"]["ResponseBlock"];
         };
         /**
@@ -482,18 +481,18 @@ export interface components {
          */
         ContentBlockStopEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "content_block_stop";
-            /** @description Place of the block in `content`. */
+            /** @description Index of the block in `content`. */
             index: components["schemas"]["Count"];
         };
-        /** @description A piece of a block. */
+        /** @description A delta of a block. */
         ContentDelta: components["schemas"]["TextDelta"] | components["schemas"]["InputJsonDelta"] | components["schemas"]["ThinkingDelta"];
         /**
          * Format: int64
-         * @description A number of things.
+         * @description A count.
          */
         Count: number;
         /**
@@ -510,16 +509,16 @@ export interface components {
          */
         DocumentBlock: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "document";
-            /** @description Its bytes. */
+            /** @description The data. */
             source: components["schemas"]["FileSource"];
             /** @description Name of the file. */
             filename?: string | null;
         };
-        /** @description What exactly went wrong, for programs. More codes may be added. */
+        /** @description Specific error code, for programs. Codes may be added. */
         ErrorCode: string | ("invalid_json" | "request_too_large" | "unsupported_media_type" | "method_not_allowed" | "unsupported_version" | "run_validation_failed" | "unsupported_builtin" | "builtin_not_configured" | "unsupported_function_tool" | "unsupported_tool_type" | "unsupported_content_block" | "unsupported_voice" | "unsupported_output_format" | "unsupported_sampling" | "unsupported_extension" | "unsupported_tool_provider" | "provider_key_missing" | "provider_key_refused" | "upstream_idle_timeout" | "invalid_tool_input" | "tool_timeout" | "run_timeout" | "tool_provider_error" | "cancelled" | "request_timeout" | "draining" | "overloaded");
         /**
          * @description Body of status 500.
@@ -532,21 +531,21 @@ export interface components {
          *     }
          */
         FailureBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["ApiError"];
         };
         /**
-         * @description Configuration of `file_search`. It has no other members.
+         * @description Configuration of `file_search`. Unknown fields are rejected.
          * @example {
          *       "max_results": 5
          *     }
          */
         FileSearchConfig: {
-            /** @description Most results of a search. */
+            /** @description Maximum number of search results. */
             max_results?: components["schemas"]["PositiveCount"] | null;
         };
         /**
-         * @description The provider's search of files that it has.
+         * @description The provider's file search.
          * @example {
          *       "type": "file_search",
          *       "config": {
@@ -556,20 +555,20 @@ export interface components {
          */
         FileSearchTool: {
             /**
-             * @description Kind of tool. (enum property replaced by openapi-typescript)
+             * @description Type of the tool. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "file_search";
-            /** @description Name; the provider's own when absent. */
+            /** @description Name of the tool. Default: the provider's name for it. */
             name?: string | null;
-            /** @description What it does, for the model. */
+            /** @description Description of the tool, for the model. */
             description?: string | null;
-            /** @description JSON Schema of its input. The provider knows it. */
+            /** @description JSON Schema of the input. Known to the provider. */
             input_schema?: components["schemas"]["JsonObject"] | null;
-            /** @description Its configuration; the provider's defaults when absent. */
+            /** @description Configuration of the tool. Default: the provider's defaults. */
             config?: components["schemas"]["FileSearchConfig"] | null;
         };
-        /** @description Where the bytes of anything but an image come from: they are in the block. */
+        /** @description Source of other data: always included in the block. */
         FileSource: components["schemas"]["Base64Source"];
         /**
          * @description Body of status 403.
@@ -583,11 +582,11 @@ export interface components {
          *     }
          */
         ForbiddenBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["PermissionError"];
         };
         /**
-         * @description A function that somebody other than the gateway runs. Requests with one are refused: see "Tools".
+         * @description A function that the gateway does not run. Requests with one are rejected: see "Tools".
          * @example {
          *       "type": "function",
          *       "name": "get_weather",
@@ -599,24 +598,24 @@ export interface components {
          */
         FunctionTool: {
             /**
-             * @description Kind of tool. (enum property replaced by openapi-typescript)
+             * @description Type of the tool. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "function";
-            /** @description Name. */
+            /** @description Name of the tool. */
             name: components["schemas"]["NonBlank"];
-            /** @description What it does, for the model. */
+            /** @description Description of the tool, for the model. */
             description: string;
-            /** @description JSON Schema of its input. */
+            /** @description JSON Schema of the input. */
             input_schema: components["schemas"]["JsonObject"];
             /**
-             * @description A function has no configuration: absent or null.
+             * @description Null or absent: a function has no configuration.
              * @constant
              */
             config?: null;
         };
         /**
-         * @description The conversation grows by the messages of a turn. Right after its `step_complete`.
+         * @description Messages that a turn adds to the conversation. Sent right after its `step_complete`.
          * @example {
          *       "type": "history_delta",
          *       "expected_len": 1,
@@ -635,11 +634,11 @@ export interface components {
          */
         HistoryDeltaEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "history_delta";
-            /** @description How many messages the conversation has before this. */
+            /** @description Number of messages before this event. */
             expected_len: components["schemas"]["Count"];
             /** @description The messages to append. */
             append: components["schemas"]["RequestMessage"][];
@@ -656,27 +655,27 @@ export interface components {
          */
         ImageBlock: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "image";
-            /** @description Where it comes from. */
+            /** @description The source. */
             source: components["schemas"]["ImageSource"];
         };
         /**
-         * @description How images are put out.
+         * @description Settings of image output.
          * @example {
          *       "size": "1024x1024"
          *     }
          */
         ImageOutput: {
-            /** @description Their size, as the provider calls it. */
+            /** @description Size of the images, in the provider's terms. */
             size?: string | null;
         };
-        /** @description Where the bytes of an image come from. */
+        /** @description Source of an image. */
         ImageSource: components["schemas"]["Base64ImageSource"] | components["schemas"]["UrlSource"];
         /**
-         * @description A piece of a call's arguments. The pieces of a block, joined, are JSON text.
+         * @description A delta of a call's arguments. The deltas of a block, joined, are JSON text.
          * @example {
          *       "type": "input_json_delta",
          *       "partial_json": "{\"query\":"
@@ -684,15 +683,15 @@ export interface components {
          */
         InputJsonDelta: {
             /**
-             * @description Kind of piece. (enum property replaced by openapi-typescript)
+             * @description Type of the delta. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "input_json_delta";
-            /** @description The piece. */
+            /** @description The delta. */
             partial_json: string;
         };
         /**
-         * @description Schema of a whole number.
+         * @description Schema of an integer.
          * @example {
          *       "type": "integer"
          *     }
@@ -703,13 +702,13 @@ export interface components {
              * @enum {string}
              */
             type: "integer";
-            /** @description What the value means, for the model. */
+            /** @description Description of the value, for the model. */
             description?: string;
-            /** @description The only values allowed. */
+            /** @description The allowed values. */
             enum?: string[];
         };
         /**
-         * @description The request is wrong.
+         * @description The request is invalid.
          * @example {
          *       "type": "invalid_request_error",
          *       "message": "request.model is required.",
@@ -719,23 +718,23 @@ export interface components {
          */
         InvalidRequestError: {
             /**
-             * @description Kind of error. (enum property replaced by openapi-typescript)
+             * @description Type of the error. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "invalid_request_error";
-            /** @description What went wrong this time, and what to do. It never holds a key. */
+            /** @description Explanation of this occurrence, and what to do about it. Never contains a key. */
             message: string;
-            /** @description Where in the request: a path such as `request.messages[0].content`, or the name of a header. */
+            /** @description Location in the request: a path such as `request.messages[0].content`, or the name of a header. */
             param?: string;
-            /** @description What exactly went wrong, for programs. */
+            /** @description Specific error code, for programs. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the request. Always there but in the errors of tools. */
+            /** @description Id of the request. Always present, except in errors of tool calls. */
             request_id?: string;
-            /** @description After how many seconds to try again. */
+            /** @description Seconds to wait before the next attempt. */
             retry_after?: components["schemas"]["Count"];
-            /** @description What is known of a provider's failure, such as its status. It never holds a key. */
+            /** @description Details of a provider's error, such as its status. Never contains a key. */
             provider_error?: components["schemas"]["JsonObject"];
-            /** @description Everything that the model or its provider has no place for. */
+            /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /**
@@ -748,7 +747,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description The answer is JSON that follows a schema.
+         * @description JSON output that follows a schema.
          * @example {
          *       "type": "json_schema",
          *       "json_schema": {
@@ -766,31 +765,31 @@ export interface components {
          */
         JsonSchemaFormat: {
             /**
-             * @description Kind of format. (enum property replaced by openapi-typescript)
+             * @description Type of the format. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "json_schema";
             /** @description The schema. */
             json_schema: components["schemas"]["OutputSchema"];
         };
-        /** @description A block of an answer, of a kind that this document knows. */
+        /** @description A response block of a type in this document. */
         KnownResponseBlock: components["schemas"]["TextBlock"] | components["schemas"]["ThinkingBlock"] | components["schemas"]["ToolUseBlock"] | components["schemas"]["ServerToolUseBlock"] | components["schemas"]["WebSearchToolResultBlock"];
-        /** @description A block of a system prompt, or of a tool's result. */
+        /** @description A block of a system prompt or of a tool result. */
         MediaBlock: components["schemas"]["TextBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["AudioBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["DocumentBlock"] | components["schemas"]["AudioSttBlock"];
         /**
-         * @description What is known of an answer only at its end.
+         * @description Fields of a response that are known only at its end.
          * @example {
          *       "stop_reason": "end_turn"
          *     }
          */
         MessageDelta: {
-            /** @description Why the model stopped. Always sent. */
+            /** @description Reason why the model stopped. Always sent. */
             stop_reason?: components["schemas"]["MessageStopReason"];
-            /** @description The text it stopped at. */
+            /** @description The stop sequence that was reached. */
             stop_sequence?: string;
         };
         /**
-         * @description The end of the answer is known.
+         * @description The fields that are known only at the end of the response.
          * @example {
          *       "type": "message_delta",
          *       "delta": {
@@ -805,17 +804,17 @@ export interface components {
          */
         MessageDeltaEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "message_delta";
-            /** @description What is known now. */
+            /** @description The fields. */
             delta: components["schemas"]["MessageDelta"];
             /** @description Tokens of this turn. */
             usage: components["schemas"]["Usage"];
         };
         /**
-         * @description What the model is asked. Unknown members are ignored here, and in what is in it unless a model says otherwise.
+         * @description A request to the model. Unknown fields are ignored here and in nested objects, unless their schema says otherwise.
          * @example {
          *       "model": "embedded/demo",
          *       "messages": [
@@ -827,11 +826,11 @@ export interface components {
          *     }
          */
         MessageRequest: {
-            /** @description Id of the model, `provider/model-name`: the provider is what is before the first `/`. */
+            /** @description Id of the model, `provider/model-name`. The provider is the part before the first `/`. */
             model: components["schemas"]["NonBlank"];
-            /** @description The conversation, oldest message first. */
+            /** @description The conversation, oldest first. */
             messages: components["schemas"]["RequestMessage"][];
-            /** @description Most tokens the model may produce in one turn; the provider's default when absent or 0. */
+            /** @description Maximum number of tokens that the model may produce in one turn. If absent or 0, the provider's default. */
             max_tokens?: components["schemas"]["Count"] | null;
             /** @description The system prompt. */
             system?: components["schemas"]["SystemContent"] | null;
@@ -839,33 +838,33 @@ export interface components {
             temperature?: number | null;
             /** @description The sampling probability mass. */
             top_p?: number | null;
-            /** @description The number of tokens to sample from; all when absent or 0. */
+            /** @description The number of tokens to sample from. If absent or 0, all tokens. */
             top_k?: components["schemas"]["Count"] | null;
-            /** @description Texts at which the model stops. */
+            /** @description Stop sequences. */
             stop_sequences?: string[] | null;
             /** @description Tools that the provider runs. */
             tools?: components["schemas"]["RequestTool"][] | null;
-            /** @description How the model uses tools. */
+            /** @description Policy for tool use. */
             tool_choice?: components["schemas"]["ToolChoice"] | null;
-            /** @description The form of the answer. */
+            /** @description Format of the output. */
             output_format?: components["schemas"]["OutputFormat"] | null;
-            /** @description What the answer may hold. */
+            /** @description Settings of the output. */
             output?: components["schemas"]["OutputOptions"] | null;
-            /** @description Spoken answers. */
+            /** @description Voice output. Not supported. */
             voice?: components["schemas"]["VoiceOptions"] | null;
             /**
-             * @description What only some providers understand: an object for each, as `openai` (both of its APIs), `anthropic`, or
-             *     `compatible` (other servers that have Chat Completions). It is passed on to the model's provider as it is. What
-             *     the gateway sets itself, such as the model, the messages and the tools, cannot stand there.
+             * @description Provider-specific fields, in an object for each: `openai` (both of its APIs), `anthropic`, or `compatible` (other
+             *     servers with the Chat Completions API). They are passed to the model's provider unchanged. Fields that the gateway
+             *     sets itself, such as the model, the messages and the tools, are not allowed.
              */
             extensions?: components["schemas"]["JsonObject"] | null;
-            /** @description More about the request. It is passed on where the model's provider has a place for it, and means nothing here. */
+            /** @description Metadata of the request. Passed on if the model's provider supports it; otherwise ignored. */
             metadata?: components["schemas"]["JsonObject"] | null;
-            /** @description False or absent: how the answer comes is a matter of the endpoint. */
+            /** @description False or absent. The operation determines if the response is streamed. */
             stream?: false | null;
         };
         /**
-         * @description What the model answered in one turn.
+         * @description The model's response in one turn.
          * @example {
          *       "id": "msg_1",
          *       "type": "message",
@@ -886,7 +885,7 @@ export interface components {
          *     }
          */
         MessageResponse: {
-            /** @description Id of the answer. */
+            /** @description Id of the response. */
             id: string;
             /**
              * @description Always `message`.
@@ -900,19 +899,19 @@ export interface components {
             role: "assistant";
             /** @description Id of the model, as in the request. */
             model: string;
-            /** @description What it said. It may be empty. */
+            /** @description Content of the response. May be empty. */
             content: components["schemas"]["ResponseBlock"][];
-            /** @description Why it stopped. */
+            /** @description Reason why the model stopped. */
             stop_reason: components["schemas"]["MessageStopReason"];
-            /** @description The text it stopped at, with the stop reason `stop_sequence`, where the provider tells it. */
+            /** @description The stop sequence that was reached, if the stop reason is `stop_sequence` and the provider reports it. */
             stop_sequence?: string;
             /** @description Tokens of this turn. */
             usage: components["schemas"]["Usage"];
-            /** @description More about the answer. Never sent by this server. */
+            /** @description Metadata of the response. Never sent by this server. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description An answer that begins: nothing has been said.
+         * @description A response at its start, without content.
          * @example {
          *       "id": "msg_1",
          *       "type": "message",
@@ -928,7 +927,7 @@ export interface components {
          *     }
          */
         MessageShell: {
-            /** @description Id of the answer. */
+            /** @description Id of the response. */
             id: string;
             /**
              * @description Always `message`.
@@ -945,15 +944,15 @@ export interface components {
             /** @description Always empty. */
             content: components["schemas"]["ResponseBlock"][];
             /**
-             * @description Always null: `message_delta` tells it.
+             * @description Always null. `message_delta` has the value.
              * @constant
              */
             stop_reason: null;
-            /** @description Tokens so far: those of `message_delta` take their place. */
+            /** @description Tokens so far. The usage in `message_delta` replaces it. */
             usage: components["schemas"]["Usage"];
         };
         /**
-         * @description The answer begins. First event of a turn.
+         * @description The response starts. The first event of a turn.
          * @example {
          *       "type": "message_start",
          *       "message": {
@@ -973,40 +972,40 @@ export interface components {
          */
         MessageStartEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "message_start";
-            /** @description The answer, empty. */
+            /** @description The response, without content. */
             message: components["schemas"]["MessageShell"];
         };
         /**
-         * @description The answer is complete. Last event of a turn.
+         * @description The response is complete. The last event of a turn.
          * @example {
          *       "type": "message_stop"
          *     }
          */
         MessageStopEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "message_stop";
         };
-        /** @description Why the model stopped: `end_turn`, `max_tokens`, `stop_sequence`, `tool_use`, `refusal`. More may be added. */
+        /** @description Reason why the model stopped: `end_turn`, `max_tokens`, `stop_sequence`, `tool_use`, `refusal`. Values may be added. */
         MessageStopReason: string | ("end_turn" | "max_tokens" | "stop_sequence" | "tool_use" | "refusal");
         /**
          * Format: int64
-         * @description A span of time in milliseconds.
+         * @description A duration in milliseconds.
          */
         Milliseconds: number;
         /**
-         * @description What a model puts out.
+         * @description Modality of the output.
          * @enum {string}
          */
         Modality: "text" | "image" | "audio";
         /**
-         * @description The model must call this tool.
+         * @description The model must call the given tool.
          * @example {
          *       "type": "tool",
          *       "name": "vai_web_search"
@@ -1014,7 +1013,7 @@ export interface components {
          */
         NamedToolChoice: {
             /**
-             * @description Kind of choice. (enum property replaced by openapi-typescript)
+             * @description Type of the choice. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tool";
@@ -1029,54 +1028,54 @@ export interface components {
          */
         NoToolChoice: {
             /**
-             * @description Kind of choice. (enum property replaced by openapi-typescript)
+             * @description Type of the choice. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "none";
         };
-        /** @description A text with at least one character that is not white space. */
+        /** @description A string with at least one character that is not white space. */
         NonBlank: string;
         /**
          * @description Body of status 404.
          * @example {
          *       "error": {
          *         "type": "not_found_error",
-         *         "message": "There is nothing at /v1/runs/1. Send runs to POST /v1/runs or /v1/runs:stream.",
+         *         "message": "The path /v1/runs/1 does not exist. Send runs to POST /v1/runs or /v1/runs:stream.",
          *         "request_id": "req_0123456789abcdef0123"
          *       }
          *     }
          */
         NotFoundBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["NotFoundError"];
         };
         /**
-         * @description There is nothing at the path.
+         * @description No resource exists at this path.
          * @example {
          *       "type": "not_found_error",
-         *       "message": "There is nothing at /v1/runs/1. Send runs to POST /v1/runs or /v1/runs:stream.",
+         *       "message": "The path /v1/runs/1 does not exist. Send runs to POST /v1/runs or /v1/runs:stream.",
          *       "request_id": "req_0123456789abcdef0123"
          *     }
          */
         NotFoundError: {
             /**
-             * @description Kind of error. (enum property replaced by openapi-typescript)
+             * @description Type of the error. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "not_found_error";
-            /** @description What went wrong this time, and what to do. It never holds a key. */
+            /** @description Explanation of this occurrence, and what to do about it. Never contains a key. */
             message: string;
-            /** @description Where in the request: a path such as `request.messages[0].content`, or the name of a header. */
+            /** @description Location in the request: a path such as `request.messages[0].content`, or the name of a header. */
             param?: string;
-            /** @description What exactly went wrong, for programs. */
+            /** @description Specific error code, for programs. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the request. Always there but in the errors of tools. */
+            /** @description Id of the request. Always present, except in errors of tool calls. */
             request_id?: string;
-            /** @description After how many seconds to try again. */
+            /** @description Seconds to wait before the next attempt. */
             retry_after?: components["schemas"]["Count"];
-            /** @description What is known of a provider's failure, such as its status. It never holds a key. */
+            /** @description Details of a provider's error, such as its status. Never contains a key. */
             provider_error?: components["schemas"]["JsonObject"];
-            /** @description Everything that the model or its provider has no place for. */
+            /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /**
@@ -1091,9 +1090,9 @@ export interface components {
              * @enum {string}
              */
             type: "null";
-            /** @description What the value means, for the model. */
+            /** @description Description of the value, for the model. */
             description?: string;
-            /** @description The only values allowed. */
+            /** @description The allowed values. */
             enum?: string[];
         };
         /**
@@ -1108,9 +1107,9 @@ export interface components {
              * @enum {string}
              */
             type: "number";
-            /** @description What the value means, for the model. */
+            /** @description Description of the value, for the model. */
             description?: string;
-            /** @description The only values allowed. */
+            /** @description The allowed values. */
             enum?: string[];
         };
         /** @description Schema of an object. */
@@ -1120,22 +1119,22 @@ export interface components {
              * @enum {string}
              */
             type: "object";
-            /** @description The members by name. */
+            /** @description Schemas of the fields, by name. */
             properties?: {
                 [key: string]: components["schemas"]["OutputSchema"];
             };
-            /** @description Names of the members that must be present: each is one of `properties`. */
+            /** @description Names of the required fields, each one of `properties`. */
             required?: string[];
-            /** @description Whether members beyond `properties` are allowed. */
+            /** @description Set to false to disallow fields that are not in `properties`. */
             additionalProperties?: boolean;
-            /** @description What the value means, for the model. */
+            /** @description Description of the value, for the model. */
             description?: string;
-            /** @description The only values allowed. */
+            /** @description The allowed values. */
             enum?: string[];
         };
         /**
-         * @description A block of another kind. Of these, this server sends `server_tool_result`, with `tool_use_id` and `content`: what a tool
-         *     of the provider's gave, where that is no list of search results.
+         * @description A block of an unknown type. This server sends only `server_tool_result`, with `tool_use_id` and `content`: the result
+         *     of a provider tool other than a list of search results.
          * @example {
          *       "type": "server_tool_result",
          *       "tool_use_id": "srvtoolu_1",
@@ -1145,15 +1144,15 @@ export interface components {
          *     }
          */
         OpaqueBlock: {
-            /** @description Kind of block: none that this document knows. */
+            /** @description Type of the block: none of those in this document. */
             type: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description The form of an answer. */
+        /** @description Format of the output. */
         OutputFormat: components["schemas"]["JsonSchemaFormat"];
         /**
-         * @description What the answer may hold. Anything but text is refused where the provider's API has no place for it.
+         * @description Settings of the output. Modalities other than text are rejected if the provider's API does not support them.
          * @example {
          *       "modalities": [
          *         "text"
@@ -1161,56 +1160,56 @@ export interface components {
          *     }
          */
         OutputOptions: {
-            /** @description What is put out; text when absent. */
+            /** @description Modalities of the output. Default: text. */
             modalities?: components["schemas"]["Modality"][] | null;
-            /** @description How images are put out. */
+            /** @description Settings of image output. */
             image?: components["schemas"]["ImageOutput"] | null;
         };
-        /** @description JSON Schema of the answer, or of a part of it, at any depth. Further keywords are kept. */
+        /** @description JSON Schema of the output, or of a part of it, at any depth. Other keywords are kept. */
         OutputSchema: components["schemas"]["ObjectSchema"] | components["schemas"]["ArraySchema"] | components["schemas"]["StringSchema"] | components["schemas"]["NumberSchema"] | components["schemas"]["IntegerSchema"] | components["schemas"]["BooleanSchema"] | components["schemas"]["NullSchema"];
         /**
          * @description Body of status 529.
          * @example {
          *       "error": {
          *         "type": "overloaded_error",
-         *         "message": "The server is about to stop. Try again.",
+         *         "message": "The server is shutting down. Try again.",
          *         "code": "draining",
          *         "request_id": "req_0123456789abcdef0123"
          *       }
          *     }
          */
         OverloadedBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["OverloadedError"];
         };
         /**
-         * @description The server or the provider has too much to do.
+         * @description The server or the provider is overloaded.
          * @example {
          *       "type": "overloaded_error",
-         *       "message": "The server is about to stop. Try again.",
+         *       "message": "The server is shutting down. Try again.",
          *       "code": "draining",
          *       "request_id": "req_0123456789abcdef0123"
          *     }
          */
         OverloadedError: {
             /**
-             * @description Kind of error. (enum property replaced by openapi-typescript)
+             * @description Type of the error. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "overloaded_error";
-            /** @description What went wrong this time, and what to do. It never holds a key. */
+            /** @description Explanation of this occurrence, and what to do about it. Never contains a key. */
             message: string;
-            /** @description Where in the request: a path such as `request.messages[0].content`, or the name of a header. */
+            /** @description Location in the request: a path such as `request.messages[0].content`, or the name of a header. */
             param?: string;
-            /** @description What exactly went wrong, for programs. */
+            /** @description Specific error code, for programs. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the request. Always there but in the errors of tools. */
+            /** @description Id of the request. Always present, except in errors of tool calls. */
             request_id?: string;
-            /** @description After how many seconds to try again. */
+            /** @description Seconds to wait before the next attempt. */
             retry_after?: components["schemas"]["Count"];
-            /** @description What is known of a provider's failure, such as its status. It never holds a key. */
+            /** @description Details of a provider's error, such as its status. Never contains a key. */
             provider_error?: components["schemas"]["JsonObject"];
-            /** @description Everything that the model or its provider has no place for. */
+            /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /**
@@ -1224,48 +1223,48 @@ export interface components {
          */
         PermissionError: {
             /**
-             * @description Kind of error. (enum property replaced by openapi-typescript)
+             * @description Type of the error. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "permission_error";
-            /** @description What went wrong this time, and what to do. It never holds a key. */
+            /** @description Explanation of this occurrence, and what to do about it. Never contains a key. */
             message: string;
-            /** @description Where in the request: a path such as `request.messages[0].content`, or the name of a header. */
+            /** @description Location in the request: a path such as `request.messages[0].content`, or the name of a header. */
             param?: string;
-            /** @description What exactly went wrong, for programs. */
+            /** @description Specific error code, for programs. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the request. Always there but in the errors of tools. */
+            /** @description Id of the request. Always present, except in errors of tool calls. */
             request_id?: string;
-            /** @description After how many seconds to try again. */
+            /** @description Seconds to wait before the next attempt. */
             retry_after?: components["schemas"]["Count"];
-            /** @description What is known of a provider's failure, such as its status. It never holds a key. */
+            /** @description Details of a provider's error, such as its status. Never contains a key. */
             provider_error?: components["schemas"]["JsonObject"];
-            /** @description Everything that the model or its provider has no place for. */
+            /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /**
-         * @description A sign of life, which means nothing else.
+         * @description A heartbeat. It has no other meaning.
          * @example {
          *       "type": "ping"
          *     }
          */
         PingEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ping";
         };
         /**
          * Format: int64
-         * @description A number of things, at least one.
+         * @description A count of at least one.
          */
         PositiveCount: number;
         /**
-         * @description The model's provider failed.
+         * @description The model provider failed.
          * @example {
          *       "type": "provider_error",
-         *       "message": "The model's provider failed with status 500.",
+         *       "message": "The model provider failed with status 500.",
          *       "provider_error": {
          *         "status": 500
          *       },
@@ -1274,27 +1273,27 @@ export interface components {
          */
         ProviderError: {
             /**
-             * @description Kind of error. (enum property replaced by openapi-typescript)
+             * @description Type of the error. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "provider_error";
-            /** @description What went wrong this time, and what to do. It never holds a key. */
+            /** @description Explanation of this occurrence, and what to do about it. Never contains a key. */
             message: string;
-            /** @description Where in the request: a path such as `request.messages[0].content`, or the name of a header. */
+            /** @description Location in the request: a path such as `request.messages[0].content`, or the name of a header. */
             param?: string;
-            /** @description What exactly went wrong, for programs. */
+            /** @description Specific error code, for programs. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the request. Always there but in the errors of tools. */
+            /** @description Id of the request. Always present, except in errors of tool calls. */
             request_id?: string;
-            /** @description After how many seconds to try again. */
+            /** @description Seconds to wait before the next attempt. */
             retry_after?: components["schemas"]["Count"];
-            /** @description What is known of a provider's failure, such as its status. It never holds a key. */
+            /** @description Details of a provider's error, such as its status. Never contains a key. */
             provider_error?: components["schemas"]["JsonObject"];
-            /** @description Everything that the model or its provider has no place for. */
+            /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /**
-         * @description Too many requests, here or at the provider.
+         * @description Too many requests, to this server or to the provider.
          * @example {
          *       "type": "rate_limit_error",
          *       "message": "Too many requests. Try again in 1 second.",
@@ -1304,33 +1303,33 @@ export interface components {
          */
         RateLimitError: {
             /**
-             * @description Kind of error. (enum property replaced by openapi-typescript)
+             * @description Type of the error. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "rate_limit_error";
-            /** @description What went wrong this time, and what to do. It never holds a key. */
+            /** @description Explanation of this occurrence, and what to do about it. Never contains a key. */
             message: string;
-            /** @description Where in the request: a path such as `request.messages[0].content`, or the name of a header. */
+            /** @description Location in the request: a path such as `request.messages[0].content`, or the name of a header. */
             param?: string;
-            /** @description What exactly went wrong, for programs. */
+            /** @description Specific error code, for programs. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the request. Always there but in the errors of tools. */
+            /** @description Id of the request. Always present, except in errors of tool calls. */
             request_id?: string;
-            /** @description After how many seconds to try again. */
+            /** @description Seconds to wait before the next attempt. */
             retry_after?: components["schemas"]["Count"];
-            /** @description What is known of a provider's failure, such as its status. It never holds a key. */
+            /** @description Details of a provider's error, such as its status. Never contains a key. */
             provider_error?: components["schemas"]["JsonObject"];
-            /** @description Everything that the model or its provider has no place for. */
+            /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /** @description A message of a request. */
         RequestMessage: components["schemas"]["UserMessage"] | components["schemas"]["AssistantMessage"];
-        /** @description A tool of a request. The gateway's own are no such: `builtins` names them. */
+        /** @description A tool of a request. The gateway's own tools are selected in `builtins` instead. */
         RequestTool: components["schemas"]["FunctionTool"] | components["schemas"]["WebSearchTool"] | components["schemas"]["WebFetchTool"] | components["schemas"]["CodeExecutionTool"] | components["schemas"]["ComputerUseTool"] | components["schemas"]["FileSearchTool"] | components["schemas"]["TextEditorTool"];
-        /** @description A block of an answer. Readers ignore the kinds they do not know. */
+        /** @description A response block. Ignore types that you do not know. */
         ResponseBlock: components["schemas"]["KnownResponseBlock"] | components["schemas"]["OpaqueBlock"];
         /**
-         * @description The run ended without failure. Nothing follows it.
+         * @description The run ended without an error. It is the last event.
          * @example {
          *       "type": "run_complete",
          *       "result": {
@@ -1355,37 +1354,37 @@ export interface components {
          */
         RunCompleteEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "run_complete";
-            /** @description What came of it. */
+            /** @description Result of the run. */
             result: components["schemas"]["RunResult"];
         };
         /**
-         * @description The run failed. Nothing follows it.
+         * @description The run failed. It is the last event.
          * @example {
          *       "type": "error",
          *       "error": {
          *         "type": "provider_error",
-         *         "message": "The model's provider failed.",
+         *         "message": "The model provider failed.",
          *         "request_id": "req_0123456789abcdef0123"
          *       }
          *     }
          */
         RunErrorEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "error";
-            /** @description What went wrong. `request_id` is always there. */
+            /** @description The error. `request_id` is always present. */
             error: components["schemas"]["CanonicalError"];
         };
-        /** @description Every event that a stream can carry. More may be added: readers ignore types they don't know. */
+        /** @description Any event of a stream. Types may be added: ignore those that you do not know. */
         RunEvent: components["schemas"]["RunStartEvent"] | components["schemas"]["StepStartEvent"] | components["schemas"]["WrappedStreamEvent"] | components["schemas"]["ToolCallStartEvent"] | components["schemas"]["ToolResultEvent"] | components["schemas"]["StepCompleteEvent"] | components["schemas"]["HistoryDeltaEvent"] | components["schemas"]["RunCompleteEvent"] | components["schemas"]["RunErrorEvent"] | components["schemas"]["PingEvent"];
         /**
-         * @description Limits of a run. It has no other members.
+         * @description Limits of a run. Unknown fields are rejected.
          * @example {
          *       "max_turns": 4,
          *       "timeout_ms": 30000
@@ -1393,38 +1392,38 @@ export interface components {
          */
         RunLimits: {
             /**
-             * @description Most turns of the model.
+             * @description Maximum number of model turns.
              * @default 8
              */
             max_turns?: number | null;
             /**
-             * @description Most calls of the gateway's tools.
+             * @description Maximum number of calls of the gateway's tools.
              * @default 20
              */
             max_tool_calls?: number | null;
             /**
-             * @description Most tokens of all turns together, input and output; 0 is no limit.
+             * @description Maximum number of tokens of all turns, input and output. 0 means no limit.
              * @default 0
              */
             max_tokens?: number | null;
             /**
-             * @description Most time that the run may take, in milliseconds.
+             * @description Time limit of the run, in milliseconds.
              * @default 60000
              */
             timeout_ms?: number | null;
             /**
-             * @description Whether the calls of a turn run side by side; else one after the other, in their order.
+             * @description Set to false to execute the calls of a turn in sequence instead of in parallel.
              * @default true
              */
             parallel_tools?: boolean | null;
             /**
-             * @description Most time that one call may take, in milliseconds.
+             * @description Time limit of one tool call, in milliseconds.
              * @default 30000
              */
             tool_timeout_ms?: number | null;
         };
         /**
-         * @description A run to make. It has no other members.
+         * @description A run to make. Unknown fields are rejected.
          * @example {
          *       "request": {
          *         "model": "embedded/demo",
@@ -1444,26 +1443,26 @@ export interface components {
          *     }
          */
         RunRequest: {
-            /** @description What the model is asked. */
+            /** @description The request to the model. */
             request: components["schemas"]["MessageRequest"];
             /** @description Limits of the run. */
             run?: components["schemas"]["RunLimits"] | null;
-            /** @description Names of the gateway's tools that the model may call; white space around a name does not count. */
+            /** @description Names of the gateway's tools that the model may call. Surrounding white space is ignored. */
             builtins?: string[] | null;
-            /** @description Another name of `builtins`. When both are there they are the same list. */
+            /** @description Alias of `builtins`. If both are present, they must be equal. */
             server_tools?: string[] | null;
-            /** @description How tools of the gateway work in this run, by their names. */
+            /** @description Configuration of the gateway's tools for this run, by tool name. */
             server_tool_config?: {
                 [key: string]: components["schemas"]["ServerToolConfig"];
             } | null;
         };
-        /** @description What `createRun` answers. */
+        /** @description Response of `createRun`. */
         RunResponse: {
-            /** @description What came of the run. */
+            /** @description Result of the run. */
             result: components["schemas"]["RunResult"];
         };
         /**
-         * @description What came of a run.
+         * @description Result of a run.
          * @example {
          *       "response": {
          *         "id": "msg_1",
@@ -1535,23 +1534,23 @@ export interface components {
          *     }
          */
         RunResult: {
-            /** @description The answer of the last step; null when there is none. */
+            /** @description The response of the last step. Null if there is none. */
             response: components["schemas"]["MessageResponse"] | null;
-            /** @description The turns that were completed, in their order. */
+            /** @description The completed turns, in order. */
             steps: components["schemas"]["RunStep"][];
-            /** @description How many calls of the gateway's tools were run. */
+            /** @description Number of executed calls of the gateway's tools. */
             tool_call_count: components["schemas"]["Count"];
-            /** @description How many turns were completed: as many as there are steps. */
+            /** @description Number of completed turns, which is the number of steps. */
             turn_count: components["schemas"]["Count"];
             /** @description Tokens of all turns together. */
             usage: components["schemas"]["Usage"];
-            /** @description Why the run ended. */
+            /** @description Reason why the run ended. */
             stop_reason: components["schemas"]["RunStopReason"];
-            /** @description The whole conversation: the messages of the request and those of the run. */
+            /** @description The complete conversation: the messages of the request and of the run. */
             messages: components["schemas"]["RequestMessage"][];
         };
         /**
-         * @description The run begins. First event of every stream, once.
+         * @description The run starts. The first event of every stream, sent once.
          * @example {
          *       "type": "run_start",
          *       "request_id": "req_0123456789abcdef0123",
@@ -1561,22 +1560,22 @@ export interface components {
          */
         RunStartEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "run_start";
-            /** @description Id of the request: that of the header `X-Request-ID`. */
+            /** @description Id of the request, as in the header `X-Request-ID`. */
             request_id: string;
             /** @description Id of the model, as in the request. */
             model: string;
             /**
-             * @description Version of this stream.
+             * @description Version of the stream.
              * @enum {string}
              */
             protocol_version: "1";
         };
         /**
-         * @description A turn of the model, and the calls that were made after it.
+         * @description A model turn and its tool calls.
          * @example {
          *       "index": 0,
          *       "response": {
@@ -1603,34 +1602,34 @@ export interface components {
          *     }
          */
         RunStep: {
-            /** @description Number of the turn, from 0. */
+            /** @description Number of the turn, starting at 0. */
             index: components["schemas"]["Count"];
-            /** @description What the model answered. */
+            /** @description The model's response. */
             response: components["schemas"]["MessageResponse"];
-            /** @description The calls, in the order of their blocks. */
+            /** @description The tool calls, in the order of their blocks. */
             tool_calls: components["schemas"]["ToolCall"][];
-            /** @description Their results in the same order; empty when the calls were not run. */
+            /** @description The results, in the same order. Empty if the calls were not executed. */
             tool_results: components["schemas"]["StepToolResult"][];
-            /** @description How long the turn and its calls took. */
+            /** @description Duration of the turn and its calls. */
             duration_ms: components["schemas"]["Milliseconds"];
         };
         /**
-         * @description Why a run ended.
+         * @description Reason why a run ended.
          * @enum {string}
          */
         RunStopReason: "end_turn" | "max_tool_calls" | "max_turns" | "max_tokens" | "timeout" | "cancelled" | "error" | "custom";
         /**
-         * @description How a tool of the gateway works in this run. It has no other members.
+         * @description Configuration of one of the gateway's tools for this run. Unknown fields are rejected.
          * @example {
          *       "provider": "tavily"
          *     }
          */
         ServerToolConfig: {
-            /** @description The service behind the tool, called with the caller's own key. */
+            /** @description Service that the tool uses, with the caller's own key. */
             provider: components["schemas"]["NonBlank"];
         };
         /**
-         * @description The model calls a tool that its provider runs.
+         * @description A call of a provider tool.
          * @example {
          *       "type": "server_tool_use",
          *       "id": "srvtoolu_1",
@@ -1642,19 +1641,19 @@ export interface components {
          */
         ServerToolUseBlock: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "server_tool_use";
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             id: components["schemas"]["NonBlank"];
             /** @description Name of the tool. */
             name: components["schemas"]["NonBlank"];
-            /** @description The arguments. */
+            /** @description The arguments of the call. */
             input: components["schemas"]["JsonObject"];
         };
         /**
-         * @description A turn of the model is complete, and so are its calls.
+         * @description A model turn and its tool calls are complete.
          * @example {
          *       "type": "step_complete",
          *       "index": 0,
@@ -1680,17 +1679,17 @@ export interface components {
          */
         StepCompleteEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "step_complete";
             /** @description Number of the turn. */
             index: components["schemas"]["Count"];
-            /** @description What the model answered: what the turn's events add up to. */
+            /** @description The model's response, as assembled from the events of the turn. */
             response: components["schemas"]["MessageResponse"];
         };
         /**
-         * @description A turn of the model begins.
+         * @description A model turn starts.
          * @example {
          *       "type": "step_start",
          *       "index": 0
@@ -1698,15 +1697,15 @@ export interface components {
          */
         StepStartEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "step_start";
-            /** @description Number of the turn, from 0. */
+            /** @description Number of the turn, starting at 0. */
             index: components["schemas"]["Count"];
         };
         /**
-         * @description What came of a call.
+         * @description Result of a tool call.
          * @example {
          *       "tool_use_id": "call_1",
          *       "content": [
@@ -1720,17 +1719,17 @@ export interface components {
          *     }
          */
         StepToolResult: {
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             tool_use_id: string;
-            /** @description What the tool gave; of a failure one text block with the error's message. Never empty. */
+            /** @description Output of the tool. If the call failed, one text block with the error's message. Never empty. */
             content: components["schemas"]["MediaBlock"][];
-            /** @description Whether the call failed. */
+            /** @description True if the call failed. */
             is_error: boolean;
-            /** @description Why the call failed; null when it did not. */
+            /** @description The error. Null unless the call failed. */
             error: components["schemas"]["CanonicalError"] | null;
         };
         /**
-         * @description The provider failed. Never sent by this server: the run's own `error` event tells it.
+         * @description The provider failed. Never sent by this server: the run's `error` event reports it.
          * @example {
          *       "type": "error",
          *       "error": {
@@ -1741,24 +1740,24 @@ export interface components {
          */
         StreamErrorEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "error";
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["CanonicalError"];
         };
-        /** @description An event of the model's answer. More may be added: readers ignore types they don't know. */
+        /** @description An event of the model's response. Types may be added: ignore those that you do not know. */
         StreamEvent: components["schemas"]["MessageStartEvent"] | components["schemas"]["ContentBlockStartEvent"] | components["schemas"]["ContentBlockDeltaEvent"] | components["schemas"]["ContentBlockStopEvent"] | components["schemas"]["MessageDeltaEvent"] | components["schemas"]["MessageStopEvent"] | components["schemas"]["StreamPingEvent"] | components["schemas"]["StreamErrorEvent"];
         /**
-         * @description A sign of life of the provider's. Never sent by this server.
+         * @description A heartbeat of the provider. Never sent by this server.
          * @example {
          *       "type": "ping"
          *     }
          */
         StreamPingEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ping";
@@ -1776,15 +1775,15 @@ export interface components {
              * @enum {string}
              */
             type: "string";
-            /** @description What the value means, for the model. */
+            /** @description Description of the value, for the model. */
             description?: string;
-            /** @description The only values allowed. */
+            /** @description The allowed values. */
             enum?: string[];
         };
         /** @description The system prompt: text, or blocks. */
         SystemContent: string | components["schemas"]["MediaBlock"][];
         /**
-         * @description Text.
+         * @description A text block.
          * @example {
          *       "type": "text",
          *       "text": "What is new in Paris?"
@@ -1792,15 +1791,15 @@ export interface components {
          */
         TextBlock: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "text";
-            /** @description The text, kept exactly as it is. */
+            /** @description The text, stored unchanged. */
             text: string;
         };
         /**
-         * @description A piece of text.
+         * @description A text delta.
          * @example {
          *       "type": "text_delta",
          *       "text": "Nothing"
@@ -1808,41 +1807,41 @@ export interface components {
          */
         TextDelta: {
             /**
-             * @description Kind of piece. (enum property replaced by openapi-typescript)
+             * @description Type of the delta. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "text_delta";
-            /** @description The piece. */
+            /** @description The delta. */
             text: string;
         };
         /**
-         * @description Configuration of `text_editor`: it has no members.
+         * @description Configuration of `text_editor`. It has no fields.
          * @example {}
          */
         TextEditorConfig: Record<string, never>;
         /**
-         * @description The provider's editor of texts.
+         * @description The provider's text editor.
          * @example {
          *       "type": "text_editor"
          *     }
          */
         TextEditorTool: {
             /**
-             * @description Kind of tool. (enum property replaced by openapi-typescript)
+             * @description Type of the tool. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "text_editor";
-            /** @description Name; the provider's own when absent. */
+            /** @description Name of the tool. Default: the provider's name for it. */
             name?: string | null;
-            /** @description What it does, for the model. */
+            /** @description Description of the tool, for the model. */
             description?: string | null;
-            /** @description JSON Schema of its input. The provider knows it. */
+            /** @description JSON Schema of the input. Known to the provider. */
             input_schema?: components["schemas"]["JsonObject"] | null;
-            /** @description Its configuration; the provider's defaults when absent. */
+            /** @description Configuration of the tool. Default: the provider's defaults. */
             config?: components["schemas"]["TextEditorConfig"] | null;
         };
         /**
-         * @description What the model thinks before it answers.
+         * @description The model's reasoning before its response.
          * @example {
          *       "type": "thinking",
          *       "thinking": "The user wants news of today."
@@ -1850,17 +1849,17 @@ export interface components {
          */
         ThinkingBlock: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "thinking";
-            /** @description The thoughts. */
+            /** @description The reasoning text. */
             thinking: string;
-            /** @description The thoughts in short. Never sent by this server. */
+            /** @description Summary of the reasoning. Never sent by this server. */
             summary?: string | null;
         };
         /**
-         * @description A piece of thoughts.
+         * @description A delta of the reasoning text.
          * @example {
          *       "type": "thinking_delta",
          *       "thinking": "The user"
@@ -1868,11 +1867,11 @@ export interface components {
          */
         ThinkingDelta: {
             /**
-             * @description Kind of piece. (enum property replaced by openapi-typescript)
+             * @description Type of the delta. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "thinking_delta";
-            /** @description The piece. */
+            /** @description The delta. */
             thinking: string;
         };
         /**
@@ -1887,7 +1886,7 @@ export interface components {
          *     }
          */
         TooManyRequestsBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["RateLimitError"];
         };
         /**
@@ -1901,15 +1900,15 @@ export interface components {
          *     }
          */
         ToolCall: {
-            /** @description Id of the call: that of its `tool_use` block. */
+            /** @description Id of the tool call, as in its `tool_use` block. */
             id: string;
             /** @description Name of the tool. */
             name: string;
-            /** @description The arguments. */
+            /** @description The arguments of the call. */
             input: components["schemas"]["JsonObject"];
         };
         /**
-         * @description The gateway begins to run a call. Once a call; never for tools that the provider runs.
+         * @description The gateway starts to execute a tool call. Sent once for each call, and never for tools that the provider runs.
          * @example {
          *       "type": "tool_call_start",
          *       "id": "call_1",
@@ -1921,21 +1920,21 @@ export interface components {
          */
         ToolCallStartEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tool_call_start";
-            /** @description Id of the call: that of its `tool_use` block. */
+            /** @description Id of the tool call, as in its `tool_use` block. */
             id: string;
             /** @description Name of the tool. */
             name: string;
-            /** @description The arguments. */
+            /** @description The arguments of the call. */
             input: components["schemas"]["JsonObject"];
         };
-        /** @description How the model uses tools, on every turn of the run. */
+        /** @description Policy for tool use, on every turn of the run. */
         ToolChoice: components["schemas"]["AutoToolChoice"] | components["schemas"]["AnyToolChoice"] | components["schemas"]["NoToolChoice"] | components["schemas"]["NamedToolChoice"];
         /**
-         * @description What a tool gave.
+         * @description Result of a tool call.
          * @example {
          *       "type": "tool_result",
          *       "tool_use_id": "call_1",
@@ -1950,19 +1949,19 @@ export interface components {
          */
         ToolResultBlock: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tool_result";
-            /** @description Id of the call it answers: that of a `tool_use` or `server_tool_use` block before it in the request. */
+            /** @description Id of the call that produced this result: that of an earlier `tool_use` or `server_tool_use` block in the request. */
             tool_use_id: components["schemas"]["NonBlank"];
-            /** @description What the tool gave; nothing when absent. */
+            /** @description Output of the tool. If absent, empty. */
             content?: components["schemas"]["MediaBlock"][] | null;
-            /** @description Whether the tool failed; it did not when absent. */
+            /** @description True if the tool failed. Default: false. */
             is_error?: boolean | null;
         };
         /**
-         * @description A call is done, or has failed.
+         * @description A tool call has finished or failed.
          * @example {
          *       "type": "tool_result",
          *       "id": "call_1",
@@ -1979,23 +1978,23 @@ export interface components {
          */
         ToolResultEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tool_result";
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             id: string;
             /** @description Name of the tool. */
             name: string;
-            /** @description What the tool gave; of a failure one text block with the error's message. Never empty. */
+            /** @description Output of the tool. If the call failed, one text block with the error's message. Never empty. */
             content: components["schemas"]["MediaBlock"][];
-            /** @description Whether the call failed. */
+            /** @description True if the call failed. */
             is_error: boolean;
-            /** @description Why the call failed; null when it did not. */
+            /** @description The error. Null unless the call failed. */
             error: components["schemas"]["CanonicalError"] | null;
         };
         /**
-         * @description The model calls a tool that the gateway runs.
+         * @description A call of one of the gateway's tools.
          * @example {
          *       "type": "tool_use",
          *       "id": "call_1",
@@ -2007,15 +2006,15 @@ export interface components {
          */
         ToolUseBlock: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tool_use";
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             id: components["schemas"]["NonBlank"];
             /** @description Name of the tool. */
             name: components["schemas"]["NonBlank"];
-            /** @description The arguments. */
+            /** @description The arguments of the call. */
             input: components["schemas"]["JsonObject"];
         };
         /**
@@ -2023,7 +2022,7 @@ export interface components {
          * @example {
          *       "error": {
          *         "type": "authentication_error",
-         *         "message": "Send your key of openai in the header X-Provider-Key-OpenAI.",
+         *         "message": "Send your openai key in the header X-Provider-Key-OpenAI.",
          *         "param": "X-Provider-Key-OpenAI",
          *         "code": "provider_key_missing",
          *         "request_id": "req_0123456789abcdef0123"
@@ -2031,11 +2030,11 @@ export interface components {
          *     }
          */
         UnauthorizedBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["AuthenticationError"];
         };
         /**
-         * @description Bytes on the web.
+         * @description Data at a URL.
          * @example {
          *       "type": "url",
          *       "url": "https://example.com/cat.png"
@@ -2043,20 +2042,20 @@ export interface components {
          */
         UrlSource: {
             /**
-             * @description Kind of source. (enum property replaced by openapi-typescript)
+             * @description Type of the source. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "url";
             /**
              * Format: uri
-             * @description Their address.
+             * @description URL of the data.
              */
             url: string;
-            /** @description Their media type, where known. */
+            /** @description Media type of the data, if known. */
             media_type?: components["schemas"]["NonBlank"] | null;
         };
         /**
-         * @description Tokens. Where the provider does not count, the server estimates.
+         * @description Token usage. Estimated by the server if the provider does not report it.
          * @example {
          *       "input_tokens": 12,
          *       "output_tokens": 30,
@@ -2064,28 +2063,28 @@ export interface components {
          *     }
          */
         Usage: {
-            /** @description Tokens read. */
+            /** @description Input tokens. */
             input_tokens: components["schemas"]["Count"];
-            /** @description Tokens written. */
+            /** @description Output tokens. */
             output_tokens: components["schemas"]["Count"];
-            /** @description All tokens: the provider's own sum, else `input_tokens` and `output_tokens` together. */
+            /** @description All tokens: the provider's total, otherwise the sum of `input_tokens` and `output_tokens`. */
             total_tokens: components["schemas"]["Count"];
-            /** @description Of the tokens read, those from the provider's cache; absent when it does not say. */
+            /** @description Input tokens read from the provider's cache. Absent if the provider does not report them. */
             cache_read_tokens?: components["schemas"]["Count"];
-            /** @description Tokens written to the provider's cache; absent when it does not say. */
+            /** @description Tokens written to the provider's cache. Absent if the provider does not report them. */
             cache_write_tokens?: components["schemas"]["Count"];
             /**
              * Format: double
-             * @description What they cost, in US dollars. Never sent by this server.
+             * @description Cost in US dollars. Never sent by this server.
              */
             cost_usd?: number;
         };
-        /** @description A block of a message of the user's. */
+        /** @description A block of a user message. */
         UserBlock: components["schemas"]["TextBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["AudioBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["DocumentBlock"] | components["schemas"]["ToolResultBlock"] | components["schemas"]["WebSearchToolResultBlock"] | components["schemas"]["AudioSttBlock"];
-        /** @description Content of a message of the user's: text, or blocks. */
+        /** @description Content of a user message: text, or blocks. */
         UserContent: string | components["schemas"]["UserBlock"][];
         /**
-         * @description Where the user is, roughly. It has no other members.
+         * @description Approximate location of the user. Unknown fields are rejected.
          * @example {
          *       "city": "Paris",
          *       "country": "FR",
@@ -2103,7 +2102,7 @@ export interface components {
             timezone?: string | null;
         };
         /**
-         * @description A message of the user's. Results of tools are in one of these, too.
+         * @description A user message. It may contain tool results.
          * @example {
          *       "role": "user",
          *       "content": "What is new in Paris?"
@@ -2111,11 +2110,11 @@ export interface components {
          */
         UserMessage: {
             /**
-             * @description Who it is from. (enum property replaced by openapi-typescript)
+             * @description Role of the author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "user";
-            /** @description What it says. */
+            /** @description The content. */
             content: components["schemas"]["UserContent"];
         };
         /**
@@ -2131,20 +2130,20 @@ export interface components {
          */
         VideoBlock: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "video";
-            /** @description Its bytes. */
+            /** @description The data. */
             source: components["schemas"]["FileSource"];
         };
         /**
-         * @description Format of spoken answers.
+         * @description Audio format of voice output.
          * @enum {string}
          */
         VoiceFormat: "wav" | "mp3" | "pcm";
         /**
-         * @description Spoken answers: refused with `unsupported_voice`. It has no other members.
+         * @description Voice output. Rejected with `unsupported_voice`. Unknown fields are rejected.
          * @example {
          *       "output": {
          *         "voice": "alloy"
@@ -2152,11 +2151,11 @@ export interface components {
          *     }
          */
         VoiceOptions: {
-            /** @description How answers are spoken. */
+            /** @description Settings of the voice output. */
             output?: components["schemas"]["VoiceOutput"] | null;
         };
         /**
-         * @description How answers are spoken. It has no other members.
+         * @description Settings of voice output. Unknown fields are rejected.
          * @example {
          *       "voice": "alloy",
          *       "format": "mp3"
@@ -2165,54 +2164,54 @@ export interface components {
         VoiceOutput: {
             /** @description Name of the voice. */
             voice: components["schemas"]["NonBlank"];
-            /** @description How fast: 1 is normal. */
+            /** @description Speed. 1 is normal. */
             speed?: number | null;
-            /** @description How loud: 1 is normal. */
+            /** @description Volume. 1 is normal. */
             volume?: number | null;
-            /** @description In which mood. */
+            /** @description Emotion of the voice. */
             emotion?: string | null;
-            /** @description Format of the sound. */
+            /** @description Audio format. */
             format?: components["schemas"]["VoiceFormat"] | null;
-            /** @description Samples a second. */
+            /** @description Sample rate in hertz. */
             sample_rate?: components["schemas"]["PositiveCount"] | null;
         };
         /**
-         * @description Configuration of `web_fetch`. It has no other members.
+         * @description Configuration of `web_fetch`. Unknown fields are rejected.
          * @example {
          *       "max_uses": 3
          *     }
          */
         WebFetchConfig: {
-            /** @description Most uses in one turn of the model. */
+            /** @description Maximum number of uses in one model turn. */
             max_uses?: components["schemas"]["PositiveCount"] | null;
-            /** @description The only domains whose pages are used. */
+            /** @description Domains whose pages may be used. If present, no others. */
             allowed_domains?: string[] | null;
-            /** @description Domains whose pages are not used. */
+            /** @description Domains whose pages must not be used. */
             blocked_domains?: string[] | null;
         };
         /**
-         * @description The provider's own reading of pages.
+         * @description The provider's web fetch.
          * @example {
          *       "type": "web_fetch"
          *     }
          */
         WebFetchTool: {
             /**
-             * @description Kind of tool. (enum property replaced by openapi-typescript)
+             * @description Type of the tool. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "web_fetch";
-            /** @description Name; the provider's own when absent. */
+            /** @description Name of the tool. Default: the provider's name for it. */
             name?: string | null;
-            /** @description What it does, for the model. */
+            /** @description Description of the tool, for the model. */
             description?: string | null;
-            /** @description JSON Schema of its input. The provider knows it. */
+            /** @description JSON Schema of the input. Known to the provider. */
             input_schema?: components["schemas"]["JsonObject"] | null;
-            /** @description Its configuration; the provider's defaults when absent. */
+            /** @description Configuration of the tool. Default: the provider's defaults. */
             config?: components["schemas"]["WebFetchConfig"] | null;
         };
         /**
-         * @description Configuration of `web_search`. It has no other members.
+         * @description Configuration of `web_search`. Unknown fields are rejected.
          * @example {
          *       "max_uses": 3,
          *       "allowed_domains": [
@@ -2221,19 +2220,19 @@ export interface components {
          *     }
          */
         WebSearchConfig: {
-            /** @description Most uses in one turn of the model. */
+            /** @description Maximum number of uses in one model turn. */
             max_uses?: components["schemas"]["PositiveCount"] | null;
-            /** @description The only domains whose pages are used. */
+            /** @description Domains whose pages may be used. If present, no others. */
             allowed_domains?: string[] | null;
-            /** @description Domains whose pages are not used. */
+            /** @description Domains whose pages must not be used. */
             blocked_domains?: string[] | null;
-            /** @description Where the user is. */
+            /** @description Location of the user. */
             user_location?: components["schemas"]["UserLocation"] | null;
         };
-        /** @description What a provider's own search found. */
+        /** @description Item of a provider's web search result. */
         WebSearchItem: components["schemas"]["WebSearchResult"];
         /**
-         * @description A page that a provider's own search found.
+         * @description A page found by a provider's web search.
          * @example {
          *       "type": "web_search_result",
          *       "url": "https://example.com/paris",
@@ -2242,21 +2241,21 @@ export interface components {
          */
         WebSearchResult: {
             /**
-             * @description Kind of item. (enum property replaced by openapi-typescript)
+             * @description Type of the item. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "web_search_result";
-            /** @description Address of the page. */
+            /** @description URL of the page. */
             url: string;
             /** @description Title of the page. */
             title: string;
-            /** @description The page's content, which only the provider can read. */
+            /** @description The page's content, encrypted for the provider. */
             encrypted_content?: string | null;
-            /** @description How old the page is, in the provider's words. */
+            /** @description Age of the page, in the provider's words. */
             page_age?: string | null;
         };
         /**
-         * @description The provider's own search of the web.
+         * @description The provider's web search.
          * @example {
          *       "type": "web_search",
          *       "config": {
@@ -2266,21 +2265,21 @@ export interface components {
          */
         WebSearchTool: {
             /**
-             * @description Kind of tool. (enum property replaced by openapi-typescript)
+             * @description Type of the tool. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "web_search";
-            /** @description Name; the provider's own when absent. */
+            /** @description Name of the tool. Default: the provider's name for it. */
             name?: string | null;
-            /** @description What it does, for the model. */
+            /** @description Description of the tool, for the model. */
             description?: string | null;
-            /** @description JSON Schema of its input. The provider knows it. */
+            /** @description JSON Schema of the input. Known to the provider. */
             input_schema?: components["schemas"]["JsonObject"] | null;
-            /** @description Its configuration; the provider's defaults when absent. */
+            /** @description Configuration of the tool. Default: the provider's defaults. */
             config?: components["schemas"]["WebSearchConfig"] | null;
         };
         /**
-         * @description What a provider's own search gave.
+         * @description Result of a provider's web search.
          * @example {
          *       "type": "web_search_tool_result",
          *       "tool_use_id": "srvtoolu_1",
@@ -2295,17 +2294,17 @@ export interface components {
          */
         WebSearchToolResultBlock: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "web_search_tool_result";
-            /** @description Id of the call it answers. It is not looked for among the calls of the request. */
+            /** @description Id of the call that produced this result. Not checked against the calls of the request. */
             tool_use_id: components["schemas"]["NonBlank"];
             /** @description The pages. */
             content: components["schemas"]["WebSearchItem"][];
         };
         /**
-         * @description An event of the model's answer.
+         * @description An event of the model's response.
          * @example {
          *       "type": "stream_event",
          *       "event": {
@@ -2320,7 +2319,7 @@ export interface components {
          */
         WrappedStreamEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "stream_event";
@@ -2340,20 +2339,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Id of the request: 1 to 128 letters, digits and `.`, `_`, `:`, `-`. Another value counts as none, and the server
-                 *     makes an id of its own.
-                 */
+                /** @description Id of the request: 1 to 128 letters, digits and `.`, `_`, `:`, `-`. The server replaces another value by a new id. */
                 "X-Request-ID"?: string;
-                /** @description Version of this contract that the client speaks. */
+                /** @description Version of this contract. */
                 "X-VAI-Version"?: "1";
-                /** @description The caller's key of OpenAI: for models of the providers `openai` and `openai-chat`. */
+                /** @description The caller's OpenAI key, for models of the providers `openai` and `openai-chat`. */
                 "X-Provider-Key-OpenAI"?: string;
-                /** @description The caller's key of Anthropic: for models of the provider `anthropic`. */
+                /** @description The caller's Anthropic key, for models of the provider `anthropic`. */
                 "X-Provider-Key-Anthropic"?: string;
-                /** @description The caller's key of Tavily: for a `vai_web_search` with the provider `tavily`. */
+                /** @description The caller's Tavily key, for `vai_web_search` with the provider `tavily`. */
                 "X-Provider-Key-Tavily"?: string;
-                /** @description The caller's key of Brave Search: for a `vai_web_search` with the provider `brave`. */
+                /** @description The caller's Brave Search key, for `vai_web_search` with the provider `brave`. */
                 "X-Provider-Key-Brave"?: string;
             };
             path?: never;
@@ -2382,10 +2378,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of a run, as a response. */
+            /** @description A response with the result of a run. */
             200: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2466,10 +2462,10 @@ export interface operations {
                     "application/json": components["schemas"]["RunResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2477,10 +2473,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestBody"];
                 };
             };
-            /** @description A key is missing or wrong. */
+            /** @description A key is missing or invalid. */
             401: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2491,7 +2487,7 @@ export interface operations {
             /** @description The request is not allowed. */
             403: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2499,10 +2495,10 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenBody"];
                 };
             };
-            /** @description There is nothing at the path. */
+            /** @description No resource exists at this path. */
             404: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2510,10 +2506,10 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundBody"];
                 };
             };
-            /** @description The request was cancelled while its connection is still open, or its body stopped arriving. */
+            /** @description The request was cancelled while its connection was open, or its body stopped arriving. */
             408: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2521,12 +2517,12 @@ export interface operations {
                     "application/json": components["schemas"]["CancelledBody"];
                 };
             };
-            /** @description Too many requests, here or at the provider. */
+            /** @description Too many requests, to this server or to the provider. */
             429: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
-                    /** @description After how many seconds to try again; always there when the limit is the server's. */
+                    /** @description Seconds to wait before the next attempt. Always present if the limit is the server's. */
                     "Retry-After"?: components["schemas"]["Count"];
                     [name: string]: unknown;
                 };
@@ -2534,10 +2530,10 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsBody"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2545,10 +2541,10 @@ export interface operations {
                     "application/json": components["schemas"]["FailureBody"];
                 };
             };
-            /** @description The model's provider failed. */
+            /** @description The model provider failed. */
             502: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2556,12 +2552,12 @@ export interface operations {
                     "application/json": components["schemas"]["BadGatewayBody"];
                 };
             };
-            /** @description The server or the provider has too much to do. */
+            /** @description The server or the provider is overloaded. */
             529: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
-                    /** @description After how many seconds to try again; always there with code `overloaded`. */
+                    /** @description Seconds to wait before the next attempt. Always present with code `overloaded`. */
                     "Retry-After"?: components["schemas"]["Count"];
                     [name: string]: unknown;
                 };
@@ -2575,20 +2571,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Id of the request: 1 to 128 letters, digits and `.`, `_`, `:`, `-`. Another value counts as none, and the server
-                 *     makes an id of its own.
-                 */
+                /** @description Id of the request: 1 to 128 letters, digits and `.`, `_`, `:`, `-`. The server replaces another value by a new id. */
                 "X-Request-ID"?: string;
-                /** @description Version of this contract that the client speaks. */
+                /** @description Version of this contract. */
                 "X-VAI-Version"?: "1";
-                /** @description The caller's key of OpenAI: for models of the providers `openai` and `openai-chat`. */
+                /** @description The caller's OpenAI key, for models of the providers `openai` and `openai-chat`. */
                 "X-Provider-Key-OpenAI"?: string;
-                /** @description The caller's key of Anthropic: for models of the provider `anthropic`. */
+                /** @description The caller's Anthropic key, for models of the provider `anthropic`. */
                 "X-Provider-Key-Anthropic"?: string;
-                /** @description The caller's key of Tavily: for a `vai_web_search` with the provider `tavily`. */
+                /** @description The caller's Tavily key, for `vai_web_search` with the provider `tavily`. */
                 "X-Provider-Key-Tavily"?: string;
-                /** @description The caller's key of Brave Search: for a `vai_web_search` with the provider `brave`. */
+                /** @description The caller's Brave Search key, for `vai_web_search` with the provider `brave`. */
                 "X-Provider-Key-Brave"?: string;
             };
             path?: never;
@@ -2617,14 +2610,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of a run's events. */
+            /** @description The event stream of a run. */
             200: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
-                    /** @description Streams are not cached. */
+                    /** @description Disables caching. */
                     "Cache-Control": "no-cache";
-                    /** @description Tells proxies not to buffer. */
+                    /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     [name: string]: unknown;
                 };
@@ -2632,10 +2625,10 @@ export interface operations {
                     "text/event-stream": components["schemas"]["RunEvent"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2643,10 +2636,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestBody"];
                 };
             };
-            /** @description A key is missing or wrong. */
+            /** @description A key is missing or invalid. */
             401: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2657,7 +2650,7 @@ export interface operations {
             /** @description The request is not allowed. */
             403: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2665,10 +2658,10 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenBody"];
                 };
             };
-            /** @description There is nothing at the path. */
+            /** @description No resource exists at this path. */
             404: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2676,10 +2669,10 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundBody"];
                 };
             };
-            /** @description The request was cancelled while its connection is still open, or its body stopped arriving. */
+            /** @description The request was cancelled while its connection was open, or its body stopped arriving. */
             408: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2687,12 +2680,12 @@ export interface operations {
                     "application/json": components["schemas"]["CancelledBody"];
                 };
             };
-            /** @description Too many requests, here or at the provider. */
+            /** @description Too many requests, to this server or to the provider. */
             429: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
-                    /** @description After how many seconds to try again; always there when the limit is the server's. */
+                    /** @description Seconds to wait before the next attempt. Always present if the limit is the server's. */
                     "Retry-After"?: components["schemas"]["Count"];
                     [name: string]: unknown;
                 };
@@ -2700,10 +2693,10 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsBody"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2711,10 +2704,10 @@ export interface operations {
                     "application/json": components["schemas"]["FailureBody"];
                 };
             };
-            /** @description The model's provider failed. */
+            /** @description The model provider failed. */
             502: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2722,12 +2715,12 @@ export interface operations {
                     "application/json": components["schemas"]["BadGatewayBody"];
                 };
             };
-            /** @description The server or the provider has too much to do. */
+            /** @description The server or the provider is overloaded. */
             529: {
                 headers: {
-                    /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
+                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
-                    /** @description After how many seconds to try again; always there with code `overloaded`. */
+                    /** @description Seconds to wait before the next attempt. Always present with code `overloaded`. */
                     "Retry-After"?: components["schemas"]["Count"];
                     [name: string]: unknown;
                 };

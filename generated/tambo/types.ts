@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Check the server's health
-         * @description Says that the server takes requests. Needs no key.
+         * @description Returns 200 while the server accepts requests. Needs no key.
          */
         get: operations["getHealth"];
         put?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Create a thread
-         * @description Creates a thread under an id of the server's.
+         * @description Creates a thread with a new id.
          */
         post: operations["createThread"];
         delete?: never;
@@ -53,15 +53,14 @@ export interface paths {
         };
         /**
          * Get a thread with its messages
-         * @description Gives a thread with all its messages, oldest first.
+         * @description Returns a thread with all its messages, oldest first.
          */
         get: operations["getThread"];
         put?: never;
         post?: never;
         /**
          * Delete a thread
-         * @description Deletes a thread and everything in it. A run that is going on is cancelled first, so its stream ends with
-         *     `RUN_ERROR`.
+         * @description Deletes a thread and all its data. An active run is cancelled first: its stream ends with `RUN_ERROR`.
          */
         delete: operations["deleteThread"];
         options?: never;
@@ -80,13 +79,13 @@ export interface paths {
         put?: never;
         /**
          * Change a component's state
-         * @description Changes the state of a component, by full replacement or by JSON Patch. A state has at most 1,048,576 characters
-         *     of JSON, nested at most 64 levels deep. What the operations of a patch add is counted together, and a patch may be
-         *     refused whose operations exceed that on the way.
+         * @description Changes the state of a component, by replacement or by JSON Patch. A state has at most 1,048,576 characters of
+         *     JSON, nested at most 64 levels deep. The values that a patch's operations add are counted together; a patch that
+         *     exceeds the limit on the way may be rejected.
          *
-         *     Changes are taken between runs and while one is going on. The component's block in the thread's messages shows the
-         *     new state from then on, and the model sees it when it is asked next in a new run. While a run is going on on the
-         *     thread, its stream announces the change as `tambo.component.state_delta`.
+         *     Changes are accepted between runs and during a run. From then on, the component's block in the thread's messages
+         *     has the new state, and the model sees it in the next run. During a run, its stream sends the change as
+         *     `tambo.component.state_delta`.
          */
         post: operations["updateComponentState"];
         delete?: never;
@@ -124,7 +123,7 @@ export interface paths {
         };
         /**
          * Get a message
-         * @description Gives one message.
+         * @description Returns one message.
          */
         get: operations["getMessage"];
         put?: never;
@@ -146,16 +145,17 @@ export interface paths {
         put?: never;
         /**
          * Start or continue a run
-         * @description Starts a run and streams its events; or continues a paused one with the results of its client tools.
+         * @description Starts a run and streams its events, or continues a run that awaits input with the results of its client tools.
          *
-         *     The answer is always a stream. Its first event is `RUN_STARTED`; its last is `RUN_FINISHED` or `RUN_ERROR` (in the
-         *     wire `proposal`: `tambo.run.finished`, `tambo.run.awaiting_input` or `RUN_ERROR`). Every event of a run has an
-         *     `id`, its number; a lost connection is taken up again with `reconnectRun`.
+         *     The response is always a stream. The first event is `RUN_STARTED`; the last is `RUN_FINISHED` or `RUN_ERROR` (with
+         *     `wire=proposal`: `tambo.run.finished`, `tambo.run.awaiting_input` or `RUN_ERROR`). The `id` of an event is its
+         *     number in the run. Use `reconnectRun` to resume after a lost connection.
          *
-         *     A run that has called client tools pauses: `tambo.run.awaiting_input`, then in the wire `ag-ui` `RUN_FINISHED`. The
-         *     next run on its thread continues it, under an id of its own, and the paused run is then over. Results for all
-         *     pending calls are answered by the model's next turn. Results for some of them are answered by `RUN_STARTED`,
-         *     `tambo.run.awaiting_input` with the rest, and in the wire `ag-ui` `RUN_FINISHED`: that run now waits for them.
+         *     A run that has called client tools awaits input: it sends `tambo.run.awaiting_input` and, with `wire=ag-ui`,
+         *     `RUN_FINISHED`. The next run on the thread continues it under a new id, and the earlier run is over. After results
+         *     for all pending calls, the model is called again. After results for some of them, the new run sends `RUN_STARTED`,
+         *     `tambo.run.awaiting_input` with the remaining calls and, with `wire=ag-ui`, `RUN_FINISHED`; it now awaits those
+         *     results.
          */
         post: operations["createRun"];
         delete?: never;
@@ -172,30 +172,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Take up a run's stream again
-         * @description Takes up a run's stream again.
+         * Resume a run's stream
+         * @description Resumes the stream of a run.
          *
-         *     With a position (`Last-Event-ID`, or `after`) exactly the events after it, then the live ones; `after=0` is the
-         *     whole stream from its beginning. At the last event of a run that is over or waits for input, the stream is empty,
-         *     with status 200; beyond it the request is refused with 409.
+         *     With a position (`after` or `Last-Event-ID`), it sends the events after the position, then the live ones; `after=0`
+         *     replays the stream from the first event. At the last event of a run that is over or awaits input, the stream is
+         *     empty, with status 200. A position beyond the last event gets 409.
          *
-         *     Without a position: of a run that is going on, the events that its last connection was not sent; of one that waits
-         *     for input, its `tambo.run.awaiting_input` alone; of one that is over, its single last event, under the run's last
-         *     number: `RUN_ERROR`, or `RUN_FINISHED` in both wires, also for a paused run that another has continued. Of a run
-         *     that was cancelled while it waited, that `RUN_ERROR` has no `id`: its numbered events end with the pause.
+         *     Without a position, the stream depends on the run:
+         *
+         *     - Active: the events that the last connection did not receive.
+         *     - Awaiting input: only its `tambo.run.awaiting_input`.
+         *     - Over: only its terminal event, with the last number of the run: `RUN_ERROR`, or `RUN_FINISHED` with either
+         *     `wire`, also for a run that was continued by another. The `RUN_ERROR` of a run that was cancelled while it
+         *     awaited input has no `id`.
          */
         get: operations["reconnectRun"];
         put?: never;
         post?: never;
         /**
          * Cancel a run
-         * @description Cancels a run that is going on or waits for input.
+         * @description Cancels a run that is active or awaits input.
          *
-         *     The model and the tools are stopped, a live stream ends with `RUN_ERROR` and code `CANCELLED`, and what was
-         *     produced so far is kept. Calls that wait for the client are given up: results for them are refused, no result is
-         *     stored, and the model is told so when it is asked next. Cancelling a cancelled run answers the same again. Of a run
-         *     that was continued, the run at the end of its continuations is cancelled. A run that has finished or failed is
-         *     refused with 409.
+         *     The model and the tools are stopped, and what the run has produced so far is kept. A live stream ends with
+         *     `RUN_ERROR` and code `CANCELLED`. Pending client tool calls are dropped: results for them are rejected, none is
+         *     stored, and the model sees this when it is called next. Cancelling a cancelled run returns the same response. For a
+         *     run that was continued, its last continuation is cancelled. A run that has finished or failed gets 409.
          */
         delete: operations["cancelRun"];
         options?: never;
@@ -207,10 +209,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The standard AG-UI events of a stream, by `type`. */
+        /** @description The standard AG-UI events, by `type`. */
         AgUiEvent: components["schemas"]["RunStartedEvent"] | components["schemas"]["RunFinishedEvent"] | components["schemas"]["RunErrorEvent"] | components["schemas"]["TextMessageStartEvent"] | components["schemas"]["TextMessageContentEvent"] | components["schemas"]["TextMessageEndEvent"] | components["schemas"]["ToolCallStartEvent"] | components["schemas"]["ToolCallArgsEvent"] | components["schemas"]["ToolCallEndEvent"] | components["schemas"]["ToolCallResultEvent"] | components["schemas"]["StateSnapshotEvent"] | components["schemas"]["StateDeltaEvent"];
         /**
-         * @description A sound for the model to hear.
+         * @description Audio.
          * @example {
          *       "type": "audio",
          *       "source": {
@@ -222,20 +224,20 @@ export interface components {
          */
         AudioContent: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "audio";
-            /** @description The sound. */
+            /** @description The audio data. */
             source: components["schemas"]["AudioSource"];
         };
         /**
-         * @description Media type of a sound.
+         * @description Media type of audio.
          * @enum {string}
          */
         AudioMediaType: "audio/wav" | "audio/mp3" | "audio/aac";
         /**
-         * @description A sound inside the message.
+         * @description Audio, included as base64.
          * @example {
          *       "type": "base64",
          *       "mediaType": "audio/wav",
@@ -244,13 +246,13 @@ export interface components {
          */
         AudioSource: {
             /**
-             * @description Kind of source: sounds travel inside the message.
+             * @description Type of the source. Audio is always included as base64.
              * @enum {string}
              */
             type: "base64";
             /** @description Media type of the data. */
             mediaType: components["schemas"]["AudioMediaType"];
-            /** @description The sound, base64 (RFC 4648 section 4). */
+            /** @description The audio data in base64 (RFC 4648 section 4). */
             data: string;
         };
         /**
@@ -275,19 +277,19 @@ export interface components {
          *     }
          */
         AvailableComponent: {
-            /** @description Name, unique in the request. */
+            /** @description Name of the component, unique in the request. */
             name: string;
-            /** @description What it shows, for the model. */
+            /** @description Description of the component, for the model. */
             description: string;
-            /** @description JSON Schema of its props. */
+            /** @description JSON Schema of the props. */
             propsSchema: components["schemas"]["JSONSchema"];
-            /** @description JSON Schema of its state, when it has one. */
+            /** @description JSON Schema of the state, if the component has one. */
             stateSchema?: components["schemas"]["JSONSchema"];
-            /** @description Client tools that are offered only while an instance of it is in the thread. */
+            /** @description Client tools that are offered only while an instance of the component is in the thread. */
             contextTools?: components["schemas"]["ComponentTool"][];
         };
         /**
-         * @description What `tambo.run.awaiting_input` says.
+         * @description The value of `tambo.run.awaiting_input`.
          * @example {
          *       "threadId": "thr_abc123",
          *       "runId": "run_xyz789",
@@ -308,16 +310,16 @@ export interface components {
             threadId: string;
             /** @description Id of the run. */
             runId: string;
-            /** @description The calls without a result, in the order they were made. */
+            /** @description The client tool calls without a result, in the order of the calls. */
             pendingToolCalls: components["schemas"]["PendingToolCall"][];
         };
         /**
-         * @description Codes of status 400.
+         * @description Error codes of status 400.
          * @enum {string}
          */
         BadRequestCode: "INVALID_JSON" | "VALIDATION_ERROR" | "INVALID_TOOL_CALL" | "INVALID_TOOL_RESULT" | "INVALID_JSON_PATCH" | "INVALID_CURSOR";
         /**
-         * @description The request is wrong.
+         * @description The request is invalid.
          * @example {
          *       "type": "urn:tambo:error:validation_error",
          *       "title": "The request is not valid",
@@ -334,29 +336,29 @@ export interface components {
          *     }
          */
         BadRequestProblem: {
-            /** @description Identifies the kind of problem: `urn:tambo:error:` and the code in lower case. */
+            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description The kind of problem in a few words; the same for every occurrence. */
+            /** @description Short name of the error, the same for every occurrence. */
             title: string;
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             status: 400;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
-            /** @description Identifies this occurrence: `urn:tambo:error-instance:` and a UUID; the server's log has the same. */
+            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
             instance: string;
-            /** @description Stable code for programs. */
+            /** @description Stable error code, for programs. */
             code: components["schemas"]["BadRequestCode"];
             /**
-             * @description The mistakes and where they are, as far as they were looked for: always with all codes but `INVALID_JSON`, and with
-             *     that one for a key that an object has twice.
+             * @description The errors and their locations. Present with every code except `INVALID_JSON`; with that one, only for a duplicate
+             *     key. Not necessarily all errors of the request.
              */
             errors?: components["schemas"]["ProblemViolation"][];
         };
         /**
-         * @description A file inside the message.
+         * @description A file, included as base64.
          * @example {
          *       "type": "base64",
          *       "mediaType": "application/pdf",
@@ -366,7 +368,7 @@ export interface components {
          */
         Base64FileSource: {
             /**
-             * @description Kind of source. (enum property replaced by openapi-typescript)
+             * @description Type of the source. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "base64";
@@ -374,11 +376,11 @@ export interface components {
             mediaType?: string;
             /** @description Name of the file, for people. */
             filename?: string;
-            /** @description The file, base64 (RFC 4648 section 4). */
+            /** @description The file data in base64 (RFC 4648 section 4). */
             data: string;
         };
         /**
-         * @description An image inside the message.
+         * @description An image, included as base64.
          * @example {
          *       "type": "base64",
          *       "mediaType": "image/png",
@@ -387,24 +389,24 @@ export interface components {
          */
         Base64ImageSource: {
             /**
-             * @description Kind of source. (enum property replaced by openapi-typescript)
+             * @description Type of the source. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "base64";
             /** @description Media type of the data. */
             mediaType?: components["schemas"]["ImageMediaType"];
-            /** @description The image, base64 (RFC 4648 section 4). */
+            /** @description The image data in base64 (RFC 4648 section 4). */
             data: string;
         };
         /**
-         * @description A run that was cancelled.
+         * @description A cancelled run.
          * @example {
          *       "runId": "run_xyz789",
          *       "status": "cancelled"
          *     }
          */
         CancelRunResponse: {
-            /** @description Id of the run, as in the path, also where it was the continuation that was cancelled. */
+            /** @description Id of the run, as in the path, even if its continuation was cancelled. */
             runId: string;
             /**
              * @description Always `cancelled`.
@@ -413,7 +415,7 @@ export interface components {
             status: "cancelled";
         };
         /**
-         * @description A UI component to render. Only in assistant messages.
+         * @description A UI component to render. Occurs only in assistant messages.
          * @example {
          *       "type": "component",
          *       "id": "comp_001",
@@ -426,21 +428,21 @@ export interface components {
          */
         ComponentContent: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "component";
-            /** @description Id of this instance: the one its state is addressed by. */
+            /** @description Id of this component instance. Use it to change the component's state. */
             id: string;
-            /** @description Name of the component, as the client offered it. */
+            /** @description Name of the component, as in the request. */
             name: string;
-            /** @description Its props. */
+            /** @description The component's props. */
             props: components["schemas"]["JsonObject"];
-            /** @description Its state, as of now; absent while it has none. */
+            /** @description The component's current state. Absent if it has none. */
             state?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description What `tambo.component.end` says.
+         * @description The value of `tambo.component.end`.
          * @example {
          *       "componentId": "comp_001",
          *       "props": {
@@ -452,13 +454,13 @@ export interface components {
         ComponentEndValue: {
             /** @description Id of the component. */
             componentId: string;
-            /** @description Its props, whole. */
+            /** @description The complete props. */
             props: components["schemas"]["JsonObject"];
-            /** @description Its state as of now, when it has one. */
+            /** @description The current state. Absent if the component has none. */
             state?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description What `tambo.component.props_delta` says.
+         * @description The value of `tambo.component.props_delta`.
          * @example {
          *       "componentId": "comp_001",
          *       "delta": "{\"ticker\":"
@@ -467,11 +469,14 @@ export interface components {
         ComponentPropsDeltaValue: {
             /** @description Id of the component. */
             componentId: string;
-            /** @description A piece of JSON. The pieces of a component, joined, are the JSON of its props; `{}` when the model gave none. */
+            /**
+             * @description A part of the JSON of the props. The deltas of a component, joined, are its complete props; `{}` if the model gave
+             *     none.
+             */
             delta: string;
         };
         /**
-         * @description What `tambo.component.start` says.
+         * @description The value of `tambo.component.start`.
          * @example {
          *       "componentId": "comp_001",
          *       "componentName": "StockChart",
@@ -481,13 +486,13 @@ export interface components {
         ComponentStartValue: {
             /** @description Id of the new component. */
             componentId: string;
-            /** @description Name of the component, as offered. */
+            /** @description Name of the component, as in the request. */
             componentName: string;
-            /** @description Id of the assistant message that holds it. */
+            /** @description Id of the assistant message that contains it. */
             messageId: string;
         };
         /**
-         * @description What `tambo.component.state_delta` says.
+         * @description The value of `tambo.component.state_delta`.
          * @example {
          *       "componentId": "comp_001",
          *       "delta": [
@@ -502,11 +507,11 @@ export interface components {
         ComponentStateDeltaValue: {
             /** @description Id of the component. */
             componentId: string;
-            /** @description The operations on the component's own state; all of them apply. */
+            /** @description The operations on this component's state. All of them apply. */
             delta: components["schemas"]["JsonPatchOperation"][];
         };
         /**
-         * @description A client tool that is offered to the model only while its component is on screen.
+         * @description A client tool that is offered only while its component is in the thread.
          * @example {
          *       "name": "set_range",
          *       "description": "Change the chart's time range",
@@ -526,69 +531,69 @@ export interface components {
          */
         ComponentTool: {
             /**
-             * @description Name, unique among all tools of the request, context tools of all components included. Names of server tools
-             *     (`<server>/<tool>`) cannot collide with it; a server may refuse names that it uses itself towards the model.
+             * @description Name of the tool. Must be unique among all tools of the request, including the context tools of components. It
+             *     cannot collide with names of server tools (`<server>/<tool>`). A server may reject names that it uses internally.
              */
             name: string;
-            /** @description What the tool does, for the model. */
+            /** @description Description of the tool, for the model. */
             description: string;
-            /** @description JSON Schema of its arguments. Keywords that are not described here go to the model too. */
+            /** @description JSON Schema of the arguments. Keywords that are not described here are passed to the model, too. */
             inputSchema: components["schemas"]["JSONSchema"];
-            /** @description JSON Schema of its structured output. */
+            /** @description JSON Schema of the structured output. */
             outputSchema?: components["schemas"]["JSONSchema"];
-            /** @description Whether the model must keep to `inputSchema` exactly, where its provider can enforce that. */
+            /** @description Set to make the model follow `inputSchema` exactly, if its provider can enforce that. */
             strict?: boolean;
             /**
              * Format: int32
-             * @description How often the model may call it in one answer, continuations included; without a limit when absent.
+             * @description Maximum number of calls in one response, including continuations. Unlimited if absent.
              */
             maxCalls?: number;
         };
         /**
-         * @description Codes of status 409.
+         * @description Error codes of status 409.
          * @enum {string}
          */
         ConflictCode: "CONCURRENT_RUN" | "RUN_FINISHED" | "POSITION_AHEAD";
         /**
-         * @description The request does not fit the present state.
+         * @description The request conflicts with the current state of the thread or run.
          * @example {
          *       "type": "urn:tambo:error:concurrent_run",
          *       "title": "Another run is active on this thread",
          *       "status": 409,
-         *       "detail": "Run \"run_xyz789\" is active. Wait for its end, or cancel it with DELETE.",
+         *       "detail": "Run \"run_xyz789\" is active. Wait until it ends, or cancel it with DELETE.",
          *       "instance": "urn:tambo:error-instance:0f7a1c52-6d0b-4c39-9d50-7a3d5b8f2c11",
          *       "code": "CONCURRENT_RUN",
          *       "runId": "run_xyz789"
          *     }
          */
         ConflictProblem: {
-            /** @description Identifies the kind of problem: `urn:tambo:error:` and the code in lower case. */
+            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description The kind of problem in a few words; the same for every occurrence. */
+            /** @description Short name of the error, the same for every occurrence. */
             title: string;
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             status: 409;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
-            /** @description Identifies this occurrence: `urn:tambo:error-instance:` and a UUID; the server's log has the same. */
+            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
             instance: string;
-            /** @description Stable code for programs. */
+            /** @description Stable error code, for programs. */
             code: components["schemas"]["ConflictCode"];
-            /** @description The run in the way. */
+            /** @description Id of the conflicting run. */
             runId?: string;
         };
-        /** @description Any content block. */
+        /** @description A content block. */
         Content: components["schemas"]["TextContent"] | components["schemas"]["ImageContent"] | components["schemas"]["AudioContent"] | components["schemas"]["FileContent"] | components["schemas"]["ResourceContent"] | components["schemas"]["ComponentContent"];
         /**
-         * @description Kind of a content block. `component` only comes from the server.
+         * @description Type of a content block. Only the server sends `component`.
          * @enum {string}
          */
         ContentType: "text" | "image" | "audio" | "file" | "resource" | "component";
         /**
-         * @description What to run: a message, and what the model may use to answer it.
+         * @description A run to start: a message, and the tools and components for the response.
          * @example {
          *       "message": {
          *         "role": "user",
@@ -599,43 +604,43 @@ export interface components {
          */
         CreateRunRequest: {
             /**
-             * @description The user's message, or (role `tool`, or `tool_result` blocks) the result of a pending client tool call.
+             * @description The user's message, or the result of a pending client tool call (role `tool`, or `tool_result` blocks).
              *
-             *     Results count first, wherever they stand in the request. A message of the user's gives up the calls that are then
-             *     still pending: for each of them a result with `isError` is stored, in a message with role `tool` before the user's,
-             *     and the model is asked with it.
+             *     Results are processed first, wherever they are in the request. If calls are still pending, a message of the user
+             *     drops them: for each call, a result with `isError` is stored in a message with role `tool` before the user's
+             *     message, and is sent to the model.
              */
             message: components["schemas"]["InputMessage"];
             /**
-             * @description More messages, taken after `message` in order: results of further pending calls. One call answered twice is
-             *     refused.
+             * @description More messages, processed in order after `message`: results of further pending calls. Two results for one call are
+             *     rejected.
              *
-             *     Additive: the proposal pauses on a list of calls, but takes one message.
+             *     Additive: the proposal awaits results for a list of calls but accepts one message.
              */
             additionalMessages?: components["schemas"]["InputMessage"][];
-            /** @description Components the model may show. The server remembers none: send them with every request. */
+            /** @description Components that the model may show. Not stored: send them with every request. */
             availableComponents?: components["schemas"]["AvailableComponent"][];
-            /** @description Tools the client runs. The server remembers none: send them with every request. */
+            /** @description Tools that the client runs. Not stored: send them with every request. */
             tools?: components["schemas"]["Tool"][];
-            /** @description How the model may use tools; `auto` when absent. */
+            /** @description Policy for tool use. Default: `auto`. */
             toolChoice?: components["schemas"]["ToolChoice"];
             /**
-             * @description Name of a component of `availableComponents` that the first turn of the answer must show. Any other name is
-             *     refused, and so is a `toolChoice` of `none` or of a tool by name beside it.
+             * @description Name of a component of `availableComponents` that the model must show in its first turn. An unknown name is
+             *     rejected, and so is this field together with a `toolChoice` of `none` or of a named tool.
              */
             forceComponent?: string;
             /**
-             * @description Create the thread, under the id in the path, if it does not exist.
+             * @description Set to create the thread, with the id in the path, if it does not exist.
              * @default false
              */
             createThread?: boolean;
-            /** @description Identifies a user or session; set on the thread when it is created, or has none. */
+            /** @description Identifies a user or session. Stored on the thread if the run creates it or if it has none. */
             contextKey?: string;
-            /** @description Id of the model; the server's default when absent. One that the server does not have is refused with status 400. */
+            /** @description Id of the model. Default: the server's default model. An unknown id gets status 400. */
             model?: string;
             /**
              * Format: int32
-             * @description Most tokens the model may produce in one turn.
+             * @description Maximum number of tokens that the model may produce in one turn.
              */
             maxTokens?: number;
             /**
@@ -644,16 +649,15 @@ export interface components {
              */
             temperature?: number;
             /**
-             * @description Fetch resources that messages and results name only by their `uri`, from the configured MCP server that owns them,
-             *     and embed them for the model. Stored messages stay as they are; a resource that cannot be read is told to the
-             *     model.
+             * @description Set to fetch resources that are given only by `uri` from their MCP server, and to embed them for the model. Stored
+             *     messages do not change. If a resource cannot be read, the model is informed.
              * @default false
              */
             embedResources?: boolean;
-            /** @description Kept with the run. No answer shows it. */
+            /** @description Metadata, stored with the run. Not returned. */
             metadata?: components["schemas"]["JsonObject"];
             /**
-             * @description What happens to the run when nobody reads it any more.
+             * @description Policy for a run without connected clients.
              *
              *     Additive: the proposal says both that closing the connection cancels and that clients can reconnect.
              * @default cancel
@@ -661,7 +665,7 @@ export interface components {
             onDisconnect?: components["schemas"]["OnDisconnect"];
         };
         /**
-         * @description What to create a thread with; everything is optional.
+         * @description A thread to create. All fields are optional.
          * @example {
          *       "contextKey": "user_42",
          *       "initialMessages": [
@@ -675,13 +679,13 @@ export interface components {
         CreateThreadRequest: {
             /** @description Identifies a user or session of the client. */
             contextKey?: string;
-            /** @description Kept with the thread. */
+            /** @description Metadata, stored with the thread. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Messages the thread begins with, as if they had come before. They hold no `tool_result` blocks. */
+            /** @description The first messages of the thread. They must not contain `tool_result` blocks. */
             initialMessages?: components["schemas"]["InputMessage"][];
         };
         /**
-         * @description The thread that was created.
+         * @description The new thread.
          * @example {
          *       "thread": {
          *         "id": "thr_abc123",
@@ -697,7 +701,7 @@ export interface components {
             thread: components["schemas"]["Thread"];
         };
         /**
-         * @description A document for the model to read.
+         * @description A file.
          * @example {
          *       "type": "file",
          *       "source": {
@@ -709,17 +713,17 @@ export interface components {
          */
         FileContent: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "file";
-            /** @description Where the file comes from. */
+            /** @description Source of the file. */
             source: components["schemas"]["FileSource"];
         };
-        /** @description Where a file comes from. */
+        /** @description Source of a file. */
         FileSource: components["schemas"]["Base64FileSource"] | components["schemas"]["UrlFileSource"] | components["schemas"]["UploadedFileSource"];
         /**
-         * @description One message.
+         * @description A single message.
          * @example {
          *       "message": {
          *         "id": "msg_001",
@@ -769,38 +773,38 @@ export interface components {
             messages: components["schemas"]["Message"][];
         };
         /**
-         * @description The events asked for are no longer kept.
+         * @description The requested events are no longer stored.
          * @example {
          *       "type": "urn:tambo:error:events_gone",
          *       "title": "The events are no longer kept",
          *       "status": 410,
-         *       "detail": "Events after position 12 are no longer kept. Read the thread's messages instead.",
+         *       "detail": "Events after position 12 are no longer stored. Read the thread's messages instead.",
          *       "instance": "urn:tambo:error-instance:0f7a1c52-6d0b-4c39-9d50-7a3d5b8f2c11",
          *       "code": "EVENTS_GONE"
          *     }
          */
         GoneProblem: {
-            /** @description Identifies the kind of problem: `urn:tambo:error:` and the code in lower case. */
+            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description The kind of problem in a few words; the same for every occurrence. */
+            /** @description Short name of the error, the same for every occurrence. */
             title: string;
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             status: 410;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
-            /** @description Identifies this occurrence: `urn:tambo:error-instance:` and a UUID; the server's log has the same. */
+            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
             instance: string;
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "EVENTS_GONE";
         };
         /**
-         * @description State of the server.
+         * @description Status of the server.
          * @example {
          *       "status": "ok"
          *     }
@@ -813,7 +817,7 @@ export interface components {
             status: "ok";
         };
         /**
-         * @description The idempotency key was used for another request.
+         * @description The idempotency key was used for a different request.
          * @example {
          *       "type": "urn:tambo:error:idempotency_key_reused",
          *       "title": "The idempotency key was used for another request",
@@ -824,27 +828,27 @@ export interface components {
          *     }
          */
         IdempotencyProblem: {
-            /** @description Identifies the kind of problem: `urn:tambo:error:` and the code in lower case. */
+            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description The kind of problem in a few words; the same for every occurrence. */
+            /** @description Short name of the error, the same for every occurrence. */
             title: string;
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             status: 422;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
-            /** @description Identifies this occurrence: `urn:tambo:error-instance:` and a UUID; the server's log has the same. */
+            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
             instance: string;
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "IDEMPOTENCY_KEY_REUSED";
         };
         /**
-         * @description An image for the model to see.
+         * @description An image.
          * @example {
          *       "type": "image",
          *       "source": {
@@ -856,17 +860,17 @@ export interface components {
          */
         ImageContent: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "image";
-            /** @description Where the image comes from. */
+            /** @description Source of the image. */
             source: components["schemas"]["ImageSource"];
-            /** @description How closely the model should look. */
+            /** @description Resolution at which the model reads the image. */
             detail?: components["schemas"]["ImageDetail"];
         };
         /**
-         * @description How closely the model should look: costs more tokens when high.
+         * @description Resolution at which the model reads an image. `high` uses more tokens.
          * @enum {string}
          */
         ImageDetail: "auto" | "low" | "high";
@@ -875,17 +879,17 @@ export interface components {
          * @enum {string}
          */
         ImageMediaType: "image/jpeg" | "image/png" | "image/gif" | "image/webp";
-        /** @description Where an image comes from. */
+        /** @description Source of an image. */
         ImageSource: components["schemas"]["Base64ImageSource"] | components["schemas"]["UrlImageSource"];
         /**
-         * @description Why a message stops before its end.
+         * @description Reason why a message is incomplete.
          * @enum {string}
          */
         IncompleteReason: "cancelled" | "error";
-        /** @description Content blocks that requests may hold. */
+        /** @description Content blocks that a request may contain. */
         InputContent: components["schemas"]["TextContent"] | components["schemas"]["ImageContent"] | components["schemas"]["AudioContent"] | components["schemas"]["FileContent"] | components["schemas"]["ResourceContent"];
         /**
-         * @description A message that comes in.
+         * @description An input message.
          * @example {
          *       "role": "user",
          *       "content": "What is the capital of France?"
@@ -893,32 +897,32 @@ export interface components {
          */
         InputMessage: {
             /**
-             * @description Who it is from. A run takes `user` and `tool`; `initialMessages` of a thread take all four. No call can stand
-             *     before an initial message with role `tool`, so it is kept and shown, and the model does not see it.
+             * @description Role of the author. A run accepts `user` and `tool`; `initialMessages` of a thread accept all four roles. An
+             *     initial message with role `tool` has no matching call, so it is stored and returned but not sent to the model.
              */
             role: components["schemas"]["MessageRole"];
             /**
-             * @description Its content. For role `tool`: the tool's output. A list may be empty only with role `tool` and in
-             *     `initialMessages`. `tool_result` blocks are refused outside of a run's messages with role `user`; they may stand
-             *     among other blocks.
+             * @description The content. With role `tool`, the tool's output. The list may be empty only with role `tool` and in
+             *     `initialMessages`. `tool_result` blocks are allowed only in messages of a run with role `user`, also mixed with
+             *     other blocks.
              */
             content: components["schemas"]["InputMessageContent"];
-            /** @description Required with role `tool`, where it is the call that is answered; refused with any other. */
+            /** @description Id of the tool call that produced this result. Required with role `tool`; not allowed with any other role. */
             toolCallId?: string;
             /**
-             * @description With role `tool`: whether the tool failed. Ignored with any other.
+             * @description True if the tool failed. Ignored unless the role is `tool`.
              * @default false
              */
             isError?: boolean;
-            /** @description Kept with the message. */
+            /** @description Metadata, stored with the message. */
             metadata?: components["schemas"]["JsonObject"];
         };
-        /** @description Content blocks of a message that comes in, in either representation of tool results. */
+        /** @description Content blocks of an input message, in either representation of tool results. */
         InputMessageBlock: components["schemas"]["TextContent"] | components["schemas"]["ImageContent"] | components["schemas"]["AudioContent"] | components["schemas"]["FileContent"] | components["schemas"]["ResourceContent"] | components["schemas"]["ToolResultContent"];
-        /** @description Content of a message that comes in: a string stands for one text block. */
+        /** @description Content of an input message. */
         InputMessageContent: string | components["schemas"]["InputMessageBlock"][];
         /**
-         * @description The server failed.
+         * @description An internal error of the server.
          * @example {
          *       "type": "urn:tambo:error:internal_error",
          *       "title": "The server failed",
@@ -929,28 +933,28 @@ export interface components {
          *     }
          */
         InternalErrorProblem: {
-            /** @description Identifies the kind of problem: `urn:tambo:error:` and the code in lower case. */
+            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description The kind of problem in a few words; the same for every occurrence. */
+            /** @description Short name of the error, the same for every occurrence. */
             title: string;
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             status: 500;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
-            /** @description Identifies this occurrence: `urn:tambo:error-instance:` and a UUID; the server's log has the same. */
+            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
             instance: string;
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "INTERNAL_ERROR";
         };
         /**
-         * @description JSON Schema of an object: the input of a tool, the props or the state of a component. Further keywords are kept, and
-         *     given to the model.
+         * @description JSON Schema of an object: a tool's input, or a component's props or state. Other keywords are kept and passed to the
+         *     model.
          * @example {
          *       "type": "object",
          *       "properties": {
@@ -970,17 +974,17 @@ export interface components {
              * @enum {string}
              */
             type: "object";
-            /** @description The members by name. */
+            /** @description Schemas of the fields, by name. */
             properties: {
                 [key: string]: components["schemas"]["JSONSchemaProperty"];
             };
-            /** @description Names of the members that must be present. */
+            /** @description Names of the required fields. */
             required?: string[];
-            /** @description Whether members beyond `properties` are allowed. */
+            /** @description Set to false to disallow fields that are not in `properties`. */
             additionalProperties?: boolean;
         };
         /**
-         * @description JSON Schema of one member, at any depth.
+         * @description JSON Schema of one field, at any depth.
          * @example {
          *       "type": "string",
          *       "description": "City name"
@@ -989,19 +993,19 @@ export interface components {
         JSONSchemaProperty: {
             /** @description The JSON type. */
             type: components["schemas"]["JSONType"];
-            /** @description What the member means, for the model. */
+            /** @description Description of the field, for the model. */
             description?: string;
-            /** @description The only values allowed. */
+            /** @description The allowed values. */
             enum?: unknown[];
             /** @description Schema of the items of an array. */
             items?: components["schemas"]["JSONSchemaProperty"];
-            /** @description Schemas of the members of an object. */
+            /** @description Schemas of an object's fields, by name. */
             properties?: {
                 [key: string]: components["schemas"]["JSONSchemaProperty"];
             };
-            /** @description Names of the members of an object that must be present. */
+            /** @description Names of an object's required fields. */
             required?: string[];
-            /** @description The value that stands in when the member is absent. */
+            /** @description Value that is used if the field is absent. */
             default?: unknown;
         };
         /**
@@ -1019,7 +1023,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Adds a member or inserts an item (RFC 6902 section 4.1).
+         * @description Adds a field or inserts an array item (RFC 6902 section 4.1).
          * @example {
          *       "op": "add",
          *       "path": "/rows/0",
@@ -1032,9 +1036,9 @@ export interface components {
              * @enum {string}
              */
             op: "add";
-            /** @description Where. */
+            /** @description Path of the target location. */
             path: components["schemas"]["JsonPointer"];
-            /** @description What. */
+            /** @description The value to add. */
             value: unknown;
         };
         /**
@@ -1051,12 +1055,12 @@ export interface components {
              * @enum {string}
              */
             op: "copy";
-            /** @description Where to. */
+            /** @description Path of the target location. */
             path: components["schemas"]["JsonPointer"];
-            /** @description Where from. */
+            /** @description Path of the source location. */
             from: components["schemas"]["JsonPointer"];
         };
-        /** @description One operation of a JSON Patch that a client sends: all of RFC 6902, `test` included. */
+        /** @description One operation of a JSON Patch that a client sends: all of RFC 6902, including `test`. */
         JsonPatchInputOperation: components["schemas"]["JsonPatchAdd"] | components["schemas"]["JsonPatchRemove"] | components["schemas"]["JsonPatchReplace"] | components["schemas"]["JsonPatchMove"] | components["schemas"]["JsonPatchCopy"] | components["schemas"]["JsonPatchTest"];
         /**
          * @description Moves a value (RFC 6902 section 4.4).
@@ -1072,9 +1076,9 @@ export interface components {
              * @enum {string}
              */
             op: "move";
-            /** @description Where to. */
+            /** @description Path of the target location. */
             path: components["schemas"]["JsonPointer"];
-            /** @description Where from. */
+            /** @description Path of the source location. */
             from: components["schemas"]["JsonPointer"];
         };
         /** @description One operation of a JSON Patch that the server sends: RFC 6902 without `test`. */
@@ -1092,7 +1096,7 @@ export interface components {
              * @enum {string}
              */
             op: "remove";
-            /** @description Where. */
+            /** @description Path of the target location. */
             path: components["schemas"]["JsonPointer"];
         };
         /**
@@ -1109,13 +1113,13 @@ export interface components {
              * @enum {string}
              */
             op: "replace";
-            /** @description Where. */
+            /** @description Path of the target location. */
             path: components["schemas"]["JsonPointer"];
             /** @description The new value. */
             value: unknown;
         };
         /**
-         * @description Tests that a value is equal to the one given (RFC 6902 section 4.6).
+         * @description Tests that a value equals the given one (RFC 6902 section 4.6).
          * @example {
          *       "op": "test",
          *       "path": "/version",
@@ -1128,12 +1132,12 @@ export interface components {
              * @enum {string}
              */
             op: "test";
-            /** @description Where. */
+            /** @description Path of the target location. */
             path: components["schemas"]["JsonPointer"];
-            /** @description The value expected. */
+            /** @description The expected value. */
             value: unknown;
         };
-        /** @description A JSON Pointer (RFC 6901): empty for the whole document, else a `/` before every step. */
+        /** @description A JSON Pointer (RFC 6901). Empty for the root of the document; otherwise each step starts with `/`. */
         JsonPointer: string;
         /**
          * @description A page of messages.
@@ -1155,9 +1159,9 @@ export interface components {
          *     }
          */
         ListMessagesResponse: {
-            /** @description The messages. */
+            /** @description The messages of the page. */
             messages: components["schemas"]["Message"][];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page. Absent on the last page. */
             nextCursor?: string;
         };
         /**
@@ -1176,11 +1180,11 @@ export interface components {
         ListThreadsResponse: {
             /** @description The threads, newest first. */
             threads: components["schemas"]["Thread"][];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page. Absent on the last page. */
             nextCursor?: string;
         };
         /**
-         * @description A message of a thread.
+         * @description A stored message of a thread.
          * @example {
          *       "id": "msg_001",
          *       "role": "assistant",
@@ -1196,88 +1200,92 @@ export interface components {
         Message: {
             /** @description Id of the message. */
             id: string;
-            /** @description Who it is from. */
+            /** @description Role of the author. */
             role: components["schemas"]["MessageRole"];
-            /** @description Its content: always a list of blocks. */
+            /** @description The content: always a list of blocks. */
             content: components["schemas"]["MessageContent"][];
-            /** @description The tools an assistant message calls; absent when it calls none, and in the representation `blocks`. */
+            /** @description Tool calls of an assistant message. Absent if there are none, and with `toolRepresentation=blocks`. */
             toolCalls?: components["schemas"]["ToolCall"][];
-            /** @description On a message with role `tool`: the call it answers. Always there on such a message, in the representation `fields`. */
+            /**
+             * @description Id of the tool call that produced this result. Present on every message with role `tool`, with
+             *     `toolRepresentation=fields`.
+             */
             toolCallId?: string;
             /**
-             * @description On a message with role `tool`: true when the tool failed, else absent. In `blocks` the block has it.
+             * @description True if the tool failed; otherwise absent. Only on messages with role `tool`. With `toolRepresentation=blocks` the
+             *     block has this field instead.
              *
-             *     Additive: without it a failed tool cannot be told from one that worked, once the stream is over.
+             *     Additive: otherwise stored messages would not show that a tool failed.
              */
             isError?: boolean;
             /**
              * Format: date-time
-             * @description When it was completed (ISO 8601, UTC, with milliseconds).
+             * @description When the message was completed (ISO 8601, UTC, with milliseconds).
              */
             createdAt?: string;
-            /** @description What the client attached to it. */
+            /** @description Metadata from the client. */
             metadata?: components["schemas"]["JsonObject"];
             /**
-             * @description Why the message stops before its end; absent on a whole message.
+             * @description Reason why the message is incomplete. Absent on a complete message.
              *
-             *     Additive: what a client has seen of a cancelled answer is kept, and must not pass for a whole one.
+             *     Additive: the part of a response that was sent before a cancel is kept, and must not look complete.
              */
             incomplete?: components["schemas"]["IncompleteReason"];
         };
         /** @description Content blocks of a stored message, in either representation of tool calls. */
         MessageContent: components["schemas"]["TextContent"] | components["schemas"]["ImageContent"] | components["schemas"]["AudioContent"] | components["schemas"]["FileContent"] | components["schemas"]["ResourceContent"] | components["schemas"]["ComponentContent"] | components["schemas"]["ToolUseContent"] | components["schemas"]["ToolResultContent"];
         /**
-         * @description Order of a list of messages.
+         * @description Sort order of messages.
          * @enum {string}
          */
         MessageOrder: "asc" | "desc";
         /**
-         * @description Who a message is from.
+         * @description Role of a message's author.
          * @enum {string}
          */
         MessageRole: "user" | "assistant" | "system" | "tool";
         /**
-         * @description Codes of status 404.
+         * @description Error codes of status 404.
          * @enum {string}
          */
         NotFoundCode: "THREAD_NOT_FOUND" | "RUN_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "COMPONENT_NOT_FOUND";
         /**
-         * @description What the path names does not exist, or belongs to another project.
+         * @description The resource in the path does not exist, or belongs to another project.
          * @example {
          *       "type": "urn:tambo:error:thread_not_found",
          *       "title": "No such thread",
          *       "status": 404,
-         *       "detail": "There is no thread \"thr_abc123\". Create it with POST /v1/threads, or send \"createThread\": true with the run.",
+         *       "detail": "The thread \"thr_abc123\" does not exist. Create it with POST /v1/threads, or send \"createThread\": true with the run.",
          *       "instance": "urn:tambo:error-instance:0f7a1c52-6d0b-4c39-9d50-7a3d5b8f2c11",
          *       "code": "THREAD_NOT_FOUND"
          *     }
          */
         NotFoundProblem: {
-            /** @description Identifies the kind of problem: `urn:tambo:error:` and the code in lower case. */
+            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description The kind of problem in a few words; the same for every occurrence. */
+            /** @description Short name of the error, the same for every occurrence. */
             title: string;
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             status: 404;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
-            /** @description Identifies this occurrence: `urn:tambo:error-instance:` and a UUID; the server's log has the same. */
+            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
             instance: string;
-            /** @description Stable code for programs. */
+            /** @description Stable error code, for programs. */
             code: components["schemas"]["NotFoundCode"];
         };
         /**
-         * @description What happens to a run when nobody reads it any more.
+         * @description Policy for a run without connected clients.
          * @enum {string}
          */
         OnDisconnect: "cancel" | "continue";
-        /** @description Content blocks that assistant messages hold. */
+        /** @description Content blocks of assistant messages. */
         OutputContent: components["schemas"]["TextContent"] | components["schemas"]["ComponentContent"];
         /**
-         * @description The request's body is too large.
+         * @description The request body is too large.
          * @example {
          *       "type": "urn:tambo:error:payload_too_large",
          *       "title": "The request is too large",
@@ -1288,27 +1296,27 @@ export interface components {
          *     }
          */
         PayloadTooLargeProblem: {
-            /** @description Identifies the kind of problem: `urn:tambo:error:` and the code in lower case. */
+            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description The kind of problem in a few words; the same for every occurrence. */
+            /** @description Short name of the error, the same for every occurrence. */
             title: string;
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             status: 413;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
-            /** @description Identifies this occurrence: `urn:tambo:error-instance:` and a UUID; the server's log has the same. */
+            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
             instance: string;
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "PAYLOAD_TOO_LARGE";
         };
         /**
-         * @description A client tool call that waits for its result.
+         * @description A client tool call that has no result yet.
          * @example {
          *       "toolCallId": "tc_001",
          *       "toolName": "add_to_cart",
@@ -1319,15 +1327,15 @@ export interface components {
          *     }
          */
         PendingToolCall: {
-            /** @description Id of the call: the `toolCallId` of the answer. */
+            /** @description Id of the tool call. Send it as `toolCallId` with the result. */
             toolCallId: string;
             /** @description Name of the tool. */
             toolName: string;
-            /** @description The arguments, parsed. */
+            /** @description The arguments, as a JSON object. */
             input: components["schemas"]["JsonObject"];
         };
         /**
-         * @description One mistake in a request, and where it is.
+         * @description One error in a request, and its location.
          * @example {
          *       "pointer": "/message/content/0/type",
          *       "detail": "unknown content type \"video\""
@@ -1335,15 +1343,15 @@ export interface components {
          */
         ProblemViolation: {
             /**
-             * @description JSON Pointer (RFC 6901) into the request body, or `/name` of a path, query or header parameter. Of a member that is
-             *     missing it is the place where the member should be; of the whole body it is empty.
+             * @description Location of the error: a JSON Pointer (RFC 6901) into the request body, or `/name` of a path, query or header
+             *     parameter. For a missing field it is the path where the field belongs; for the body itself it is empty.
              */
             pointer: string;
-            /** @description What is wrong there, and what is allowed. */
+            /** @description Description of the error, with the allowed values. */
             detail: string;
         };
         /**
-         * @description The request's body stopped arriving before its end.
+         * @description The request body stopped arriving before it was complete.
          * @example {
          *       "type": "urn:tambo:error:request_timeout",
          *       "title": "The body did not arrive in time",
@@ -1354,27 +1362,27 @@ export interface components {
          *     }
          */
         RequestTimeoutProblem: {
-            /** @description Identifies the kind of problem: `urn:tambo:error:` and the code in lower case. */
+            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description The kind of problem in a few words; the same for every occurrence. */
+            /** @description Short name of the error, the same for every occurrence. */
             title: string;
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             status: 408;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
-            /** @description Identifies this occurrence: `urn:tambo:error-instance:` and a UUID; the server's log has the same. */
+            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
             instance: string;
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "REQUEST_TIMEOUT";
         };
         /**
-         * @description Hints for the use of a resource (MCP annotations).
+         * @description Hints on how to use a resource (MCP annotations).
          * @example {
          *       "audience": [
          *         "user"
@@ -1383,16 +1391,16 @@ export interface components {
          *     }
          */
         ResourceAnnotations: {
-            /** @description For whom the resource is meant. */
+            /** @description Roles that the resource is intended for. */
             audience?: components["schemas"]["MessageRole"][];
             /**
              * Format: double
-             * @description How important it is: 0 least, 1 most.
+             * @description Importance, from 0 (least) to 1 (most).
              */
             priority?: number;
         };
         /**
-         * @description A resource in the sense of MCP.
+         * @description An MCP resource.
          * @example {
          *       "type": "resource",
          *       "resource": {
@@ -1403,7 +1411,7 @@ export interface components {
          */
         ResourceContent: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "resource";
@@ -1411,8 +1419,7 @@ export interface components {
             resource: components["schemas"]["ResourceData"];
         };
         /**
-         * @description A resource by its URI, or its contents, or both. At least one of `uri`, `text` and `blob` is given, or the request is
-         *     refused.
+         * @description A resource, given by its URI, its contents, or both. At least one of `uri`, `text` and `blob` is required.
          * @example {
          *       "uri": "file:///notes.md",
          *       "mimeType": "text/markdown",
@@ -1420,32 +1427,32 @@ export interface components {
          *     }
          */
         ResourceData: {
-            /** @description The resource's identifier. */
+            /** @description URI of the resource. */
             uri?: string;
-            /** @description Name for programs. */
+            /** @description Name, for programs. */
             name?: string;
-            /** @description Name for people. */
+            /** @description Title, for people. */
             title?: string;
-            /** @description What it is. */
+            /** @description Description of the resource. */
             description?: string;
-            /** @description Media type. */
+            /** @description Media type of the resource. */
             mimeType?: string;
-            /** @description Contents, when they are text. */
+            /** @description The contents, if they are text. */
             text?: string;
-            /** @description Contents, base64, when they are not text. */
+            /** @description The contents in base64, if they are binary. */
             blob?: string;
-            /** @description Hints for its use. */
+            /** @description Hints on how to use it. */
             annotations?: components["schemas"]["ResourceAnnotations"];
         };
         /**
          * @description Codes of `RUN_ERROR`: `CANCELLED`, `RATE_LIMIT_EXCEEDED`, `LLM_CLIENT_ERROR`, `LLM_SERVER_ERROR`, `LLM_ERROR`,
-         *     `RUN_INTERRUPTED`, `INVALID_SCRIPT`, `SERVER_RESTARTING`, `INTERNAL_ERROR`. More may be added, and models may have
-         *     codes of their own.
+         *     `RUN_INTERRUPTED`, `INVALID_SCRIPT`, `SERVER_RESTARTING`, `INTERNAL_ERROR`. More may be added, and a model may have
+         *     its own codes.
          */
         RunErrorCode: string | ("CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
         /**
-         * @description The run failed or was cancelled. Nothing follows it, there is no `tambo.run.finished`, and every text, tool call and
-         *     component that had begun has ended before it.
+         * @description The run failed or was cancelled. It is the last event: no `tambo.run.finished` follows. All open texts, tool calls
+         *     and components end before it.
          * @example {
          *       "type": "RUN_ERROR",
          *       "message": "Too many requests. Please try again later.",
@@ -1455,19 +1462,22 @@ export interface components {
          */
         RunErrorEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RUN_ERROR";
-            /** @description What went wrong, for people, in the server's own words: those of a provider may hold secrets. */
+            /**
+             * @description Error message for people, written by the server. Messages of providers are not passed on, because they may contain
+             *     secrets.
+             */
             message: string;
-            /** @description What went wrong, for programs. Always sent. */
+            /** @description Error code, for programs. Always sent. */
             code?: components["schemas"]["RunErrorCode"];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description The run ended normally, or (in the wire `ag-ui`) paused for client tools. Nothing follows it in the wire `ag-ui`.
+         * @description The run finished or, with `wire=ag-ui`, awaits input. With `wire=ag-ui` it is the last event.
          * @example {
          *       "type": "RUN_FINISHED",
          *       "threadId": "thr_abc123",
@@ -1477,7 +1487,7 @@ export interface components {
          */
         RunFinishedEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RUN_FINISHED";
@@ -1485,11 +1495,11 @@ export interface components {
             threadId: string;
             /** @description Id of the run. */
             runId: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description What `tambo.run.finished` says.
+         * @description The value of `tambo.run.finished`.
          * @example {
          *       "threadId": "thr_abc123",
          *       "runId": "run_xyz789",
@@ -1514,13 +1524,13 @@ export interface components {
             /** @description Id of the run. */
             runId: string;
             /**
-             * @description All messages the run produced, in order: assistant messages, those with tool calls included, and results of server
-             *     tools. In the representation that `toolRepresentation` asks for. Empty when the model produced nothing.
+             * @description All messages of the run, in order: assistant messages, including those with tool calls, and results of server
+             *     tools. `toolRepresentation` selects their form. Empty if the model produced nothing.
              */
             messages: components["schemas"]["Message"][];
         };
         /**
-         * @description The run begins. First event of every stream that starts at the beginning.
+         * @description The run starts. The first event of every stream that starts at the beginning.
          * @example {
          *       "type": "RUN_STARTED",
          *       "threadId": "thr_abc123",
@@ -1530,7 +1540,7 @@ export interface components {
          */
         RunStartedEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RUN_STARTED";
@@ -1538,13 +1548,13 @@ export interface components {
             threadId: string;
             /** @description Id of the run; the same as `X-Run-Id`. */
             runId: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
-        /** @description Every event that a run's stream can carry. More may be added: readers ignore types and names they don't know. */
+        /** @description Any event of a run's stream. Event types may be added within v1: ignore unknown types and names. */
         RunStreamEvent: components["schemas"]["AgUiEvent"] | components["schemas"]["TamboExtensionEvent"];
         /**
-         * @description A change of the state by the run: JSON Patch with paths under `/components/{componentId}`.
+         * @description A change of the state by the run: a JSON Patch with paths under `/components/{componentId}`.
          * @example {
          *       "type": "STATE_DELTA",
          *       "delta": [
@@ -1559,18 +1569,18 @@ export interface components {
          */
         StateDeltaEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "STATE_DELTA";
-            /** @description The operations; all of them apply. */
+            /** @description The operations. All of them apply. */
             delta: components["schemas"]["JsonPatchOperation"][];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description The whole state, after a change by the run: its first, and its first after a change by a client. Later changes are
-         *     `STATE_DELTA` events.
+         * @description The complete state, after the run's first change and after its first change following a change by a client. Later
+         *     changes are `STATE_DELTA` events.
          * @example {
          *       "type": "STATE_SNAPSHOT",
          *       "snapshot": {
@@ -1587,17 +1597,17 @@ export interface components {
          */
         StateSnapshotEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "STATE_SNAPSHOT";
             /** @description The state. */
             snapshot: components["schemas"]["StateTree"];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description What `STATE_SNAPSHOT` and `STATE_DELTA` speak of.
+         * @description The state in `STATE_SNAPSHOT` and `STATE_DELTA`.
          * @example {
          *       "components": {
          *         "comp_001": {
@@ -1607,13 +1617,13 @@ export interface components {
          *     }
          */
         StateTree: {
-            /** @description State of every component of the thread that has one, by the component's id. */
+            /** @description State of each component of the thread that has one, by component id. */
             components: {
                 [key: string]: components["schemas"]["JsonObject"];
             };
         };
         /**
-         * @description The run is paused: the client runs the pending tools and posts their results to the same endpoint.
+         * @description The run awaits input: the client runs the pending tools and posts their results to the same endpoint.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.run.awaiting_input",
@@ -1636,18 +1646,18 @@ export interface components {
          */
         TamboAwaitingInputEvent: {
             /**
-             * @description Kind of event.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "CUSTOM";
             /**
-             * @description Which extension. (enum property replaced by openapi-typescript)
+             * @description Name of the extension. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.run.awaiting_input";
-            /** @description What it says. */
+            /** @description Value of the extension. */
             value: components["schemas"]["AwaitingInputValue"];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
@@ -1667,22 +1677,22 @@ export interface components {
          */
         TamboComponentEndEvent: {
             /**
-             * @description Kind of event.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "CUSTOM";
             /**
-             * @description Which extension. (enum property replaced by openapi-typescript)
+             * @description Name of the extension. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.component.end";
-            /** @description What it says. */
+            /** @description Value of the extension. */
             value: components["schemas"]["ComponentEndValue"];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description A piece of a component's props.
+         * @description A delta of a component's props.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.component.props_delta",
@@ -1695,22 +1705,22 @@ export interface components {
          */
         TamboComponentPropsDeltaEvent: {
             /**
-             * @description Kind of event.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "CUSTOM";
             /**
-             * @description Which extension. (enum property replaced by openapi-typescript)
+             * @description Name of the extension. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.component.props_delta";
-            /** @description What it says. */
+            /** @description Value of the extension. */
             value: components["schemas"]["ComponentPropsDeltaValue"];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description A component begins.
+         * @description A component starts.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.component.start",
@@ -1724,22 +1734,22 @@ export interface components {
          */
         TamboComponentStartEvent: {
             /**
-             * @description Kind of event.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "CUSTOM";
             /**
-             * @description Which extension. (enum property replaced by openapi-typescript)
+             * @description Name of the extension. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.component.start";
-            /** @description What it says. */
+            /** @description Value of the extension. */
             value: components["schemas"]["ComponentStartValue"];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description A client changed a component's state while the run was going on. A replacement is `replace` at the empty path.
+         * @description A client changed a component's state during the run. A replacement is a `replace` operation with the empty path.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.component.state_delta",
@@ -1758,24 +1768,25 @@ export interface components {
          */
         TamboComponentStateDeltaEvent: {
             /**
-             * @description Kind of event.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "CUSTOM";
             /**
-             * @description Which extension. (enum property replaced by openapi-typescript)
+             * @description Name of the extension. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.component.state_delta";
-            /** @description What it says. */
+            /** @description Value of the extension. */
             value: components["schemas"]["ComponentStateDeltaValue"];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
-        /** @description Tambo's own events, by `name`: exactly these seven. */
+        /** @description Tambo's own events, by `name`. There are seven. */
         TamboExtensionEvent: components["schemas"]["TamboAwaitingInputEvent"] | components["schemas"]["TamboRunFinishedEvent"] | components["schemas"]["TamboToolResultEvent"] | components["schemas"]["TamboComponentStartEvent"] | components["schemas"]["TamboComponentPropsDeltaEvent"] | components["schemas"]["TamboComponentStateDeltaEvent"] | components["schemas"]["TamboComponentEndEvent"];
         /**
-         * @description The run's messages, whole. In the wire `ag-ui` right before `RUN_FINISHED`, in `proposal` right after it.
+         * @description The complete messages of the run. Sent right before `RUN_FINISHED` with `wire=ag-ui`, right after it with
+         *     `wire=proposal`.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.run.finished",
@@ -1801,22 +1812,22 @@ export interface components {
          */
         TamboRunFinishedEvent: {
             /**
-             * @description Kind of event.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "CUSTOM";
             /**
-             * @description Which extension. (enum property replaced by openapi-typescript)
+             * @description Name of the extension. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.run.finished";
-            /** @description What it says. */
+            /** @description Value of the extension. */
             value: components["schemas"]["RunFinishedValue"];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description A server tool has run, or a call has failed that nobody runs.
+         * @description Result of a server tool, or of a call that failed before it reached a tool.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.tool.result",
@@ -1834,22 +1845,22 @@ export interface components {
          */
         TamboToolResultEvent: {
             /**
-             * @description Kind of event.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "CUSTOM";
             /**
-             * @description Which extension. (enum property replaced by openapi-typescript)
+             * @description Name of the extension. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.tool.result";
-            /** @description What it says. */
+            /** @description Value of the extension. */
             value: components["schemas"]["ToolResultValue"];
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description Text.
+         * @description A text block.
          * @example {
          *       "type": "text",
          *       "text": "What is the capital of France?"
@@ -1857,15 +1868,15 @@ export interface components {
          */
         TextContent: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "text";
-            /** @description The text, kept exactly as it is. */
+            /** @description The text, stored unchanged. */
             text: string;
         };
         /**
-         * @description A piece of text. The pieces from start to end, joined, are the text block.
+         * @description A text delta. The deltas from start to end, joined, are the text block.
          * @example {
          *       "type": "TEXT_MESSAGE_CONTENT",
          *       "messageId": "msg_001",
@@ -1875,15 +1886,15 @@ export interface components {
          */
         TextMessageContentEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TEXT_MESSAGE_CONTENT";
             /** @description Id of the message. */
             messageId: string;
-            /** @description The piece; never empty. */
+            /** @description The delta. Never empty. */
             delta: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
@@ -1896,17 +1907,17 @@ export interface components {
          */
         TextMessageEndEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TEXT_MESSAGE_END";
             /** @description Id of the message. */
             messageId: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description A text block of an assistant message begins. A message may have several, all with its id.
+         * @description A text block of an assistant message starts. A message may have several, all with the message's id.
          * @example {
          *       "type": "TEXT_MESSAGE_START",
          *       "messageId": "msg_001",
@@ -1916,22 +1927,22 @@ export interface components {
          */
         TextMessageStartEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TEXT_MESSAGE_START";
             /** @description Id of the message. */
             messageId: string;
             /**
-             * @description Who it is from.
+             * @description Role of the author.
              * @enum {string}
              */
             role: "assistant";
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description A conversation.
+         * @description A stored conversation.
          * @example {
          *       "id": "thr_abc123",
          *       "projectId": "default",
@@ -1943,61 +1954,61 @@ export interface components {
         Thread: {
             /** @description Id of the thread. */
             id: string;
-            /** @description The project it belongs to: the one of the API key. */
+            /** @description Id of the project, which the API key determines. */
             projectId: string;
-            /** @description Identifies a user or session of the client; lists can be filtered by it. */
+            /** @description Identifies a user or session of the client. Lists can be filtered by it. */
             contextKey?: string;
-            /** @description What the client attached to it. */
+            /** @description Metadata from the client. */
             metadata?: components["schemas"]["JsonObject"];
             /**
              * Format: date-time
-             * @description When it was created (ISO 8601, UTC, with milliseconds).
+             * @description When the thread was created (ISO 8601, UTC, with milliseconds).
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it last changed (ISO 8601, UTC, with milliseconds).
+             * @description When the thread last changed (ISO 8601, UTC, with milliseconds).
              */
             updatedAt: string;
         };
         /**
-         * @description Id of a thread. The server's own are `thr_` and 26 characters that sort by time; a client may choose one of its
-         *     own within this pattern.
+         * @description Id of a thread. Ids from the server are `thr_` and 26 characters that sort by time. A client may choose any id that
+         *     matches the pattern.
          */
         ThreadId: string;
         /**
-         * @description Too many requests, streams, or bytes of request bodies at a time.
+         * @description Too many requests, open streams, or bytes of request bodies in flight.
          * @example {
          *       "type": "urn:tambo:error:rate_limited",
          *       "title": "Too many requests",
          *       "status": 429,
-         *       "detail": "Requests come too fast. Allowed a second: 100; at once after a pause: 1000.",
+         *       "detail": "Too many requests. The limit is 100 per second, with bursts of 1000.",
          *       "instance": "urn:tambo:error-instance:0f7a1c52-6d0b-4c39-9d50-7a3d5b8f2c11",
          *       "code": "RATE_LIMITED"
          *     }
          */
         TooManyRequestsProblem: {
-            /** @description Identifies the kind of problem: `urn:tambo:error:` and the code in lower case. */
+            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description The kind of problem in a few words; the same for every occurrence. */
+            /** @description Short name of the error, the same for every occurrence. */
             title: string;
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             status: 429;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
-            /** @description Identifies this occurrence: `urn:tambo:error-instance:` and a UUID; the server's log has the same. */
+            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
             instance: string;
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "RATE_LIMITED";
         };
         /**
-         * @description A tool that the client runs: every tool in a request is one. Server tools are configured on the server.
+         * @description A tool that the client runs. Server tools are configured on the server.
          * @example {
          *       "name": "add_to_cart",
          *       "description": "Add an item to the shopping cart",
@@ -2020,21 +2031,21 @@ export interface components {
          */
         Tool: {
             /**
-             * @description Name, unique among all tools of the request, context tools of all components included. Names of server tools
-             *     (`<server>/<tool>`) cannot collide with it; a server may refuse names that it uses itself towards the model.
+             * @description Name of the tool. Must be unique among all tools of the request, including the context tools of components. It
+             *     cannot collide with names of server tools (`<server>/<tool>`). A server may reject names that it uses internally.
              */
             name: string;
-            /** @description What the tool does, for the model. */
+            /** @description Description of the tool, for the model. */
             description: string;
-            /** @description JSON Schema of its arguments. Keywords that are not described here go to the model too. */
+            /** @description JSON Schema of the arguments. Keywords that are not described here are passed to the model, too. */
             inputSchema: components["schemas"]["JSONSchema"];
-            /** @description JSON Schema of its structured output. */
+            /** @description JSON Schema of the structured output. */
             outputSchema?: components["schemas"]["JSONSchema"];
-            /** @description Whether the model must keep to `inputSchema` exactly, where its provider can enforce that. */
+            /** @description Set to make the model follow `inputSchema` exactly, if its provider can enforce that. */
             strict?: boolean;
         };
         /**
-         * @description A tool call on an assistant message.
+         * @description A tool call of an assistant message.
          * @example {
          *       "id": "tc_001",
          *       "name": "get_weather",
@@ -2044,16 +2055,16 @@ export interface components {
          *     }
          */
         ToolCall: {
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             id: string;
-            /** @description Name of the tool; `<server>/<tool>` for a server tool. */
+            /** @description Name of the tool. Server tools are named `<server>/<tool>`. */
             name: string;
-            /** @description The arguments, parsed. */
+            /** @description The arguments, as a JSON object. */
             arguments: components["schemas"]["JsonObject"];
         };
         /**
-         * @description A piece of the arguments. The pieces of a call, joined, are one JSON object; only of a call that fails, because the
-         *     model wrote something that no end can make one, they are not.
+         * @description A delta of the arguments. The deltas of a call, joined, are one JSON object, unless the call fails because the
+         *     model's output cannot be completed to one.
          * @example {
          *       "type": "TOOL_CALL_ARGS",
          *       "toolCallId": "tc_001",
@@ -2063,19 +2074,19 @@ export interface components {
          */
         ToolCallArgsEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_ARGS";
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             toolCallId: string;
-            /** @description The piece. */
+            /** @description The delta. */
             delta: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description The arguments are complete.
+         * @description The arguments of a tool call are complete.
          * @example {
          *       "type": "TOOL_CALL_END",
          *       "toolCallId": "tc_001",
@@ -2084,20 +2095,20 @@ export interface components {
          */
         ToolCallEndEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_END";
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             toolCallId: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description A server tool's result as text. `tambo.tool.result`, right after it, has the blocks.
+         * @description A server tool's result as text. `tambo.tool.result`, right after it, has the content blocks. Absent with
+         *     `wire=proposal`.
          *
-         *     Additive: AG-UI clients need the standard event, or they take the call for one of theirs. Absent in the wire
-         *     `proposal`.
+         *     Additive: without the standard event, AG-UI clients treat the call as a client tool call.
          * @example {
          *       "type": "TOOL_CALL_RESULT",
          *       "messageId": "msg_002",
@@ -2109,26 +2120,26 @@ export interface components {
          */
         ToolCallResultEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_RESULT";
-            /** @description Id of the stored message that holds the result. */
+            /** @description Id of the stored message that contains the result. */
             messageId: string;
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             toolCallId: string;
-            /** @description The result as text: the texts of its blocks, joined by line breaks. */
+            /** @description The result as text: the text of its blocks, joined with line breaks. */
             content: string;
             /**
-             * @description Who it is from.
+             * @description Role of the author.
              * @enum {string}
              */
             role?: "tool";
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description The model begins to call a tool.
+         * @description A tool call starts.
          * @example {
          *       "type": "TOOL_CALL_START",
          *       "toolCallId": "tc_001",
@@ -2140,58 +2151,57 @@ export interface components {
          */
         ToolCallStartEvent: {
             /**
-             * @description Kind of event. (enum property replaced by openapi-typescript)
+             * @description Type of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_START";
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             toolCallId: string;
             /** @description Name of the tool. */
             toolName: string;
             /**
-             * @description Name of the tool, the same as `toolName`.
+             * @description Name of the tool, the same as `toolName`. Absent with `wire=proposal`.
              *
-             *     Additive: AG-UI names this member `toolCallName` and refuses the event without it. Absent in the wire `proposal`.
+             *     Additive: AG-UI names this field `toolCallName` and requires it.
              */
             toolCallName?: string;
-            /** @description Id of the assistant message that holds the call. */
+            /** @description Id of the assistant message that contains the call. */
             parentMessageId?: string;
-            /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
+            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description How the model may use tools: a mode, or one tool by name. `required` and a name bind the first turn of an answer
-         *     only: later turns, and continuations, are as with `auto`.
+         * @description Policy for tool use: a mode, or one tool by name. `required` and a named tool apply only to the first turn of a
+         *     response; later turns and continuations use `auto`.
          */
         ToolChoice: components["schemas"]["ToolChoiceMode"] | components["schemas"]["ToolChoiceNamed"];
         /**
-         * @description How the model may use tools.
+         * @description Policy for tool use.
          * @enum {string}
          */
         ToolChoiceMode: "auto" | "required" | "none";
         /**
-         * @description The model must call this tool.
+         * @description The model must call the given tool.
          * @example {
          *       "name": "add_to_cart"
          *     }
          */
         ToolChoiceNamed: {
             /**
-             * @description Name of a tool of the request, or of a server tool; any other is refused. A tool that is not on offer in the
-             *     turn, such as a context tool whose component is not in the thread, cannot be forced: the model then decides, as with
-             *     `auto`.
+             * @description Name of a tool of the request or of a server tool. An unknown name is rejected. A tool that is not offered in the
+             *     turn, such as a context tool without its component, cannot be forced: the model then decides, as with `auto`.
              */
             name: string;
         };
         /**
-         * @description How messages show tool calls. The events of a stream are the same in both, but for the messages in
+         * @description Representation of tool calls in messages. It does not change the events of a stream, except the messages in
          *     `tambo.run.finished`.
          * @enum {string}
          */
         ToolRepresentation: "fields" | "blocks";
         /**
-         * @description A tool's result inside a user message, in the representation `blocks` (T-251). A message of a run's request may use
-         *     it whatever the representation of the answer.
+         * @description A tool result in a user message, with `toolRepresentation=blocks` (T-251). A run request may use it with either
+         *     representation.
          * @example {
          *       "type": "tool_result",
          *       "toolUseId": "tc_001",
@@ -2205,22 +2215,22 @@ export interface components {
          */
         ToolResultContent: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tool_result";
-            /** @description Id of the call it answers. */
+            /** @description Id of the tool call that produced this result. */
             toolUseId: string;
-            /** @description What the tool gave. */
+            /** @description Output of the tool. */
             content: components["schemas"]["InputContent"][];
             /**
-             * @description Whether the tool failed. Sent only when it did.
+             * @description True if the tool failed. Sent only if true.
              * @default false
              */
             isError?: boolean;
         };
         /**
-         * @description What `tambo.tool.result` says.
+         * @description The value of `tambo.tool.result`.
          * @example {
          *       "toolCallId": "tc_001",
          *       "result": [
@@ -2232,18 +2242,18 @@ export interface components {
          *     }
          */
         ToolResultValue: {
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             toolCallId: string;
             /**
-             * @description What the tool gave. An image or sound of a media type that its block does not name is a `file` block; a link to a
-             *     resource is a `resource` block; structured content alone is its JSON as a text block.
+             * @description Output of the tool. An image or sound whose media type has no block type of its own is a `file` block. A resource
+             *     link is a `resource` block. Structured content without other content is a text block with its JSON.
              */
             result: components["schemas"]["InputContent"][];
-            /** @description Present and true when the tool failed. */
+            /** @description True if the tool failed; otherwise absent. */
             isError?: boolean;
         };
         /**
-         * @description A tool call inside an assistant message, in the representation `blocks` (T-251).
+         * @description A tool call in an assistant message, with `toolRepresentation=blocks` (T-251).
          * @example {
          *       "type": "tool_use",
          *       "id": "tc_001",
@@ -2255,19 +2265,19 @@ export interface components {
          */
         ToolUseContent: {
             /**
-             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tool_use";
-            /** @description Id of the call. */
+            /** @description Id of the tool call. */
             id: string;
             /** @description Name of the tool. */
             name: string;
-            /** @description The arguments. */
+            /** @description The arguments of the call. */
             input: components["schemas"]["JsonObject"];
         };
         /**
-         * @description There is no valid API key in the request.
+         * @description The request has no valid API key.
          * @example {
          *       "type": "urn:tambo:error:unauthorized",
          *       "title": "No valid API key",
@@ -2278,32 +2288,32 @@ export interface components {
          *     }
          */
         UnauthorizedProblem: {
-            /** @description Identifies the kind of problem: `urn:tambo:error:` and the code in lower case. */
+            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description The kind of problem in a few words; the same for every occurrence. */
+            /** @description Short name of the error, the same for every occurrence. */
             title: string;
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             status: 401;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
-            /** @description Identifies this occurrence: `urn:tambo:error-instance:` and a UUID; the server's log has the same. */
+            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
             instance: string;
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "UNAUTHORIZED";
         };
         /**
-         * @description Codes of status 503.
+         * @description Error codes of status 503.
          * @enum {string}
          */
         UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY";
         /**
-         * @description The server cannot do this now; nothing is known to be wrong with the request.
+         * @description The server is temporarily unavailable. The request may be valid; send it again later.
          * @example {
          *       "type": "urn:tambo:error:server_restarting",
          *       "title": "The server is restarting",
@@ -2314,29 +2324,29 @@ export interface components {
          *     }
          */
         UnavailableProblem: {
-            /** @description Identifies the kind of problem: `urn:tambo:error:` and the code in lower case. */
+            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description The kind of problem in a few words; the same for every occurrence. */
+            /** @description Short name of the error, the same for every occurrence. */
             title: string;
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             status: 503;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
-            /** @description Identifies this occurrence: `urn:tambo:error-instance:` and a UUID; the server's log has the same. */
+            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
             instance: string;
-            /** @description Stable code for programs. */
+            /** @description Stable error code, for programs. */
             code: components["schemas"]["UnavailableCode"];
         };
         /**
          * Format: int64
-         * @description Unix time in whole milliseconds.
+         * @description Unix time in milliseconds, an integer.
          */
         UnixMillis: number;
         /**
-         * @description The request's body is not JSON by its own account.
+         * @description The media type of the request body is not JSON.
          * @example {
          *       "type": "urn:tambo:error:unsupported_media_type",
          *       "title": "The body must be JSON",
@@ -2347,27 +2357,27 @@ export interface components {
          *     }
          */
         UnsupportedMediaTypeProblem: {
-            /** @description Identifies the kind of problem: `urn:tambo:error:` and the code in lower case. */
+            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description The kind of problem in a few words; the same for every occurrence. */
+            /** @description Short name of the error, the same for every occurrence. */
             title: string;
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @enum {integer}
              */
             status: 415;
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
-            /** @description Identifies this occurrence: `urn:tambo:error-instance:` and a UUID; the server's log has the same. */
+            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
             instance: string;
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "UNSUPPORTED_MEDIA_TYPE";
         };
         /**
-         * @description A change of a component's state: exactly one of `state` and `patch`.
+         * @description A change of a component's state. Exactly one of `state` and `patch` is required.
          * @example {
          *       "patch": [
          *         {
@@ -2379,9 +2389,9 @@ export interface components {
          *     }
          */
         UpdateComponentStateRequest: {
-            /** @description The new state, whole. */
+            /** @description The complete new state. */
             state?: components["schemas"]["JsonObject"];
-            /** @description Operations on the present state, `{}` while there is none. Either all of them apply, or nothing changes. */
+            /** @description Operations on the current state, which is `{}` if there is none. All of them apply, or nothing changes. */
             patch?: components["schemas"]["JsonPatchInputOperation"][];
         };
         /**
@@ -2396,11 +2406,11 @@ export interface components {
         UpdateComponentStateResponse: {
             /** @description Id of the component. */
             componentId: string;
-            /** @description The new state, whole. */
+            /** @description The complete new state. */
             state: components["schemas"]["JsonObject"];
         };
         /**
-         * @description A file uploaded before.
+         * @description A previously uploaded file.
          * @example {
          *       "type": "file_id",
          *       "fileId": "file_8x2"
@@ -2408,7 +2418,7 @@ export interface components {
          */
         UploadedFileSource: {
             /**
-             * @description Kind of source. (enum property replaced by openapi-typescript)
+             * @description Type of the source. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "file_id";
@@ -2420,7 +2430,7 @@ export interface components {
             fileId: string;
         };
         /**
-         * @description A file on the web.
+         * @description A file at a URL.
          * @example {
          *       "type": "url",
          *       "url": "https://example.com/report.pdf"
@@ -2428,7 +2438,7 @@ export interface components {
          */
         UrlFileSource: {
             /**
-             * @description Kind of source. (enum property replaced by openapi-typescript)
+             * @description Type of the source. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "url";
@@ -2436,11 +2446,11 @@ export interface components {
             mediaType?: string;
             /** @description Name of the file, for people. */
             filename?: string;
-            /** @description Address of the file: an absolute URL, or the request is refused. */
+            /** @description URL of the file. Must be absolute. */
             url: string;
         };
         /**
-         * @description An image on the web.
+         * @description An image at a URL.
          * @example {
          *       "type": "url",
          *       "url": "https://example.com/cat.png"
@@ -2448,17 +2458,17 @@ export interface components {
          */
         UrlImageSource: {
             /**
-             * @description Kind of source. (enum property replaced by openapi-typescript)
+             * @description Type of the source. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "url";
-            /** @description Media type behind the URL, where known. */
+            /** @description Media type of the resource at the URL, if known. */
             mediaType?: components["schemas"]["ImageMediaType"];
-            /** @description Address of the image: an absolute URL, or the request is refused. */
+            /** @description URL of the image. Must be absolute. */
             url: string;
         };
         /**
-         * @description The form of a stream.
+         * @description Stream format.
          * @enum {string}
          */
         Wire: "ag-ui" | "proposal";
@@ -2494,17 +2504,17 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2519,18 +2529,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only threads with this context key.
+                 * @description Return only threads with this context key.
                  * @example user_42
                  */
                 contextKey?: string;
                 /**
-                 * @description Most threads in the page; values outside 1 to 100 are taken as the nearest of them.
+                 * @description Maximum number of threads in the page. Values outside 1 to 100 are clamped.
                  * @example 20
                  */
                 limit?: number;
                 /**
-                 * @description Where the page begins: the `nextCursor` of the page before it. Opaque; valid only for the same list and the
-                 *     same filters and order.
+                 * @description Start of the page: the `nextCursor` of the page before. Opaque. Valid only for the same list with the same filters
+                 *     and order.
                  */
                 cursor?: string;
             };
@@ -2540,17 +2550,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An answer with a body and the headers of limits. */
+            /** @description A response with a body and the rate limit headers. */
             200: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2572,17 +2582,17 @@ export interface operations {
                     "application/json": components["schemas"]["ListThreadsResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2591,7 +2601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2600,20 +2610,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2621,17 +2631,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2640,20 +2650,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InternalErrorProblem"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2668,19 +2678,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: a request with the same key that asks for the same changes nothing more, and is answered as the
-                 *     first one was. Bodies are the same when they are equal as JSON, whatever the order of members. A key belongs to the
-                 *     project, and is remembered for 24 hours at least. A request that was refused leaves its key unused. Keys of requests
-                 *     that start runs are kept apart from these: the same text may be used for both.
+                 * @description Key that makes a retry safe. A request with the same key and the same body changes nothing more and gets the first
+                 *     response. Bodies are the same if they are equal as JSON; the order of fields does not matter. A key belongs to the
+                 *     project and is kept for at least 24 hours. A rejected request leaves its key unused. Keys of requests that start
+                 *     runs are separate.
                  *
-                 *     Additive: without it a client that lost the answer to its request cannot know whether it was carried out.
+                 *     Error: 422 if the key was used for a different request.
+                 *
+                 *     Additive: otherwise a client that lost the response cannot know whether the request was carried out.
                  */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to create it with. */
+        /** @description The thread to create. */
         requestBody?: {
             content: {
                 /**
@@ -2696,13 +2708,13 @@ export interface operations {
             201: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2722,17 +2734,17 @@ export interface operations {
                     "application/json": components["schemas"]["CreateThreadResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2741,7 +2753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2750,17 +2762,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            /** @description The request body stopped arriving before it was complete. The server closes the connection. */
             408: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2769,17 +2781,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RequestTimeoutProblem"];
                 };
             };
-            /** @description The request's body is too large. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2788,17 +2800,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["PayloadTooLargeProblem"];
                 };
             };
-            /** @description The request's body is not JSON by its own account. */
+            /** @description The media type of the request body is not JSON. */
             415: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2807,17 +2819,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnsupportedMediaTypeProblem"];
                 };
             };
-            /** @description The idempotency key was used for another request. */
+            /** @description The idempotency key was used for a different request. */
             422: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2826,20 +2838,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IdempotencyProblem"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2847,17 +2859,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2866,20 +2878,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InternalErrorProblem"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2893,7 +2905,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How messages show tool calls; in a stream those of `tambo.run.finished`.
+                 * @description Representation of tool calls in messages; in a stream, in those of `tambo.run.finished`.
                  *
                  *     Additive: the proposal leaves the choice open (Part 8).
                  */
@@ -2911,17 +2923,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An answer with a body and the headers of limits. */
+            /** @description A response with a body and the rate limit headers. */
             200: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2941,17 +2953,17 @@ export interface operations {
                     "application/json": components["schemas"]["GetThreadResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2960,7 +2972,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2969,17 +2981,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description What the path names does not exist, or belongs to another project. */
+            /** @description The resource in the path does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2988,20 +3000,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3009,17 +3021,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3028,20 +3040,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InternalErrorProblem"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3070,30 +3082,30 @@ export interface operations {
             204: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3102,7 +3114,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3111,17 +3123,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description What the path names does not exist, or belongs to another project. */
+            /** @description The resource in the path does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3130,20 +3142,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3151,17 +3163,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3170,20 +3182,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InternalErrorProblem"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3198,12 +3210,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: a request with the same key that asks for the same changes nothing more, and is answered as the
-                 *     first one was. Bodies are the same when they are equal as JSON, whatever the order of members. A key belongs to the
-                 *     project, and is remembered for 24 hours at least. A request that was refused leaves its key unused. Keys of requests
-                 *     that start runs are kept apart from these: the same text may be used for both.
+                 * @description Key that makes a retry safe. A request with the same key and the same body changes nothing more and gets the first
+                 *     response. Bodies are the same if they are equal as JSON; the order of fields does not matter. A key belongs to the
+                 *     project and is kept for at least 24 hours. A rejected request leaves its key unused. Keys of requests that start
+                 *     runs are separate.
                  *
-                 *     Additive: without it a client that lost the answer to its request cannot know whether it was carried out.
+                 *     Error: 422 if the key was used for a different request.
+                 *
+                 *     Additive: otherwise a client that lost the response cannot know whether the request was carried out.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -3239,17 +3253,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An answer with a body and the headers of limits. */
+            /** @description A response with a body and the rate limit headers. */
             200: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3266,17 +3280,17 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateComponentStateResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3285,7 +3299,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3294,17 +3308,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description What the path names does not exist, or belongs to another project. */
+            /** @description The resource in the path does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3313,17 +3327,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
-            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            /** @description The request body stopped arriving before it was complete. The server closes the connection. */
             408: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3332,17 +3346,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RequestTimeoutProblem"];
                 };
             };
-            /** @description The request's body is too large. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3351,17 +3365,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["PayloadTooLargeProblem"];
                 };
             };
-            /** @description The request's body is not JSON by its own account. */
+            /** @description The media type of the request body is not JSON. */
             415: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3370,17 +3384,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnsupportedMediaTypeProblem"];
                 };
             };
-            /** @description The idempotency key was used for another request. */
+            /** @description The idempotency key was used for a different request. */
             422: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3389,20 +3403,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IdempotencyProblem"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3410,17 +3424,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3429,20 +3443,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InternalErrorProblem"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3456,22 +3470,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Most messages in the page; values outside 1 to 100 are taken as the nearest of them.
+                 * @description Maximum number of messages in the page. Values outside 1 to 100 are clamped.
                  * @example 50
                  */
                 limit?: number;
                 /**
-                 * @description Where the page begins: the `nextCursor` of the page before it. Opaque; valid only for the same list and the
-                 *     same filters and order.
+                 * @description Start of the page: the `nextCursor` of the page before. Opaque. Valid only for the same list with the same filters
+                 *     and order.
                  */
                 cursor?: string;
                 /**
-                 * @description Order of the list.
+                 * @description Sort order.
                  * @example asc
                  */
                 order?: components["schemas"]["MessageOrder"];
                 /**
-                 * @description How messages show tool calls; in a stream those of `tambo.run.finished`.
+                 * @description Representation of tool calls in messages; in a stream, in those of `tambo.run.finished`.
                  *
                  *     Additive: the proposal leaves the choice open (Part 8).
                  */
@@ -3489,17 +3503,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An answer with a body and the headers of limits. */
+            /** @description A response with a body and the rate limit headers. */
             200: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3525,17 +3539,17 @@ export interface operations {
                     "application/json": components["schemas"]["ListMessagesResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3544,7 +3558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3553,17 +3567,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description What the path names does not exist, or belongs to another project. */
+            /** @description The resource in the path does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3572,20 +3586,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3593,17 +3607,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3612,20 +3626,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InternalErrorProblem"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3639,7 +3653,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How messages show tool calls; in a stream those of `tambo.run.finished`.
+                 * @description Representation of tool calls in messages; in a stream, in those of `tambo.run.finished`.
                  *
                  *     Additive: the proposal leaves the choice open (Part 8).
                  */
@@ -3662,17 +3676,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An answer with a body and the headers of limits. */
+            /** @description A response with a body and the rate limit headers. */
             200: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3696,17 +3710,17 @@ export interface operations {
                     "application/json": components["schemas"]["GetMessageResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3715,7 +3729,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3724,17 +3738,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description What the path names does not exist, or belongs to another project. */
+            /** @description The resource in the path does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3743,20 +3757,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3764,17 +3778,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3783,20 +3797,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InternalErrorProblem"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3810,13 +3824,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The form of the stream.
+                 * @description Stream format.
                  *
-                 *     Additive: the proposal's examples are not valid AG-UI in three places, and both forms have readers.
+                 *     Additive: the proposal's examples are not valid AG-UI in three places, and both formats have clients.
                  */
                 wire?: components["schemas"]["Wire"];
                 /**
-                 * @description How messages show tool calls; in a stream those of `tambo.run.finished`.
+                 * @description Representation of tool calls in messages; in a stream, in those of `tambo.run.finished`.
                  *
                  *     Additive: the proposal leaves the choice open (Part 8).
                  */
@@ -3824,14 +3838,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Makes a retry safe: a request with the same key and the same body, on the same thread, joins the run that the
-                 *     first one started, and is answered with its events from the beginning. Bodies are the same when they are equal as
-                 *     JSON, whatever the order of members; query parameters do not count. A key belongs to the project and to this
-                 *     contract, and is remembered as long as the run that it started. Where the run's events are no longer kept, the
-                 *     retry is refused with 410 `EVENTS_GONE`, and nothing is started. Keys of requests that start no run are kept apart
-                 *     from these: the same text may be used for both.
+                 * @description Key that makes a retry safe. A request with the same key and the same body, on the same thread, joins the run
+                 *     that the first one started and gets its events from the first one. Bodies are the same if they are equal as JSON;
+                 *     the order of fields and the query parameters do not matter. A key belongs to the project and to this contract and
+                 *     is kept as long as its run. Keys of other requests are separate.
                  *
-                 *     Additive: without it a client that lost the answer to its request cannot know whether the run exists.
+                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
+                 *     stored. Neither starts a run.
+                 *
+                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -3844,7 +3859,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to run. */
+        /** @description The run to start. */
         requestBody: {
             content: {
                 /**
@@ -3867,18 +3882,18 @@ export interface operations {
                     "X-Thread-Id": string;
                     /** @description Id of the run. */
                     "X-Run-Id": string;
-                    /** @description Streams are neither cached nor changed on their way: exactly this value. */
+                    /** @description Prevents caching and transformation: exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Tells proxies not to buffer. */
+                    /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3887,17 +3902,17 @@ export interface operations {
                     "text/event-stream": components["schemas"]["RunStreamEvent"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3906,7 +3921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3915,17 +3930,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description What the path names does not exist, or belongs to another project. */
+            /** @description The resource in the path does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3934,17 +3949,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
-            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            /** @description The request body stopped arriving before it was complete. The server closes the connection. */
             408: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3953,17 +3968,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RequestTimeoutProblem"];
                 };
             };
-            /** @description The request does not fit the present state. */
+            /** @description The request conflicts with the current state of the thread or run. */
             409: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3972,17 +3987,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ConflictProblem"];
                 };
             };
-            /** @description The events asked for are no longer kept. */
+            /** @description The requested events are no longer stored. */
             410: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3991,17 +4006,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GoneProblem"];
                 };
             };
-            /** @description The request's body is too large. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4010,17 +4025,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["PayloadTooLargeProblem"];
                 };
             };
-            /** @description The request's body is not JSON by its own account. */
+            /** @description The media type of the request body is not JSON. */
             415: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4029,17 +4044,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnsupportedMediaTypeProblem"];
                 };
             };
-            /** @description The idempotency key was used for another request. */
+            /** @description The idempotency key was used for a different request. */
             422: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4048,20 +4063,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IdempotencyProblem"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -4069,17 +4084,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4088,20 +4103,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InternalErrorProblem"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -4115,29 +4130,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The form of the stream.
+                 * @description Stream format.
                  *
-                 *     Additive: the proposal's examples are not valid AG-UI in three places, and both forms have readers.
+                 *     Additive: the proposal's examples are not valid AG-UI in three places, and both formats have clients.
                  */
                 wire?: components["schemas"]["Wire"];
                 /**
-                 * @description How messages show tool calls; in a stream those of `tambo.run.finished`.
+                 * @description Representation of tool calls in messages; in a stream, in those of `tambo.run.finished`.
                  *
                  *     Additive: the proposal leaves the choice open (Part 8).
                  */
                 toolRepresentation?: components["schemas"]["ToolRepresentation"];
                 /**
-                 * @description Position: number of the last event the client has. Wins over `Last-Event-ID`.
+                 * @description Number of the last event that the client received. Takes precedence over `Last-Event-ID`.
                  *
-                 *     Additive: the proposal continues "from where the client left off" without a way to say where.
+                 *     Additive: the proposal continues "from where the client left off" but defines no position.
                  * @example 3
                  */
                 after?: number;
             };
             header?: {
                 /**
-                 * @description Position: the `id` of the last event the client has, as browsers send it. Empty is as good as absent; anything
-                 *     but a whole number of at most 15 digits is refused with status 400.
+                 * @description `id` of the last event that the client received, as browsers send it. An empty value is ignored. Anything but an
+                 *     integer of at most 15 digits gets status 400.
                  */
                 "Last-Event-ID"?: string;
             };
@@ -4164,18 +4179,18 @@ export interface operations {
                     "X-Thread-Id": string;
                     /** @description Id of the run. */
                     "X-Run-Id": string;
-                    /** @description Streams are neither cached nor changed on their way: exactly this value. */
+                    /** @description Prevents caching and transformation: exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Tells proxies not to buffer. */
+                    /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4184,17 +4199,17 @@ export interface operations {
                     "text/event-stream": components["schemas"]["RunStreamEvent"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4203,7 +4218,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4212,17 +4227,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description What the path names does not exist, or belongs to another project. */
+            /** @description The resource in the path does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4231,17 +4246,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
-            /** @description The request does not fit the present state. */
+            /** @description The request conflicts with the current state of the thread or run. */
             409: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4250,17 +4265,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ConflictProblem"];
                 };
             };
-            /** @description The events asked for are no longer kept. */
+            /** @description The requested events are no longer stored. */
             410: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4269,20 +4284,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GoneProblem"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -4290,17 +4305,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4309,20 +4324,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InternalErrorProblem"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -4352,17 +4367,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An answer with a body and the headers of limits. */
+            /** @description A response with a body and the rate limit headers. */
             200: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4377,17 +4392,17 @@ export interface operations {
                     "application/json": components["schemas"]["CancelRunResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4396,7 +4411,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4405,17 +4420,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description What the path names does not exist, or belongs to another project. */
+            /** @description The resource in the path does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4424,17 +4439,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
-            /** @description The request does not fit the present state. */
+            /** @description The request conflicts with the current state of the thread or run. */
             409: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4443,20 +4458,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ConflictProblem"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -4464,17 +4479,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4483,20 +4498,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InternalErrorProblem"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };

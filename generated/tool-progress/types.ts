@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Sends a message of the user's, as `sendMessage` does.
+         * @description Sends a user message, like `sendMessage`.
          */
         post: operations["sendMessageUnversioned"];
         delete?: never;
@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the session is
-         * @description Tells how far the newest session of a conversation is, as `getActiveSession` does.
+         * Get the active session
+         * @description Returns the progress of the newest session of a conversation, like `getActiveSession`.
          */
         get: operations["getActiveSessionV1"];
         put?: never;
@@ -51,11 +51,10 @@ export interface paths {
         put?: never;
         /**
          * Send a message, as JSON or a form
-         * @description Sends a message of the user's, as `sendMessage` does, and takes forms and images, too.
+         * @description Sends a user message, like `sendMessage`, and also accepts forms and images.
          *
-         *     A form is read as the JSON object that it says: its field `node_ids` is the JSON of the member, and each file
-         *     `images` is an item of `images`, with the file's bytes as `data`, its media type as `mime_type` and its name as
-         *     `filename`.
+         *     A form is converted to a JSON object: its field `node_ids` contains the JSON of that list, and each file `images`
+         *     is an item of `images`, with the data as `data`, the media type as `mime_type` and the name as `filename`.
          */
         post: operations["sendMessageV1"];
         delete?: never;
@@ -74,8 +73,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer the last message anew
-         * @description Answers the last message of the user's anew, as `regenerateMessage` does.
+         * Regenerate the last response
+         * @description Responds to the last user message again, like `regenerateMessage`.
          */
         post: operations["regenerateMessageV1"];
         delete?: never;
@@ -94,8 +93,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take up a session's stream
-         * @description Streams what comes after a place in a session, as `resumeSession` does.
+         * Resume a session's stream
+         * @description Resumes the stream of a session, like `resumeSession`.
          */
         post: operations["resumeSessionV1"];
         delete?: never;
@@ -115,7 +114,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a session
-         * @description Stops a session, as `stopSession` does.
+         * @description Stops a session, like `stopSession`.
          */
         post: operations["stopSessionV1"];
         delete?: never;
@@ -132,8 +131,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the session goes on
-         * @description Tells whether the newest session of a conversation goes on, as `getTaskStatus` does.
+         * Get the task status
+         * @description Returns whether the newest session of a conversation is active, like `getTaskStatus`.
          */
         get: operations["getTaskStatusV1"];
         put?: never;
@@ -152,8 +151,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the session is
-         * @description Tells how far the newest session of a conversation is. A conversation without one is answered with 404.
+         * Get the active session
+         * @description Returns the progress of the newest session of a conversation. A conversation without sessions gets 404.
          */
         get: operations["getActiveSession"];
         put?: never;
@@ -175,9 +174,9 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Sends a message of the user's, and streams the answer. A conversation that does not exist is made.
+         * @description Sends a user message and streams the response. The conversation is created if it does not exist.
          *
-         *     The first chunk is empty; the stream ends by closing. A client that closes the connection does not stop the session.
+         *     The first chunk is empty; the stream ends by closing. Closing the connection does not stop the session.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -196,10 +195,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer the last message anew
-         * @description Answers the last message of the user's anew. What came after it is removed from the conversation.
+         * Regenerate the last response
+         * @description Responds to the last user message again. Everything after it is removed from the conversation.
          *
-         *     A conversation without a message of the user's is refused with 400 `VALIDATION_ERROR`.
+         *     A conversation without a user message gets 400 `VALIDATION_ERROR`.
          */
         post: operations["regenerateMessage"];
         delete?: never;
@@ -218,11 +217,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take up a session's stream
-         * @description Streams what comes after a place in a session: exactly the chunks that a reader of its first stream gets after the
-         *     frame with that `id`. Of a session that is over it is what is left of it.
+         * Resume a session's stream
+         * @description Resumes the stream of a session: sends exactly the chunks after the given position. If the session is over, these
+         *     are the remaining chunks.
          *
-         *     A place that the session has not come to yet is refused with 400 `POSITION_AHEAD`.
+         *     A position that the session has not reached yet gets 400 `POSITION_AHEAD`.
          */
         post: operations["resumeSession"];
         delete?: never;
@@ -242,9 +241,9 @@ export interface paths {
         put?: never;
         /**
          * Stop a session
-         * @description Stops a session: the model and the tools are stopped, its stream ends, and what was produced so far is kept.
-         *     Where nothing is active, or there is no session yet, nothing changes, and the answer is 200 all the same; a
-         *     `session_id` that the conversation does not have is answered with 404.
+         * @description Stops a session: the model and the tools are stopped, its stream ends, and what it has produced so far is kept. If
+         *     no session is active, or there is none yet, nothing changes and the status is still 200. An unknown `session_id`
+         *     gets 404.
          */
         post: operations["stopSession"];
         delete?: never;
@@ -261,8 +260,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the session goes on
-         * @description Tells whether the newest session of a conversation goes on. A conversation without one is answered with 404.
+         * Get the task status
+         * @description Returns whether the newest session of a conversation is active. A conversation without sessions gets 404.
          */
         get: operations["getTaskStatus"];
         put?: never;
@@ -291,24 +290,24 @@ export interface components {
         ActiveSession: {
             /** @description Id of the session. */
             sessionId: components["schemas"]["SessionId"];
-            /** @description How far it is. */
+            /** @description Status of the session. */
             status: components["schemas"]["SessionStatus"];
-            /** @description The place of now in its stream: with it, `resumeSession` gives what comes from here on. */
+            /** @description Current position in the stream. `resumeSession` with it sends the chunks from now on. */
             cursor: components["schemas"]["Cursor"];
             /** @description Id of the conversation, as in the path. */
             conversationId: components["schemas"]["ConversationId"];
-            /** @description When it began. */
+            /** @description Time when the session started. */
             startedAt: components["schemas"]["UnixMillis"];
-            /** @description When it last did something. */
+            /** @description Time of the session's last activity. */
             lastActivity: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description Codes of status 400.
+         * @description Error codes of status 400.
          * @enum {string}
          */
         BadRequestCode: "INVALID_BODY" | "VALIDATION_ERROR" | "POSITION_AHEAD";
         /**
-         * @description The request is wrong.
+         * @description The request is invalid.
          * @example {
          *       "detail": "/content: is required",
          *       "code": "VALIDATION_ERROR",
@@ -321,19 +320,18 @@ export interface components {
          *     }
          */
         BadRequestError: {
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
-            /** @description Stable code for programs. */
+            /** @description Stable error code, for programs. */
             code: components["schemas"]["BadRequestCode"];
             /**
-             * @description The mistakes and where they are, as far as they were looked for: always with `VALIDATION_ERROR`, but where a
-             *     conversation has no message that could be answered anew; and with `INVALID_BODY` for a key that an object has
-             *     twice.
+             * @description The errors and their locations, not necessarily all of them. Present with `VALIDATION_ERROR`, unless the
+             *     conversation has no message to regenerate a response for; with `INVALID_BODY`, only for a duplicate key.
              */
             errors?: components["schemas"]["RequestMistake"][];
         };
         /**
-         * @description A piece of an answer, or, without a stream, the whole.
+         * @description A chunk of a response; with `stream=false`, the complete response.
          * @example {
          *       "message": "",
          *       "response": "",
@@ -359,76 +357,76 @@ export interface components {
          *     }
          */
         ChatAgentResponse: {
-            /** @description Text of the agent's, to be appended; empty where there is none. */
+            /** @description Text of the agent, to be appended. Empty if there is none. */
             message: string;
-            /** @description The same text as `message`, for readers that know it by this name. Read one of the two. */
+            /** @description The same text as `message`, under another name. Use only one of them. */
             response: string;
-            /** @description What is told of tool calls, in order. */
+            /** @description Updates of tool calls, in order. */
             tool_calls: components["schemas"]["ToolCallResponse"][];
-            /** @description Files that the answer is based on. Empty on this server. */
+            /** @description Files that the response is based on. Empty on this server. */
             citations: string[];
-            /** @description Why the run failed: in the last chunk of one that did. */
+            /** @description Reason why the run failed. Only in the last chunk of a failed run. */
             error?: components["schemas"]["RunFailure"];
         };
         /**
-         * @description Codes of status 409.
+         * @description Error codes of status 409.
          * @enum {string}
          */
         ConflictCode: "CONCURRENT_SESSION" | "SESSION_ID_REUSED";
         /**
-         * @description The request does not fit the present state.
+         * @description The request conflicts with the current state of the conversation or session.
          * @example {
-         *       "detail": "Session \"run_01JD7Q8Z5X9K3M2N4P6R8T0V1W\" is active. Wait for its end, or stop it.",
+         *       "detail": "Session \"run_01JD7Q8Z5X9K3M2N4P6R8T0V1W\" is active. Wait until it ends, or stop it.",
          *       "code": "CONCURRENT_SESSION"
          *     }
          */
         ConflictError: {
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
-            /** @description Stable code for programs. */
+            /** @description Stable error code, for programs. */
             code: components["schemas"]["ConflictCode"];
         };
         /**
-         * @description Id that the client chooses for a conversation. UUIDs are usual; any text of 1 to 255 characters will do, but for one
-         *     with U+0000 or half a surrogate pair.
+         * @description Id that the client chooses for a conversation, usually a UUID. Any text of 1 to 255 characters without U+0000 and
+         *     unpaired surrogates.
          */
         ConversationId: string;
-        /** @description A place in a session's stream: `0-0` is its beginning, and the `id` of a frame the place right after it. */
+        /** @description A position in a session's stream: `0-0` for its start, or the `id` of a frame for the position right after it. */
         Cursor: string;
         /**
-         * @description The session's events are no longer kept.
+         * @description The events of the session are no longer stored.
          * @example {
-         *       "detail": "The events of session \"run_01JD7Q8Z5X9K3M2N4P6R8T0V1W\" are no longer kept.",
+         *       "detail": "The events of session \"run_01JD7Q8Z5X9K3M2N4P6R8T0V1W\" are no longer stored.",
          *       "code": "EVENTS_GONE"
          *     }
          */
         GoneError: {
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "EVENTS_GONE";
         };
         /**
-         * @description The idempotency key was used for another request.
+         * @description The idempotency key was used for a different request.
          * @example {
          *       "detail": "The key was first used for another request. Use a new key for a new request.",
          *       "code": "IDEMPOTENCY_KEY_REUSED"
          *     }
          */
         IdempotencyKeyReusedError: {
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "IDEMPOTENCY_KEY_REUSED";
         };
         /**
-         * @description An image that the user sends.
+         * @description An image from the user.
          * @example {
          *       "data": "iVBORw0KGgo=",
          *       "mime_type": "image/png",
@@ -436,9 +434,9 @@ export interface components {
          *     }
          */
         ImageFile: {
-            /** @description The image, base64 (RFC 4648 section 4). */
+            /** @description The image data in base64 (RFC 4648 section 4). */
             data: string;
-            /** @description Its media type. */
+            /** @description Media type of the image. */
             mime_type: components["schemas"]["ImageMediaType"];
             /** @description Name of the file. */
             filename?: string | null;
@@ -449,17 +447,17 @@ export interface components {
          */
         ImageMediaType: "image/jpeg" | "image/png" | "image/gif" | "image/webp";
         /**
-         * @description The server failed.
+         * @description An internal error of the server.
          * @example {
          *       "detail": "Something went wrong on our side.",
          *       "code": "INTERNAL_ERROR"
          *     }
          */
         InternalError: {
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "INTERNAL_ERROR";
@@ -472,9 +470,9 @@ export interface components {
          *     }
          */
         MessageForm: {
-            /** @description What the user says. */
+            /** @description The user's message. */
             content: components["schemas"]["NonBlank"];
-            /** @description `node_ids` as JSON: a list of at most 1000 texts. */
+            /** @description `node_ids` as JSON: a list of at most 1000 strings. */
             node_ids?: string;
         };
         /**
@@ -485,51 +483,51 @@ export interface components {
          *     }
          */
         MessageMultipartForm: {
-            /** @description What the user says. */
+            /** @description The user's message. */
             content: components["schemas"]["NonBlank"];
-            /** @description `node_ids` as JSON: a list of at most 1000 texts. */
+            /** @description `node_ids` as JSON: a list of at most 1000 strings. */
             node_ids?: string;
-            /** @description Images for the model to see, each a file with its media type. */
+            /** @description Images for the model, each a file with its media type. */
             images?: unknown[];
         };
-        /** @description A text with at least one character that is not white space. */
+        /** @description A string with at least one character that is not white space. */
         NonBlank: string;
         /**
-         * @description Codes of status 404.
+         * @description Error codes of status 404.
          * @enum {string}
          */
         NotFoundCode: "CONVERSATION_NOT_FOUND" | "SESSION_NOT_FOUND";
         /**
-         * @description What the request names does not exist, or belongs to another project.
+         * @description The requested resource does not exist, or belongs to another project.
          * @example {
-         *       "detail": "There is no conversation \"conv_1\". Send its first message with POST /api/v2/conversations/conv_1/message/.",
+         *       "detail": "The conversation \"conv_1\" does not exist. Send its first message with POST /api/v2/conversations/conv_1/message/.",
          *       "code": "CONVERSATION_NOT_FOUND"
          *     }
          */
         NotFoundError: {
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
-            /** @description Stable code for programs. */
+            /** @description Stable error code, for programs. */
             code: components["schemas"]["NotFoundCode"];
         };
         /**
-         * @description The request's body is too large.
+         * @description The request body is too large.
          * @example {
          *       "detail": "The body is larger than 10485760 bytes.",
          *       "code": "PAYLOAD_TOO_LARGE"
          *     }
          */
         PayloadTooLargeError: {
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "PAYLOAD_TOO_LARGE";
         };
         /**
-         * @description How to answer anew.
+         * @description Settings for regenerating a response.
          * @example {
          *       "node_ids": [
          *         "app/main.py:main"
@@ -537,11 +535,11 @@ export interface components {
          *     }
          */
         RegenerateRequest: {
-            /** @description Nodes of the code that the user refers to: shown to the model with this answer, and not stored. */
+            /** @description Nodes of the code that the user refers to. Sent to the model for this response, and not stored. */
             node_ids?: string[] | null;
         };
         /**
-         * @description One mistake in a request, and where it is.
+         * @description One error in a request, and its location.
          * @example {
          *       "pointer": "/content",
          *       "message": "is required"
@@ -549,60 +547,60 @@ export interface components {
          */
         RequestMistake: {
             /**
-             * @description JSON Pointer (RFC 6901) into the request body, or `/name` of a parameter in the path or the query. Of a member that
-             *     is missing it is the place where the member should be; of the whole body it is empty.
+             * @description Location of the error: a JSON Pointer (RFC 6901) into the request body, or `/name` of a path or query parameter.
+             *     For a missing field it is the path where the field belongs; for the body itself it is empty.
              */
             pointer: string;
-            /** @description What is wrong there, and what is allowed. */
+            /** @description Description of the error, with the allowed values. */
             message: string;
         };
         /**
-         * @description The request's body stopped arriving before its end.
+         * @description The request body stopped arriving before it was complete.
          * @example {
          *       "detail": "Less than 10000 bytes of the body arrived in 20 seconds. Send the request again.",
          *       "code": "REQUEST_TIMEOUT"
          *     }
          */
         RequestTimeoutError: {
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "REQUEST_TIMEOUT";
         };
-        /** @description Why a run failed, for programs. More codes may be added. */
+        /** @description Reason why a run failed, for programs. Codes may be added. */
         RunErrorCode: string | ("CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
         /**
-         * @description Why a run failed.
+         * @description Reason why a run failed.
          * @example {
          *       "code": "RATE_LIMIT_EXCEEDED",
          *       "message": "Too many requests. Please try again later."
          *     }
          */
         RunFailure: {
-            /** @description What went wrong, for programs. */
+            /** @description Error code, for programs. */
             code: components["schemas"]["RunErrorCode"];
-            /** @description What went wrong, in words. */
+            /** @description Error message, for people. */
             message: string;
         };
         /**
-         * @description A message of the user's.
+         * @description A user message.
          * @example {
          *       "content": "What does app/main.py do?"
          *     }
          */
         SendMessageRequest: {
-            /** @description What the user says. */
+            /** @description The user's message. */
             content: components["schemas"]["NonBlank"];
-            /** @description Nodes of the code that the user refers to: shown to the model with this message, and not stored. */
+            /** @description Nodes of the code that the user refers to. Sent to the model with this message, and not stored. */
             node_ids?: string[] | null;
-            /** @description Ids of files that were uploaded elsewhere. Without effect. */
+            /** @description Ids of files that were uploaded elsewhere. No effect. */
             attachment_ids?: string[] | null;
         };
         /**
-         * @description A message of the user's as version 1 takes it: what a form says is read as this.
+         * @description A user message in version 1. Forms are converted to it.
          * @example {
          *       "content": "What does this screen show?",
          *       "images": [
@@ -615,24 +613,24 @@ export interface components {
          *     }
          */
         SendMessageV1Request: {
-            /** @description What the user says. */
+            /** @description The user's message. */
             content: components["schemas"]["NonBlank"];
-            /** @description Nodes of the code that the user refers to: shown to the model with this message, and not stored. */
+            /** @description Nodes of the code that the user refers to. Sent to the model with this message, and not stored. */
             node_ids?: string[] | null;
-            /** @description Ids of files that were uploaded elsewhere. Without effect. */
+            /** @description Ids of files that were uploaded elsewhere. No effect. */
             attachment_ids?: string[] | null;
-            /** @description Images for the model to see. */
+            /** @description Images for the model. */
             images?: components["schemas"]["ImageFile"][] | null;
         };
-        /** @description Id of a session: the one that the client chose for it, of the same form as a conversation's, else its run's. */
+        /** @description Id of a session: chosen by the client, in the same form as a conversation's id, or the id of its run. */
         SessionId: string;
         /**
-         * @description How far a session is.
+         * @description Status of a session.
          * @enum {string}
          */
         SessionStatus: "active" | "idle" | "completed";
         /**
-         * @description The conversation has no active session any more.
+         * @description Confirmation that the conversation has no active session.
          * @example {
          *       "success": true,
          *       "message": "The session was stopped."
@@ -644,11 +642,11 @@ export interface components {
              * @enum {boolean}
              */
             success: true;
-            /** @description What was done: that a session was stopped, or that none was active. */
+            /** @description Says if a session was stopped or none was active. */
             message: string;
         };
         /**
-         * @description Whether a conversation's newest session goes on.
+         * @description Status of a conversation's newest session.
          * @example {
          *       "isActive": true,
          *       "sessionId": "run_01JD7Q8Z5X9K3M2N4P6R8T0V1W",
@@ -657,52 +655,55 @@ export interface components {
          *     }
          */
         TaskStatus: {
-            /** @description Whether it goes on. */
+            /** @description True if the session is active. */
             isActive: boolean;
             /** @description Id of the session. */
             sessionId: components["schemas"]["SessionId"];
-            /** @description When it ends at the latest; of one that is over, when it ended. */
+            /** @description Latest time when the session will end, or the time when it ended. */
             estimatedCompletion: components["schemas"]["UnixMillis"];
             /** @description Id of the conversation, as in the path. */
             conversationId: components["schemas"]["ConversationId"];
         };
         /**
-         * @description Too many requests, streams, or bytes of request bodies at a time.
+         * @description Too many requests, open streams, or bytes of request bodies in flight.
          * @example {
-         *       "detail": "Requests come too fast. Allowed a second: 100; at once after a pause: 1000.",
+         *       "detail": "Too many requests. The limit is 100 per second, with bursts of 1000.",
          *       "code": "RATE_LIMITED"
          *     }
          */
         TooManyRequestsError: {
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "RATE_LIMITED";
         };
         /**
-         * @description What is known of a call. More members may be added.
+         * @description Details of a tool call. Fields may be added.
          * @example {
          *       "summary": "-> fetching contents for file app/main.py"
          *     }
          */
         ToolCallDetails: {
-            /** @description What the tool will do, has done so far, or has given: Markdown. It holds what tools said: show no raw HTML of it. */
+            /**
+             * @description Markdown text with the plan, the progress or the result of the call. It contains output of tools: do not render raw
+             *     HTML in it.
+             */
             summary: string;
             /**
-             * @description True of a result that is a failure; absent otherwise.
+             * @description True if the call failed; otherwise absent.
              * @enum {boolean}
              */
             is_error?: true;
-            /** @description Why it failed, beside `is_error`. */
+            /** @description The error, if `is_error` is true. */
             error?: components["schemas"]["ToolFailure"];
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description A tool call in a chunk: that it began, a piece of its result, or its result.
+         * @description An update of a tool call in a chunk: its start, a part of its result, or its result.
          * @example {
          *       "call_id": "call_123",
          *       "event_type": "result",
@@ -726,95 +727,95 @@ export interface components {
          *     }
          */
         ToolCallResponse: {
-            /** @description Id of the call: the same in everything that is told of it, and in no other call of the conversation. */
+            /** @description Id of the tool call: the same in all updates of the call, and unique in the conversation. */
             call_id: string;
-            /** @description What this tells of the call. */
+            /** @description Type of the update. */
             event_type: components["schemas"]["ToolEventType"];
             /** @description Name of the tool, such as `fetch_file` or `delegate_to_jira`. */
             tool_name: string;
-            /** @description What is going on, in one line for people. Empty in a piece of a result that is not the last. */
+            /** @description Status in one line, for people. Empty in a partial result. */
             tool_response: string;
-            /** @description What is known of the call. */
+            /** @description Details of the call. */
             tool_call_details: components["schemas"]["ToolCallDetails"];
-            /** @description The next piece of the result, to be appended. Absent where the result is not streamed. */
+            /** @description The next delta of the result, to be appended. Absent if the result is not streamed. */
             stream_part?: string;
             /**
-             * @description False of a piece of a result that is not the last, true of all else. Of a call that begins it says that the chunk
-             *     is complete, not that the tool is done.
+             * @description False for a partial result, otherwise true. When a call starts, it means that the chunk is complete, not that the
+             *     tool has finished.
              */
             is_complete: boolean;
         };
         /**
-         * @description What is told of a call.
+         * @description Type of a tool call update.
          * @enum {string}
          */
         ToolEventType: "call" | "result" | "delegation_call" | "delegation_result";
         /**
-         * @description Why a call failed.
+         * @description Reason why a call failed.
          * @example {
          *       "code": "tool_timeout",
          *       "message": "The call was stopped: it took longer than 300 s."
          *     }
          */
         ToolFailure: {
-            /** @description What went wrong, for programs. */
+            /** @description Error code, for programs. */
             code: components["schemas"]["ToolFailureCode"];
-            /** @description What went wrong, in words. */
+            /** @description Error message, for people. */
             message: string;
         };
-        /** @description Why a call failed, for programs. More codes may be added, and tools have codes of their own. */
+        /** @description Reason why a call failed, for programs. Codes may be added, and tools have their own codes. */
         ToolFailureCode: string | ("tool_failed" | "tool_timeout" | "run_timeout" | "call_not_made" | "too_many_calls" | "not_allowed" | "interrupted");
         /**
-         * @description There is no valid API key in the request.
+         * @description The request has no valid API key.
          * @example {
          *       "detail": "Send the project's API key as \"Authorization: Bearer <key>\" or \"X-API-Key: <key>\".",
          *       "code": "UNAUTHORIZED"
          *     }
          */
         UnauthorizedError: {
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "UNAUTHORIZED";
         };
         /**
-         * @description Codes of status 503.
+         * @description Error codes of status 503.
          * @enum {string}
          */
         UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY";
         /**
-         * @description The server cannot do this now; nothing is known to be wrong with the request.
+         * @description The server is temporarily unavailable. The request may be valid; send it again later.
          * @example {
          *       "detail": "The server is restarting. Send the request again in a moment.",
          *       "code": "SERVER_RESTARTING"
          *     }
          */
         UnavailableError: {
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
-            /** @description Stable code for programs. */
+            /** @description Stable error code, for programs. */
             code: components["schemas"]["UnavailableCode"];
         };
         /**
          * Format: int64
-         * @description Unix time in whole milliseconds.
+         * @description Unix time in milliseconds, an integer.
          */
         UnixMillis: number;
         /**
-         * @description The request's body is of no type that the operation takes.
+         * @description The operation does not support the media type of the request body.
          * @example {
          *       "detail": "Send the body with \"Content-Type: application/json\", in UTF-8 and not compressed.",
          *       "code": "UNSUPPORTED_MEDIA_TYPE"
          *     }
          */
         UnsupportedMediaTypeError: {
-            /** @description What went wrong this time, and what to do. */
+            /** @description Explanation of this occurrence, and what to do about it. */
             detail: string;
             /**
-             * @description Stable code for programs.
+             * @description Stable error code, for programs.
              * @enum {string}
              */
             code: "UNSUPPORTED_MEDIA_TYPE";
@@ -831,31 +832,32 @@ export interface operations {
     sendMessageUnversioned: {
         parameters: {
             query?: {
-                /** @description Whether to stream the answer. Without a stream it comes whole, as one JSON object. */
+                /** @description Set to false to get the complete response as one JSON object instead of a stream. */
                 stream?: boolean;
-                /** @description Id for the new session, the run's own when absent; with `cursor`, the session to take up. */
+                /** @description Id of the new session. Default: the id of its run. With `cursor`, the session to resume. */
                 session_id?: components["schemas"]["SessionId"];
-                /** @description Id of the user's message before this one. Without effect. */
+                /** @description Id of the previous user message. No effect. */
                 prev_human_message_id?: string;
-                /** @description Where to take up the session `session_id`, as by `resumeSession`; nothing is sent to it. */
+                /** @description Position from which to resume the session `session_id`, as in `resumeSession`. The message is not sent. */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Makes a retry safe: a request with the same key that asks for the same joins the run that the first one started,
-                 *     and is answered with its stream from the beginning. Bodies are the same when they are equal as JSON, whatever the
-                 *     order of members. A key belongs to the project and to this contract, and is remembered as long as the run that it
-                 *     started. One that was used for another request is refused with 422. Where the run's events are no longer kept, the
-                 *     retry is refused with 410 `EVENTS_GONE`, and nothing is started. Keys of requests that start no run are kept apart
-                 *     from these: the same text may be used for both.
+                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
+                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
+                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
+                 *     requests are separate.
                  *
-                 *     Additive: without it a client that lost the answer to its request cannot know whether the run exists.
+                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
+                 *     stored. Neither starts a run.
+                 *
+                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path: {
                 /**
-                 * @description Id of the conversation, as the client chose it.
+                 * @description Id of the conversation, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -874,26 +876,26 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of an answer's chunks; or, with `stream=false`, the whole answer. */
+            /** @description A stream of chunks; with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's own id of the run, `run_` and 26 characters: by it other contracts of the server know the run. It is
-                     *     the session's id, too, unless the request gave one.
+                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
+                     *     session's id, unless the request set one.
                      */
                     "X-Run-Id": string;
-                    /** @description Answers are neither cached nor changed on their way: exactly this value. */
+                    /** @description Prevents caching and transformation: exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Tells proxies not to buffer. */
+                    /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -903,17 +905,17 @@ export interface operations {
                     "application/json": components["schemas"]["ChatAgentResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -922,10 +924,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description How to authenticate (RFC 9110 section 11.6.1). */
+                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -933,17 +935,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -952,17 +954,17 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            /** @description The request body stopped arriving before it was complete. The server closes the connection. */
             408: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -971,17 +973,17 @@ export interface operations {
                     "application/json": components["schemas"]["RequestTimeoutError"];
                 };
             };
-            /** @description The request does not fit the present state. */
+            /** @description The request conflicts with the current state of the conversation or session. */
             409: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -990,17 +992,17 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictError"];
                 };
             };
-            /** @description The session's events are no longer kept. */
+            /** @description The events of the session are no longer stored. */
             410: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1009,17 +1011,17 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description The request's body is too large. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1028,17 +1030,17 @@ export interface operations {
                     "application/json": components["schemas"]["PayloadTooLargeError"];
                 };
             };
-            /** @description The request's body is of no type that the operation takes. */
+            /** @description The operation does not support the media type of the request body. */
             415: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1047,17 +1049,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnsupportedMediaTypeError"];
                 };
             };
-            /** @description The idempotency key was used for another request. */
+            /** @description The idempotency key was used for a different request. */
             422: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1066,20 +1068,20 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1087,17 +1089,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1106,20 +1108,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1135,7 +1137,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, as the client chose it.
+                 * @description Id of the conversation, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -1144,17 +1146,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An answer with a body and the headers of limits. */
+            /** @description A response with a body and the rate limit headers. */
             200: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1163,17 +1165,17 @@ export interface operations {
                     "application/json": components["schemas"]["ActiveSession"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1182,10 +1184,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description How to authenticate (RFC 9110 section 11.6.1). */
+                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -1193,17 +1195,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1212,20 +1214,20 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1233,17 +1235,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1252,20 +1254,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1278,31 +1280,32 @@ export interface operations {
     sendMessageV1: {
         parameters: {
             query?: {
-                /** @description Whether to stream the answer. Without a stream it comes whole, as one JSON object. */
+                /** @description Set to false to get the complete response as one JSON object instead of a stream. */
                 stream?: boolean;
-                /** @description Id for the new session, the run's own when absent; with `cursor`, the session to take up. */
+                /** @description Id of the new session. Default: the id of its run. With `cursor`, the session to resume. */
                 session_id?: components["schemas"]["SessionId"];
-                /** @description Id of the user's message before this one. Without effect. */
+                /** @description Id of the previous user message. No effect. */
                 prev_human_message_id?: string;
-                /** @description Where to take up the session `session_id`, as by `resumeSession`; nothing is sent to it. */
+                /** @description Position from which to resume the session `session_id`, as in `resumeSession`. The message is not sent. */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Makes a retry safe: a request with the same key that asks for the same joins the run that the first one started,
-                 *     and is answered with its stream from the beginning. Bodies are the same when they are equal as JSON, whatever the
-                 *     order of members. A key belongs to the project and to this contract, and is remembered as long as the run that it
-                 *     started. One that was used for another request is refused with 422. Where the run's events are no longer kept, the
-                 *     retry is refused with 410 `EVENTS_GONE`, and nothing is started. Keys of requests that start no run are kept apart
-                 *     from these: the same text may be used for both.
+                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
+                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
+                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
+                 *     requests are separate.
                  *
-                 *     Additive: without it a client that lost the answer to its request cannot know whether the run exists.
+                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
+                 *     stored. Neither starts a run.
+                 *
+                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path: {
                 /**
-                 * @description Id of the conversation, as the client chose it.
+                 * @description Id of the conversation, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -1323,26 +1326,26 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of an answer's chunks; or, with `stream=false`, the whole answer. */
+            /** @description A stream of chunks; with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's own id of the run, `run_` and 26 characters: by it other contracts of the server know the run. It is
-                     *     the session's id, too, unless the request gave one.
+                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
+                     *     session's id, unless the request set one.
                      */
                     "X-Run-Id": string;
-                    /** @description Answers are neither cached nor changed on their way: exactly this value. */
+                    /** @description Prevents caching and transformation: exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Tells proxies not to buffer. */
+                    /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1352,17 +1355,17 @@ export interface operations {
                     "application/json": components["schemas"]["ChatAgentResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1371,10 +1374,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description How to authenticate (RFC 9110 section 11.6.1). */
+                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -1382,17 +1385,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1401,17 +1404,17 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            /** @description The request body stopped arriving before it was complete. The server closes the connection. */
             408: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1420,17 +1423,17 @@ export interface operations {
                     "application/json": components["schemas"]["RequestTimeoutError"];
                 };
             };
-            /** @description The request does not fit the present state. */
+            /** @description The request conflicts with the current state of the conversation or session. */
             409: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1439,17 +1442,17 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictError"];
                 };
             };
-            /** @description The session's events are no longer kept. */
+            /** @description The events of the session are no longer stored. */
             410: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1458,17 +1461,17 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description The request's body is too large. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1477,17 +1480,17 @@ export interface operations {
                     "application/json": components["schemas"]["PayloadTooLargeError"];
                 };
             };
-            /** @description The request's body is of no type that the operation takes. */
+            /** @description The operation does not support the media type of the request body. */
             415: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1496,17 +1499,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnsupportedMediaTypeError"];
                 };
             };
-            /** @description The idempotency key was used for another request. */
+            /** @description The idempotency key was used for a different request. */
             422: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1515,20 +1518,20 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1536,17 +1539,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1555,20 +1558,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1581,32 +1584,33 @@ export interface operations {
     regenerateMessageV1: {
         parameters: {
             query?: {
-                /** @description Whether to stream the answer. Without a stream it comes whole, as one JSON object. */
+                /** @description Set to false to get the complete response as one JSON object instead of a stream. */
                 stream?: boolean;
             };
             header?: {
                 /**
-                 * @description Makes a retry safe: a request with the same key that asks for the same joins the run that the first one started,
-                 *     and is answered with its stream from the beginning. Bodies are the same when they are equal as JSON, whatever the
-                 *     order of members. A key belongs to the project and to this contract, and is remembered as long as the run that it
-                 *     started. One that was used for another request is refused with 422. Where the run's events are no longer kept, the
-                 *     retry is refused with 410 `EVENTS_GONE`, and nothing is started. Keys of requests that start no run are kept apart
-                 *     from these: the same text may be used for both.
+                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
+                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
+                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
+                 *     requests are separate.
                  *
-                 *     Additive: without it a client that lost the answer to its request cannot know whether the run exists.
+                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
+                 *     stored. Neither starts a run.
+                 *
+                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path: {
                 /**
-                 * @description Id of the conversation, as the client chose it.
+                 * @description Id of the conversation, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
             };
             cookie?: never;
         };
-        /** @description How to answer. */
+        /** @description Settings of the response. */
         requestBody?: {
             content: {
                 /**
@@ -1618,26 +1622,26 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of an answer's chunks; or, with `stream=false`, the whole answer. */
+            /** @description A stream of chunks; with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's own id of the run, `run_` and 26 characters: by it other contracts of the server know the run. It is
-                     *     the session's id, too, unless the request gave one.
+                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
+                     *     session's id, unless the request set one.
                      */
                     "X-Run-Id": string;
-                    /** @description Answers are neither cached nor changed on their way: exactly this value. */
+                    /** @description Prevents caching and transformation: exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Tells proxies not to buffer. */
+                    /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1647,17 +1651,17 @@ export interface operations {
                     "application/json": components["schemas"]["ChatAgentResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1666,10 +1670,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description How to authenticate (RFC 9110 section 11.6.1). */
+                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -1677,17 +1681,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1696,17 +1700,17 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            /** @description The request body stopped arriving before it was complete. The server closes the connection. */
             408: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1715,17 +1719,17 @@ export interface operations {
                     "application/json": components["schemas"]["RequestTimeoutError"];
                 };
             };
-            /** @description The request does not fit the present state. */
+            /** @description The request conflicts with the current state of the conversation or session. */
             409: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1734,17 +1738,17 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictError"];
                 };
             };
-            /** @description The session's events are no longer kept. */
+            /** @description The events of the session are no longer stored. */
             410: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1753,17 +1757,17 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description The request's body is too large. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1772,17 +1776,17 @@ export interface operations {
                     "application/json": components["schemas"]["PayloadTooLargeError"];
                 };
             };
-            /** @description The request's body is of no type that the operation takes. */
+            /** @description The operation does not support the media type of the request body. */
             415: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1791,17 +1795,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnsupportedMediaTypeError"];
                 };
             };
-            /** @description The idempotency key was used for another request. */
+            /** @description The idempotency key was used for a different request. */
             422: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1810,20 +1814,20 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1831,17 +1835,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1850,20 +1854,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1877,7 +1881,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to take it up.
+                 * @description Position from which to resume.
                  * @example 12-0
                  */
                 cursor?: components["schemas"]["Cursor"];
@@ -1885,7 +1889,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, as the client chose it.
+                 * @description Id of the conversation, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -1899,26 +1903,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of an answer's chunks; or, with `stream=false`, the whole answer. */
+            /** @description A stream of chunks; with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's own id of the run, `run_` and 26 characters: by it other contracts of the server know the run. It is
-                     *     the session's id, too, unless the request gave one.
+                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
+                     *     session's id, unless the request set one.
                      */
                     "X-Run-Id": string;
-                    /** @description Answers are neither cached nor changed on their way: exactly this value. */
+                    /** @description Prevents caching and transformation: exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Tells proxies not to buffer. */
+                    /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1927,17 +1931,17 @@ export interface operations {
                     "text/event-stream": components["schemas"]["ChatAgentResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1946,10 +1950,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description How to authenticate (RFC 9110 section 11.6.1). */
+                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -1957,17 +1961,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1976,17 +1980,17 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description The session's events are no longer kept. */
+            /** @description The events of the session are no longer stored. */
             410: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1995,20 +1999,20 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2016,17 +2020,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2035,20 +2039,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2062,7 +2066,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The session to stop; the newest when absent.
+                 * @description Id of the session to stop. Default: the newest.
                  * @example run_01JD7Q8Z5X9K3M2N4P6R8T0V1W
                  */
                 session_id?: components["schemas"]["SessionId"];
@@ -2070,7 +2074,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, as the client chose it.
+                 * @description Id of the conversation, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -2079,17 +2083,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An answer with a body and the headers of limits. */
+            /** @description A response with a body and the rate limit headers. */
             200: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2098,17 +2102,17 @@ export interface operations {
                     "application/json": components["schemas"]["StopResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2117,10 +2121,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description How to authenticate (RFC 9110 section 11.6.1). */
+                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -2128,17 +2132,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2147,20 +2151,20 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2168,17 +2172,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2187,20 +2191,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2216,7 +2220,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, as the client chose it.
+                 * @description Id of the conversation, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -2225,17 +2229,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An answer with a body and the headers of limits. */
+            /** @description A response with a body and the rate limit headers. */
             200: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2244,17 +2248,17 @@ export interface operations {
                     "application/json": components["schemas"]["TaskStatus"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2263,10 +2267,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description How to authenticate (RFC 9110 section 11.6.1). */
+                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -2274,17 +2278,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2293,20 +2297,20 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2314,17 +2318,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2333,20 +2337,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2362,7 +2366,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, as the client chose it.
+                 * @description Id of the conversation, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -2371,17 +2375,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An answer with a body and the headers of limits. */
+            /** @description A response with a body and the rate limit headers. */
             200: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2390,17 +2394,17 @@ export interface operations {
                     "application/json": components["schemas"]["ActiveSession"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2409,10 +2413,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description How to authenticate (RFC 9110 section 11.6.1). */
+                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -2420,17 +2424,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2439,20 +2443,20 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2460,17 +2464,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2479,20 +2483,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2505,31 +2509,32 @@ export interface operations {
     sendMessage: {
         parameters: {
             query?: {
-                /** @description Whether to stream the answer. Without a stream it comes whole, as one JSON object. */
+                /** @description Set to false to get the complete response as one JSON object instead of a stream. */
                 stream?: boolean;
-                /** @description Id for the new session, the run's own when absent; with `cursor`, the session to take up. */
+                /** @description Id of the new session. Default: the id of its run. With `cursor`, the session to resume. */
                 session_id?: components["schemas"]["SessionId"];
-                /** @description Id of the user's message before this one. Without effect. */
+                /** @description Id of the previous user message. No effect. */
                 prev_human_message_id?: string;
-                /** @description Where to take up the session `session_id`, as by `resumeSession`; nothing is sent to it. */
+                /** @description Position from which to resume the session `session_id`, as in `resumeSession`. The message is not sent. */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Makes a retry safe: a request with the same key that asks for the same joins the run that the first one started,
-                 *     and is answered with its stream from the beginning. Bodies are the same when they are equal as JSON, whatever the
-                 *     order of members. A key belongs to the project and to this contract, and is remembered as long as the run that it
-                 *     started. One that was used for another request is refused with 422. Where the run's events are no longer kept, the
-                 *     retry is refused with 410 `EVENTS_GONE`, and nothing is started. Keys of requests that start no run are kept apart
-                 *     from these: the same text may be used for both.
+                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
+                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
+                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
+                 *     requests are separate.
                  *
-                 *     Additive: without it a client that lost the answer to its request cannot know whether the run exists.
+                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
+                 *     stored. Neither starts a run.
+                 *
+                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path: {
                 /**
-                 * @description Id of the conversation, as the client chose it.
+                 * @description Id of the conversation, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -2548,26 +2553,26 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of an answer's chunks; or, with `stream=false`, the whole answer. */
+            /** @description A stream of chunks; with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's own id of the run, `run_` and 26 characters: by it other contracts of the server know the run. It is
-                     *     the session's id, too, unless the request gave one.
+                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
+                     *     session's id, unless the request set one.
                      */
                     "X-Run-Id": string;
-                    /** @description Answers are neither cached nor changed on their way: exactly this value. */
+                    /** @description Prevents caching and transformation: exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Tells proxies not to buffer. */
+                    /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2577,17 +2582,17 @@ export interface operations {
                     "application/json": components["schemas"]["ChatAgentResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2596,10 +2601,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description How to authenticate (RFC 9110 section 11.6.1). */
+                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -2607,17 +2612,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2626,17 +2631,17 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            /** @description The request body stopped arriving before it was complete. The server closes the connection. */
             408: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2645,17 +2650,17 @@ export interface operations {
                     "application/json": components["schemas"]["RequestTimeoutError"];
                 };
             };
-            /** @description The request does not fit the present state. */
+            /** @description The request conflicts with the current state of the conversation or session. */
             409: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2664,17 +2669,17 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictError"];
                 };
             };
-            /** @description The session's events are no longer kept. */
+            /** @description The events of the session are no longer stored. */
             410: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2683,17 +2688,17 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description The request's body is too large. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2702,17 +2707,17 @@ export interface operations {
                     "application/json": components["schemas"]["PayloadTooLargeError"];
                 };
             };
-            /** @description The request's body is of no type that the operation takes. */
+            /** @description The operation does not support the media type of the request body. */
             415: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2721,17 +2726,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnsupportedMediaTypeError"];
                 };
             };
-            /** @description The idempotency key was used for another request. */
+            /** @description The idempotency key was used for a different request. */
             422: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2740,20 +2745,20 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2761,17 +2766,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2780,20 +2785,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2806,32 +2811,33 @@ export interface operations {
     regenerateMessage: {
         parameters: {
             query?: {
-                /** @description Whether to stream the answer. Without a stream it comes whole, as one JSON object. */
+                /** @description Set to false to get the complete response as one JSON object instead of a stream. */
                 stream?: boolean;
             };
             header?: {
                 /**
-                 * @description Makes a retry safe: a request with the same key that asks for the same joins the run that the first one started,
-                 *     and is answered with its stream from the beginning. Bodies are the same when they are equal as JSON, whatever the
-                 *     order of members. A key belongs to the project and to this contract, and is remembered as long as the run that it
-                 *     started. One that was used for another request is refused with 422. Where the run's events are no longer kept, the
-                 *     retry is refused with 410 `EVENTS_GONE`, and nothing is started. Keys of requests that start no run are kept apart
-                 *     from these: the same text may be used for both.
+                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
+                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
+                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
+                 *     requests are separate.
                  *
-                 *     Additive: without it a client that lost the answer to its request cannot know whether the run exists.
+                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
+                 *     stored. Neither starts a run.
+                 *
+                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path: {
                 /**
-                 * @description Id of the conversation, as the client chose it.
+                 * @description Id of the conversation, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
             };
             cookie?: never;
         };
-        /** @description How to answer. */
+        /** @description Settings of the response. */
         requestBody?: {
             content: {
                 /**
@@ -2843,26 +2849,26 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of an answer's chunks; or, with `stream=false`, the whole answer. */
+            /** @description A stream of chunks; with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's own id of the run, `run_` and 26 characters: by it other contracts of the server know the run. It is
-                     *     the session's id, too, unless the request gave one.
+                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
+                     *     session's id, unless the request set one.
                      */
                     "X-Run-Id": string;
-                    /** @description Answers are neither cached nor changed on their way: exactly this value. */
+                    /** @description Prevents caching and transformation: exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Tells proxies not to buffer. */
+                    /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2872,17 +2878,17 @@ export interface operations {
                     "application/json": components["schemas"]["ChatAgentResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2891,10 +2897,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description How to authenticate (RFC 9110 section 11.6.1). */
+                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -2902,17 +2908,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2921,17 +2927,17 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            /** @description The request body stopped arriving before it was complete. The server closes the connection. */
             408: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2940,17 +2946,17 @@ export interface operations {
                     "application/json": components["schemas"]["RequestTimeoutError"];
                 };
             };
-            /** @description The request does not fit the present state. */
+            /** @description The request conflicts with the current state of the conversation or session. */
             409: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2959,17 +2965,17 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictError"];
                 };
             };
-            /** @description The session's events are no longer kept. */
+            /** @description The events of the session are no longer stored. */
             410: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2978,17 +2984,17 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description The request's body is too large. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2997,17 +3003,17 @@ export interface operations {
                     "application/json": components["schemas"]["PayloadTooLargeError"];
                 };
             };
-            /** @description The request's body is of no type that the operation takes. */
+            /** @description The operation does not support the media type of the request body. */
             415: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3016,17 +3022,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnsupportedMediaTypeError"];
                 };
             };
-            /** @description The idempotency key was used for another request. */
+            /** @description The idempotency key was used for a different request. */
             422: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3035,20 +3041,20 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3056,17 +3062,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3075,20 +3081,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3102,7 +3108,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to take it up.
+                 * @description Position from which to resume.
                  * @example 12-0
                  */
                 cursor?: components["schemas"]["Cursor"];
@@ -3110,7 +3116,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, as the client chose it.
+                 * @description Id of the conversation, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -3124,26 +3130,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of an answer's chunks; or, with `stream=false`, the whole answer. */
+            /** @description A stream of chunks; with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's own id of the run, `run_` and 26 characters: by it other contracts of the server know the run. It is
-                     *     the session's id, too, unless the request gave one.
+                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
+                     *     session's id, unless the request set one.
                      */
                     "X-Run-Id": string;
-                    /** @description Answers are neither cached nor changed on their way: exactly this value. */
+                    /** @description Prevents caching and transformation: exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Tells proxies not to buffer. */
+                    /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3152,17 +3158,17 @@ export interface operations {
                     "text/event-stream": components["schemas"]["ChatAgentResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3171,10 +3177,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description How to authenticate (RFC 9110 section 11.6.1). */
+                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -3182,17 +3188,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3201,17 +3207,17 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description The session's events are no longer kept. */
+            /** @description The events of the session are no longer stored. */
             410: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3220,20 +3226,20 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3241,17 +3247,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3260,20 +3266,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3287,7 +3293,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The session to stop; the newest when absent.
+                 * @description Id of the session to stop. Default: the newest.
                  * @example run_01JD7Q8Z5X9K3M2N4P6R8T0V1W
                  */
                 session_id?: components["schemas"]["SessionId"];
@@ -3295,7 +3301,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, as the client chose it.
+                 * @description Id of the conversation, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -3304,17 +3310,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An answer with a body and the headers of limits. */
+            /** @description A response with a body and the rate limit headers. */
             200: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3323,17 +3329,17 @@ export interface operations {
                     "application/json": components["schemas"]["StopResponse"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3342,10 +3348,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description How to authenticate (RFC 9110 section 11.6.1). */
+                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -3353,17 +3359,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3372,20 +3378,20 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3393,17 +3399,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3412,20 +3418,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3441,7 +3447,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, as the client chose it.
+                 * @description Id of the conversation, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -3450,17 +3456,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An answer with a body and the headers of limits. */
+            /** @description A response with a body and the rate limit headers. */
             200: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3469,17 +3475,17 @@ export interface operations {
                     "application/json": components["schemas"]["TaskStatus"];
                 };
             };
-            /** @description The request is wrong. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3488,10 +3494,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description There is no valid API key in the request. */
+            /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description How to authenticate (RFC 9110 section 11.6.1). */
+                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -3499,17 +3505,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description What the request names does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist, or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3518,20 +3524,20 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, streams, or bytes of request bodies at a time. */
+            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3539,17 +3545,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description The server failed. */
+            /** @description An internal error of the server. */
             500: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3558,20 +3564,20 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
-            /** @description The server cannot do this now. */
+            /** @description The server is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
-                     *     Absent where there is no limit.
+                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
+                     *     Absent if requests are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
-                     *     where there is no limit.
+                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
+                     *     Absent if requests are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Whole seconds after which the request may be sent again. */
+                    /** @description Seconds to wait before sending the request again, an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };

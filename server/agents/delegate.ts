@@ -1,38 +1,38 @@
-/** One delegation: an agent is given a task, and what comes of it is the outcome of a tool call. */
+/** One delegation: an agent works on a task, and its result is the outcome of a tool call. */
 
 import { ModelError } from "../core/errors.ts";
 import type { Model } from "../core/ports/models.ts";
-import { failure, type ToolOutcome } from "../core/ports/tools.ts";
+import { createFailedOutcome, type ToolOutcome } from "../core/ports/tools.ts";
 import type { AgentSettings } from "../core/settings.ts";
-import { type Answer, type Workplace, work } from "./nested-run.ts";
+import { type AgentContext, type AgentOutput, runAgent } from "./nested-run.ts";
 import { firstMessages, type Task } from "./task.ts";
-import { taskResult } from "./task-result.ts";
-import { OutOfTime, withinTime } from "./within-time.ts";
+import { extractTaskResult } from "./task-result.ts";
+import { raceTimeLimit, TimeLimitError } from "./time-limit.ts";
 
-/** Where and how long an agent works. */
+/** Dependencies and time limit of a delegation. */
 export interface DelegationContext {
-  projectId: Workplace["projectId"];
+  projectId: AgentContext["projectId"];
   model: Model;
-  checks: Workplace["checks"];
-  observer: Workplace["observer"];
-  tools: Workplace["tools"];
-  allowance: Workplace["allowance"];
-  /** Calls a tool of the agent's. @throws only when the signal aborts. */
-  call(signal: AbortSignal, ...call: Parameters<Workplace["call"]>): Promise<ToolOutcome>;
-  /** Of the call that delegates. */
+  checks: AgentContext["checks"];
+  observer: AgentContext["observer"];
+  tools: AgentContext["tools"];
+  allowance: AgentContext["allowance"];
+  /** Calls one of the agent's tools. @throws only when the signal aborts. */
+  call(signal: AbortSignal, ...call: Parameters<AgentContext["call"]>): Promise<ToolOutcome>;
+  /** Signal of the delegating tool call. */
   signal: AbortSignal;
-  /** The agent has the time of its limits, and no more than this. */
+  /** The agent's time limit is the smaller of this and its own limit. */
   timeoutMs: number;
-  onText: Workplace["onText"];
+  onText: AgentContext["onText"];
   log: (line: string) => void;
 }
 
 /**
- * Lets an agent work on a task. The outcome is the text of its last turn, or what of it is the result (P-084). A failure
- * is an error outcome, and so is a stop before the agent says anything in its last turn; an answer that a limit or the
- * provider cut off is followed by a text that says so.
+ * Runs an agent on a task. The outcome is the text of its last turn, or the marked result in it (P-084). A
+ * failure is an error outcome, and so is a stop before the last turn has any text. If a limit or the provider
+ * cut the text off, a note about it follows.
  *
- * @throws only the signal's reason, when that aborts.
+ * @throws only the signal's reason, when it aborts.
  */
 export async function delegate(
   agent: AgentSettings,
@@ -40,37 +40,38 @@ export async function delegate(
   { signal, call, timeoutMs, log, ...rest }: DelegationContext,
 ): Promise<ToolOutcome> {
   const { limits, instructions, name } = agent;
-  const answer: Answer = { text: "" };
-  let outOfTime = false;
-  const time = { timeMs: Math.min(limits.timeMs, timeoutMs), signal };
+  const output: AgentOutput = { text: "" };
+  let timedOut = false;
+  const limit = { timeMs: Math.min(limits.timeMs, timeoutMs), signal };
   try {
-    await withinTime(time, (stop) => {
-      const place = { ...rest, limits, signal: stop, call: call.bind(undefined, stop) };
-      return work(place, firstMessages(instructions, task), answer);
+    await raceTimeLimit(limit, (stop) => {
+      const context = { ...rest, limits, signal: stop, call: call.bind(undefined, stop) };
+      return runAgent(context, firstMessages(instructions, task), output);
     });
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ModelError) {
-      const code = error.report.silent === true ? "model_silent" : "model_failed";
-      return failure(`The agent \`${name}\` failed: ${error.message}`, code);
+      const code = error.failureDetails.silent === true ? "model_silent" : "model_failed";
+      return createFailedOutcome(`The agent \`${name}\` failed: ${error.message}`, code);
     }
-    if (!(error instanceof OutOfTime)) {
+    if (!(error instanceof TimeLimitError)) {
       log(`agent ${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
-      return failure(`The agent \`${name}\` failed by a fault of this server.`, "internal_error");
+      return createFailedOutcome(`The agent \`${name}\` failed because of a server error.`, "internal_error");
     }
-    answer.stopped = `at its limit of ${error.limit}`;
-    outOfTime = true;
+    output.stopped = `at its limit of ${error.limit}`;
+    timedOut = true;
   }
-  return outcomeOf(name, answer, outOfTime);
+  return buildOutcome(name, output, timedOut);
 }
 
-function outcomeOf(name: string, { text, stopped }: Answer, outOfTime: boolean): ToolOutcome {
+function buildOutcome(name: string, { text, stopped }: AgentOutput, timedOut: boolean): ToolOutcome {
   if (text.trim() === "") {
-    if (stopped === undefined) return failure(`The agent \`${name}\` ended without an answer.`, "no_answer");
-    const code = outOfTime ? "agent_timeout" : "agent_stopped";
-    return failure(`The agent \`${name}\` was stopped ${stopped} without an answer.`, code);
+    if (stopped === undefined)
+      return createFailedOutcome(`The agent \`${name}\` ended without a response.`, "no_answer");
+    const code = timedOut ? "agent_timeout" : "agent_stopped";
+    return createFailedOutcome(`The agent \`${name}\` was stopped ${stopped} before it responded.`, code);
   }
-  const content: ToolOutcome["content"] = [{ type: "text", text: taskResult(text) }];
+  const content: ToolOutcome["content"] = [{ type: "text", text: extractTaskResult(text) }];
   if (stopped !== undefined) {
     const note = `[The agent \`${name}\` was stopped here, ${stopped}.]`;
     content.push({ type: "text", text: note });

@@ -1,27 +1,27 @@
-/** Delegation tools, most of all with the `script` model: the script stands in the task. */
+/** Delegation tools, mostly with the `script` model: the task contains the script. */
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ToolCallOptions } from "../core/ports/tools.ts";
 import { defaultLimits } from "../core/settings.ts";
-import { demoModel } from "../models/demo/model.ts";
+import { createDemoModel } from "../models/demo/model.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
-import { scriptModel } from "../models/script/model.ts";
-import { nativeTools } from "../tools/native.ts";
-import { modelsOf } from "./fixtures/model.ts";
+import { createScriptModel } from "../models/script/model.ts";
+import { createNativeTools } from "../tools/native.ts";
+import { createTestModels } from "./fixtures/model.ts";
 import { delegation, failedOutcome, helper, textOutcome, tool } from "./fixtures/tools.ts";
 import { AgentBudget } from "./limits.ts";
 
-const models = modelsOf({ script: scriptModel(), demo: demoModel() });
+const models = createTestModels({ script: createScriptModel(), demo: createDemoModel() });
 const script = (...turns: unknown[]) => ({ task_description: JSON.stringify({ turns }) });
 const echo = tool("box/echo", (input) => JSON.stringify(input));
-const tools = nativeTools([echo, tool("box/other", () => "other"), tool("web_search", () => "found")]);
+const tools = createNativeTools([echo, tool("box/other", () => "other"), tool("web_search", () => "found")]);
 
 const namesOffered = async (call: ReturnType<typeof delegation>["call"], options = {}) => {
   const outcome = await call(script([{ echo: "prompt" }]), options);
   return JSON.parse(outcome.content[0]?.type === "text" ? outcome.content[0].text : "").tools ?? [];
 };
 
-it("every project has a tool for each of its agents [P-024][P-080][P-083]", () => {
+it("each project has a tool for each of its agents [P-024][P-080][P-083]", () => {
   const agentsOf = (projectId: string) =>
     projectId === "prj_1" ? [helper(), helper({ name: "coder", description: "Codes" })] : [];
   const { tools } = delegation({ models, agentsOf });
@@ -31,11 +31,11 @@ it("every project has a tool for each of its agents [P-024][P-080][P-083]", () =
       task_description: {
         type: "string",
         minLength: 1,
-        description: "What the agent is to do, and what to answer with",
+        description: "The task, and the expected form of the result",
       },
       context: {
         type: "string",
-        description: "Facts that the agent needs: it sees nothing of this conversation",
+        description: "Facts that the agent needs; it does not see this conversation",
       },
     },
     required: ["task_description"],
@@ -48,7 +48,7 @@ it("every project has a tool for each of its agents [P-024][P-080][P-083]", () =
   expect(tools.list("prj_2")).toEqual([]);
 });
 
-it("an agent works with the tools that it is allowed, in the project of the call", async () => {
+it("an agent uses only its allowed tools, in the project of the call", async () => {
   const made: unknown[] = [];
   const agentsOf = () => [helper({ tools: ["box/echo"], limits: { ...defaultLimits, toolTimeMs: 7 } })];
   const { call, progress } = delegation({
@@ -78,7 +78,7 @@ it("an agent works with the tools that it is allowed, in the project of the call
   ]);
 });
 
-it("an agent has its own model, else the one of the run, else the default", async () => {
+it("an agent uses its own model, otherwise the run's model, otherwise the default", async () => {
   const agentsOf = () => [
     helper(),
     helper({ name: "speaker", model: "demo" }),
@@ -92,7 +92,7 @@ it("an agent has its own model, else the one of the run, else the default", asyn
   const speaker = { name: "delegate_to_speaker", model: "script" };
   expect(await call({ task_description: "Who are you?" }, speaker)).toEqual(isDemo);
   expect(await call(task, { name: "delegate_to_lost" })).toEqual(
-    textOutcome('The agent `lost` cannot work: there is no model "gone".', true),
+    textOutcome('The agent `lost` cannot run: the model "gone" does not exist.', true),
   );
 });
 
@@ -105,28 +105,32 @@ it.each([
   [
     {},
     { task_description: 1 },
-    "`delegate_to_helper` takes texts: `task_description`, and `context` if need be.",
+    "`delegate_to_helper` requires the string `task_description` and accepts the string `context`.",
   ],
-  [{ depth: 2 }, { task_description: "a" }, "An agent of an agent cannot call `delegate_to_helper`."],
-])("a call with %j of %j is refused", async (options, input, want) => {
+  [
+    { depth: 2 },
+    { task_description: "a" },
+    "`delegate_to_helper` cannot be called: agents can be nested 2 levels deep.",
+  ],
+])("a call with %j of %j is rejected", async (options, input, want) => {
   expect(await delegation({ models }).call(input, options)).toEqual(textOutcome(want, true));
 });
 
-describe("delegation inside of a delegation", () => {
+describe("nested delegation", () => {
   const agentsOf = () => [
     helper({ tools: ["delegate_to_inner", "box/echo"], model: "script" }),
     helper({ name: "inner", tools: ["delegate_to_helper", "delegate_to_inner", "web_search"] }),
     helper({ name: "apart", tools: ["web_search", "none/*"] }),
   ];
 
-  it("is offered where it is allowed by name, and not to the agent of an agent", async () => {
+  it("is available to agents that allow it by name, but not to nested agents", async () => {
     const { call } = delegation({ models, agentsOf, tools });
     expect(await namesOffered(call)).toEqual(["box__echo", "delegate_to_inner"]);
     expect(await namesOffered(call, { name: "delegate_to_apart" })).toEqual(["web_search"]);
     expect(await namesOffered(call, { name: "delegate_to_inner", depth: 1 })).toEqual(["web_search"]);
   });
 
-  it("gives the inner answer to the outer agent, and shows the outer agent's text only", async () => {
+  it("returns the inner agent's result to the outer agent, and streams only the outer agent's text", async () => {
     const { call, progress } = delegation({ models, agentsOf, tools });
     const inner = script(
       [{ tool: "web_search", args: {} }, { text: "I search." }],
@@ -148,10 +152,10 @@ describe("delegation inside of a delegation", () => {
   });
 });
 
-describe("the end from outside", () => {
+describe("external stop", () => {
   afterEach(() => vi.useRealTimers());
 
-  /** Starts a call whose agent's agent waits at a hold. */
+  /** Starts a call whose nested agent waits at a hold. */
   async function waiting(options: Partial<ToolCallOptions> = {}, timeMs = 60_000) {
     const hold = randomUUID();
     const limits = { ...defaultLimits, timeMs };
@@ -167,7 +171,7 @@ describe("the end from outside", () => {
     return { outcome, progress, log, hold };
   }
 
-  it("a cancelled run cancels the agent, and the agent's agent, at once [T-144]", async () => {
+  it("cancelling a run immediately cancels its agent and the nested agent [T-144]", async () => {
     const cancel = new AbortController();
     const { outcome, progress, log, hold } = await waiting({ signal: cancel.signal });
     const reason = new Error("cancelled by test");
@@ -181,7 +185,7 @@ describe("the end from outside", () => {
     ["the agent's own", {}, 250],
     ["the call's", { timeoutMs: 250 }, 60_000],
   ])(
-    "an agent is stopped, with all that it began, when its time is up: %s",
+    "an agent and everything that it started stop at the time limit: %s",
     async (_title, options, timeMs) => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       const { outcome, hold } = await waiting(options, timeMs);
@@ -197,20 +201,20 @@ describe("the end from outside", () => {
     },
   );
 
-  it("an agent that says nothing in its time fails", async () => {
+  it("an agent without output fails at its time limit", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const silent = { ...scriptModel(), doStream: () => new Promise<never>(() => {}) };
-    const { call } = delegation({ models: modelsOf({ silent }) });
+    const silent = { ...createScriptModel(), doStream: () => new Promise<never>(() => {}) };
+    const { call } = delegation({ models: createTestModels({ silent }) });
     const outcome = call({ task_description: "Speak!" }, { timeoutMs: 250 });
     vi.advanceTimersByTime(250);
-    const want = "The agent `helper` was stopped at its limit of 0.25 s without an answer.";
+    const want = "The agent `helper` was stopped at its limit of 0.25 s before it responded.";
     expect(await outcome).toEqual(failedOutcome(want, "agent_timeout"));
   });
 
-  it("an agent whose model and tools heed no signal is left alone", async () => {
+  it("an agent whose model ignores the signal is abandoned", async () => {
     const cancel = new AbortController();
-    const deaf = { ...scriptModel(), doStream: () => new Promise<never>(() => {}) };
-    const { call } = delegation({ models: modelsOf({ deaf }) });
+    const deaf = { ...createScriptModel(), doStream: () => new Promise<never>(() => {}) };
+    const { call } = delegation({ models: createTestModels({ deaf }) });
     const outcome = call({ task_description: "Hear!" }, { signal: cancel.signal });
     cancel.abort(new Error("cancelled by test"));
     await expect(outcome).rejects.toThrow("cancelled by test");

@@ -1,65 +1,85 @@
-/** Delegation: the agents of a project as server tools, `delegate_to_<agent>`. */
+/** A project's agents as server tools: `delegate_to_<agent>`. */
 
-import { type Models, modelToolName } from "../core/ports/models.ts";
-import { failure, type ServerTool, type ServerTools, selectTools } from "../core/ports/tools.ts";
+import { type Models, toModelToolName } from "../core/ports/models.ts";
+import { createFailedOutcome, type ServerTool, type ServerTools, selectTools } from "../core/ports/tools.ts";
 import { SchemaChecks } from "../core/schemas/schema-checks.ts";
 import type { AgentSettings } from "../core/settings.ts";
 import { observeTool } from "../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
 import { delegate } from "./delegate.ts";
-import { readTask, taskSchema } from "./task.ts";
+import { parseTask, taskSchema } from "./task.ts";
 
-/** What agents are made from. */
+/** Options of `createDelegationTools`. */
 export interface DelegationOptions {
-  /** The agents of a project. */
+  /** Returns the agents of a project. */
   agentsOf(projectId: string): readonly AgentSettings[];
   models: Models;
-  /** All server tools of the projects, those of delegation among them. */
+  /** All server tools of the projects, including the delegation tools. */
   tools: ServerTools;
   observer: RunObserver;
-  /** Takes one line about a fault of this server. */
+  /** Logs a server error. */
   log: (line: string) => void;
 }
 
-/** What delegation tools are named by (P-024). */
+/** Prefix of the names of delegation tools (P-024). */
 const prefix = "delegate_to_";
 
-/** How many delegations may be inside of each other: an agent of an agent delegates no further. */
+/** Maximum nesting of delegations: an agent can delegate to another one, which cannot delegate further. */
 const maxDepth = 2;
 
 /**
- * A tool for each agent of a project. A call lets the agent work apart from the run that calls: of its conversation the
- * agent sees the task and the context that it is given, nothing else (P-084). The agent's text is partial output as it
- * comes; its tool calls are not shown (P-085).
+ * Creates a tool for each agent of a project. The agent works separately from the calling run and sees only
+ * the given task and context, not the conversation (P-084). Its text is streamed as partial output; its tool
+ * calls are not shown (P-085).
  *
- * The agent's model is its own, else the one of the run, else the default.
+ * The agent uses its own model if it has one, otherwise the run's model, otherwise the default.
  */
-export function delegationTools({ agentsOf, models, tools, observer, log }: DelegationOptions): ServerTools {
+export function createDelegationTools({
+  agentsOf,
+  models,
+  tools,
+  observer,
+  log,
+}: DelegationOptions): ServerTools {
   const checks = new SchemaChecks(log);
   return {
-    list: (projectId) => agentsOf(projectId).map(toolOf),
+    list: (projectId) => agentsOf(projectId).map(toServerTool),
     async call(projectId, name, input, options) {
-      const { signal, depth = 0, timeoutMs = Number.POSITIVE_INFINITY, onProgress, allowance } = options;
+      const {
+        signal,
+        depth = 0,
+        timeoutMs = Number.POSITIVE_INFINITY,
+        onProgress,
+        budget: allowance,
+      } = options;
       signal.throwIfAborted();
       const agent = agentsOf(projectId).find((candidate) => prefix + candidate.name === name);
-      if (agent === undefined) return failure(`There is no server tool named \`${name}\`.`);
-      if (depth >= maxDepth) return failure(`An agent of an agent cannot call \`${name}\`.`);
-      const task = readTask(input);
+      if (agent === undefined) return createFailedOutcome(`There is no server tool named \`${name}\`.`);
+      if (depth >= maxDepth)
+        return createFailedOutcome(
+          `\`${name}\` cannot be called: agents can be nested ${maxDepth} levels deep.`,
+        );
+      const task = parseTask(input);
       if (task === undefined)
-        return failure(`\`${name}\` takes texts: \`task_description\`, and \`context\` if need be.`);
+        return createFailedOutcome(
+          `\`${name}\` requires the string \`task_description\` and accepts the string \`context\`.`,
+        );
       const modelId = agent.model ?? options.model ?? models.default;
       const model = models.get(modelId);
       if (model === undefined) {
-        return failure(`The agent \`${agent.name}\` cannot work: there is no model "${modelId}".`);
+        return createFailedOutcome(
+          `The agent \`${agent.name}\` cannot run: the model "${modelId}" does not exist.`,
+        );
       }
-      const inside = { depth: depth + 1, model: modelId };
-      const timeOf = (tool: ServerTool) => (tool.ownTimeLimit ? {} : { timeoutMs: agent.limits.toolTimeMs });
-      const offered = () => {
-        const refused =
-          inside.depth < maxDepth ? [] : agentsOf(projectId).map((other) => prefix + other.name);
-        // An agent has no user to ask.
+      const nested = { depth: depth + 1, model: modelId };
+      const timeLimitOf = (tool: ServerTool) =>
+        tool.ownTimeLimit ? {} : { timeoutMs: agent.limits.toolTimeMs };
+      const listAvailable = () => {
+        const excluded =
+          nested.depth < maxDepth ? [] : agentsOf(projectId).map((other) => prefix + other.name);
+        // An agent has no user who could consent.
         const mayCall = ({ name, needsConsent }: ServerTool) =>
-          !refused.includes(name) && needsConsent !== true;
+          !excluded.includes(name) && needsConsent !== true;
         return tools.list(projectId).filter(mayCall);
       };
       return await delegate(agent, task, {
@@ -73,10 +93,17 @@ export function delegationTools({ agentsOf, models, tools, observer, log }: Dele
         log,
         onText: (delta) => onProgress?.(delta),
         tools: () =>
-          new Map(selectTools(agent.tools, offered()).map((tool) => [modelToolName(tool.name), tool])),
+          new Map(
+            selectTools(agent.tools, listAvailable()).map((tool) => [toModelToolName(tool.name), tool]),
+          ),
         call: (signal, tool, input, allowance) =>
           observeTool({ name: tool.name, input, observer }, () =>
-            tools.call(projectId, tool.name, input, { ...inside, ...timeOf(tool), signal, allowance }),
+            tools.call(projectId, tool.name, input, {
+              ...nested,
+              ...timeLimitOf(tool),
+              signal,
+              budget: allowance,
+            }),
           ),
       });
     },
@@ -85,8 +112,8 @@ export function delegationTools({ agentsOf, models, tools, observer, log }: Dele
   };
 }
 
-function toolOf({ name, description }: AgentSettings): ServerTool {
-  // What an agent does may have effects, so a delegation that a crash cut off is not made again.
+function toServerTool({ name, description }: AgentSettings): ServerTool {
+  // An agent's work may have side effects, so a delegation that a crash interrupted is not repeated.
   return {
     name: prefix + name,
     description,

@@ -1,40 +1,40 @@
-/** The limits of an agent that are counted, and how a limit is told. */
+/** Turn, tool call and token limits of an agent. */
 
 import type { Usage } from "../core/events.ts";
-import type { Allowance } from "../core/ports/tools.ts";
+import type { CallBudget } from "../core/ports/tools.ts";
 import type { RunLimits } from "../core/settings.ts";
 
 /**
- * What an agent has used, against its own limits and what the run may use that it works for. Tokens and calls of its own
- * agents count here, too.
+ * Counts an agent's usage against its own limits and the rest of the delegating run's limits. Includes the
+ * tokens and calls of the agents that it delegates to.
  */
-export class AgentBudget implements Allowance {
+export class AgentBudget implements CallBudget {
   readonly #limits: RunLimits;
-  readonly #outer: Allowance | undefined;
+  readonly #runAllowance: CallBudget | undefined;
   #turns = 0;
   #toolCalls = 0;
   #tokens = 0;
 
-  /** @param outer Of the call that delegates; only the agent's own limits hold if absent. */
-  constructor(limits: RunLimits, outer?: Allowance) {
+  /** @param runAllowance Allowance of the delegating call; if absent, only the agent's own limits apply. */
+  constructor(limits: RunLimits, runAllowance?: CallBudget) {
     this.#limits = limits;
-    this.#outer = outer;
+    this.#runAllowance = runAllowance;
   }
 
   countTokens(usage: Usage): void {
     this.#tokens += (usage.inputTokens ?? 0) + (usage.outputTokens ?? 0);
-    this.#outer?.countTokens(usage);
+    this.#runAllowance?.countTokens(usage);
   }
 
-  get tokensLeft(): boolean {
-    return this.spent === undefined;
+  get hasTokensLeft(): boolean {
+    return this.exhausted === undefined;
   }
 
-  /** The limit of tokens that is reached, in words as {@link endTurn} has them; `undefined` when there are some left. */
-  get spent(): string | undefined {
+  /** The token limit that is reached, in the words of {@link endTurn}; `undefined` if tokens are left. */
+  get exhausted(): string | undefined {
     const { tokens = Number.POSITIVE_INFINITY } = this.#limits;
-    if (this.#tokens >= tokens) return its(tokens, "token");
-    return this.#outer?.tokensLeft === false ? ofRun : undefined;
+    if (this.#tokens >= tokens) return describeLimit(tokens, "token");
+    return this.#runAllowance?.hasTokensLeft === false ? runLimit : undefined;
   }
 
   takeCalls(calls: number): boolean {
@@ -42,30 +42,31 @@ export class AgentBudget implements Allowance {
   }
 
   /**
-   * Counts a turn that asks for tool calls, and its calls. A turn whose calls go beyond a limit is the last one, and
-   * none of its calls is to be made: nobody would read the results.
+   * Counts a turn with tool calls, and the calls. If the calls exceed a limit, the turn is the last one and
+   * none of its calls is executed, because no later turn would read the results.
    *
-   * @param calls How many of its calls can be made.
-   * @returns The limit that keeps the agent from going on, for example `its limit of 3 turns`; `undefined` when there
-   *   is room for the calls and a next turn.
+   * @param calls Number of valid calls.
+   * @returns The limit that stops the agent, for example `its limit of 3 turns`; `undefined` if the calls and
+   * another turn are allowed.
    */
   endTurn(calls: number): string | undefined {
     this.#turns += 1;
     const { turns } = this.#limits;
-    if (this.#turns >= turns) return its(turns, "turn");
-    return this.spent ?? this.#take(calls);
+    if (this.#turns >= turns) return describeLimit(turns, "turn");
+    return this.exhausted ?? this.#take(calls);
   }
 
   #take(calls: number): string | undefined {
-    if (this.#toolCalls + calls > this.#limits.toolCalls) return its(this.#limits.toolCalls, "tool call");
-    if (this.#outer?.takeCalls(calls) === false) return ofRun;
+    if (this.#toolCalls + calls > this.#limits.toolCalls)
+      return describeLimit(this.#limits.toolCalls, "tool call");
+    if (this.#runAllowance?.takeCalls(calls) === false) return runLimit;
     this.#toolCalls += calls;
     return undefined;
   }
 }
 
-const ofRun = "a limit of the run that it works for";
+const runLimit = "a limit of the delegating run";
 
-function its(limit: number, noun: string): string {
+function describeLimit(limit: number, noun: string): string {
   return `its limit of ${limit} ${noun}${limit === 1 ? "" : "s"}`;
 }

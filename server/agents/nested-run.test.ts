@@ -1,28 +1,36 @@
-/** The loop of an agent, with models whose turns are written here. */
+/** An agent's loop with scripted model turns. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
 import { ModelError } from "../core/errors.ts";
 import { defaultLimits, type RunLimits } from "../core/settings.ts";
-import { nativeTools } from "../tools/native.ts";
-import { asks, endsBy, finish, modelsOf, type TurnParts, text, writtenModel } from "./fixtures/model.ts";
+import { createNativeTools } from "../tools/native.ts";
+import {
+  createTestModels,
+  endsBy,
+  finish,
+  type TurnParts,
+  text,
+  toolCall,
+  writtenModel,
+} from "./fixtures/model.ts";
 import { delegation, failedOutcome, helper, textOutcome, tool } from "./fixtures/tools.ts";
 
 const number = { type: "object", properties: { n: { type: "number" } }, required: ["n"] };
 const double = tool("math/double", ({ n }) => `${Number(n) * 2}`, number);
 
-/** Delegates to an agent whose model has these turns, and which may use all tools of `math`. */
+/** Delegates to an agent whose model has these turns and which may use all tools of `math`. */
 function agent(turns: TurnParts[], limits: Partial<RunLimits> = {}, tools = [double]) {
-  const { model, asked } = writtenModel(...turns);
+  const { model, calls: asked } = writtenModel(...turns);
   const settings = helper({ tools: ["math/*"], limits: { ...defaultLimits, ...limits } });
   const options = {
-    models: modelsOf({ written: model }),
+    models: createTestModels({ written: model }),
     agentsOf: () => [settings],
-    tools: nativeTools(tools),
+    tools: createNativeTools(tools),
   };
   return { asked, ...delegation(options) };
 }
 
-/** The prompts without what every one begins with, the ids of calls as `call 1`, `call 2` … */
+/** The prompts without their common start, with call ids replaced by `call 1`, `call 2` … */
 function prompts(asked: readonly LanguageModelV4CallOptions[]): unknown[] {
   const ids = new Map<string, string>();
   const named = (id: string) => ids.get(id) ?? ids.set(id, `call ${ids.size + 1}`).get(id);
@@ -38,7 +46,7 @@ const gives = (toolCallId: string, value: string, type = "text", toolName = "mat
   return { type: "tool-result", toolCallId, toolName, output: { type, value } };
 };
 
-it("an agent sees its instructions, its task and its tools, and nothing else [P-084]", async () => {
+it("an agent sees only its instructions, its task and its tools [P-084]", async () => {
   const { call, asked } = agent([[...text("Done."), finish()]]);
   const task = { task_description: "Double 2.", context: "Numbers are decimal." };
   expect(await call(task)).toEqual(textOutcome("Done."));
@@ -58,11 +66,11 @@ it("an agent sees its instructions, its task and its tools, and nothing else [P-
   ]);
 });
 
-it("its text is partial output, that of its last turn the result; results go to its model in the order of the calls [M-006][P-085][T-204]", async () => {
-  const calls = [asks("math__double", { n: 2 }), asks("math__double", { n: 3 })];
+it("all text is partial output, the last turn's text is the result, and the model gets tool results in call order [M-006][P-085][T-204]", async () => {
+  const calls = [toolCall("math__double", { n: 2 }), toolCall("math__double", { n: 3 })];
   const { call, asked, progress } = agent([
     [...text("Let ", "me see."), ...calls, finish()],
-    [asks("math__double", { n: 6 }), finish()],
+    [toolCall("math__double", { n: 6 }), finish()],
     [...text("4 ", "and 12."), finish()],
   ]);
   expect(await call({ task_description: "Double." })).toEqual(textOutcome("4 and 12."));
@@ -85,7 +93,7 @@ it("its text is partial output, that of its last turn the result; results go to 
   expect(prompts(asked)).toEqual([[], first, [...first, ...second]]);
 });
 
-it("the calls of a turn run side by side [T-204]", async () => {
+it("the calls of a turn run concurrently [T-204]", async () => {
   const met = Promise.withResolvers<void>();
   const waits = tool("math/waits", async () => {
     await met.promise;
@@ -96,7 +104,7 @@ it("the calls of a turn run side by side [T-204]", async () => {
     return "met";
   });
   const turns = [
-    [asks("math__waits", {}), asks("math__meets", {}), finish()],
+    [toolCall("math__waits", {}), toolCall("math__meets", {}), finish()],
     [...text("Both."), finish()],
   ];
   const { call, asked } = agent(turns, {}, [waits, meets]);
@@ -108,55 +116,58 @@ it("the calls of a turn run side by side [T-204]", async () => {
 });
 
 const misfit = (mistake: string) =>
-  `The tool "math/double" was not called, for its arguments do not fit its schema.\n${mistake}`;
+  `The tool "math/double" was not called: its arguments do not match its schema.\n${mistake}`;
 
 it.each([
-  ["math__double", "{", {}, "The arguments were cut off: their JSON is not complete."],
+  ["math__double", "{", {}, "The arguments are truncated: their JSON is incomplete."],
   ["math__double", "[1]", {}, "The arguments are not a JSON object."],
   ["math__double", " ", {}, misfit("/n: is required")],
   ["math__double", '{"n":"two"}', { n: "two" }, misfit("/n: must be number")],
   ["math__halve", '{"n":2}', { n: 2 }, 'There is no tool "math__halve".'],
   ["other__tool", "{}", {}, 'There is no tool "other__tool".'],
-])("a call of %s with %s is not made, and the model is told why", async (name, json, input, fault) => {
-  const made: string[] = [];
-  const counts = tool("math/double", () => `${made.push("call")}`, number);
-  const other = tool("other/tool", () => `${made.push("call")}`);
-  const turns = [
-    [asks(name, json), finish()],
-    [...text("So be it."), finish()],
-  ];
-  const { call, asked } = agent(turns, {}, [counts, other]);
-  expect(await call({ task_description: "Double." })).toEqual(textOutcome("So be it."));
-  expect(made).toEqual([]);
-  expect(prompts(asked)[1]).toEqual([
-    { role: "assistant", content: [asksFor("call 1", input, name)] },
-    { role: "tool", content: [gives("call 1", fault, "error-text", name)] },
-  ]);
-});
+])(
+  "an invalid call of %s with %s is not executed, and the model gets the reason",
+  async (name, json, input, fault) => {
+    const made: string[] = [];
+    const counts = tool("math/double", () => `${made.push("call")}`, number);
+    const other = tool("other/tool", () => `${made.push("call")}`);
+    const turns = [
+      [toolCall(name, json), finish()],
+      [...text("So be it."), finish()],
+    ];
+    const { call, asked } = agent(turns, {}, [counts, other]);
+    expect(await call({ task_description: "Double." })).toEqual(textOutcome("So be it."));
+    expect(made).toEqual([]);
+    expect(prompts(asked)[1]).toEqual([
+      { role: "assistant", content: [asksFor("call 1", input, name)] },
+      { role: "tool", content: [gives("call 1", fault, "error-text", name)] },
+    ]);
+  },
+);
 
-const again: TurnParts = [asks("math__double", { n: 1 }), finish(40, 10)];
+const again: TurnParts = [toolCall("math__double", { n: 1 }), finish(40, 10)];
 const partial: TurnParts = [...text("So far 2."), ...again];
 
 it.each([
   ["turns", { turns: 2 }, [again, again], 1, "2 turns"],
   ["tool calls", { toolCalls: 1 }, [again, again], 1, "1 tool call"],
   ["tokens", { tokens: 100 }, [again, again], 1, "100 tokens"],
-  ["unknown tools without end", { turns: 2 }, Array(2).fill([asks("no", {}), finish()]), 0, "2 turns"],
+  ["unknown tools without end", { turns: 2 }, Array(2).fill([toolCall("no", {}), finish()]), 0, "2 turns"],
 ])(
-  "an agent that comes to its limit of %s without an answer fails [M-048]",
+  "an agent that reaches its limit of %s without a response fails [M-048]",
   async (_title, limits, turns, calls, limit) => {
     const made: string[] = [];
     const counts = tool("math/double", () => `${made.push("call")}`, number);
     const { call } = agent(turns, limits, [counts]);
-    const want = `The agent \`helper\` was stopped at its limit of ${limit} without an answer.`;
+    const want = `The agent \`helper\` was stopped at its limit of ${limit} before it responded.`;
     expect(await call({ task_description: "Double." })).toEqual(failedOutcome(want, "agent_stopped"));
     expect(made).toHaveLength(calls);
   },
 );
 
-it("the result is what stands after the heading of the last turn; all of it is partial output [P-084]", async () => {
+it("the result is the text after the last turn's heading; all text is partial output [P-084]", async () => {
   const { call, progress } = agent([
-    [...text("## Task Result\n\nNot yet."), asks("math__double", { n: 1 }), finish()],
+    [...text("## Task Result\n\nNot yet."), toolCall("math__double", { n: 1 }), finish()],
     [...text("I doubled.\n\n## Task", " Result\n\nIt is 2."), finish()],
   ]);
   expect(await call({ task_description: "Double." })).toEqual(textOutcome("It is 2."));
@@ -167,21 +178,21 @@ it("the result is what stands after the heading of the last turn; all of it is p
   ]);
 });
 
-it("a result that a limit cut off is given with what the limit was [P-084][M-048]", async () => {
+it("a result that a limit cut off is followed by a note about the limit [P-084][M-048]", async () => {
   const { call } = agent([[...text("Well.\n## Task Result\nSo far 2."), endsBy("length")]]);
   expect(await call({ task_description: "Double." })).toEqual({
     content: [
       { type: "text", text: "So far 2." },
       {
         type: "text",
-        text: "[The agent `helper` was stopped here, at its model's limit of output tokens.]",
+        text: "[The agent `helper` was stopped here, at its model's output token limit.]",
       },
     ],
     isError: false,
   });
 });
 
-it("an answer that a limit cut off is given with what the limit was [M-048]", async () => {
+it("a response that a limit cut off is followed by a note about the limit [M-048]", async () => {
   const { call, progress } = agent([again, partial], { tokens: 75 });
   expect(await call({ task_description: "Double." })).toEqual({
     content: [
@@ -194,20 +205,23 @@ it("an answer that a limit cut off is given with what the limit was [M-048]", as
 });
 
 it.each([
-  ["length", "at its model's limit of output tokens"],
+  ["length", "at its model's output token limit"],
   ["content-filter", "by its provider's content filter"],
-] as const)("an answer that its provider cut off (%s) is given with that", async (reason, why) => {
-  const { call } = agent([[...text("So far"), endsBy(reason)]]);
-  expect(await call({ task_description: "Double." })).toEqual({
-    content: [
-      { type: "text", text: "So far" },
-      { type: "text", text: `[The agent \`helper\` was stopped here, ${why}.]` },
-    ],
-    isError: false,
-  });
-});
+] as const)(
+  "a response that the provider cut off (%s) is followed by a note about it",
+  async (reason, why) => {
+    const { call } = agent([[...text("So far"), endsBy(reason)]]);
+    expect(await call({ task_description: "Double." })).toEqual({
+      content: [
+        { type: "text", text: "So far" },
+        { type: "text", text: `[The agent \`helper\` was stopped here, ${why}.]` },
+      ],
+      isError: false,
+    });
+  },
+);
 
-it("a limit that the last turn just meets does not spoil the answer", async () => {
+it("a limit that the last turn exactly reaches has no effect on the result", async () => {
   const { call } = agent([again, [...text("It is 2."), finish(40, 10)]], {
     turns: 2,
     toolCalls: 1,
@@ -216,35 +230,35 @@ it("a limit that the last turn just meets does not spoil the answer", async () =
   expect(await call({ task_description: "Double." })).toEqual(textOutcome("It is 2."));
 });
 
-const rateLimit = new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider asks to slow down.");
+const rateLimit = new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider limits the rate of requests.");
 const silence = new ModelError("LLM_ERROR", "The model's stream fell silent.", { silent: true });
 
 it.each<[string, TurnParts[], string, string]>([
   [
     "fails in its stream",
     [[...text("Well"), { type: "error", error: rateLimit }]],
-    "failed: The model's provider asks to slow down.",
+    "failed: The model's provider limits the rate of requests.",
     "model_failed",
   ],
-  ["breaks off", [[...text("Well")]], "failed: The model's stream broke off.", "model_failed"],
+  ["breaks off", [[...text("Well")]], "failed: The model's response ended unexpectedly.", "model_failed"],
   [
     "falls silent",
     [[...text("Well"), { type: "error", error: silence }]],
     "failed: The model's stream fell silent.",
     "model_silent",
   ],
-  ["says nothing", [[finish()]], "ended without an answer.", "no_answer"],
-  ["says nothing after a call", [partial, [finish()]], "ended without an answer.", "no_answer"],
+  ["says nothing", [[finish()]], "ended without a response.", "no_answer"],
+  ["says nothing after a call", [partial, [finish()]], "ended without a response.", "no_answer"],
   [
     "thinks until it may say no more",
     [[endsBy("length")]],
-    "was stopped at its model's limit of output tokens without an answer.",
+    "was stopped at its model's output token limit before it responded.",
     "agent_stopped",
   ],
   [
     "may not say anything",
     [[endsBy("content-filter")]],
-    "was stopped by its provider's content filter without an answer.",
+    "was stopped by its provider's content filter before it responded.",
     "agent_stopped",
   ],
   [
@@ -253,7 +267,7 @@ it.each<[string, TurnParts[], string, string]>([
     "failed: The model ended its turn with an error.",
     "model_failed",
   ],
-])("an agent whose model %s gives an error result [T-207]", async (_title, turns, want, code) => {
+])("an agent whose model %s returns an error result [T-207]", async (_title, turns, want, code) => {
   const { call, log } = agent(turns);
   expect(await call({ task_description: "Double." })).toEqual(
     failedOutcome(`The agent \`helper\` ${want}`, code),
@@ -261,9 +275,9 @@ it.each<[string, TurnParts[], string, string]>([
   expect(log).toEqual([]);
 });
 
-it("a fault that is not the model's own is logged and not told", async () => {
+it("a server error is logged and not shown to the model", async () => {
   const { call, log } = agent([[{ type: "error", error: new Error("key sk-123 is wrong") }]]);
-  const want = "The agent `helper` failed by a fault of this server.";
+  const want = "The agent `helper` failed because of a server error.";
   expect(await call({ task_description: "Double." })).toEqual(failedOutcome(want, "internal_error"));
   expect(log).toEqual([expect.stringMatching(/^agent helper failed: Error: key sk-123 is wrong\n/)]);
 });

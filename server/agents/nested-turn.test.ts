@@ -2,9 +2,9 @@ import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
 import type { Usage } from "../core/events.ts";
 import type { Model } from "../core/ports/models.ts";
-import { silent } from "../core/telemetry/observer.ts";
-import { asks, finish, text, writtenModel } from "./fixtures/model.ts";
-import { askModel } from "./nested-turn.ts";
+import { silentObserver } from "../core/telemetry/observer.ts";
+import { finish, text, toolCall, writtenModel } from "./fixtures/model.ts";
+import { callModel } from "./nested-turn.ts";
 
 const signal = new AbortController().signal;
 const listening = (heard: string[] = [], used: Usage[] = []) => ({
@@ -20,19 +20,24 @@ const providers: LanguageModelV4StreamPart = {
   providerExecuted: true,
 };
 
-it("reads a turn: text as it comes, calls in their place, nothing that the provider kept to itself", async () => {
+it("reads a turn: streamed text, calls in order, without the provider's internal calls", async () => {
   const { model } = writtenModel([
     reasoning,
     ...text("A", "", "B"),
-    asks("x", { a: 1 }),
+    toolCall("x", { a: 1 }),
     providers,
-    asks("y", "{"),
+    toolCall("y", "{"),
     ...text("C"),
     finish(3, 4),
   ]);
   const heard: string[] = [];
   const used: Usage[] = [];
-  const turn = await askModel(model, { prompt: [], abortSignal: signal }, listening(heard, used), silent);
+  const turn = await callModel(
+    model,
+    { prompt: [], abortSignal: signal },
+    listening(heard, used),
+    silentObserver,
+  );
   expect(turn).toEqual({
     parts: [
       { type: "text", text: "AB" },
@@ -48,18 +53,19 @@ it("reads a turn: text as it comes, calls in their place, nothing that the provi
   });
 });
 
-it("estimates what the provider does not tell, also of a turn that failed", async () => {
+it("estimates usage that the provider does not report, also for a failed turn", async () => {
   const failed: LanguageModelV4StreamPart = { type: "error", error: new Error("failed by test") };
   const { model } = writtenModel([...text("Hello"), finish()], [...text("Hello"), failed]);
   const used: Usage[] = [];
-  const ask = () => askModel(model, { prompt: [], abortSignal: signal }, listening([], used), silent);
+  const ask = () =>
+    callModel(model, { prompt: [], abortSignal: signal }, listening([], used), silentObserver);
   await ask();
   await expect(ask()).rejects.toThrow("failed by test");
   const estimate = { inputTokens: 1, outputTokens: 2 };
   expect(used).toEqual([estimate, estimate]);
 });
 
-/** A model that heeds no signal. @param connected Comes before its stream. */
+/** A model that ignores its signal. @param connected Awaited before its stream opens. */
 function deafModel(connected: Promise<void> = Promise.resolve()) {
   const cancelled = Promise.withResolvers<unknown>();
   const reading = Promise.withResolvers<ReadableStreamDefaultController<LanguageModelV4StreamPart>>();
@@ -77,12 +83,12 @@ function deafModel(connected: Promise<void> = Promise.resolve()) {
   return { model, cancelled: cancelled.promise, reading: reading.promise };
 }
 
-it("an aborted turn ends the reading of a model that heeds no signal, and shows nothing more [T-144]", async () => {
+it("an abort stops reading a model that ignores the signal, without further output [T-144]", async () => {
   const { model, cancelled, reading } = deafModel();
   const stop = new AbortController();
   const heard: string[] = [];
   const options = { prompt: [], abortSignal: stop.signal };
-  const turn = askModel(model, options, listening(heard), silent);
+  const turn = callModel(model, options, listening(heard), silentObserver);
   turn.catch(() => {});
   for (const part of text("late")) (await reading).enqueue(part);
   stop.abort("cancelled by test");
@@ -91,11 +97,11 @@ it("an aborted turn ends the reading of a model that heeds no signal, and shows 
   expect(heard).toEqual([]);
 });
 
-it("a stream that comes after the end is not read [T-144]", async () => {
+it("a stream that opens after the abort is not read [T-144]", async () => {
   const connected = Promise.withResolvers<void>();
   const { model, cancelled } = deafModel(connected.promise);
   const stop = new AbortController();
-  const turn = askModel(model, { prompt: [], abortSignal: stop.signal }, listening(), silent);
+  const turn = callModel(model, { prompt: [], abortSignal: stop.signal }, listening(), silentObserver);
   stop.abort("cancelled by test");
   connected.resolve();
   await expect(turn).rejects.toBe("cancelled by test");

@@ -1,4 +1,4 @@
-/** One model turn of an agent: the stream read to its end. */
+/** One model turn of an agent, read to its end. */
 import type {
   LanguageModelV4CallOptions,
   LanguageModelV4FinishReason,
@@ -9,21 +9,21 @@ import type { Usage } from "../core/events.ts";
 import type { Model } from "../core/ports/models.ts";
 import { observeModel } from "../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
-import { finishOf } from "../engine/turn/finish.ts";
+import { parseFinish } from "../engine/turn/finish.ts";
 import { TokenCount } from "../engine/turn/token-count.ts";
 
-/** A tool call that the model asks for. */
-export interface AskedCall {
-  /** As models name the tool. */
+/** A tool call as the model wrote it. */
+export interface ModelToolCall {
+  /** Tool name as models use it. */
   toolName: string;
-  /** JSON text; from a model it may be anything. */
+  /** JSON text; a model may write anything. */
   input: string;
 }
 
-/** What a turn consists of, in its order. */
-type TurnPart = { type: "text"; text: string } | ({ type: "call" } & AskedCall);
+/** A text or call of a turn, in order. */
+type TurnPart = { type: "text"; text: string } | ({ type: "call" } & ModelToolCall);
 
-/** A whole turn. */
+/** A complete turn. */
 export interface NestedTurn {
   parts: TurnPart[];
   /** Why the model ended it. */
@@ -31,22 +31,22 @@ export interface NestedTurn {
 }
 
 /**
- * Asks the model.
+ * Calls the model and reads its stream to the end.
  *
- * @param options With the signal that stops the turn.
- * @param on.text Takes every piece of text as it comes; none once the signal has aborted.
- * @param on.usage Takes what the turn took once it is over, also if it fails after the model began to answer.
- * @throws what the model fails with, `ModelError` for a stream that broke off, or the signal's reason.
+ * @param options Include the signal that stops the turn.
+ * @param handlers.text Receives each text delta; not called after the signal has aborted.
+ * @param handlers.usage Receives the turn's usage when it ends, also if it fails midway.
+ * @throws the model's error, `ModelError` for a truncated stream, or the signal's reason.
  */
-export async function askModel(
+export async function callModel(
   model: Model,
   options: LanguageModelV4CallOptions & { abortSignal: AbortSignal },
-  on: { text: (delta: string) => void; usage: (usage: Usage) => void },
+  handlers: { text: (delta: string) => void; usage: (usage: Usage) => void },
   observer: RunObserver,
 ): Promise<NestedTurn> {
   const { abortSignal } = options;
   const tokens = new TokenCount();
-  tokens.ask(options);
+  tokens.setRequest(options);
   const { parts, reason } = await observeModel(
     { model, options, observer, used: () => tokens.usage },
     async () => {
@@ -54,7 +54,7 @@ export async function askModel(
       const reader = stream.getReader();
       const parts: TurnPart[] = [];
       let finish: Extract<LanguageModelV4StreamPart, { type: "finish" }> | undefined;
-      // A model that does not heed the signal goes on for nobody: cancelling ends the read.
+      // A model that ignores the signal would keep streaming: cancelling ends the read.
       const abort = () => void reader.cancel(abortSignal.reason).catch(() => {});
       abortSignal.addEventListener("abort", abort, { once: true });
       try {
@@ -63,12 +63,12 @@ export async function askModel(
           const { done, value } = await reader.read();
           abortSignal.throwIfAborted();
           if (done) break;
-          tokens.take(value);
+          tokens.addPart(value);
           if (value.type === "error") throw value.error;
           if (value.type === "finish") finish = value;
           if (value.type === "text-delta" && value.delta !== "") {
-            addText(parts, value.delta);
-            on.text(value.delta);
+            appendText(parts, value.delta);
+            handlers.text(value.delta);
           }
           if (value.type === "tool-call" && value.providerExecuted !== true)
             parts.push({ type: "call", toolName: value.toolName, input: value.input });
@@ -76,17 +76,17 @@ export async function askModel(
       } finally {
         abortSignal.removeEventListener("abort", abort);
         reader.cancel().catch(() => {});
-        on.usage(tokens.usage);
+        handlers.usage(tokens.usage);
       }
-      if (finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
-      const { usage } = finishOf(finish);
+      if (finish === undefined) throw new ModelError("LLM_ERROR", "The model's response ended unexpectedly.");
+      const { usage } = parseFinish(finish);
       return { parts, reason: finish.finishReason.unified, usage };
     },
   );
   return { parts, reason };
 }
 
-function addText(parts: TurnPart[], delta: string): void {
+function appendText(parts: TurnPart[], delta: string): void {
   const last = parts.at(-1);
   if (last?.type === "text") last.text += delta;
   else parts.push({ type: "text", text: delta });

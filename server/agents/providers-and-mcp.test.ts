@@ -1,15 +1,15 @@
-/** Agents with models and tools that nobody here wrote: the providers' packages, and an MCP server. */
+/** Agents with independent models and tools: the providers' packages, and an MCP server. */
 import { createRequire } from "node:module";
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
 import { expect, it } from "vitest";
 import type { Model } from "../core/ports/models.ts";
 import { formats } from "../models/fixtures/formats.ts";
-import { startProvider, whole } from "../models/fixtures/provider.ts";
-import { scriptModel } from "../models/script/model.ts";
+import { respondWith, startProvider } from "../models/fixtures/provider.ts";
+import { createScriptModel } from "../models/script/model.ts";
 import { connect } from "../tools/fixtures/connect.ts";
-import { nativeTools } from "../tools/native.ts";
-import { modelsOf } from "./fixtures/model.ts";
+import { createNativeTools } from "../tools/native.ts";
+import { createTestModels } from "./fixtures/model.ts";
 import { delegation, helper, textOutcome, tool } from "./fixtures/tools.ts";
 
 const models: [format: string, at: (baseURL: string) => Model][] = [
@@ -19,7 +19,7 @@ const models: [format: string, at: (baseURL: string) => Model][] = [
 ];
 
 it.each(models)(
-  "an agent works with a model of %s: a text with two calls, then the answer",
+  "an agent works with a model of %s: a text with two calls, then the response",
   async (prefix, modelAt) => {
     const format = formats.find((candidate) => candidate.prefix === prefix);
     if (format === undefined) throw new Error(`there is no format ${prefix}`);
@@ -31,11 +31,11 @@ it.each(models)(
       ...format.finish(true),
     ];
     const answers = [...format.start(), ...format.text(0, ["Noon ", "in both."]), ...format.finish(false)];
-    const provider = await startProvider(whole(asks), whole(answers));
+    const provider = await startProvider(respondWith(asks), respondWith(answers));
     const { call, progress, log } = delegation({
-      models: modelsOf({ provider: modelAt(`${provider.url}/v1`) }),
+      models: createTestModels({ provider: modelAt(`${provider.url}/v1`) }),
       agentsOf: () => [helper({ tools: ["clock/*"] })],
-      tools: nativeTools([tool("clock/now", ({ zone }) => `noon in ${zone}`)]),
+      tools: createNativeTools([tool("clock/now", ({ zone }) => `noon in ${zone}`)]),
     });
     expect(await call({ task_description: "What time is it?" })).toEqual(textOutcome("Noon in both."));
     expect({ progress, log }).toEqual({ progress: ["Let me ", "see.", "\n\nNoon ", "in both."], log: [] });
@@ -45,14 +45,14 @@ it.each(models)(
   },
 );
 
-it("an agent uses the everything server's tools, and its schemas keep bad arguments away from it", async () => {
+it("an agent uses the everything server's tools, and invalid arguments are rejected by their schemas", async () => {
   const program = createRequire(import.meta.url).resolve(
     "@modelcontextprotocol/server-everything/dist/index.js",
   );
   const args = [program, "stdio"];
   const { tools } = await connect([{ name: "everything", command: process.execPath, args }]);
   const { call } = delegation({
-    models: modelsOf({ script: scriptModel() }),
+    models: createTestModels({ script: createScriptModel() }),
     agentsOf: () => [helper({ tools: ["everything/get-sum", "everything/get-tiny-image"] })],
     tools,
   });
@@ -74,7 +74,7 @@ it("an agent uses the everything server's tools, and its schemas keep bad argume
     {
       type: "error-text",
       value:
-        'The tool "everything/get-sum" was not called, for its arguments do not fit its schema.\n' +
+        'The tool "everything/get-sum" was not called: its arguments do not match its schema.\n' +
         "/b: is required\n/a: must be number",
     },
     { type: "error-text", value: 'There is no tool "everything__echo".' },

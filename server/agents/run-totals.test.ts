@@ -1,19 +1,19 @@
-/** What agents use, in the record of the run that they work for. */
+/** Agents' usage in the record of the delegating run. */
 import { randomUUID } from "node:crypto";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Model } from "../core/ports/models.ts";
 import type { Store } from "../core/ports/store.ts";
 import { defaultLimits, type RunLimits } from "../core/settings.ts";
-import { silent } from "../core/telemetry/observer.ts";
+import { silentObserver } from "../core/telemetry/observer.ts";
 import { Engine } from "../engine/engine.ts";
 import { formats } from "../models/fixtures/formats.ts";
-import { startProvider, whole } from "../models/fixtures/provider.ts";
+import { respondWith, startProvider } from "../models/fixtures/provider.ts";
 import { holdReached } from "../models/script/holds.ts";
-import { scriptModel } from "../models/script/model.ts";
+import { createScriptModel } from "../models/script/model.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
-import { nativeTools } from "../tools/native.ts";
-import { asks, finish, modelsOf, text, writtenModel } from "./fixtures/model.ts";
+import { createNativeTools } from "../tools/native.ts";
+import { createTestModels, finish, text, toolCall, writtenModel } from "./fixtures/model.ts";
 import { helper, tool, withDelegation } from "./fixtures/tools.ts";
 
 let store: Store;
@@ -31,13 +31,13 @@ async function start(models: Record<string, Model>, limits: Partial<RunLimits> =
     helper({ name: "inner", model: "inner", tools: ["box/*"] }),
   ];
   const log = (line: string) => expect.unreachable(line);
-  const all = modelsOf(models);
+  const all = createTestModels(models);
   const engine = await Engine.start({
     store,
     models: all,
-    tools: withDelegation(nativeTools([echo]), { models: all, agentsOf, log }),
+    tools: withDelegation(createNativeTools([echo]), { models: all, agentsOf, log }),
     log,
-    observer: silent,
+    observer: silentObserver,
     disconnectGraceMs: 30_000,
     limitsOf: () => ({ ...defaultLimits, ...limits }),
   });
@@ -66,22 +66,22 @@ async function start(models: Record<string, Model>, limits: Partial<RunLimits> =
   return { engine, subscription, read };
 }
 
-const delegates = (name: string) => asks(`delegate_to_${name}`, { task_description: "Go." });
+const delegates = (name: string) => toolCall(`delegate_to_${name}`, { task_description: "Go." });
 
-/** Models of the run, of `helper` and of `inner`; each turn takes 100 and 1, 10 and 1, or 1 and 1 tokens. */
+/** Models of the run, of `helper` and of `inner`; each turn uses 100 + 1, 10 + 1, or 1 + 1 tokens. */
 const threeModels = () => ({
   run: writtenModel([delegates("helper"), finish(100, 1)], [...text("Done."), finish(100, 1)]).model,
   outer: writtenModel(
-    [asks("box__echo", {}), delegates("inner"), finish(10, 1)],
+    [toolCall("box__echo", {}), delegates("inner"), finish(10, 1)],
     [...text("So."), finish(10, 1)],
   ).model,
   inner: writtenModel(
-    [asks("box__echo", {}), asks("none", {}), finish(1, 1)],
+    [toolCall("box__echo", {}), toolCall("none", {}), finish(1, 1)],
     [...text("Inner."), finish(1, 1)],
   ).model,
 });
 
-it("tokens and tool calls of agents, and of theirs, count towards the run [M-009]", async () => {
+it("tokens and tool calls of agents and nested agents count towards the run [M-009]", async () => {
   const { read } = await start(threeModels());
   expect(await read()).toEqual({
     results: ["So."],
@@ -91,10 +91,10 @@ it("tokens and tool calls of agents, and of theirs, count towards the run [M-009
   });
 });
 
-it("the run's tokens bound its agents, and end it [M-048]", async () => {
+it("the run's token limit stops its agents and ends the run [M-048]", async () => {
   const { read } = await start(threeModels(), { tokens: 112 });
   expect(await read()).toEqual({
-    results: ["The agent `helper` was stopped at a limit of the run that it works for without an answer."],
+    results: ["The agent `helper` was stopped at a limit of the delegating run before it responded."],
     totals: { turns: 1, toolCalls: 1, inputTokens: 110, outputTokens: 2 },
     stopReason: "max_tokens",
     made: 0,
@@ -109,17 +109,17 @@ it.each([
     { inputTokens: 111, outputTokens: 3 },
     1,
   ],
-])("the run's tokens may be used up %s [M-048]", async (_title, tokens, used, calls) => {
+])("the run's token limit may be exhausted %s [M-048]", async (_title, tokens, used, calls) => {
   const { read } = await start(threeModels(), { tokens });
   expect(await read()).toEqual({
-    results: ["The agent `helper` was stopped at a limit of the run that it works for without an answer."],
+    results: ["The agent `helper` was stopped at a limit of the delegating run before it responded."],
     totals: { turns: 1, toolCalls: 1 + 2 * calls, ...used },
     stopReason: "max_tokens",
     made: calls,
   });
 });
 
-it("the run's tool calls bound its agents, and end it [M-048]", async () => {
+it("the run's tool call limit stops its agents and ends the run [M-048]", async () => {
   const { read } = await start(threeModels(), { toolCalls: 3 });
   expect(await read()).toEqual({
     results: ["So."],
@@ -129,15 +129,15 @@ it("the run's tool calls bound its agents, and end it [M-048]", async () => {
   });
 });
 
-it("what an agent used is kept when the run is cancelled [M-009][T-144]", async () => {
+it("an agent's usage is kept when the run is cancelled [M-009][T-144]", async () => {
   const hold = randomUUID();
   const turns = [[{ text: "Hello" }, { hold }]];
   const { engine, subscription, read } = await start({
     run: writtenModel([
-      asks("delegate_to_helper", { task_description: JSON.stringify({ turns }) }),
+      toolCall("delegate_to_helper", { task_description: JSON.stringify({ turns }) }),
       finish(100, 1),
     ]).model,
-    outer: scriptModel(),
+    outer: createScriptModel(),
   });
   await holdReached(hold);
   await engine.cancel("prj_1", "thr_a", subscription.runId);
@@ -146,14 +146,14 @@ it("what an agent used is kept when the run is cancelled [M-009][T-144]", async 
   expect(totals.inputTokens).toBeGreaterThan(100);
 });
 
-it("tokens are estimated, and bounded, where a compatible server tells of none [M-048]", async () => {
+it("tokens are estimated and limited if a compatible server reports none [M-048]", async () => {
   const format = formats.find(({ prefix }) => prefix === "openai-chat");
   const turn = [
     ...(format?.start() ?? []),
     ...(format?.call(0, "box__echo", ['{"much":"', "x".repeat(1000), '"}']) ?? []),
     ...(format?.finish(true) ?? []).filter((frame) => !frame.includes('"usage"')),
   ];
-  const provider = await startProvider(whole(turn), whole(turn), whole(turn));
+  const provider = await startProvider(respondWith(turn), respondWith(turn), respondWith(turn));
   const compatible = createOpenAICompatible({
     name: "test",
     baseURL: `${provider.url}/v1`,

@@ -1,19 +1,19 @@
-/** Delegation through the whole server: what a client sees of it. */
+/** Delegation through the complete server, as a client sees it. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
-import { scriptModel } from "../models/script/model.ts";
+import { createScriptModel } from "../models/script/model.ts";
 import { checkedEvents } from "../proof/testing/clients/stream-checks.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
-import { nativeTools } from "../tools/native.ts";
-import { modelsOf } from "./fixtures/model.ts";
+import { createNativeTools } from "../tools/native.ts";
+import { createTestModels } from "./fixtures/model.ts";
 import { helper, tool, withDelegation } from "./fixtures/tools.ts";
 
 /** A server whose one agent may use `box/echo`. */
 function delegatingServer(): Promise<TestServer> {
   const echo = tool("box/echo", (input) => JSON.stringify(input));
-  const tools = withDelegation(nativeTools([echo]), {
-    models: modelsOf({ script: scriptModel() }),
+  const tools = withDelegation(createNativeTools([echo]), {
+    models: createTestModels({ script: createScriptModel() }),
     agentsOf: () => [helper({ tools: ["box/*"] })],
     log: (line) => expect.unreachable(line),
   });
@@ -25,7 +25,7 @@ const delegate = (...turns: unknown[]) => ({
   args: { task_description: JSON.stringify({ turns }) },
 });
 
-it("a run delegates twice at once; its client sees calls and results, nothing of what agents do [P-085][T-204]", async () => {
+it("a run delegates twice concurrently; its client sees the calls and results, but not the agents' work [P-085][T-204]", async () => {
   const server = await delegatingServer();
   const first = delegate([{ text: "Secret way." }, { tool: "box/echo", args: { a: 1 } }], [{ text: "One." }]);
   const second = delegate([{ error: { code: "RATE_LIMIT_EXCEEDED", message: "Slow down." } }]);
@@ -61,7 +61,7 @@ it("a run delegates twice at once; its client sees calls and results, nothing of
   ]);
 });
 
-it("cancelling a run cancels the agents that work for it [T-144]", async () => {
+it("cancelling a run cancels its agents [T-144]", async () => {
   const server = await delegatingServer();
   const hold = randomUUID();
   const stream = await server.script("thr_agents", [[delegate([{ text: ["So", { hold }, "never"] }])]]);

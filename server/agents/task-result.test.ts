@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { taskResult } from "./task-result.ts";
+import { extractTaskResult } from "./task-result.ts";
 
 it.each([
   ["It is 2.", "It is 2."],
@@ -16,5 +16,5 @@ it.each([
   [" \n", " \n"],
   ["", ""],
 ])("of the text %j the result is %j [P-084]", (text, want) => {
-  expect(taskResult(text)).toBe(want);
+  expect(extractTaskResult(text)).toBe(want);
 });

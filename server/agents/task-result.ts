@@ -1,16 +1,14 @@
-/** What of an agent's answer is the result of its task. */
-
-/** The heading `## Task Result` (P-084) on a line of its own; models vary its case and end it with a colon. */
+/** The heading `## Task Result` (P-084) on its own line. Models vary its case and append a colon. */
 const heading = /^ {0,3}## +Task Result:?[ \t]*$/im;
 
 /**
- * The text after the first heading `## Task Result`, without the blank lines around it; all of the text if there is no
- * such heading, or nothing after it (P-084).
+ * Returns the text after the first heading `## Task Result`, without surrounding blank lines. Returns the
+ * full text if there is no such heading, or nothing after it (P-084).
  */
-export function taskResult(text: string): string {
-  const found = heading.exec(text);
-  if (found === null) return text;
-  const after = text.slice(found.index + found[0].length);
-  // The first line may be indented code, so of the blank before it only whole lines are dropped.
+export function extractTaskResult(text: string): string {
+  const match = heading.exec(text);
+  if (match === null) return text;
+  const after = text.slice(match.index + match[0].length);
+  // The first line may be indented code, so only complete blank lines before it are dropped.
   return after.replace(/^\s*\n/, "").trimEnd() || text;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { SchemaChecks } from "../core/schemas/schema-checks.ts";
-import { firstMessages, readTask, taskSchema } from "./task.ts";
+import { firstMessages, parseTask, taskSchema } from "./task.ts";
 
 const system = { role: "system", blocks: [{ type: "text", text: "You help." }] };
 
@@ -9,7 +9,7 @@ it.each([
   ["You help.", { description: "Count.", context: "To 3." }, [system, user("Count.\n\nContext:\n\nTo 3.")]],
   ["You help.", { description: "Count.", context: "" }, [system, user("Count.")]],
   ["", { description: "Count." }, [user("Count.")]],
-])("instructions %j and task %j make the agent's conversation [P-084]", (instructions, task, want) => {
+])("instructions %j and task %j form the agent's conversation [P-084]", (instructions, task, want) => {
   expect(firstMessages(instructions, task).map(({ role, blocks }) => ({ role, blocks }))).toEqual(want);
 });
 
@@ -29,10 +29,10 @@ it.each([
   [{ task_description: 1 }, undefined],
   [{ task_description: "a", context: null }, undefined],
   [{ task_description: "a", more: "b" }, undefined],
-])("the input %j is read as %j, as the schema has it [P-083]", async (input, want) => {
-  expect(readTask(input)).toEqual(want);
+])("the input %j is parsed as %j, as in the schema [P-083]", async (input, want) => {
+  expect(parseTask(input)).toEqual(want);
   const scope = { projectId: "p", signal: new AbortController().signal };
   const checks = new SchemaChecks(() => {});
-  const mistakes = await checks.findToolMistakes("delegate_to_helper", taskSchema, input, scope);
+  const mistakes = await checks.findToolIssues("delegate_to_helper", taskSchema, input, scope);
   expect(mistakes.length === 0).toBe(want !== undefined);
 });

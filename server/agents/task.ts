@@ -1,14 +1,14 @@
-/** The task that a model delegates: the input of a delegation tool, and what the agent is told of it. */
+/** The task that a model delegates: the input of a delegation tool, and the agent's first messages. */
 
 import type { JsonObject } from "../core/events.ts";
-import { newId } from "../core/ids.ts";
+import { createId } from "../core/ids.ts";
 import type { Message } from "../core/messages.ts";
 
 /** A task for an agent. */
 export interface Task {
-  /** What the agent is to do. */
+  /** The work for the agent. */
   description: string;
-  /** What the agent has to know beyond the task: it sees nothing of the conversation that it comes from. */
+  /** Facts that the agent needs besides the task. It does not see the conversation of the delegating run. */
   context?: string;
 }
 
@@ -19,38 +19,38 @@ export const taskSchema: JsonObject = {
     task_description: {
       type: "string",
       minLength: 1,
-      description: "What the agent is to do, and what to answer with",
+      description: "The task, and the expected form of the result",
     },
     context: {
       type: "string",
-      description: "Facts that the agent needs: it sees nothing of this conversation",
+      description: "Facts that the agent needs; it does not see this conversation",
     },
   },
   required: ["task_description"],
   additionalProperties: false,
 };
 
-/** The task of an input that satisfies `taskSchema`; `undefined` if it does not. */
-export function readTask({ task_description: description, context, ...rest }: JsonObject): Task | undefined {
+/** Parses the input of a delegation tool; `undefined` if it does not satisfy `taskSchema`. */
+export function parseTask({ task_description: description, context, ...rest }: JsonObject): Task | undefined {
   if (Object.keys(rest).length > 0 || typeof description !== "string" || description === "") return undefined;
   if (context === undefined) return { description };
   return typeof context === "string" ? { description, context } : undefined;
 }
 
 /**
- * The conversation that an agent begins with.
+ * Builds an agent's initial conversation.
  *
  * @param instructions Its system prompt; none if empty.
  */
 export function firstMessages(instructions: string, { description, context }: Task): Message[] {
   const text = context ? `${description}\n\nContext:\n\n${context}` : description;
-  const messages = [messageOf("user", [{ type: "text", text }])];
+  const messages = [createMessage("user", [{ type: "text", text }])];
   return instructions === ""
     ? messages
-    : [messageOf("system", [{ type: "text", text: instructions }]), ...messages];
+    : [createMessage("system", [{ type: "text", text: instructions }]), ...messages];
 }
 
-/** A message of the agent's conversation, which is kept nowhere. */
-export function messageOf(role: Message["role"], blocks: Message["blocks"]): Message {
-  return { id: newId("msg"), role, blocks, createdAt: Date.now() };
+/** Creates a message of the agent's conversation, which is not stored. */
+export function createMessage(role: Message["role"], blocks: Message["blocks"]): Message {
+  return { id: createId("msg"), role, blocks, createdAt: Date.now() };
 }

@@ -1,4 +1,4 @@
-/** Whether what `deploy/` says of the repository and the settings is so. */
+/** Checks that the files in `deploy/` match the repository and the settings. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -15,7 +15,7 @@ const instructions = read("deploy/Dockerfile")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => line.split(/ +(.*)/s) as [string, string]);
-const argumentsOf = (name: string) => instructions.filter(([is]) => is === name).map(([, rest]) => rest);
+const findArguments = (name: string) => instructions.filter(([is]) => is === name).map(([, rest]) => rest);
 
 interface Service {
   image: string;
@@ -33,8 +33,8 @@ const servers = Object.entries(compose.services).filter(([, { image }]) => image
 /** Names of the variables in the table of settings. */
 const settings = [...read("server/README.md").matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
 
-test("the image is built from files that are there, and that its context has", () => {
-  const sources = argumentsOf("COPY")
+test("the image is built from existing files in its context", () => {
+  const sources = findArguments("COPY")
     .filter((rest) => !rest.startsWith("--from"))
     .flatMap((rest) => rest.split(" ").slice(0, -1));
   const ignored = read(".dockerignore").split("\n");
@@ -43,35 +43,35 @@ test("the image is built from files that are there, and that its context has", (
     return !existsSync(join(root, source)) || !inContext;
   });
   expect(missing).toEqual([]);
-  // npm wants the manifest of every workspace.
+  // npm needs the manifest of every workspace.
   const { workspaces } = JSON.parse(read("package.json")) as { workspaces: string[] };
   expect(sources.filter((source) => source.startsWith("clients/"))).toEqual(
     workspaces.map((workspace) => `${workspace}/package.json`),
   );
 });
 
-test("the image starts what `npm start` starts, by itself, so that signals reach it", () => {
+test("the image starts the same program as `npm start`, without a shell, so that signals reach it", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-  const [command, health] = ["CMD", "HEALTHCHECK"].map((name) => argumentsOf(name).join());
+  const [command, health] = ["CMD", "HEALTHCHECK"].map((name) => findArguments(name).join());
   expect(JSON.parse(command as string)).toEqual((scripts.start as string).split(" ").slice(1));
   expect(JSON.parse((health as string).replace(/^.* CMD /, ""))).toEqual([
     "node",
     "-e",
     expect.stringContaining("/healthz"),
   ]);
-  expect(argumentsOf("USER")).toEqual(["node"]);
-  expect(argumentsOf("STOPSIGNAL")).toEqual(["SIGTERM"]);
+  expect(findArguments("USER")).toEqual(["node"]);
+  expect(findArguments("STOPSIGNAL")).toEqual(["SIGTERM"]);
 });
 
-test("what the image and compose set are settings", () => {
+test("the image and compose file set existing settings", () => {
   const names = [
-    ...argumentsOf("ENV").flatMap((rest) => rest.split(" ").map((pair) => pair.split("=")[0] as string)),
+    ...findArguments("ENV").flatMap((rest) => rest.split(" ").map((pair) => pair.split("=")[0] as string)),
     ...servers.flatMap(([, { environment }]) => Object.keys(environment ?? {})),
   ];
   expect([...new Set(names)].filter((name) => name !== "NODE_ENV" && !settings.includes(name))).toEqual([]);
 });
 
-test("compose starts the servers that nginx knows, from files that are there", () => {
+test("compose starts the servers in nginx.conf, from existing files", () => {
   const upstreams = [...read("deploy/nginx.conf").matchAll(/^\s*server (\S+):8080 /gm)].map(
     ([, name]) => name,
   );
@@ -86,7 +86,7 @@ test("compose starts the servers that nginx knows, from files that are there", (
   expect(Object.keys(compose.volumes)).toEqual(["postgres"]);
 });
 
-test("compose gives a server longer to stop than it takes to hand its runs over", () => {
+test("compose's stop grace period exceeds the server's shutdown time", () => {
   for (const [, { environment, stop_grace_period }] of servers) {
     expect(Number.parseInt(stop_grace_period as string, 10) * 1000).toBeGreaterThan(
       Number(environment?.SHUTDOWN_GRACE_MS) + 5_000,
@@ -102,21 +102,21 @@ interface Alert {
   annotations: { summary: string; description: string };
 }
 
-test("alert rules are complete, and ask for metrics and labels that the server has", () => {
+test("alert rules are complete, and use existing metrics and labels", () => {
   const { registry } = createMetrics();
   onTestFinished(measureLoopDelay(registry));
   const labelsOf = new Map<string, readonly string[]>();
   for (const metric of registry.getMetricsAsArray()) {
-    // The library's types do not show them.
+    // Missing in the library's types.
     const { name, labelNames } = metric as unknown as { name: string; labelNames: string[] };
     labelsOf.set(name, labelNames);
     labelsOf.set(`${name}_bucket`, [...labelNames, "le"]);
   }
   const { groups } = parse(read("deploy/alerts.yaml")) as { groups: { name: string; rules: Alert[] }[] };
   const rules = groups.flatMap((group) => group.rules);
-  const members = ["alert", "expr", "for", "labels", "annotations"];
+  const fields = ["alert", "expr", "for", "labels", "annotations"];
   const unknown = rules.flatMap(({ expr, ...rest }) => [
-    ...Object.keys(rest).filter((name) => !members.includes(name)),
+    ...Object.keys(rest).filter((name) => !fields.includes(name)),
     ...[...expr.matchAll(/\b(agent_\w+)(?:\{(\w+)=)?/g)]
       .filter(
         ([, name = "", label]) => !labelsOf.has(name) || (label && !labelsOf.get(name)?.includes(label)),

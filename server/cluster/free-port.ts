@@ -1,9 +1,8 @@
-/** Ports for programs that cannot choose one themselves. */
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 
-/** A port of loopback where nobody listens. Somebody may do so before it is used. */
-export async function freePort(): Promise<number> {
+/** Returns a free port on the loopback interface. Another program may bind it before the caller does. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

@@ -1,10 +1,10 @@
-/** Ends what a process has started also when that process is killed and can do nothing about it any more. */
+/** Ends the children of a process even if that process is killed with SIGKILL. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /**
- * Reads ids of processes, one a line, the last of which counts; an empty line means none. Its input ends when the process
- * that writes is gone, however that came about.
+ * Reads process ids, one per line. Only the last one is watched; an empty line means none. Its input ends
+ * when the writing process has ended, for whatever reason.
  */
 const script = `
 signal=$1; shift; pid=
@@ -17,20 +17,21 @@ fi
 rm -rf "$@"
 `;
 
-/** Watches over one process. */
+/** Watches one process. */
 export interface Guard {
-  /** Names the process to be ended from now on; `undefined`: there is none. */
+  /** Replaces the watched process; `undefined` watches none. */
   watch(pid: number | undefined): void;
-  /** Nothing is to be ended any more; the folders are removed. */
+  /** Stops watching, and deletes the folders. */
   release(): Promise<void>;
 }
 
 /**
- * Starts a shell that outlives this process: then it ends the watched one, after ten seconds by force, and removes the
- * folders. It is not of this process's group, so that Ctrl-C in a terminal does not reach it.
+ * Starts a shell that outlives this process. When this process has ended, the shell ends the watched one,
+ * after ten seconds with SIGKILL, and deletes the folders. It has its own process group, so that Ctrl-C in a
+ * terminal does not reach it.
  *
- * @param signal What ends the watched process, such as `TERM`.
- * @param folders Absolute paths of the folders to remove when all is over.
+ * @param signal Signal that ends the watched process, such as `TERM`.
+ * @param folders Absolute paths of the folders to delete at the end.
  */
 export function startGuard(signal: string, folders: readonly string[] = []): Guard {
   const shell = spawn("sh", ["-c", script, "guard", signal, "--", ...folders], {
@@ -40,7 +41,7 @@ export function startGuard(signal: string, folders: readonly string[] = []): Gua
   });
   const ended = once(shell, "exit");
   shell.unref();
-  // A guard that somebody has ended watches nothing, and there is nothing to do about it.
+  // Writing fails if the guard itself was killed. Nothing can be done about that.
   shell.stdin.on("error", () => {});
   return {
     watch(pid) {

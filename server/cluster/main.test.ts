@@ -1,4 +1,4 @@
-/** `npm run start:two`, as a process of its own. */
+/** Tests `npm run start:two` as a process. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -12,7 +12,7 @@ import { postgresMissing, testDatabase } from "../proof/testing/databases/postgr
 const missing = await postgresMissing();
 const main = join(import.meta.dirname, "main.ts");
 
-/** Starts it. @returns The lines of stdout, one after the other, and its end. */
+/** Starts it. @returns Functions for the next line of stdout and for stderr, and its exit. */
 function start(env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "start-two-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -22,8 +22,8 @@ function start(env: Record<string, string>) {
     env: { PATH, HOME, PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let stderr = "";
-  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (stderr += chunk));
+  let errorOutput = "";
+  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (errorOutput += chunk));
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
     child.once("close", (code, signal) => resolve(code ?? signal));
   });
@@ -35,7 +35,7 @@ function start(env: Record<string, string>) {
   return {
     child,
     ended,
-    said: () => stderr,
+    stderr: () => errorOutput,
     line: async () => (await lines.next()).value as string | undefined,
   };
 }
@@ -50,7 +50,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe.skipIf(missing)("start:two", () => {
-  test("serves through both processes; a run goes on in the other when its own is killed; ends all", async () => {
+  test("serves through both processes; a run continues in the other one when its process is killed; stops both", async () => {
     const database = await testDatabase();
     onTestFinished(() => database.drop());
     const two = start({
@@ -59,8 +59,8 @@ describe.skipIf(missing)("start:two", () => {
       ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
       SHUTDOWN_GRACE_MS: "0",
     });
-    const url = /^listening on (http:\/\/127\.0\.0\.1:\d+)$/.exec((await two.line()) ?? two.said())?.[1];
-    expect(url, two.said()).toBeDefined();
+    const url = /^listening on (http:\/\/127\.0\.0\.1:\d+)$/.exec((await two.line()) ?? two.stderr())?.[1];
+    expect(url, two.stderr()).toBeDefined();
     const servers: { pid: number; url: string }[] = [];
     for (const number of [1, 2]) {
       const line = (await two.line()) ?? "";
@@ -69,7 +69,7 @@ describe.skipIf(missing)("start:two", () => {
     }
     const [first, second] = servers as [{ pid: number; url: string }, { pid: number; url: string }];
     expect(await two.line()).toBe(
-      `\`kill -9 ${first.pid}\` ends the first; what it was doing goes on in the other one. Ctrl-C ends all.`,
+      `\`kill -9 ${first.pid}\` ends server 1, and server 2 continues its runs. Ctrl-C stops everything.`,
     );
 
     const turns = [[{ text: ["Hello", { delay: 1_500 }, " there"] }]];
@@ -82,17 +82,17 @@ describe.skipIf(missing)("start:two", () => {
       }),
     });
     const stream = readEvents(started, () => {});
-    const begun = await stream.until(({ type }) => type === "RUN_STARTED");
+    const startEvent = await stream.until(({ type }) => type === "RUN_STARTED");
     const last = await stream.until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
     process.kill(first.pid, "SIGKILL");
 
-    const { runId } = begun.event;
+    const { runId } = startEvent.event;
     const rest = await fetch(`${url}/v1/threads/t/runs/${runId}?after=${last.id}`);
     expect(rest.status).toBe(200);
     const events = await readEvents(rest, () => {}).end();
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => Number(last.id) + 1 + index));
     const deltas = events.filter(({ event }) => event.type === "TEXT_MESSAGE_CONTENT");
-    // What was cut off is said again, in a message of its own.
+    // The interrupted text is generated again, in a message of its own.
     expect(deltas.map(({ event }) => event.delta).join("")).toBe("Hello there");
     expect(events.filter(({ event }) => /^RUN_/.test(event.type)).map(({ event }) => event.type)).toEqual([
       "RUN_FINISHED",
@@ -101,18 +101,18 @@ describe.skipIf(missing)("start:two", () => {
     two.child.kill("SIGINT");
     expect(await two.ended).toBe(0);
     expect(isAlive(second.pid)).toBe(false);
-    expect(two.said()).toContain(`server 1 (process ${first.pid}) has ended: SIGKILL`);
+    expect(two.stderr()).toContain(`server 1 (process ${first.pid}) has ended: SIGKILL`);
   });
 
-  test("says what to do when the port is taken", async () => {
+  test("says what to do if the port is in use", async () => {
     const taken = createServer().listen(0, "127.0.0.1");
     onTestFinished(() => void taken.close());
     await new Promise((resolve) => taken.once("listening", resolve));
     const { port } = taken.address() as { port: number };
     const two = start({ DATABASE_URL: "postgres://127.0.0.1:1/none", PORT: String(port) });
     expect(await two.ended).toBe(1);
-    expect(two.said()).toBe(
-      `listen EADDRINUSE: address already in use 127.0.0.1:${port}; set PORT to another one, or to 0 for a free one\n`,
+    expect(two.stderr()).toBe(
+      `listen EADDRINUSE: address already in use 127.0.0.1:${port}; set PORT to another port, or to 0 for a free one\n`,
     );
   });
 });

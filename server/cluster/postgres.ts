@@ -1,4 +1,4 @@
-/** A PostgreSQL server of this machine's own, from npm's programs: for tests, fault runs, and trying things out. */
+/** A local PostgreSQL server from npm's programs, for tests, fault injection and `start:two`. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -17,42 +17,43 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "./free-port.ts";
+import { findFreePort } from "./free-port.ts";
 import { type Guard, startGuard } from "./guard.ts";
 import { findPostgres, NoPostgresError, type PostgresPrograms } from "./postgres-programs.ts";
 
 /**
- * How to stop: `fast` cuts off clients and writes everything down, `immediate` leaves that to the recovery at the next
- * start, `kill` is SIGKILL of the first process, upon which the others end by themselves.
+ * A mode of stopping PostgreSQL. `fast` disconnects clients and writes all data, `immediate` leaves that to
+ * recovery at the next start, `kill` sends SIGKILL to the first process, after which the others exit.
  */
 export type StopMode = "fast" | "immediate" | "kill";
 
 const signals = { fast: "SIGINT", immediate: "SIGQUIT", kill: "SIGKILL" } as const;
 
-/** A PostgreSQL server. Its address and its data stay the same over a restart. */
+/** A PostgreSQL server. Its address and data are kept over a restart. */
 export interface PostgresServer {
-  /** Of the database `postgres`, with the password of the superuser. */
+  /** URL of the database `postgres`, with the superuser's password. */
   readonly url: string;
   /** Id of its first process. */
   readonly pid: number;
-  /** Stops it; the data stay. */
+  /** Stops it, and keeps its data. */
   stop(mode?: StopMode): Promise<void>;
-  /** Stops it, fast if it still runs, and starts it again. Resolves when it takes connections. */
+  /** Stops it in mode `fast` if it is running, and starts it again. Resolves when it accepts connections. */
   restart(): Promise<void>;
-  /** Stops it for good, and removes its folder if it was a temporary one. */
+  /** Stops it for good, and deletes its folder if that is temporary. */
   end(): Promise<void>;
 }
 
-/** How long a start may take, in milliseconds: a recovery after a crash is part of it. */
-const patienceMs = 30_000;
+/** Time limit of a start in milliseconds, including recovery after a crash. */
+const startTimeoutMs = 30_000;
 
 /**
- * Starts one on loopback, which takes TCP connections with a password only. It is ended with this process, also when that
- * is killed.
+ * Starts a server on the loopback interface that accepts only TCP connections with a password. It ends with
+ * this process, even if this process is killed.
  *
- * @param options.folder Where its data stay, an absolute path; made if need be. Without it, a temporary folder.
- * @param options.port Without it, a free one.
- * @throws {NoPostgresError} if there are no programs, or they refuse these data.
+ * @param options.folder Absolute path of the folder for its data, created if missing. Default: a temporary
+ * folder.
+ * @param options.port Default: a free port.
+ * @throws {NoPostgresError} If the programs are missing, or reject the data.
  */
 export async function startPostgres(
   options: { folder?: string; port?: number } = {},
@@ -98,86 +99,85 @@ export async function startPostgres(
   return server;
 }
 
-/** Makes the data if there are none. @returns The password. */
+/** Initializes the data folder if it is empty. @returns The password. */
 function prepareFolder({ initdb, user }: PostgresPrograms, folder: string, lasting: boolean): string {
   const passwordFile = join(folder, "password");
   const data = join(folder, "data");
   if (existsSync(join(data, "PG_VERSION"))) return readFileSync(passwordFile, "utf8").trim();
-  // Without the file that an initialisation ends with, it was cut off.
+  // `initdb` writes this file last: without it, the initialization was interrupted.
   rmSync(data, { recursive: true, force: true });
   const parent = dirname(folder);
   mkdirSync(parent, { recursive: true });
-  // The folder of a server's files is closed to others, and this user has to pass through it.
+  // PostgreSQL's user needs permission to traverse the parent folder.
   if (user !== undefined) chmodSync(parent, statSync(parent).mode | 0o011);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const password = randomBytes(16).toString("hex");
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (user !== undefined) for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid);
-  // A collation by the rules of a language, as production has it mostly: what relies on the order of bytes shows.
+  // A language-specific collation, as most production databases have: reveals code that relies on byte order.
   const args = ["--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=en"];
   args.push("--username=postgres", "--auth=scram-sha-256", `--pwfile=${passwordFile}`, `--pgdata=${data}`);
   if (!lasting) args.push("--no-sync");
   const { error, status, stderr } = spawnSync(initdb, args, {
     ...user,
-    ...surroundings(folder),
+    ...createSpawnOptions(folder),
     encoding: "utf8",
   });
   if (error !== undefined || status !== 0) {
     rmSync(data, { recursive: true, force: true });
-    const who =
-      user === undefined ? "" : ", which PostgreSQL uses as `nobody` because it refuses to run as root";
+    const userNote = user === undefined ? "" : ", as user `nobody` because PostgreSQL does not run as root";
     throw new NoPostgresError(
-      `PostgreSQL could not be set up in ${folder}${who}: ${error?.message ?? stderr.trim()}`,
+      `PostgreSQL could not be initialized in ${folder}${userNote}: ${error?.message ?? stderr.trim()}`,
     );
   }
   return password;
 }
 
-/** Starts it, and again while a port is taken or what is left of a killed server still ends. */
+/** Starts it. Retries while the port is in use or processes of a killed server are still exiting. */
 async function launch(
   { postgres, user }: PostgresPrograms,
   folder: string,
   wanted: number | undefined,
   guard: Guard,
 ): Promise<{ child: ChildProcess; port: number }> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + startTimeoutMs;
   for (;;) {
-    const port = wanted ?? (await freePort());
+    const port = wanted ?? (await findFreePort());
     const args = ["-D", join(folder, "data"), "-h", "127.0.0.1", "-p", String(port), "-k", ""];
     const child = spawn(postgres, [...args, "-c", "max_connections=200"], {
       ...user,
-      ...surroundings(folder),
+      ...createSpawnOptions(folder),
       stdio: ["ignore", "ignore", "pipe"],
-      // Of a group of its own, so that Ctrl-C in a terminal ends this process first, and it after that.
+      // In its own process group, so that Ctrl-C in a terminal ends this process first, which then ends it.
       detached: true,
     });
     guard.watch(child.pid);
-    const said = await readiness(child, end - performance.now());
-    if (said === undefined) return { child, port };
+    const output = await waitUntilReady(child, end - performance.now());
+    if (output === undefined) return { child, port };
     guard.watch(undefined);
-    if (!/Address already in use|shared memory block/.test(said) || performance.now() > end) {
-      throw new NoPostgresError(`PostgreSQL did not start in ${folder}: ${said}`);
+    if (!/Address already in use|shared memory block/.test(output) || performance.now() > end) {
+      throw new NoPostgresError(`PostgreSQL did not start in ${folder}: ${output}`);
     }
     await sleep(50);
   }
 }
 
-/** Waits until it takes connections. @returns What it said if it ended instead. */
-async function readiness(child: ChildProcess, timeMs: number): Promise<string | undefined> {
+/** Waits until it accepts connections. @returns Its output if it exited instead. */
+async function waitUntilReady(child: ChildProcess, timeMs: number): Promise<string | undefined> {
   const lines = createInterface({ input: child.stderr as NodeJS.ReadableStream });
-  const said: string[] = [];
+  const output: string[] = [];
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const timer = setTimeout(() => {
-    said.push(`not ready in ${patienceMs} ms`);
+    output.push(`not ready after ${startTimeoutMs} ms`);
     child.kill("SIGQUIT");
   }, timeMs);
   child.on("error", (error) => resolve(error.message));
-  // What it says later is read as well, and dropped: a full pipe would stop it.
+  // Keeps reading and drops later output: a full pipe would block the server.
   lines.on("line", (line) => {
-    if (said.length < 50) said.push(line);
+    if (output.length < 50) output.push(line);
     if (line.includes("database system is ready to accept connections")) resolve(undefined);
   });
-  child.on("close", () => resolve(said.join("\n")));
+  child.on("close", () => resolve(output.join("\n")));
   const outcome = await promise;
   clearTimeout(timer);
   if (outcome === undefined) {
@@ -187,7 +187,7 @@ async function readiness(child: ChildProcess, timeMs: number): Promise<string | 
   return outcome;
 }
 
-/** Nothing of this process's environment: its `PG…` variables are for other servers. */
-function surroundings(folder: string): { cwd: string; env: NodeJS.ProcessEnv } {
+/** Passes none of this process's environment, whose `PG…` variables are for other servers. */
+function createSpawnOptions(folder: string): { cwd: string; env: NodeJS.ProcessEnv } {
   return { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" } };
 }

@@ -1,4 +1,4 @@
-/** A server as a process of its own: started, watched, ended. */
+/** A server in its own process. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -7,25 +7,25 @@ import { startGuard } from "./guard.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
-/** A process that listens. */
+/** A server process that is listening. */
 export interface ServerProcess {
-  /** Where it listens, without a slash at the end. */
+  /** URL without a trailing slash. */
   readonly url: string;
   readonly pid: number;
-  /** Resolves when it has ended, with its exit code, or the signal that ended it. */
+  /** Resolves when the process has ended, with its exit code or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
-  /** Asks it to end (SIGTERM), and waits until it has. */
+  /** Sends SIGTERM, and waits until the process has ended. */
   stop(): Promise<number | NodeJS.Signals>;
 }
 
 /**
- * Starts a server and waits until it listens. It is ended with this process, also when that is killed.
+ * Starts a server and waits until it is listening. It ends with this process, even if this process is killed.
  *
- * @param env Its environment, whole; `PORT=0` lets it take a free port.
- * @param log Takes what it says, line by line.
- * @param cwd The folder that it works in.
- * @param program The program's file, if it is not the server's own.
- * @throws Error if it ends before it listens; what it said has gone to `log`.
+ * @param env Its complete environment; `PORT=0` selects a free port.
+ * @param log Receives its output line by line.
+ * @param cwd Its working directory.
+ * @param program Path of the program, if not the server's main file.
+ * @throws If it exits before it is listening. Its output has been passed to `log`.
  */
 export async function startServerProcess(
   env: NodeJS.ProcessEnv,
@@ -38,7 +38,7 @@ export async function startServerProcess(
     env,
     cwd,
     stdio: ["ignore", "pipe", "pipe"],
-    // Of a group of its own: Ctrl-C in a terminal is for the process that ends it in its turn.
+    // In its own process group: Ctrl-C in a terminal ends this process, which then ends it.
     detached: true,
   });
   guard.watch(child.pid);
@@ -49,10 +49,10 @@ export async function startServerProcess(
     if (url === undefined) log(line);
     else listening.resolve(url);
   });
-  // Of `close`, not `exit`: then all that it said has been read.
+  // On `close` instead of `exit`: all of its output has been read by then.
   const ended = once(child, "close").then(async ([code, signal]) => {
     const how = (signal ?? code) as number | NodeJS.Signals;
-    listening.reject(new Error(`a server ended (${how}) before it listened`));
+    listening.reject(new Error(`the server exited (${how}) before it was listening`));
     guard.watch(undefined);
     await guard.release();
     return how;

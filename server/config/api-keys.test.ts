@@ -6,11 +6,21 @@ import { ApiKeys } from "./api-keys.ts";
 const digest = createHash("sha256").update("s3cret").digest("hex");
 
 describe("ApiKeys", () => {
-  it("gives the project of a key, and nothing for any other [T-173]", () => {
+  it("finds the project of a key, and none for an unknown key [T-173]", () => {
     const keys = ApiKeys.parse(` one:key-1 ,two:a:b,, one:key-2,three:sha256:${digest} `);
-    expect(keys.open).toBe(false);
-    const asked = ["key-1", "key-2", "a:b", "s3cret", "", "key-3", "KEY-1", "one:key-1", `sha256:${digest}`];
-    expect(asked.map((key) => keys.projectOf(key))).toEqual([
+    expect(keys.isOpen).toBe(false);
+    const keysToFind = [
+      "key-1",
+      "key-2",
+      "a:b",
+      "s3cret",
+      "",
+      "key-3",
+      "KEY-1",
+      "one:key-1",
+      `sha256:${digest}`,
+    ];
+    expect(keysToFind.map((key) => keys.projectOf(key))).toEqual([
       "one",
       "one",
       "two",
@@ -23,7 +33,7 @@ describe("ApiKeys", () => {
     ]);
   });
 
-  it("compares every digest whole, whatever the key is and wherever it is found", () => {
+  it("compares every digest completely, for any key", () => {
     const { timingSafeEqual } = crypto;
     const compared: [number, number][] = [];
     crypto.timingSafeEqual = (one, other) => {
@@ -44,7 +54,7 @@ describe("ApiKeys", () => {
   });
 
   it("counts the keys of each project", () => {
-    expect(ApiKeys.parse("a:1,b:2,a:3").counts()).toEqual(
+    expect(ApiKeys.parse("a:1,b:2,a:3").countByProject()).toEqual(
       new Map([
         ["a", 2],
         ["b", 1],
@@ -54,43 +64,47 @@ describe("ApiKeys", () => {
 
   it.each(["", " , ,"])("is open without keys: %j", (setting) => {
     const keys = ApiKeys.parse(setting);
-    expect([keys.open, keys.projectOf("anything")]).toEqual([true, undefined]);
+    expect([keys.isOpen, keys.projectOf("anything")]).toEqual([true, undefined]);
   });
 
-  const shape = 'is not "project:key" (project: letters, digits, "_" and "-", at most 64)';
+  const shape = 'must be "project:key" (project: letters, digits, "_" and "-", at most 64)';
   it.each([
     ["no colon", "hunter2", `API_KEYS: entry 1: ${shape}`],
     ["no key", "ok:fine,hunter2:", `API_KEYS: entry 2: ${shape}`],
     ["no project", ":hunter2", `API_KEYS: entry 1: ${shape}`],
-    ["a project that no header or path could carry", "my project:hunter2", `API_KEYS: entry 1: ${shape}`],
+    [
+      "a project id that a header or path cannot contain",
+      "my project:hunter2",
+      `API_KEYS: entry 1: ${shape}`,
+    ],
     ["a project that is too long", `${"p".repeat(65)}:hunter2`, `API_KEYS: entry 1: ${shape}`],
     [
       "a space in a key",
       "p:hunter2 hunter2",
-      "API_KEYS: entry 1: a key is printable ASCII without spaces, for it travels in an HTTP header",
+      "API_KEYS: entry 1: a key must be printable ASCII without spaces, because it is sent in an HTTP header",
     ],
     [
-      "a letter that headers cannot carry",
+      "a letter that a header cannot contain",
       "p:hunter2é",
-      "API_KEYS: entry 1: a key is printable ASCII without spaces, for it travels in an HTTP header",
+      "API_KEYS: entry 1: a key must be printable ASCII without spaces, because it is sent in an HTTP header",
     ],
     [
       "a short digest",
       "p:sha256:hunter2",
-      'API_KEYS: entry 1: "sha256:" takes the key\'s digest, 64 hex digits',
+      'API_KEYS: entry 1: "sha256:" must be followed by the key\'s digest, 64 hex digits',
     ],
     [
       "a digest with something after it",
       `p:sha256:${digest}hunter2`,
-      'API_KEYS: entry 1: "sha256:" takes the key\'s digest, 64 hex digits',
+      'API_KEYS: entry 1: "sha256:" must be followed by the key\'s digest, 64 hex digits',
     ],
     [
       "one key for two projects",
       "a:hunter2,b:other,c:hunter2",
-      "API_KEYS: entry 3: has the same key as API_KEYS: entry 1; give each its own",
+      "API_KEYS: entry 3: has the same key as API_KEYS: entry 1; use a different key for each",
     ],
     ["several", "hunter2,a:b,:hunter2", `API_KEYS: entry 1: ${shape}\nAPI_KEYS: entry 3: ${shape}`],
-  ])("refuses %s, and never shows a key", (_name, setting, message) => {
+  ])("rejects %s without revealing a key", (_name, setting, message) => {
     expect(() => ApiKeys.parse(setting)).toThrow(expect.objectContaining({ name: "SettingError", message }));
     expect(message).not.toContain("hunter2");
   });

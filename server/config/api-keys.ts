@@ -1,15 +1,15 @@
-/** API keys: which project a request belongs to. Keys are kept as digests only, and compared in constant time. */
+/** API keys and their projects. Stores only digests of keys, and compares them in constant time. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiKeyLookup, Principal } from "../core/ports/api-keys.ts";
-import { Mistakes } from "./sources.ts";
+import { SettingErrors } from "./sources.ts";
 
-/** A key of a project, as it is configured. */
+/** A configured API key of a project. */
 export interface ProjectKey {
   projectId: string;
   /** The key, or its digest as `sha256:<64 hex digits>`. */
   key: string;
-  /** Where it is configured, for mistakes. */
-  place: string;
+  /** Location of the key in the settings, for errors. */
+  location: string;
 }
 
 interface KeyRecord {
@@ -18,7 +18,7 @@ interface KeyRecord {
 }
 
 const projectPattern = /^[A-Za-z0-9_-]{1,64}$/;
-/** What an HTTP header can carry as it is: printable ASCII without spaces. */
+/** Printable ASCII without spaces, which an HTTP header can contain unescaped. */
 const keyPattern = /^[\x21-\x7e]+$/;
 const digestPattern = /^sha256:[0-9a-f]{64}$/i;
 
@@ -27,35 +27,35 @@ function sha256(text: string): Buffer {
 }
 
 /**
- * Reads the setting `API_KEYS`: `project:key` pairs, separated by commas. A key may be given as
- * `sha256:<64 hex digits>`, so that the setting itself holds no secret.
+ * Parses the setting `API_KEYS`: `project:key` pairs, separated by commas. A key may be written as
+ * `sha256:<64 hex digits>`, so that the setting contains no secret.
  *
- * @param mistakes Takes the place of an entry, never its content.
+ * @param errors Receives the position of an invalid entry, never its content.
  */
-export function readKeyPairs(setting: string, mistakes: Mistakes): ProjectKey[] {
+export function readKeyPairs(setting: string, errors: SettingErrors): ProjectKey[] {
   const entries = setting
     .split(",")
     .map((entry) => entry.trim())
     .filter((entry) => entry !== "");
   return entries.flatMap((entry, index) => {
-    const place = `API_KEYS: entry ${index + 1}`;
+    const location = `API_KEYS: entry ${index + 1}`;
     const colon = entry.indexOf(":");
     const projectId = entry.slice(0, Math.max(0, colon));
     const key = entry.slice(colon + 1);
-    if (projectPattern.test(projectId) && key !== "") return [{ projectId, key, place }];
-    mistakes.add(place, 'is not "project:key" (project: letters, digits, "_" and "-", at most 64)');
+    if (projectPattern.test(projectId) && key !== "") return [{ projectId, key, location }];
+    errors.add(location, 'must be "project:key" (project: letters, digits, "_" and "-", at most 64)');
     return [];
   });
 }
 
-function problemOf(key: string): string | undefined {
+function findKeyProblem(key: string): string | undefined {
   if (!keyPattern.test(key))
-    return "a key is printable ASCII without spaces, for it travels in an HTTP header";
+    return "a key must be printable ASCII without spaces, because it is sent in an HTTP header";
   if (!key.startsWith("sha256:") || digestPattern.test(key)) return undefined;
-  return '"sha256:" takes the key\'s digest, 64 hex digits';
+  return '"sha256:" must be followed by the key\'s digest, 64 hex digits';
 }
 
-function digestOf(key: string): Buffer {
+function toDigest(key: string): Buffer {
   return digestPattern.test(key) ? Buffer.from(key.slice("sha256:".length), "hex") : sha256(key);
 }
 
@@ -66,44 +66,47 @@ export class ApiKeys implements ApiKeyLookup {
     this.#keys = keys;
   }
 
-  /** @param mistakes Takes a key's place, never its content; also for a key that stands in two. */
-  static of(keys: readonly ProjectKey[], mistakes: Mistakes): ApiKeys {
-    const records = keys.map(({ projectId, key }) => ({ projectId, digest: digestOf(key) }));
-    for (const [index, { key, place }] of keys.entries()) {
-      const problem = problemOf(key);
-      if (problem !== undefined) mistakes.add(place, problem);
-      const other = records.findIndex(({ digest }) => digest.equals(digestOf(key)));
-      if (other < index) mistakes.add(place, `has the same key as ${keys[other]?.place}; give each its own`);
+  /** @param errors Receives the location of an invalid or duplicate key, never its content. */
+  static create(keys: readonly ProjectKey[], errors: SettingErrors): ApiKeys {
+    const records = keys.map(({ projectId, key }) => ({ projectId, digest: toDigest(key) }));
+    for (const [index, { key, location }] of keys.entries()) {
+      const problem = findKeyProblem(key);
+      if (problem !== undefined) errors.add(location, problem);
+      const other = records.findIndex(({ digest }) => digest.equals(toDigest(key)));
+      if (other < index)
+        errors.add(location, `has the same key as ${keys[other]?.location}; use a different key for each`);
     }
     return new ApiKeys(records);
   }
 
-  /** The keys of the setting `API_KEYS`. @throws {SettingError} as `readKeyPairs` tells mistakes. */
+  /** Parses the setting `API_KEYS`. @throws {SettingError} With the errors of `readKeyPairs`. */
   static parse(setting: string): ApiKeys {
-    const mistakes = new Mistakes();
-    const keys = ApiKeys.of(readKeyPairs(setting, mistakes), mistakes);
-    mistakes.throwIfAny();
+    const errors = new SettingErrors();
+    const keys = ApiKeys.create(readKeyPairs(setting, errors), errors);
+    errors.throwIfAny();
     return keys;
   }
 
-  /** Whether there are no keys: then every request belongs to one project, and only this machine may be served. */
-  get open(): boolean {
+  /**
+   * True if no keys are configured: all requests belong to one project, and only this machine may connect.
+   */
+  get isOpen(): boolean {
     return this.#keys.length === 0;
   }
 
-  /** How many keys each project has. */
-  counts(): ReadonlyMap<string, number> {
+  /** Returns the number of keys of each project. */
+  countByProject(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     for (const { projectId } of this.#keys) counts.set(projectId, (counts.get(projectId) ?? 0) + 1);
     return counts;
   }
 
-  /** The project of a key, or `undefined`. Takes the same time whatever the key is. */
+  /** Returns the project of a key, or `undefined`, in constant time. */
   projectOf(key: string): string | undefined {
     return this.find(key)?.projectId;
   }
 
-  /** Whose key it is, and which of all keys; `undefined` for none. Takes the same time whatever the key is. */
+  /** Returns the project and the name of a key, or `undefined`, in constant time. */
   find(key: string): Principal | undefined {
     const digest = sha256(key);
     let found: Principal | undefined;

@@ -1,12 +1,12 @@
-/** Which built-in tools a part of the configuration turns on or off. */
+/** Reads which built-in tools the configuration, or a project in it, turns on or off. */
 
 import type { BuiltInTools, WebSearchSettings } from "../core/settings.ts";
 import type { BuiltInContent } from "./config-file.ts";
 import { readSecret } from "./secrets.ts";
-import { placeInFile, type Sources } from "./sources.ts";
-import { baseUrlProblem } from "./urls.ts";
+import { formatFileLocation, type Sources } from "./sources.ts";
+import { findBaseUrlProblem } from "./urls.ts";
 
-/** A tool that is on, off (`false`), or of which nothing is said. */
+/** For each tool: its settings if it is on, `false` if it is off, absent if it is not configured. */
 export type BuiltInChoice = { [Tool in keyof BuiltInTools]: NonNullable<BuiltInTools[Tool]> | false };
 
 /** @param pointer JSON Pointer of `content`. */
@@ -17,15 +17,15 @@ export function readBuiltInTools(content: BuiltInContent, pointer: string, sourc
       webSearch: webSearch && readWebSearch(webSearch, `${pointer}/webSearch`, sources),
     }),
     ...(webFetch !== undefined && {
-      webFetch: webFetch && { maxBytes: 1_048_576, timeMs: 20_000, ...membersOf(webFetch) },
+      webFetch: webFetch && { maxBytes: 1_048_576, timeMs: 20_000, ...toFields(webFetch) },
     }),
     ...(runCode !== undefined && {
-      runCode: runCode && { timeMs: 5_000, maxMemory: 67_108_864, ...membersOf(runCode) },
+      runCode: runCode && { timeMs: 5_000, maxMemory: 67_108_864, ...toFields(runCode) },
     }),
   };
 }
 
-function membersOf<Members extends object>(choice: true | Members): Partial<Members> {
+function toFields<Members extends object>(choice: true | Members): Partial<Members> {
   return choice === true ? {} : choice;
 }
 
@@ -37,13 +37,13 @@ function readWebSearch(
   const needed = provider === "searxng" ? { baseUrl } : { apiKey };
   for (const [name, value] of Object.entries(needed)) {
     if (value !== undefined) continue;
-    sources.mistakes.follow(
-      placeInFile(sources, pointer),
-      `must have the member "${name}" for "${provider}"`,
+    sources.errors.addIfIndependent(
+      formatFileLocation(sources, pointer),
+      `must have the field "${name}" for "${provider}"`,
     );
   }
-  const problem = baseUrl === undefined ? undefined : baseUrlProblem(baseUrl);
-  if (problem !== undefined) sources.mistakes.add(placeInFile(sources, `${pointer}/baseUrl`), problem);
+  const problem = baseUrl === undefined ? undefined : findBaseUrlProblem(baseUrl);
+  if (problem !== undefined) sources.errors.add(formatFileLocation(sources, `${pointer}/baseUrl`), problem);
   const key = apiKey && readSecret(apiKey, `${pointer}/apiKey`, sources);
   return {
     provider,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readSettings } from "./settings.ts";
 
-function mistakesOf(content: object | string, env: Record<string, string> = {}): string[] {
+function findErrors(content: object | string, env: Record<string, string> = {}): string[] {
   const folder = mkdtempSync(join(tmpdir(), "names-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const text = typeof content === "string" ? content : JSON.stringify(content);
@@ -19,13 +19,13 @@ function mistakesOf(content: object | string, env: Record<string, string> = {}):
 
 const agent = { description: "d", instructions: "i" };
 const inFile = (lines: string[]) => lines.map((line) => `tambo.config.json: ${line}`);
-const noTool = (...tools: string[]) => `there is no tool of this name; there is ${tools.join(", ")}`;
+const noTool = (...tools: string[]) => `unknown tool; available: ${tools.join(", ")}`;
 
 describe("names in settings", () => {
-  it("are of tools that the project of an agent has, and for an agent of every project some project", () => {
+  it("must be tools of the agent's project, or of any project for an agent of all projects", () => {
     const ofAll = ["web_fetch", "run_code", "delegate_to_x", "delegate_to_y", "delegate_to_z", "s/…", "u/…"];
     expect(
-      mistakesOf({
+      findErrors({
         mcpServers: { s: { command: "c" } },
         agents: {
           x: {
@@ -48,20 +48,20 @@ describe("names in settings", () => {
       }),
     ).toEqual(
       inFile([
-        '/agents/x/tools/2: is off; turn it on as "webSearch" in "builtInTools"',
+        '/agents/x/tools/2: is not enabled; enable it as "webSearch" in "builtInTools"',
         `/agents/x/tools/6: ${noTool(...ofAll)}`,
         `/agents/x/tools/7: ${noTool(...ofAll)}`,
         `/projects/q/agents/z/tools/1: ${noTool("delegate_to_x", "delegate_to_z", "s/…")}`,
-        '/projects/q/agents/z/tools/2: is off; turn it on as "webFetch" in "builtInTools"',
+        '/projects/q/agents/z/tools/2: is not enabled; enable it as "webFetch" in "builtInTools"',
         `/projects/q/agents/z/tools/4: ${noTool("delegate_to_x", "delegate_to_z", "s/…")}`,
       ]),
     );
   });
 
-  it("are of tools that there are to consent to", () => {
+  it("must be existing tools in `consent`", () => {
     const mcpServers = { s: { command: "c" } };
     expect(
-      mistakesOf({
+      findErrors({
         mcpServers,
         consent: ["s/pay", "u/*", "shell", "web_fetch"],
         projects: { p: { mcpServers: { u: { command: "c" } }, consent: ["u/a", "s/*", "t/a"] }, q: {} },
@@ -69,11 +69,11 @@ describe("names in settings", () => {
     ).toEqual(
       inFile([
         `/consent/2: ${noTool("s/…", "u/…")}`,
-        '/consent/3: is off; turn it on as "webFetch" in "builtInTools"',
+        '/consent/3: is not enabled; enable it as "webFetch" in "builtInTools"',
         `/projects/p/consent/2: ${noTool("s/…", "u/…")}`,
       ]),
     );
-    expect(mistakesOf({ mcpServers, consent: "s/pay", projects: { p: { consent: [1, ""] } } })).toEqual(
+    expect(findErrors({ mcpServers, consent: "s/pay", projects: { p: { consent: [1, ""] } } })).toEqual(
       inFile([
         "/consent: must be a list",
         "/projects/p/consent/0: must be a string",
@@ -82,18 +82,18 @@ describe("names in settings", () => {
     );
   });
 
-  it("are of models that there are", () => {
+  it("must be existing models", () => {
     const content = { model: "m", projects: { p: { agents: { y: { ...agent, model: "n" } } } } };
     const none = (id: string) => `there is no model "${id}": choose one of demo`;
-    expect(mistakesOf(content)).toEqual(
+    expect(findErrors(content)).toEqual(
       inFile([`/model: ${none("m")}`, `/projects/p/agents/y/model: ${none("n")}`]),
     );
-    expect(mistakesOf({}, { MODEL: "openai/x" })).toEqual([
+    expect(findErrors({}, { MODEL: "openai/x" })).toEqual([
       `MODEL: ${none("openai/x")}, or set OPENAI_API_KEY`,
     ]);
   });
 
-  it("are of no model for tests, unless the settings allow it", () => {
+  it("must not be the test model, unless the settings allow it", () => {
     const hint = "; for tests, set ALLOW_SCRIPT_MODEL_FOR_TESTS=on";
     const content = {
       model: "script",
@@ -102,7 +102,7 @@ describe("names in settings", () => {
       models: ["script", "embedded/*"],
     };
     const none = (at: string, id: string) => `${at}: there is no model "${id}": choose one of demo`;
-    expect(mistakesOf(content)).toEqual(
+    expect(findErrors(content)).toEqual(
       inFile([
         `/gateway/models/0: the gateway has no model "embedded/script": it has embedded/demo, openai/<model>, openai-chat/<model>, anthropic/<model>${hint}`,
         `${none("/models/0", "script")}, openai/<model>, openai-chat/<model>, anthropic/<model>${hint}`,
@@ -110,44 +110,44 @@ describe("names in settings", () => {
         `${none("/agents/a/model", "script")}${hint}`,
       ]),
     );
-    expect(mistakesOf({ ...content, allowScriptModelForTests: true })).toEqual([]);
-    expect(mistakesOf(content, { ALLOW_SCRIPT_MODEL_FOR_TESTS: "on" })).toEqual([]);
+    expect(findErrors({ ...content, allowScriptModelForTests: true })).toEqual([]);
+    expect(findErrors(content, { ALLOW_SCRIPT_MODEL_FOR_TESTS: "on" })).toEqual([]);
     expect(
-      mistakesOf(
+      findErrors(
         { allowScriptModelForTests: true, model: "script" },
         { ALLOW_SCRIPT_MODEL_FOR_TESTS: "off" },
       ),
     ).toEqual(inFile([`${none("/model", "script")}${hint}`]));
   });
 
-  it("are of models that a project may use: those that there are, the default one among them", () => {
+  it("must be existing models in a project's list, which contains the default model", () => {
     const without = (model: string, other: string) =>
-      `must have the default model "${model}", which a request without a model gets: add it${other}`;
+      `must contain the default model "${model}", which requests without a model use; add it${other}`;
     const set = (list: string) => `, or set MODEL ("model" in the file) to one of ${list}`;
     const models = ["demo", "embedded/*", "openai/gpt-4.1", "anthropic/*", "local/llama"];
     const providers = { local: { baseUrl: "http://127.0.0.1:9" } };
-    expect(mistakesOf({ models, providers, projects: { p: { models: ["embedded/demo"] }, q: {} } })).toEqual(
+    expect(findErrors({ models, providers, projects: { p: { models: ["embedded/demo"] }, q: {} } })).toEqual(
       [],
     );
     expect(
-      mistakesOf({
+      findErrors({
         models: ["openai/*"],
         projects: { p: { models: ["nobody/*", "demo"] }, q: { models: [] }, r: { models: ["gpt"] } },
       }),
     ).toEqual(
       inFile([
         `/models: ${without("demo", set("openai/*"))}`,
-        '/projects/p/models/0: there is no model "nobody/*": choose one of demo, openai/<model>, openai-chat/<model>, anthropic/<model>, or name the provider in tambo.config.json: "providers": {"nobody": {"baseUrl": "http://…"}}; openai and anthropic are there once OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
+        '/projects/p/models/0: there is no model "nobody/*": choose one of demo, openai/<model>, openai-chat/<model>, anthropic/<model>, or configure the provider in tambo.config.json: "providers": {"nobody": {"baseUrl": "http://…"}}; openai and anthropic are available if OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
         `/projects/q/models: ${without("demo", "")}`,
         '/projects/r/models/0: there is no model "gpt": choose one of demo, openai/<model>, openai-chat/<model>, anthropic/<model>',
       ]),
     );
-    expect(mistakesOf({ models: ["demo"] }, { MODEL: "openai/m", OPENAI_API_KEY: "k" })).toEqual(
+    expect(findErrors({ models: ["demo"] }, { MODEL: "openai/m", OPENAI_API_KEY: "k" })).toEqual(
       inFile([`/models: ${without("openai/m", set("demo"))}`]),
     );
     const id =
-      'must be the id of a model, such as "demo" or "openai/gpt-4.1", or "<provider>/*" for all of a provider';
-    expect(mistakesOf({ models: ["*", "openai/gpt-*", ""], projects: { p: { models: "demo" } } })).toEqual(
+      'must be the id of a model, such as "demo" or "openai/gpt-4.1", or "<provider>/*" for all models of a provider';
+    expect(findErrors({ models: ["*", "openai/gpt-*", ""], projects: { p: { models: "demo" } } })).toEqual(
       inFile([
         `/models/0: ${id}`,
         `/models/1: ${id}`,
@@ -157,16 +157,16 @@ describe("names in settings", () => {
     );
   });
 
-  it("are not judged when only what cannot be read could say what they are of", () => {
+  it("are not checked if they depend on a file that cannot be read", () => {
     const env = { MODEL: "local/x", HOST: "0.0.0.0" };
-    expect(mistakesOf("hunter2", env)).toEqual(["tambo.config.json: is not JSON"]);
-    expect(mistakesOf("[]", env)).toEqual(["tambo.config.json: must be an object"]);
+    expect(findErrors("hunter2", env)).toEqual(["tambo.config.json: is not JSON"]);
+    expect(findErrors("[]", env)).toEqual(["tambo.config.json: must be an object"]);
     const agents = { a: { ...agent, tools: ["s/*", "shell"] } };
     const shell = `/agents/a/tools/1: ${noTool("delegate_to_a")}`;
-    expect(mistakesOf({ agents }, { MCP_SERVERS_FILE: "none" })).toEqual([
+    expect(findErrors({ agents }, { MCP_SERVERS_FILE: "none" })).toEqual([
       'MCP_SERVERS_FILE: "none": cannot be read: ENOENT',
       ...inFile([shell]),
     ]);
-    expect(mistakesOf({ agents, mcpServers: [] })).toEqual(inFile(["/mcpServers: must be an object", shell]));
+    expect(findErrors({ agents, mcpServers: [] })).toEqual(inFile(["/mcpServers: must be an object", shell]));
   });
 });

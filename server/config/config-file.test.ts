@@ -26,7 +26,7 @@ function read(content: unknown, env: Record<string, string> = {}) {
   return readSettings({ ...variables, ...env }, folder);
 }
 
-function mistakesOf(content: unknown, env: Record<string, string> = {}): string[] {
+function findErrors(content: unknown, env: Record<string, string> = {}): string[] {
   try {
     read(content, env);
   } catch (error) {
@@ -50,7 +50,7 @@ describe("tambo.config.json", () => {
     projects: { a: { apiKeys: [{ env: "KEY" }, { file: "keys/good" }] }, b: { apiKeys: [{ env: "OTHER" }] } },
   };
 
-  it("has the server's settings, with paths relative to it", () => {
+  it("contains the server's settings, with paths relative to the file", () => {
     const settings = read(everything);
     const { host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model, providers, apiKeys } = settings;
     expect({ host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model, providers }).toEqual({
@@ -73,7 +73,7 @@ describe("tambo.config.json", () => {
     expect(keys.map((key) => apiKeys.projectOf(key))).toEqual(["a", "a", "b", undefined]);
   });
 
-  it("gives way to the environment", () => {
+  it("is overridden by the environment", () => {
     const settings = read(everything, {
       HOST: "127.0.0.1",
       PORT: "1",
@@ -96,7 +96,7 @@ describe("tambo.config.json", () => {
     expect(["sk-from-env", "key-c"].map((key) => apiKeys.projectOf(key))).toEqual([undefined, "c"]);
   });
 
-  it("is the file that CONFIG_FILE names, and need not be there without it", () => {
+  it("is the file in CONFIG_FILE, and is optional without that", () => {
     const other = join(folder, "other.json");
     writeFileSync(other, '\uFEFF{"port": 7, "databaseFile": ":memory:"}');
     writeFileSync(join(folder, "tambo.config.json"), '{"port": 8}');
@@ -106,9 +106,8 @@ describe("tambo.config.json", () => {
     expect(readSettings({}).port).toBe(8080);
   });
 
-  const integer = (min: number, max: number) => `must be a whole number from ${min} to ${max}`;
-  const reference =
-    'a secret does not stand here itself: write {"env": "NAME"} or {"file": "path"}, where it is';
+  const integer = (min: number, max: number) => `must be an integer from ${min} to ${max}`;
+  const reference = 'a secret must not be written here: use {"env": "NAME"} or {"file": "path"}';
   const agent = { description: "d", instructions: "i" };
   const tavily = (apiKey: unknown) => ({ builtInTools: { webSearch: { provider: "tavily", apiKey } } });
   it.each<[unknown, string[]]>([
@@ -120,32 +119,35 @@ describe("tambo.config.json", () => {
       [`: /port: ${integer(0, 65535)}`, `: /maxBodyBytes: ${integer(0, 1073741824)}`],
     ],
     [{ host: "", model: 4 }, [": /host: must not be empty", ": /model: must be a string"]],
-    [{ "a/b~": 1 }, [`: /a~1b~0: is not known here; there is ${Object.keys(schema.properties).join(", ")}`]],
+    [
+      { "a/b~": 1 },
+      [`: /a~1b~0: is not a known field; allowed: ${Object.keys(schema.properties).join(", ")}`],
+    ],
     [
       { host: "0.0.0.0" },
       [
-        ': /host: without API_KEYS the server serves this machine only, so it cannot listen on "0.0.0.0"; set API_KEYS, or use 127.0.0.1',
+        ': /host: a server without API_KEYS must listen on a loopback address, not on "0.0.0.0"; set API_KEYS, or use 127.0.0.1',
       ],
     ],
     [
       { model: "local/x" },
       [
-        ': /model: there is no model "local/x": choose one of demo, or name the provider in tambo.config.json: "providers": {"local": {"baseUrl": "http://…"}}; openai and anthropic are there once OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
+        ': /model: there is no model "local/x": choose one of demo, or configure the provider in tambo.config.json: "providers": {"local": {"baseUrl": "http://…"}}; openai and anthropic are available if OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
       ],
     ],
     [
       { providers: { Big: {}, x: { kind: "azure" }, y: { baseUrl: "http://x", key: 1 } } },
       [
-        ': /providers/Big: the name of a provider must be lower-case letters, digits, "_" and "-", at most 64',
+        ': /providers/Big: the name of a provider must consist of lower-case letters, digits, "_" and "-", at most 64',
         ': /providers/x/kind: must be "openai", "anthropic" or "openai-compatible"',
-        ": /providers/y/key: is not known here; there is kind, apiKey, baseUrl, maxRetries, idleTimeoutMs, tools",
+        ": /providers/y/key: is not a known field; allowed: kind, apiKey, baseUrl, maxRetries, idleTimeoutMs, tools",
       ],
     ],
     [{ providers: { openai: { apiKey: "hunter2" } } }, [`: /providers/openai/apiKey: ${reference}`]],
     [{ providers: { openai: { apiKey: ["hunter2"] } } }, [`: /providers/openai/apiKey: ${reference}`]],
     [
       { providers: { openai: { apiKey: { value: "hunter2" } } } },
-      [": /providers/openai/apiKey/value: is not known here; there is env, file"],
+      [": /providers/openai/apiKey/value: is not a known field; allowed: env, file"],
     ],
     [tavily("hunter2"), [`: /builtInTools/webSearch/apiKey: ${reference}`]],
     [tavily({}), [': /builtInTools/webSearch/apiKey: must have either "env" or "file"']],
@@ -174,15 +176,15 @@ describe("tambo.config.json", () => {
     [
       tavily({ file: "keys/spaced" }),
       [
-        ": /builtInTools/webSearch/apiKey: the secret must be printable ASCII without spaces, for it travels in an HTTP header",
+        ": /builtInTools/webSearch/apiKey: the secret must be printable ASCII without spaces, because it is sent in an HTTP header",
       ],
     ],
-    [tavily(undefined), [': /builtInTools/webSearch: must have the member "apiKey" for "tavily"']],
+    [tavily(undefined), [': /builtInTools/webSearch: must have the field "apiKey" for "tavily"']],
     [
       { builtInTools: { webSearch: true, webFetch: 1, runCode: { timeMs: 0 }, shell: true } },
       [
-        ": /builtInTools/shell: is not known here; there is webSearch, webFetch, runCode",
-        ': /builtInTools/webSearch: must be an object with the member "provider", or false',
+        ": /builtInTools/shell: is not a known field; allowed: webSearch, webFetch, runCode",
+        ': /builtInTools/webSearch: must be an object with the field "provider", or false',
         ": /builtInTools/webFetch: must be an object or true or false",
         `: /builtInTools/runCode/timeMs: ${integer(1, 600000)}`,
       ],
@@ -207,12 +209,12 @@ describe("tambo.config.json", () => {
         },
       },
       [
-        ": /gateway/origins: is not known here; there is auth, models, limits, rate",
+        ": /gateway/origins: is not a known field; allowed: auth, models, limits, rate",
         ': /gateway/auth: must be "required", "optional" or "disabled"',
-        ': /gateway/models/0: must be "<provider>/<model>", or "<provider>/*" for all of a provider',
-        ': /gateway/models/1: must be "<provider>/<model>", or "<provider>/*" for all of a provider',
-        ': /gateway/models/2: must be "<provider>/<model>", or "<provider>/*" for all of a provider',
-        ": /gateway/limits/text: is not known here; there is bodyBytes, messages, tools, textBytes, base64BlockBytes, base64Bytes",
+        ': /gateway/models/0: must be "<provider>/<model>", or "<provider>/*" for all models of a provider',
+        ': /gateway/models/1: must be "<provider>/<model>", or "<provider>/*" for all models of a provider',
+        ': /gateway/models/2: must be "<provider>/<model>", or "<provider>/*" for all models of a provider',
+        ": /gateway/limits/text: is not a known field; allowed: bodyBytes, messages, tools, textBytes, base64BlockBytes, base64Bytes",
         `: /gateway/limits/messages: ${integer(1, 100000)}`,
         ": /gateway/rate: must be an object or false",
       ],
@@ -249,9 +251,9 @@ describe("tambo.config.json", () => {
     [
       { agents: { Up: agent, x: {}, y: { ...agent, tools: "t", limits: [] } } },
       [
-        ': /agents/Up: the name of an agent must be lower-case letters, digits and "_", at most 48',
-        ': /agents/x: must have the member "description"',
-        ': /agents/x: must have the member "instructions"',
+        ': /agents/Up: the name of an agent must consist of lower-case letters, digits and "_", at most 48',
+        ': /agents/x: must have the field "description"',
+        ': /agents/x: must have the field "instructions"',
         ": /agents/y/tools: must be a list",
         ": /agents/y/limits: must be an object",
       ],
@@ -260,7 +262,7 @@ describe("tambo.config.json", () => {
       { mcpServers: { s: {} }, projects: { p: { mcpServers: { "a b": { command: "${MISSING}" } } } } },
       [
         ': /mcpServers/s: must have either "command" (a program) or "url" (streamable HTTP)',
-        ': /projects/p/mcpServers/a b: the name of a server must be letters, digits, "_" and "-"',
+        ': /projects/p/mcpServers/a b: the name of a server must consist of letters, digits, "_" and "-"',
         ': /projects/p/mcpServers/a b/command: the environment variable "MISSING" is not set',
       ],
     ],
@@ -273,7 +275,7 @@ describe("tambo.config.json", () => {
         },
       },
       [
-        ': /projects/a b: the id of a project must be letters, digits, "_" and "-", at most 64',
+        ': /projects/a b: the id of a project must consist of letters, digits, "_" and "-", at most 64',
         `: /projects/p/apiKeys/0: ${reference}, or the key's digest, "sha256:<64 hex digits>"`,
         ': /projects/p/apiKeys/1: the environment variable "MISSING" is not set',
         ': /projects/q/apiKeys/0: the environment variable "MISSING" is not set',
@@ -282,16 +284,16 @@ describe("tambo.config.json", () => {
     [
       { projects: { p: { apiKeys: [{ env: "KEY" }] }, q: { apiKeys: [{ env: "KEY" }] } } },
       [
-        ": /projects/q/apiKeys/0: has the same key as tambo.config.json: /projects/p/apiKeys/0; give each its own",
+        ": /projects/q/apiKeys/0: has the same key as tambo.config.json: /projects/p/apiKeys/0; use a different key for each",
       ],
     ],
-  ])("names the place of every mistake, and shows no secret: %j", (content, lines) => {
-    const mistakes = mistakesOf(content);
-    expect(mistakes).toEqual(lines.map((line) => `tambo.config.json${line}`));
-    expect(mistakes.join()).not.toContain("hunter2");
+  ])("reports the location of every error without revealing a secret: %j", (content, lines) => {
+    const errors = findErrors(content);
+    expect(errors).toEqual(lines.map((line) => `tambo.config.json${line}`));
+    expect(errors.join()).not.toContain("hunter2");
   });
 
-  it("tells all mistakes at once, and none that only follow from another", () => {
+  it("reports all errors at once, without errors that follow from others", () => {
     const content = {
       host: "0.0.0.0",
       model: "none",
@@ -320,20 +322,20 @@ describe("tambo.config.json", () => {
     };
     const models = "demo, openai/<model>, openai-chat/<model>, local/<model>, spare/<model>";
     const tools =
-      "there is no tool of this name; there is web_search, web_fetch, delegate_to_a, delegate_to_b, delegate_to_c/d, s/…, t/…";
+      "unknown tool; available: web_search, web_fetch, delegate_to_a, delegate_to_b, delegate_to_c/d, s/…, t/…";
     const ofSchema = [
       "/providers/local/baseUrl: must be a string",
       `/providers/local/maxRetries: ${integer(0, 10)}`,
       '/providers/spare/kind: must be "openai", "anthropic" or "openai-compatible"',
-      "/providers/openai/retries: is not known here; there is kind, apiKey, baseUrl, maxRetries, idleTimeoutMs, tools",
+      "/providers/openai/retries: is not a known field; allowed: kind, apiKey, baseUrl, maxRetries, idleTimeoutMs, tools",
       `/providers/openai/apiKey: ${reference}`,
-      '/agents/a: must have the member "description"',
+      '/agents/a: must have the field "description"',
       "/agents/b/instructions: must be a string",
       '/builtInTools/webSearch/provider: must be "brave", "tavily" or "searxng"',
       "/builtInTools/webSearch/apiKey/env: must be a string",
       `/builtInTools/webFetch/maxBytes: ${integer(1, 104857600)}`,
       '/projects/p/apiKeys/0: must have either "env" or "file"',
-      '/projects/p/agents/c~1d: the name of an agent must be lower-case letters, digits and "_", at most 48',
+      '/projects/p/agents/c~1d: the name of an agent must consist of lower-case letters, digits and "_", at most 48',
       `/projects/p/limits/turns: ${integer(1, 10000)}`,
     ];
     const ofValues = [
@@ -348,20 +350,20 @@ describe("tambo.config.json", () => {
       `/agents/b/model: there is no model "m": choose one of ${models}`,
       `/projects/p/agents/c~1d/tools/0: ${tools}`,
     ];
-    expect(mistakesOf(content)).toEqual(
+    expect(findErrors(content)).toEqual(
       [...ofSchema, ...ofValues, ...ofNames].map((line) => `tambo.config.json: ${line}`),
     );
   });
 
-  it("tells the mistakes of the environment beside those of the file", () => {
-    expect(mistakesOf({ port: -1 }, { PORT: "x", OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "y" })).toEqual([
+  it("reports errors of the environment together with those of the file", () => {
+    expect(findErrors({ port: -1 }, { PORT: "x", OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "y" })).toEqual([
       `tambo.config.json: /port: ${integer(0, 65535)}`,
-      'PORT: "x" is not a whole number from 0 to 65535',
+      'PORT: "x" is not an integer from 0 to 65535',
       "OPENAI_BASE_URL: must be an http or https URL",
     ]);
   });
 
-  it("must be there and be JSON when CONFIG_FILE names it", () => {
+  it("must exist if CONFIG_FILE is set", () => {
     const file = join(folder, "none.json");
     expect(() => readSettings({ CONFIG_FILE: file })).toThrow(
       expect.objectContaining({ message: `CONFIG_FILE: "${file}": cannot be read: ENOENT` }),

@@ -1,8 +1,8 @@
-/** The file `tambo.config.json`; `tambo.config.schema.json` says what stands in it. */
+/** Reads `tambo.config.json`; `tambo.config.schema.json` describes its content. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { namesOf } from "../core/json/pointer.ts";
+import { parsePointer } from "../core/json/pointer.ts";
 import type {
   GatewayLimits,
   GatewayRate,
@@ -13,14 +13,14 @@ import type {
 import { readJsonFile } from "./json-file.ts";
 import type { LogSettings } from "./log.ts";
 import type { RateContent } from "./projects.ts";
-import { schemaMistakes } from "./schema-mistakes.ts";
-import type { Mistakes } from "./sources.ts";
+import { formatSchemaErrors } from "./schema-errors.ts";
+import type { SettingErrors } from "./sources.ts";
 import schema from "./tambo.config.schema.json" with { type: "json" };
 
-/** Where a secret is: an environment variable, or a file. */
+/** A reference to a secret in an environment variable or a file. */
 export type SecretReference = { env: string } | { file: string };
 
-/** What the file says of a provider. */
+/** The configuration of a provider. */
 export interface ProviderContent {
   kind?: "openai" | "anthropic" | "openai-compatible";
   apiKey?: SecretReference;
@@ -30,7 +30,7 @@ export interface ProviderContent {
   tools?: boolean;
 }
 
-/** What the file says of an agent. */
+/** The configuration of an agent. */
 export interface AgentContent {
   description: string;
   instructions: string;
@@ -39,14 +39,14 @@ export interface AgentContent {
   limits?: Partial<RunLimits>;
 }
 
-/** What the file says of the built-in tools. */
+/** The configuration of the built-in tools. */
 export interface BuiltInContent {
   webSearch?: false | { provider: WebSearchSettings["provider"]; baseUrl?: string; apiKey?: SecretReference };
   webFetch?: boolean | { maxBytes?: number; timeMs?: number };
   runCode?: boolean | { timeMs?: number; maxMemory?: number };
 }
 
-/** What the file says of the gateway contract. */
+/** The configuration of the gateway contract. */
 export interface GatewayContent {
   auth?: GatewaySettings["auth"];
   models?: string[];
@@ -54,9 +54,9 @@ export interface GatewayContent {
   rate?: false | Partial<GatewayRate>;
 }
 
-/** What the file says of a project, and of every project. */
+/** The configuration of a project, or of all projects. */
 export interface ProjectContent {
-  /** As MCP clients share them; `readToolServers` reads them. */
+  /** In the format that MCP clients share; parsed by `readToolServersFile`. */
   mcpServers?: unknown;
   agents?: Record<string, AgentContent>;
   builtInTools?: BuiltInContent;
@@ -66,7 +66,7 @@ export interface ProjectContent {
   models?: string[];
 }
 
-/** What the file says. */
+/** The content of the file. */
 export interface ConfigContent extends ProjectContent, Partial<LogSettings> {
   host?: string;
   port?: number;
@@ -86,13 +86,13 @@ export interface ConfigContent extends ProjectContent, Partial<LogSettings> {
   projects?: Record<string, ProjectContent & { apiKeys?: (string | SecretReference)[] }>;
 }
 
-/** A file that was read. */
+/** A configuration file that was read. */
 export interface ConfigFile {
-  /** What mistakes in it call it. */
+  /** Name of the file in errors. */
   name: string;
-  /** What its paths are relative to. */
+  /** Folder that its paths are relative to. */
   folder: string;
-  /** Whether it is known what it says; also when it may be absent, and is. */
+  /** True if the content is known. An optional file that does not exist is empty. */
   isRead: boolean;
   content: ConfigContent;
 }
@@ -103,35 +103,35 @@ const ajv = new Ajv2020({ allErrors: true, verbose: true, strictTypes: false });
 const validate = ajv.compile(schema) as ValidateFunction<ConfigContent>;
 
 /**
- * Reads the file that `CONFIG_FILE` names, else `tambo.config.json` of the working folder, if it is there.
+ * Reads the file in `CONFIG_FILE`, or else `tambo.config.json` in the working directory, if it exists.
  *
- * @param workingFolder Without it, only `CONFIG_FILE` counts.
- * @returns What the file says, without the values that are mistaken.
+ * @param workingFolder If absent, only `CONFIG_FILE` is used.
+ * @returns The content of the file without its invalid values.
  */
 export function readConfigFile(
   env: Record<string, string | undefined>,
   workingFolder: string | undefined,
-  mistakes: Mistakes,
+  errors: SettingErrors,
 ): ConfigFile {
   const named = env.CONFIG_FILE;
   const path = named || join(workingFolder ?? "", fileName);
   const file = { name: named || fileName, folder: dirname(path), isRead: true, content: {} };
   if (!named && (workingFolder === undefined || !existsSync(path))) return file;
-  const content = readJsonFile(path, named ? `CONFIG_FILE: "${path}"` : fileName, mistakes);
+  const content = readJsonFile(path, named ? `CONFIG_FILE: "${path}"` : fileName, errors);
   if (content === undefined) return { ...file, isRead: false };
   if (validate(content)) return { ...file, content };
-  const found = schemaMistakes(validate.errors ?? []);
+  const found = formatSchemaErrors(validate.errors ?? []);
   for (const { pointer, problem } of found) {
-    mistakes.add(pointer === "" ? file.name : `${file.name}: ${pointer}`, problem);
+    errors.add(pointer === "" ? file.name : `${file.name}: ${pointer}`, problem);
   }
   if (found.some(({ pointer }) => pointer === "")) return { ...file, isRead: false };
-  return { ...file, content: without(content as object, found) };
+  return { ...file, content: removeInvalid(content as object, found) };
 }
 
-type Members = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
-/** How many names lead to what each part can do without; one where it says nothing. */
-const depths = new Map([
+/** Depth of the paths that can be removed without affecting the rest, by top-level name. Default: 1. */
+const removalDepths = new Map([
   ["projects", 3],
   ["providers", 3],
   ["agents", 3],
@@ -142,18 +142,18 @@ const depths = new Map([
 ]);
 
 /**
- * The rest of the content, so that what is wrong with that can be told at once, too. An object that only lacks a
- * member or has a wrong name stays, for its other members and for what names it.
+ * Removes invalid values, so that the remaining ones can be checked in the same start. An object with a
+ * missing or unknown field is kept, because its other fields, and references to it, may be valid.
  */
-function without(content: object, found: readonly { pointer: string }[]): ConfigContent {
-  const rest = structuredClone(content) as Members;
+function removeInvalid(content: object, found: readonly { pointer: string }[]): ConfigContent {
+  const rest = structuredClone(content) as Fields;
   for (const { pointer } of found) {
-    const names = namesOf(pointer);
+    const names = parsePointer(pointer);
     const start = names[0] === "projects" && names.length > 2 ? 2 : 0;
-    const depth = start + (depths.get(names[start] as string) ?? 1);
+    const depth = start + (removalDepths.get(names[start] as string) ?? 1);
     const path = names.slice(0, depth);
     const last = path.pop() as string;
-    const parent = path.reduce<Members | undefined>((value, name) => value?.[name] as Members, rest);
+    const parent = path.reduce<Fields | undefined>((value, name) => value?.[name] as Fields, rest);
     const value = parent?.[last];
     const stays = names.length < depth && typeof value === "object" && !Array.isArray(value);
     if (!stays) delete parent?.[last];

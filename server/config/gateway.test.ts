@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import type { ConfigContent } from "./config-file.ts";
 import { defaultGatewayLimits, defaultGatewayRate, readCorsOrigins, readGateway } from "./gateway.ts";
-import { Mistakes } from "./sources.ts";
+import { SettingErrors } from "./sources.ts";
 
-function sourcesOf(content: ConfigContent) {
+function createSources(content: ConfigContent) {
   const lines: string[] = [];
   const file = { name: "c.json", folder: ".", isRead: true, content };
-  return { env: {}, file, mistakes: new Mistakes(), warn: (line: string) => void lines.push(line), lines };
+  return { env: {}, file, errors: new SettingErrors(), warn: (line: string) => void lines.push(line), lines };
 }
 
 const limits = defaultGatewayLimits;
@@ -16,17 +16,23 @@ it.each<[string, ConfigContent["gateway"], boolean, object, string[]]>([
   ["nothing, with keys", undefined, false, { auth: "required", limits, rate }, []],
   ["nothing, without keys", undefined, true, { auth: "disabled", limits, rate }, []],
   ["optional keys", { auth: "optional" }, false, { auth: "optional", limits, rate }, []],
-  ["no look at keys", { auth: "disabled" }, false, { auth: "disabled", limits, rate }, []],
-  ["no look at keys that are not there", { auth: "disabled" }, true, { auth: "disabled", limits, rate }, []],
+  ["ignored keys", { auth: "disabled" }, false, { auth: "disabled", limits, rate }, []],
   [
-    "required keys that are not there",
+    "ignored keys on a server without keys",
+    { auth: "disabled" },
+    true,
+    { auth: "disabled", limits, rate },
+    [],
+  ],
+  [
+    "required keys on a server without keys",
     { auth: "required" },
     true,
     { auth: "disabled", limits, rate },
     ['c.json: /gateway/auth: "required" has no effect without API keys'],
   ],
   [
-    "some of everything",
+    "some of all settings",
     { models: ["openai/*"], limits: { messages: 1 }, rate: { streams: 1 } },
     false,
     {
@@ -38,15 +44,15 @@ it.each<[string, ConfigContent["gateway"], boolean, object, string[]]>([
     [],
   ],
   ["no rate limits", { rate: false }, false, { auth: "required", limits, rate: false }, []],
-])("reads %s [G-031][G-173][G-177]", (_name, gateway, open, want, warnings) => {
-  const sources = sourcesOf(gateway === undefined ? {} : { gateway });
-  expect(readGateway(sources, open)).toEqual(want);
+])("reads %s [G-031][G-173][G-177]", (_name, gateway, open, expected, warnings) => {
+  const sources = createSources(gateway === undefined ? {} : { gateway });
+  expect(readGateway(sources, open)).toEqual(expected);
   expect(sources.lines).toEqual(warnings);
 });
 
-it("takes origins as browsers send them, and none by default [G-178]", () => {
+it("accepts origins as browsers send them, and has none by default [G-178]", () => {
   const corsOrigins = ["https://app.example.com", "http://localhost:5173", "http://[::1]:8080"];
-  const sources = sourcesOf({ corsOrigins });
-  expect([readCorsOrigins(sources), readCorsOrigins(sourcesOf({}))]).toEqual([corsOrigins, []]);
-  sources.mistakes.throwIfAny();
+  const sources = createSources({ corsOrigins });
+  expect([readCorsOrigins(sources), readCorsOrigins(createSources({}))]).toEqual([corsOrigins, []]);
+  sources.errors.throwIfAny();
 });

@@ -1,9 +1,9 @@
-/** Settings of the gateway contract, and of who may call the server from a web page. */
+/** Settings of the gateway contract, and of CORS. */
 import type { GatewayLimits, GatewayRate, GatewaySettings } from "../core/settings.ts";
 import type { GatewayContent } from "./config-file.ts";
-import { placeInFile, type Sources } from "./sources.ts";
+import { formatFileLocation, type Sources } from "./sources.ts";
 
-/** What one request may hold where nothing is configured. */
+/** Default limits of one request. */
 export const defaultGatewayLimits: GatewayLimits = {
   bodyBytes: 8 * 1024 ** 2,
   messages: 64,
@@ -13,14 +13,14 @@ export const defaultGatewayLimits: GatewayLimits = {
   base64Bytes: 12 * 1024 ** 2,
 };
 
-/** What one project may ask at a time where nothing is configured. */
+/** Default rate limits of one project. */
 export const defaultGatewayRate: GatewayRate = { requestsPerSecond: 2, burst: 4, inFlight: 20, streams: 4 };
 
-/** Reads what the file says of the gateway. @param open Whether the server has no API keys. */
+/** Reads the settings of the gateway. @param open True if the server has no API keys. */
 export function readGateway(sources: Sources, open: boolean): GatewaySettings {
   const { auth = "required", models, limits, rate }: GatewayContent = sources.file.content.gateway ?? {};
   if (open && sources.file.content.gateway?.auth !== undefined && auth !== "disabled") {
-    sources.warn(`${placeInFile(sources, "/gateway/auth")}: "${auth}" has no effect without API keys`);
+    sources.warn(`${formatFileLocation(sources, "/gateway/auth")}: "${auth}" has no effect without API keys`);
   }
   return {
     auth: open ? "disabled" : auth,
@@ -30,22 +30,29 @@ export function readGateway(sources: Sources, open: boolean): GatewaySettings {
   };
 }
 
-/** Reads which origins may call the server from a web page; tells those that no browser sends like this. */
+/**
+ * Reads the origins that may call the server from a web page. Reports origins in a form that no browser
+ * sends.
+ */
 export function readCorsOrigins(sources: Sources): readonly string[] {
   const { corsOrigins = [] } = sources.file.content;
   for (const [index, text] of corsOrigins.entries()) {
-    const problem = originProblem(text);
-    if (problem !== undefined) sources.mistakes.add(placeInFile(sources, `/corsOrigins/${index}`), problem);
+    const problem = findOriginProblem(text);
+    if (problem !== undefined)
+      sources.errors.add(formatFileLocation(sources, `/corsOrigins/${index}`), problem);
   }
   return corsOrigins;
 }
 
-/** @returns A clause that shows no more of the text than an origin; `undefined` for one as browsers send it. */
-function originProblem(text: string): string | undefined {
+/**
+ * @returns The error of an origin; `undefined` if it has the form that browsers send. Contains no more of the
+ * text than its origin.
+ */
+function findOriginProblem(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "http:" && url?.protocol !== "https:") {
     return 'must be the origin of a web page, such as "https://app.example.com"';
   }
-  // Origins are compared character by character (RFC 6454 section 5).
+  // Origins are compared character by character (RFC 6454, section 5).
   return url.origin === text ? undefined : `must be written as browsers send it: "${url.origin}"`;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readJsonFile } from "./json-file.ts";
-import { Mistakes } from "./sources.ts";
+import { SettingErrors } from "./sources.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -11,30 +11,33 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function read(bytes: string | Buffer): { content: unknown; mistakes: string[] } {
+function read(bytes: string | Buffer): { content: unknown; errors: string[] } {
   const path = join(folder, "x.json");
   writeFileSync(path, bytes);
-  const mistakes = new Mistakes();
-  const content = readJsonFile(path, "x.json", mistakes);
+  const errors = new SettingErrors();
+  const content = readJsonFile(path, "x.json", errors);
   try {
-    mistakes.throwIfAny();
-    return { content, mistakes: [] };
+    errors.throwIfAny();
+    return { content, errors: [] };
   } catch (error) {
-    return { content, mistakes: (error as Error).message.split("\n") };
+    return { content, errors: (error as Error).message.split("\n") };
   }
 }
 
 describe("readJsonFile", () => {
   it.each<[string, unknown]>([
     ['\uFEFF{"a": 1}', { a: 1 }],
-    // What YAML might read in another way.
+    // Texts that YAML might parse differently.
     [
       '{\n\t"a":\t[1e2, -0, null],\r\n\t"<<": {"b/": "\\ud83d\\ude00 # no, {comment}"}, "": {"": 1}}',
       JSON.parse,
     ],
     [`{"${"k".repeat(2000)}"\n:1, "1": 1, "1.0": 2, "true": 3, "__proto__": 4}`, JSON.parse],
-  ])("reads JSON: %j", (text, want) => {
-    expect(read(text)).toEqual({ content: want === JSON.parse ? JSON.parse(text) : want, mistakes: [] });
+  ])("reads JSON: %j", (text, expected) => {
+    expect(read(text)).toEqual({
+      content: expected === JSON.parse ? JSON.parse(text) : expected,
+      errors: [],
+    });
   });
 
   it.each<[string | Buffer, string]>([
@@ -43,17 +46,17 @@ describe("readJsonFile", () => {
     ['{"a":\n1 hunter2}', "is not JSON: line 2 column 3"],
     ["{a: hunter2}", "is not JSON: line 1 column 2"],
     ["", "is not JSON"],
-  ])("has nothing of a file that is something else: %j", (bytes, problem) => {
-    expect(read(bytes)).toEqual({ content: undefined, mistakes: [`x.json: ${problem}`] });
+  ])("rejects a file that is not UTF-8 JSON: %j", (bytes, problem) => {
+    expect(read(bytes)).toEqual({ content: undefined, errors: [`x.json: ${problem}`] });
   });
 
-  it("tells members that stand in it more than once, each once, and shows no value", () => {
+  it("reports each duplicate key once, without revealing values", () => {
     const text =
       '{"a": "hunter2", "a": 1, "a": 2, "b": [{"c/d": 1, "\\u0063\\/d": {"a": 3}}], "e": {"__proto__": 1, "__proto__": 2}}';
-    const repeated = "stands here more than once; say it once";
+    const repeated = "is a duplicate key; remove one";
     expect(read(text)).toEqual({
       content: JSON.parse(text),
-      mistakes: [
+      errors: [
         `x.json: /a: ${repeated}`,
         `x.json: /b/0/c~1d: ${repeated}`,
         `x.json: /e/__proto__: ${repeated}`,

@@ -1,31 +1,32 @@
-/** JSON files of settings. */
+/** Reads JSON files of settings. */
 import { readFileSync } from "node:fs";
 import { findDuplicateKeys } from "../core/json/duplicate-keys.ts";
-import type { Mistakes } from "./sources.ts";
+import type { SettingErrors } from "./sources.ts";
 
 /**
- * Reads a file. A key that an object has twice is a mistake; the last one counts until then.
+ * Reads a file. A duplicate key is an error.
  *
- * @param label What mistakes call it.
- * @returns `undefined` after a mistake that leaves nothing. No mistake shows a value: it may be a secret.
+ * @param label Name of the file in errors.
+ * @returns The content, with the last value of a duplicate key; `undefined` if it cannot be parsed. Errors
+ * contain no values, which may be secrets.
  */
-export function readJsonFile(path: string, label: string, mistakes: Mistakes): unknown {
+export function readJsonFile(path: string, label: string, errors: SettingErrors): unknown {
   const read = readTextFile(path);
   if ("problem" in read) {
-    mistakes.add(label, read.problem);
+    errors.add(label, read.problem);
     return undefined;
   }
   let content: unknown;
   try {
     content = JSON.parse(read.text);
   } catch (error) {
-    // The error's own text shows a piece of the file.
+    // The message of the error contains a part of the file.
     const [where] = /line \d+ column \d+/.exec(String(error)) ?? [];
-    mistakes.add(label, where === undefined ? "is not JSON" : `is not JSON: ${where}`);
+    errors.add(label, where === undefined ? "is not JSON" : `is not JSON: ${where}`);
     return undefined;
   }
   for (const pointer of findDuplicateKeys(read.text)) {
-    mistakes.add(`${label}: ${pointer}`, "stands here more than once; say it once");
+    errors.add(`${label}: ${pointer}`, "is a duplicate key; remove one");
   }
   return content;
 }
@@ -33,7 +34,7 @@ export function readJsonFile(path: string, label: string, mistakes: Mistakes): u
 /**
  * Reads a file in UTF-8, with or without a byte order mark.
  *
- * @returns A clause instead of the text when that cannot be had; it shows nothing of the content.
+ * @returns The text, or the reason why it cannot be read, which contains nothing of the file.
  */
 export function readTextFile(path: string): { text: string } | { problem: string } {
   let bytes: Buffer;

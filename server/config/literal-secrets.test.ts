@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: settings have placeholders of this form.
 import { expect, it } from "vitest";
-import { holdsPassword, isLiteral, isSecretName, secretParameter } from "./secrets.ts";
+import { containsPassword, findSecretParameter, isLiteral, isSecretName } from "./secrets.ts";
 
-it("knows by its name what holds a secret", () => {
+it("detects names that indicate a secret", () => {
   const secret = [
     ...[
       "Authorization",
@@ -24,7 +24,7 @@ it("knows by its name what holds a secret", () => {
   expect(open.filter(isSecretName)).toEqual([]);
 });
 
-it("knows what stands for itself", () => {
+it("detects literal texts", () => {
   expect(["a", "$A", "${A", "", "${A}", "Bearer ${A}"].map(isLiteral)).toEqual([
     true,
     true,
@@ -43,8 +43,8 @@ it.each([
   ["postgres://me@db:5432/a:b@c", false],
   ["http://x/a:b@c", false],
   ["me:hunter2@db", false],
-])("knows a URL with a password: %s", (text, want) => {
-  expect(holdsPassword(text)).toBe(want);
+])("detects a URL with a password: %s", (text, expected) => {
+  expect(containsPassword(text)).toBe(expected);
 });
 
 it.each([
@@ -54,6 +54,6 @@ it.each([
   ["https://x/?apiKey=${KEY}&token=", undefined],
   ["https://x/#?apiKey=hunter2", undefined],
   ["https://x/mcp", undefined],
-])("finds a secret in the query of a URL: %s", (url, want) => {
-  expect(secretParameter(url)).toBe(want);
+])("finds a secret in the query of a URL: %s", (url, expected) => {
+  expect(findSecretParameter(url)).toBe(expected);
 });

@@ -1,29 +1,28 @@
-/** Settings of the log. */
-import { oneOf, type Sources } from "./sources.ts";
+import { readEnum, type Sources } from "./sources.ts";
 
-/** Levels of the log; `silent` has no lines. */
+/** Levels of the log. `silent` logs nothing. */
 export const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 
-/** How lines are written. */
+/** Formats of log lines. */
 export const logFormats = ["json", "text"] as const;
 
-/** How the server tells what it does. */
+/** Settings of the log. */
 export interface LogSettings {
-  /** The least that is logged. */
+  /** Minimum level of logged lines. */
   logLevel: (typeof logLevels)[number];
-  /** Text at a terminal and JSON elsewhere if absent. */
+  /** Default: text in a terminal, JSON elsewhere. */
   logFormat?: (typeof logFormats)[number];
-  /** Whether the log tells what models and tools are sent. */
+  /** Set if the log contains the input of models and tools. */
   logPrompts: boolean;
 }
 
-/** Reads how the server logs. */
+/** Reads the settings of the log. */
 export function readLog(sources: Sources): LogSettings {
   const { content } = sources.file;
-  const logFormat = oneOf(sources, "LOG_FORMAT", logFormats) ?? content.logFormat;
-  const prompts = oneOf(sources, "LOG_PROMPTS", ["on", "off"]);
+  const logFormat = readEnum(sources, "LOG_FORMAT", logFormats) ?? content.logFormat;
+  const prompts = readEnum(sources, "LOG_PROMPTS", ["on", "off"]);
   return {
-    logLevel: oneOf(sources, "LOG_LEVEL", logLevels) ?? content.logLevel ?? "info",
+    logLevel: readEnum(sources, "LOG_LEVEL", logLevels) ?? content.logLevel ?? "info",
     logPrompts: prompts === undefined ? (content.logPrompts ?? false) : prompts === "on",
     ...(logFormat !== undefined && { logFormat }),
   };

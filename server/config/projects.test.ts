@@ -6,19 +6,19 @@ import { defaultLimits } from "../core/settings.ts";
 import { defaultToolServers } from "../tools/project-tools.ts";
 import type { ConfigContent } from "./config-file.ts";
 import { defaultRate, readProjects } from "./projects.ts";
-import { Mistakes } from "./sources.ts";
+import { SettingErrors } from "./sources.ts";
 
 const warn = () => {};
 
 function read(content: ConfigContent, env: Record<string, string> = {}, open = true) {
-  const mistakes = new Mistakes();
+  const errors = new SettingErrors();
   const file = { name: "c.json", folder: ".", isRead: true, content };
-  const projects = readProjects({ env, file, mistakes, warn }, open);
-  mistakes.throwIfAny();
+  const projects = readProjects({ env, file, errors, warn }, open);
+  errors.throwIfAny();
   return projects;
 }
 
-const serversOf = (content: ConfigContent, env: Record<string, string> = {}) => {
+const readServerNames = (content: ConfigContent, env: Record<string, string> = {}) => {
   const { everyProject, projects } = read(content, env);
   const all = [["every project", everyProject] as const, ...projects];
   return Object.fromEntries(all.map(([id, { toolServers }]) => [id, toolServers.map(({ name }) => name)]));
@@ -26,8 +26,12 @@ const serversOf = (content: ConfigContent, env: Record<string, string> = {}) => 
 
 describe("consent", () => {
   it.each<[string, ConfigContent, unknown]>([
-    ["nobody's", { projects: { a: {} } }, { every: undefined, a: undefined }],
-    ["of every project", { consent: ["s/pay"], projects: { a: {} } }, { every: ["s/pay"], a: ["s/pay"] }],
+    ["is not required by default", { projects: { a: {} } }, { every: undefined, a: undefined }],
+    [
+      "applies to every project",
+      { consent: ["s/pay"], projects: { a: {} } },
+      { every: ["s/pay"], a: ["s/pay"] },
+    ],
     [
       "of one, added to that of every project",
       { consent: ["s/pay", "web_fetch"], projects: { a: { consent: ["run_code", "s/pay"] } } },
@@ -49,7 +53,7 @@ describe("rate", () => {
   it.each<[string, ConfigContent, boolean, unknown]>([
     ["the default with keys", { projects: { a: {} } }, false, [defaultRate, defaultRate]],
     ["none without keys", { projects: { a: {} } }, true, [undefined, undefined]],
-    ["what is said, also without keys", { rate: some, projects: { a: {} } }, true, [some, some]],
+    ["configured, also without keys", { rate: some, projects: { a: {} } }, true, [some, some]],
     ["none", { rate: false, projects: { a: {} } }, false, [undefined, undefined]],
     [
       "a project's numbers over those of every project",
@@ -60,7 +64,7 @@ describe("rate", () => {
         { ...defaultRate, burst: 7, streams: 9 },
       ],
     ],
-    ["none of a project's", { rate: some, projects: { a: { rate: false } } }, false, [some, undefined]],
+    ["disabled for a project", { rate: some, projects: { a: { rate: false } } }, false, [some, undefined]],
     [
       "a project's where every project has none",
       { rate: false, projects: { a: { rate: { streams: 1 } } } },
@@ -74,7 +78,7 @@ describe("rate", () => {
 });
 
 describe("readProjects", () => {
-  it("merges a project over every project: servers and agents by name, tools and limits one by one", () => {
+  it("merges a project over all projects: servers and agents by name, tools and limits individually", () => {
     const words = { description: "d", instructions: "i" };
     const { everyProject, projects } = read(
       {
@@ -137,16 +141,20 @@ describe("readProjects", () => {
     });
   });
 
-  it("has the weather example only when no tool servers are named anywhere", () => {
+  it("has the weather example only if no tool servers are configured", () => {
     const weather = defaultToolServers.map(({ name }) => name);
     const own = { mcpServers: { x: { command: "x" } } };
-    expect(serversOf({})).toEqual({ "every project": weather });
-    expect(serversOf({ projects: { p: {} } })).toEqual({ "every project": weather, p: weather });
-    expect(serversOf({ mcpServers: {} })).toEqual({ "every project": [] });
-    expect(serversOf({ projects: { p: own, q: {} } })).toEqual({ "every project": [], p: ["x"], q: [] });
+    expect(readServerNames({})).toEqual({ "every project": weather });
+    expect(readServerNames({ projects: { p: {} } })).toEqual({ "every project": weather, p: weather });
+    expect(readServerNames({ mcpServers: {} })).toEqual({ "every project": [] });
+    expect(readServerNames({ projects: { p: own, q: {} } })).toEqual({
+      "every project": [],
+      p: ["x"],
+      q: [],
+    });
   });
 
-  it("takes the working folder of a tool server relative to the file", () => {
+  it("resolves the working directory of a tool server relative to the file", () => {
     const mcpServers = {
       above: { command: "c", cwd: "../tools" },
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the file has placeholders of this form.
@@ -154,12 +162,12 @@ describe("readProjects", () => {
       fixed: { command: "c", cwd: "/srv" },
       none: { command: "c" },
     };
-    const mistakes = new Mistakes();
+    const errors = new SettingErrors();
     const content = { mcpServers, projects: { p: { mcpServers: { own: { command: "c", cwd: "own" } } } } };
     const file = { name: "c.json", folder: "/etc/tambo", isRead: true, content };
-    const { everyProject, projects } = readProjects({ env: { PLACE: "here" }, file, mistakes, warn }, true);
-    mistakes.throwIfAny();
-    const foldersOf = (settings = everyProject) =>
+    const { everyProject, projects } = readProjects({ env: { PLACE: "here" }, file, errors, warn }, true);
+    errors.throwIfAny();
+    const readFolders = (settings = everyProject) =>
       settings.toolServers.map((server) => [server.name, "cwd" in server ? server.cwd : undefined]);
     const shared = [
       ["above", "/etc/tools"],
@@ -167,11 +175,11 @@ describe("readProjects", () => {
       ["fixed", "/srv"],
       ["none", undefined],
     ];
-    expect(foldersOf()).toEqual(shared);
-    expect(foldersOf(projects.get("p"))).toEqual([...shared, ["own", "/etc/tambo/own"]]);
+    expect(readFolders()).toEqual(shared);
+    expect(readFolders(projects.get("p"))).toEqual([...shared, ["own", "/etc/tambo/own"]]);
   });
 
-  it("takes the file of MCP_SERVERS_FILE in place of the servers of every project", () => {
+  it("replaces the servers of all projects by the file in MCP_SERVERS_FILE", () => {
     const folder = mkdtempSync(join(tmpdir(), "projects-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, "servers.json");
@@ -180,6 +188,9 @@ describe("readProjects", () => {
       mcpServers: { x: { command: "x" } },
       projects: { p: { mcpServers: { z: { command: "z" } } } },
     };
-    expect(serversOf(content, { MCP_SERVERS_FILE: file })).toEqual({ "every project": ["y"], p: ["y", "z"] });
+    expect(readServerNames(content, { MCP_SERVERS_FILE: file })).toEqual({
+      "every project": ["y"],
+      p: ["y", "z"],
+    });
   });
 });

@@ -1,5 +1,5 @@
-/** What each project has: what every project has, and its own over it. */
-import { memberOf } from "../core/json/pointer.ts";
+/** The settings of each project: those of all projects, overridden by its own. */
+import { appendToPointer } from "../core/json/pointer.ts";
 import type { ProjectRate } from "../core/limits/rate-limiter.ts";
 import {
   defaultLimits,
@@ -11,11 +11,11 @@ import { defaultToolServers } from "../tools/project-tools.ts";
 import { type BuiltInChoice, readBuiltInTools } from "./built-in-tools.ts";
 import type { AgentContent, ProjectContent } from "./config-file.ts";
 import type { Sources } from "./sources.ts";
-import { readToolServers, toolServersIn } from "./tool-servers.ts";
+import { readToolServers, readToolServersFile } from "./tool-servers.ts";
 
-/** What is said in one place. */
+/** Settings from one part of the file. */
 interface Layer {
-  /** `undefined` when nothing is said of servers. */
+  /** `undefined` if no servers are configured. */
   servers: readonly McpServerConfig[] | undefined;
   agents: Record<string, AgentContent>;
   builtInTools: BuiltInChoice;
@@ -26,9 +26,9 @@ interface Layer {
 }
 
 /**
- * Reads the settings of the projects; the weather example is there when no tool servers are named anywhere.
+ * Reads the settings of the projects. Adds the weather example if no tool servers are configured anywhere.
  *
- * @param open Whether the server has no API keys.
+ * @param open True if the server has no API keys.
  */
 export function readProjects(
   sources: Sources,
@@ -37,18 +37,19 @@ export function readProjects(
   everyProject: ProjectSettings;
   projects: ReadonlyMap<string, ProjectSettings>;
 } {
-  const { env, file, mistakes } = sources;
+  const { env, file, errors } = sources;
   const shared = readLayer(file.content, "", sources);
   const serversFile = env.MCP_SERVERS_FILE;
-  if (serversFile) shared.servers = readToolServers(serversFile, env, mistakes);
+  if (serversFile) shared.servers = readToolServersFile(serversFile, env, errors);
   const layers = Object.entries(file.content.projects ?? {}).map(
-    ([id, content]) => [id, over(shared, readLayer(content, memberOf("/projects", id), sources))] as const,
+    ([id, content]) =>
+      [id, mergeLayers(shared, readLayer(content, appendToPointer("/projects", id), sources))] as const,
   );
   const none = [shared, ...layers.map(([, layer]) => layer)].every(({ servers }) => servers === undefined);
   const unnamed = none ? defaultToolServers : [];
   return {
-    everyProject: settled(shared, unnamed, open),
-    projects: new Map(layers.map(([id, layer]) => [id, settled(layer, unnamed, open)])),
+    everyProject: toProjectSettings(shared, unnamed, open),
+    projects: new Map(layers.map(([id, layer]) => [id, toProjectSettings(layer, unnamed, open)])),
   };
 }
 
@@ -56,13 +57,13 @@ function readLayer(content: ProjectContent, pointer: string, sources: Sources): 
   const { mcpServers, agents = {}, builtInTools = {}, consent = [], limits = {}, rate, models } = content;
   const { name: label, folder } = sources.file;
   const at = { label, pointer: `${pointer}/mcpServers`, folder };
-  // Their file stands in the place of what the configuration says.
+  // The file in `MCP_SERVERS_FILE` replaces the servers in the configuration.
   const replaced = pointer === "" && sources.env.MCP_SERVERS_FILE;
   return {
     servers:
       mcpServers === undefined || replaced
         ? undefined
-        : toolServersIn(mcpServers, at, sources.env, sources.mistakes),
+        : readToolServers(mcpServers, at, sources.env, sources.errors),
     agents,
     builtInTools: readBuiltInTools(builtInTools, `${pointer}/builtInTools`, sources),
     consent,
@@ -72,7 +73,7 @@ function readLayer(content: ProjectContent, pointer: string, sources: Sources): 
   };
 }
 
-function over(shared: Layer, own: Layer): Layer {
+function mergeLayers(shared: Layer, own: Layer): Layer {
   const servers = [...(shared.servers ?? []), ...(own.servers ?? [])];
   return {
     servers:
@@ -83,16 +84,20 @@ function over(shared: Layer, own: Layer): Layer {
     builtInTools: { ...shared.builtInTools, ...own.builtInTools },
     consent: [...new Set([...shared.consent, ...own.consent])],
     limits: { ...shared.limits, ...own.limits },
-    rate: rateOver(shared.rate, own.rate),
+    rate: mergeRates(shared.rate, own.rate),
     models: own.models ?? shared.models,
   };
 }
 
-function settled(layer: Layer, unnamed: readonly McpServerConfig[], open: boolean): ProjectSettings {
+function toProjectSettings(
+  layer: Layer,
+  unnamed: readonly McpServerConfig[],
+  open: boolean,
+): ProjectSettings {
   const { servers = unnamed, agents, builtInTools, consent, models } = layer;
   const { webSearch, webFetch, runCode } = builtInTools;
   const limits = { ...defaultLimits, ...layer.limits };
-  const rate = settledRate(layer.rate, open);
+  const rate = resolveRate(layer.rate, open);
   return {
     toolServers: servers,
     agents: Object.entries(agents).map(([name, { tools = [], limits: own, ...agent }]) => ({
@@ -114,23 +119,26 @@ function settled(layer: Layer, unnamed: readonly McpServerConfig[], open: boolea
   };
 }
 
-/** What the file says of it: some of the numbers, or `false` for no limit. */
+/** The configuration of a rate limit: some of its values, or `false` for no limit. */
 export type RateContent = false | Partial<ProjectRate>;
 
 /**
- * What may be asked where keys are configured and nothing else is said. A page of one user makes a few requests a
- * message, so this is for thousands of users behind one key; it keeps a loop that went wrong, or one project, from taking
- * all of the server.
+ * Default rate limit of a server with API keys. A page of one user sends a few requests per message, so this
+ * is enough for thousands of users behind one key. It prevents a faulty loop, or one project, from using the
+ * whole server.
  */
 export const defaultRate: ProjectRate = { requestsPerSecond: 100, burst: 1000, streams: 1000 };
 
-/** What is said of a project over what is said of every project. */
-function rateOver(shared: RateContent | undefined, own: RateContent | undefined) {
+/** Merges the rate limit of a project into that of all projects. */
+function mergeRates(shared: RateContent | undefined, own: RateContent | undefined) {
   return own && shared ? { ...shared, ...own } : (own ?? shared);
 }
 
-/** The limits that hold; `undefined` for none. @param open Whether the server has no API keys: then there is no default. */
-function settledRate(said: RateContent | undefined, open: boolean): ProjectRate | undefined {
-  if (said === false || (said === undefined && open)) return undefined;
-  return { ...defaultRate, ...said };
+/**
+ * Returns the effective limits, or `undefined` for none. @param open True if the server has no API keys: then
+ * it has no default limit.
+ */
+function resolveRate(configured: RateContent | undefined, open: boolean): ProjectRate | undefined {
+  if (configured === false || (configured === undefined && open)) return undefined;
+  return { ...defaultRate, ...configured };
 }

@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { SettingError } from "../core/errors.ts";
 import type { ConfigContent } from "./config-file.ts";
 import { readProviders } from "./providers.ts";
-import { Mistakes } from "./sources.ts";
+import { SettingErrors } from "./sources.ts";
 
 const read = (
   env: Record<string, string>,
   providers: ConfigContent["providers"] = {},
   warn: (line: string) => void = () => {},
 ) => {
-  const mistakes = new Mistakes();
+  const errors = new SettingErrors();
   const file = { name: "c.json", folder: ".", isRead: true, content: { providers } };
-  const found = readProviders({ env, file, mistakes, warn });
-  mistakes.throwIfAny();
+  const found = readProviders({ env, file, errors, warn });
+  errors.throwIfAny();
   return found;
 };
 
@@ -52,18 +52,18 @@ describe("readProviders", () => {
 
   it.each([
     ["OPENAI_BASE_URL", "api.openai.com", "must be an http or https URL"],
-    ["ANTHROPIC_BASE_URL", "https://me:hunter2@x", "must not hold a user or password"],
-    ["OPENAI_BASE_URL", "https://x/v1?key=hunter2", "must have no query, for paths are added to it"],
+    ["ANTHROPIC_BASE_URL", "https://me:hunter2@x", "must not contain a user or password"],
+    ["OPENAI_BASE_URL", "https://x/v1?key=hunter2", "must have no query, because paths are appended to it"],
     [
       "OPENAI_API_KEY",
       "hunter2\n",
-      "must be printable ASCII without spaces, for it travels in an HTTP header",
+      "must be printable ASCII without spaces, because it is sent in an HTTP header",
     ],
-  ])("names the variable that cannot be used, and shows no key: %s %j", (name, value, problem) => {
+  ])("reports an invalid variable without revealing a key: %s %j", (name, value, problem) => {
     expect(() => read({ [name]: value })).toThrow(new SettingError(name, problem));
   });
 
-  it("warns of an address without a key, which holds for the gateway alone then", () => {
+  it("warns about a base URL without a key, which is used for the gateway only", () => {
     const lines: string[] = [];
     const warn = (line: string) => lines.push(line);
     const env = { OPENAI_BASE_URL: "http://127.0.0.1:1/v1", ANTHROPIC_BASE_URL: "http://127.0.0.1:1" };
@@ -71,11 +71,11 @@ describe("readProviders", () => {
       "anthropic",
     ]);
     expect(lines).toEqual([
-      'OPENAI_BASE_URL: without OPENAI_API_KEY it holds for gateway requests only, which bring keys of their own; set that, too, or for a server that wants no key take a provider of the file: "providers": {"local": {"baseUrl": "http://…"}}',
+      'OPENAI_BASE_URL: without OPENAI_API_KEY it is used for gateway requests only, which contain their own keys; set the key, or if the server needs none, configure it as another provider: "providers": {"local": {"baseUrl": "http://…"}}',
     ]);
   });
 
-  it("takes an address of the file without a key, for the gateway alone, and says so", () => {
+  it("accepts a base URL in the file without a key, for the gateway only, with a warning", () => {
     const lines: string[] = [];
     const providers = { anthropic: { baseUrl: "http://127.0.0.1:1", maxRetries: 0 } };
     const found = read({}, providers, (line) => lines.push(line));
@@ -84,11 +84,11 @@ describe("readProviders", () => {
       byokProviders: [byokOpenai, { ...byokAnthropic, baseUrl: "http://127.0.0.1:1/v1", maxRetries: 0 }],
     });
     expect(lines).toEqual([
-      'c.json: /providers/anthropic/baseUrl: without "apiKey" (or ANTHROPIC_API_KEY) it holds for gateway requests only, which bring keys of their own; set that, too, or for a server that wants no key take a provider of the file: "providers": {"local": {"baseUrl": "http://…"}}',
+      'c.json: /providers/anthropic/baseUrl: without "apiKey" (or ANTHROPIC_API_KEY) it is used for gateway requests only, which contain their own keys; set the key, or if the server needs none, configure it as another provider: "providers": {"local": {"baseUrl": "http://…"}}',
     ]);
   });
 
-  it("does not warn of the address of a provider that wants no key", () => {
+  it("does not warn about the base URL of a provider that needs no key", () => {
     const lines: string[] = [];
     const providers = { openai: { kind: "openai-compatible" as const } };
     const env = { OPENAI_BASE_URL: "http://127.0.0.1:1/v1" };
@@ -98,7 +98,7 @@ describe("readProviders", () => {
     expect(lines).toEqual([]);
   });
 
-  it("takes those of the file, and lets the environment win", () => {
+  it("reads providers from the file, with precedence for the environment", () => {
     const env = { OPENAI_API_KEY: "sk-1", ANTHROPIC_BASE_URL: "http://127.0.0.1:2", KEY: "sk-2" };
     const providers = {
       openai: { apiKey: { env: "NOT_SET" }, baseUrl: "http://127.0.0.1:1/v1", maxRetries: 0 },
@@ -116,7 +116,7 @@ describe("readProviders", () => {
 
   it.each<[string, Record<string, string>, ConfigContent["providers"], object[]]>([
     ["without settings", {}, {}, [byokOpenai, byokAnthropic]],
-    ["beside the server's own keys", { OPENAI_API_KEY: "sk-1" }, {}, [byokOpenai, byokAnthropic]],
+    ["in addition to the server's keys", { OPENAI_API_KEY: "sk-1" }, {}, [byokOpenai, byokAnthropic]],
     [
       "at addresses of the environment",
       { OPENAI_BASE_URL: "http://127.0.0.1:1/v1/", ANTHROPIC_BASE_URL: "http://127.0.0.1:2" },
@@ -152,48 +152,44 @@ describe("readProviders", () => {
       { openai: { kind: "openai-compatible", baseUrl: "http://127.0.0.1:3" } },
       [{ name: "openai", kind: "openai-compatible", baseUrl: "http://127.0.0.1:3" }, byokAnthropic],
     ],
-  ])("has providers for requests with their own keys: %s [G-174]", (_name, env, providers, want) => {
+  ])("has providers for requests with provider keys: %s [G-174]", (_name, env, providers, want) => {
     const { byokProviders } = read(env, providers);
     expect(byokProviders).toEqual(want);
     expect(JSON.stringify(byokProviders)).not.toContain("sk-");
   });
 
   it.each<[NonNullable<ConfigContent["providers"]>, string, string]>([
-    [{ local: {} }, "/providers/local", 'must have the member "baseUrl"'],
-    [{ openai: {} }, "/providers/openai", 'must have the member "apiKey" (or set OPENAI_API_KEY)'],
+    [{ local: {} }, "/providers/local", 'must have the field "baseUrl"'],
+    [{ openai: {} }, "/providers/openai", 'must have the field "apiKey" (or set OPENAI_API_KEY)'],
     [
       { openai: { maxRetries: 0 } },
       "/providers/openai",
-      'must have the member "apiKey" (or set OPENAI_API_KEY)',
+      'must have the field "apiKey" (or set OPENAI_API_KEY)',
     ],
-    [
-      { team: { kind: "anthropic", baseUrl: "http://x" } },
-      "/providers/team",
-      'must have the member "apiKey"',
-    ],
-    [{ team: { kind: "anthropic" } }, "/providers/team", 'must have the member "apiKey"'],
+    [{ team: { kind: "anthropic", baseUrl: "http://x" } }, "/providers/team", 'must have the field "apiKey"'],
+    [{ team: { kind: "anthropic" } }, "/providers/team", 'must have the field "apiKey"'],
     [{ local: { baseUrl: "hunter2" } }, "/providers/local/baseUrl", "must be an http or https URL"],
     [
       { local: { baseUrl: "http://x?k=hunter2" } },
       "/providers/local/baseUrl",
-      "must have no query, for paths are added to it",
+      "must have no query, because paths are appended to it",
     ],
     [
       { team: { kind: "openai", apiKey: { env: "KEY" } }, "team-chat": { baseUrl: "http://x" } },
       "/providers/team-chat",
-      'needs another name: "team-chat/<model>" comes with "team"',
+      'must have another name: "team-chat/<model>" is already used by "team"',
     ],
     [
       { "openai-chat": { baseUrl: "http://x" } },
       "/providers/openai-chat",
-      'needs another name: "openai-chat/<model>" comes with "openai"',
+      'must have another name: "openai-chat/<model>" is already used by "openai"',
     ],
     [
       { embedded: { baseUrl: "http://x" } },
       "/providers/embedded",
-      'needs another name: "embedded/<model>" comes with the server\'s own models',
+      'must have another name: "embedded/<model>" is already used by the server\'s own models',
     ],
-  ])("names the place in the file: %j", (providers, pointer, problem) => {
+  ])("reports the location in the file: %j", (providers, pointer, problem) => {
     expect(() => read({ KEY: "sk-1" }, providers)).toThrow(new SettingError(`c.json: ${pointer}`, problem));
   });
 });

@@ -1,36 +1,39 @@
-/** The providers of models: those of the file, and two by the environment variables that their own SDKs read. */
+/** Reads the model providers: those in the file, and two from the environment variables of their SDKs. */
 
-import { memberOf } from "../core/json/pointer.ts";
+import { appendToPointer } from "../core/json/pointer.ts";
 import type { ByokProvider, ByokProviders } from "../models/byok.ts";
 import type { ProviderAccess, Providers } from "../models/providers.ts";
 import type { ProviderContent } from "./config-file.ts";
-import { headerProblem, readSecret } from "./secrets.ts";
-import { placeInFile, type Sources } from "./sources.ts";
-import { baseUrlProblem } from "./urls.ts";
+import { findHeaderProblem, readSecret } from "./secrets.ts";
+import { formatFileLocation, type Sources } from "./sources.ts";
+import { findBaseUrlProblem } from "./urls.ts";
 
-/** Headers that bring the caller's key to the providers that are always there (G-174); others are named as they are. */
+/**
+ * Headers with the caller's key for the providers that are always configured (G-174). Other providers use
+ * their names.
+ */
 const keyHeaders = new Map([
   ["openai", "X-Provider-Key-OpenAI"],
   ["anthropic", "X-Provider-Key-Anthropic"],
 ]);
 
-const official = { openai: "https://api.openai.com/v1", anthropic: "https://api.anthropic.com" };
+const officialUrls = { openai: "https://api.openai.com/v1", anthropic: "https://api.anthropic.com" };
 
-/** What to do for a server that wants no key. The official SDKs have none without one, either. */
-const keyless =
-  'set that, too, or for a server that wants no key take a provider of the file: "providers": {"local": {"baseUrl": "http://…"}}';
+/** The fix for a server that needs no key. The official SDKs require one, too. */
+const noKeyHint =
+  'set the key, or if the server needs none, configure it as another provider: "providers": {"local": {"baseUrl": "http://…"}}';
 
-/** A provider, and whether it is there also for requests that bring no key of their own. */
+/** A provider, and its access if requests without a provider key may use it. */
 interface Provider {
   byok: ByokProvider;
   access?: ProviderAccess;
 }
 
 /**
- * Reads which providers there are: those of the file, and `openai` and `anthropic`, which requests without a key of
- * their own may use when one is set.
+ * Reads the providers: those in the file, and `openai` and `anthropic`, which requests without a provider key
+ * may use if the server has a key.
  *
- * @returns Those with mistakes, too: their models have names that other settings may hold.
+ * @returns All providers, including invalid ones, because other settings may name their models.
  */
 export function readProviders(sources: Sources): { providers: Providers; byokProviders: ByokProviders } {
   const entries = new Map(Object.entries(sources.file.content.providers ?? {}));
@@ -43,8 +46,8 @@ export function readProviders(sources: Sources): { providers: Providers; byokPro
   const found = all.filter(({ byok: { name } }) => {
     const owner = taken.get(name);
     if (owner === undefined) return true;
-    const place = placeInFile(sources, memberOf("/providers", name));
-    sources.mistakes.add(place, `needs another name: "${name}/<model>" comes with ${owner}`);
+    const location = formatFileLocation(sources, appendToPointer("/providers", name));
+    sources.errors.add(location, `must have another name: "${name}/<model>" is already used by ${owner}`);
     return false;
   });
   return {
@@ -54,66 +57,66 @@ export function readProviders(sources: Sources): { providers: Providers; byokPro
 }
 
 function readProvider(name: string, entry: ProviderContent | undefined, sources: Sources): Provider {
-  const { env, mistakes, warn } = sources;
+  const { env, errors, warn } = sources;
   const builtIn = name === "openai" || name === "anthropic";
   const variable = name.toUpperCase();
   const kind = entry?.kind ?? (builtIn ? name : "openai-compatible");
-  const pointer = memberOf("/providers", name);
+  const pointer = appendToPointer("/providers", name);
 
-  const keyOfEnv = builtIn ? env[`${variable}_API_KEY`] : undefined;
-  const addressOfEnv = builtIn ? env[`${variable}_BASE_URL`] : undefined;
+  const keyFromEnv = builtIn ? env[`${variable}_API_KEY`] : undefined;
+  const urlFromEnv = builtIn ? env[`${variable}_BASE_URL`] : undefined;
   const address =
-    addressOfEnv || (entry?.baseUrl ?? (kind === "openai-compatible" ? undefined : official[kind]));
-  const placeOfAddress = addressOfEnv ? `${variable}_BASE_URL` : placeInFile(sources, `${pointer}/baseUrl`);
+    urlFromEnv || (entry?.baseUrl ?? (kind === "openai-compatible" ? undefined : officialUrls[kind]));
+  const urlLocation = urlFromEnv ? `${variable}_BASE_URL` : formatFileLocation(sources, `${pointer}/baseUrl`);
   if (address === undefined) {
-    mistakes.follow(placeInFile(sources, pointer), 'must have the member "baseUrl"');
+    errors.addIfIndependent(formatFileLocation(sources, pointer), 'must have the field "baseUrl"');
   } else {
-    const problem = baseUrlProblem(address);
-    if (problem !== undefined) mistakes.add(placeOfAddress, problem);
+    const problem = findBaseUrlProblem(address);
+    if (problem !== undefined) errors.add(urlLocation, problem);
   }
   const hasKey =
-    Boolean(keyOfEnv) ||
+    Boolean(keyFromEnv) ||
     entry?.apiKey !== undefined ||
-    !mistakes.none(new RegExp(`${pointer}/apiKey(?:/|$)`));
-  const hasOwnAddress = Boolean(addressOfEnv) || entry?.baseUrl !== undefined;
-  // Requests to the gateway bring keys of their own; all others need one of the server's.
+    !errors.hasNoneAt(new RegExp(`${pointer}/apiKey(?:/|$)`));
+  const hasOwnAddress = Boolean(urlFromEnv) || entry?.baseUrl !== undefined;
+  // Gateway requests contain provider keys; all other requests need a key of the server.
   const gatewayOnly =
     builtIn && kind !== "openai-compatible" && !hasKey && (entry === undefined || hasOwnAddress);
   let apiKey: string | undefined;
-  if (keyOfEnv) {
-    const problem = headerProblem(keyOfEnv);
-    if (problem !== undefined) mistakes.add(`${variable}_API_KEY`, problem);
-    apiKey = keyOfEnv;
+  if (keyFromEnv) {
+    const problem = findHeaderProblem(keyFromEnv);
+    if (problem !== undefined) errors.add(`${variable}_API_KEY`, problem);
+    apiKey = keyFromEnv;
   } else if (entry?.apiKey !== undefined) {
     apiKey = readSecret(entry.apiKey, `${pointer}/apiKey`, sources);
   } else if (gatewayOnly) {
-    const key = addressOfEnv ? `${variable}_API_KEY` : `"apiKey" (or ${variable}_API_KEY)`;
-    const scope = `without ${key} it holds for gateway requests only`;
-    if (hasOwnAddress) warn(`${placeOfAddress}: ${scope}, which bring keys of their own; ${keyless}`);
+    const key = urlFromEnv ? `${variable}_API_KEY` : `"apiKey" (or ${variable}_API_KEY)`;
+    const scope = `without ${key} it is used for gateway requests only`;
+    if (hasOwnAddress) warn(`${urlLocation}: ${scope}, which contain their own keys; ${noKeyHint}`);
   } else if (kind !== "openai-compatible") {
     const hint = builtIn ? ` (or set ${variable}_API_KEY)` : "";
-    mistakes.follow(placeInFile(sources, pointer), `must have the member "apiKey"${hint}`);
+    errors.addIfIndependent(formatFileLocation(sources, pointer), `must have the field "apiKey"${hint}`);
   }
   const common = {
     name,
     kind,
-    baseUrl: kind === "anthropic" ? withVersion(address ?? "") : withoutSlash(address ?? ""),
+    baseUrl: kind === "anthropic" ? appendVersion(address ?? "") : removeTrailingSlashes(address ?? ""),
     ...(entry?.maxRetries !== undefined && { maxRetries: entry.maxRetries }),
     ...(entry?.idleTimeoutMs !== undefined && { idleTimeoutMs: entry.idleTimeoutMs }),
     ...(entry?.tools !== undefined && { tools: entry.tools }),
   };
-  const wantsKey = kind !== "openai-compatible" || keyOfEnv || entry?.apiKey !== undefined;
+  const wantsKey = kind !== "openai-compatible" || keyFromEnv || entry?.apiKey !== undefined;
   return {
     byok: { ...common, ...(wantsKey && { keyHeader: keyHeaders.get(name) ?? `X-Provider-Key-${name}` }) },
     ...(!gatewayOnly && { access: { ...common, ...(apiKey !== undefined && { apiKey }) } }),
   };
 }
 
-function withoutSlash(address: string): string {
+function removeTrailingSlashes(address: string): string {
   return address.replace(/\/+$/, "");
 }
 
-/** Anthropic's own SDK takes the address without the version and adds it; others write it out. */
-function withVersion(address: string): string {
-  return withoutSlash(address).replace(/(?:\/v1)?$/, "/v1");
+/** Anthropic's SDK expects the URL without the version and appends it; other clients expect it in the URL. */
+function appendVersion(address: string): string {
+  return removeTrailingSlashes(address).replace(/(?:\/v1)?$/, "/v1");
 }

@@ -1,52 +1,52 @@
-/** Secrets in settings: those that the configuration refers to, and those that it holds as plain text. */
+/** Resolves references to secrets, and detects secrets in plain text in settings. */
 import { resolve } from "node:path";
 import type { SecretReference } from "./config-file.ts";
 import { readTextFile } from "./json-file.ts";
-import { placeInFile, type Sources } from "./sources.ts";
+import { formatFileLocation, type Sources } from "./sources.ts";
 
-/** What to do about a secret that stands where a reference belongs. */
-export const notItself =
-  'a secret does not stand here itself: write {"env": "NAME"} or {"file": "path"}, where it is';
+/** The fix for a secret in plain text where a reference is required. */
+export const plainSecretProblem =
+  'a secret must not be written here: use {"env": "NAME"} or {"file": "path"}';
 
-/** What an HTTP header can carry as it is. */
+/** Text that an HTTP header can contain unescaped. */
 const headerText = /^[\x21-\x7e]+$/;
 
-/** What is wrong with a secret that is sent in an HTTP header; `undefined` when nothing is. */
-export function headerProblem(text: string): string | undefined {
+/** Returns the error of a secret that is sent in an HTTP header; `undefined` if it is valid. */
+export function findHeaderProblem(text: string): string | undefined {
   if (headerText.test(text)) return undefined;
-  return "must be printable ASCII without spaces, for it travels in an HTTP header";
+  return "must be printable ASCII without spaces, because it is sent in an HTTP header";
 }
 
 /**
- * The secret behind a reference, for an HTTP header.
+ * Resolves a reference to a secret for an HTTP header.
  *
  * @param pointer JSON Pointer of the reference.
- * @returns `undefined` after a mistake.
+ * @returns `undefined` after an error.
  */
 export function readSecret(
   reference: SecretReference,
   pointer: string,
   sources: Sources,
 ): string | undefined {
-  const found = secretBehind(reference, sources.env, sources.file.folder);
-  const place = placeInFile(sources, pointer);
+  const found = resolveSecret(reference, sources.env, sources.file.folder);
+  const location = formatFileLocation(sources, pointer);
   if ("problem" in found) {
-    sources.mistakes.add(place, found.problem);
+    sources.errors.add(location, found.problem);
     return undefined;
   }
-  const problem = headerProblem(found.text);
+  const problem = findHeaderProblem(found.text);
   if (problem === undefined) return found.text;
-  sources.mistakes.add(place, `the secret ${problem}`);
+  sources.errors.add(location, `the secret ${problem}`);
   return undefined;
 }
 
 /**
- * The secret behind a reference. White space around the content of a file does not count.
+ * Resolves a reference to a secret. Trims white space around the content of a file.
  *
- * @param folder What a path is relative to.
- * @returns A clause instead of the text when there is none.
+ * @param folder Folder that a path is relative to.
+ * @returns The secret, or the reason why it cannot be resolved.
  */
-export function secretBehind(
+export function resolveSecret(
   reference: SecretReference,
   env: Record<string, string | undefined>,
   folder: string,
@@ -62,11 +62,14 @@ export function secretBehind(
   return text === "" ? { problem: `the file "${reference.file}" is empty` } : { text };
 }
 
-/** Ends of words. `TOKENS` is not among them: `MAX_TOKENS` is a number. */
+/** Endings of words. Without `TOKENS`: `MAX_TOKENS` is a number. */
 const secretWord =
   /(?:^pass|keys?|token|secrets?|passwords?|passwd|passphrase|credentials?|authorization|cookie)$/;
 
-/** Whether something of this name, a variable, header or parameter, holds a secret: `API_KEY`, `Authorization` … */
+/**
+ * Returns true if the name of a variable, header or parameter indicates a secret, such as `API_KEY` or
+ * `Authorization`.
+ */
 export function isSecretName(name: string): boolean {
   return name
     .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
@@ -75,19 +78,22 @@ export function isSecretName(name: string): boolean {
     .some((word) => secretWord.test(word));
 }
 
-/** Whether a text of settings stands for itself, with no `${NAME}` in it. */
+/** Returns true if a text of settings contains no `${NAME}`. */
 export function isLiteral(text: string): boolean {
   return text !== "" && !/\$\{[^}]*\}/.test(text);
 }
 
-/** Whether a text holds a URL with a literal password, such as that of a database. */
-export function holdsPassword(text: string): boolean {
+/** Returns true if a text contains a URL with a literal password, such as that of a database. */
+export function containsPassword(text: string): boolean {
   const [, password = ""] = /:\/\/[^\s/?#@:]*:([^\s/?#@]*)@/.exec(text) ?? [];
   return isLiteral(password);
 }
 
-/** The name of a parameter in the query of a URL that is a literal secret. The URL may hold `${NAME}`. */
-export function secretParameter(url: string): string | undefined {
+/**
+ * Returns the name of a query parameter of a URL whose value is a literal secret. The URL may contain
+ * `${NAME}`.
+ */
+export function findSecretParameter(url: string): string | undefined {
   const [, query = ""] = /^[^?#]*\?([^#]*)/.exec(url) ?? [];
   const found = Array.from(new URLSearchParams(query)).find(
     ([name, value]) => isSecretName(name) && isLiteral(value),

@@ -28,7 +28,7 @@ const byokProviders = [
 describe("readSettings", () => {
   it("has a default for everything", () => {
     const { apiKeys, ...settings } = readSettings({});
-    expect(apiKeys.open).toBe(true);
+    expect(apiKeys.isOpen).toBe(true);
     expect(settings).toEqual({
       host: "127.0.0.1",
       port: 8080,
@@ -51,7 +51,7 @@ describe("readSettings", () => {
     });
   });
 
-  it("takes every setting, and an empty one as absent", () => {
+  it("reads every setting, and treats an empty variable as absent", () => {
     const folder = mkdtempSync(join(tmpdir(), "settings-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const servers = join(folder, "servers.json");
@@ -107,7 +107,7 @@ describe("readSettings", () => {
     });
   });
 
-  it("warns of holds of a model that is not there", () => {
+  it("warns about holds of a disabled model", () => {
     const lines: string[] = [];
     const settings = readSettings({ SCRIPT_HOLDS_URL: "http://127.0.0.1:9" }, undefined, (line) =>
       lines.push(line),
@@ -126,9 +126,9 @@ describe("readSettings", () => {
   );
 
   const range = (name: string, value: string, max: number) =>
-    `${name}: "${value}" is not a whole number from 0 to ${max}`;
+    `${name}: "${value}" is not an integer from 0 to ${max}`;
   const unreachable = (host: string) =>
-    `HOST: without API_KEYS the server serves this machine only, so it cannot listen on "${host}"; set API_KEYS, or use 127.0.0.1`;
+    `HOST: a server without API_KEYS must listen on a loopback address, not on "${host}"; set API_KEYS, or use 127.0.0.1`;
   it.each<[Record<string, string>, string]>([
     [{ PORT: "http" }, range("PORT", "http", 65535)],
     [{ PORT: "65536" }, range("PORT", "65536", 65535)],
@@ -138,10 +138,10 @@ describe("readSettings", () => {
     [{ DISCONNECT_GRACE_MS: "30s" }, range("DISCONNECT_GRACE_MS", "30s", 86400000)],
     [{ MAX_BODY_BYTES: "10MB" }, range("MAX_BODY_BYTES", "10MB", 1073741824)],
     [{ METRICS_PORT: "http" }, range("METRICS_PORT", "http", 65535)],
-    [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL: "loud" is none of silent, error, warn, info, debug'],
-    [{ LOG_FORMAT: "xml" }, 'LOG_FORMAT: "xml" is none of json, text'],
-    [{ LOG_PROMPTS: "true" }, 'LOG_PROMPTS: "true" is none of on, off'],
-    [{ ALLOW_SCRIPT_MODEL_FOR_TESTS: "yes" }, 'ALLOW_SCRIPT_MODEL_FOR_TESTS: "yes" is none of on, off'],
+    [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL: "loud" is not one of silent, error, warn, info, debug'],
+    [{ LOG_FORMAT: "xml" }, 'LOG_FORMAT: "xml" is not one of json, text'],
+    [{ LOG_PROMPTS: "true" }, 'LOG_PROMPTS: "true" is not one of on, off'],
+    [{ ALLOW_SCRIPT_MODEL_FOR_TESTS: "yes" }, 'ALLOW_SCRIPT_MODEL_FOR_TESTS: "yes" is not one of on, off'],
     [
       { MODEL: "script" },
       'MODEL: there is no model "script": choose one of demo; for tests, set ALLOW_SCRIPT_MODEL_FOR_TESTS=on',
@@ -155,15 +155,15 @@ describe("readSettings", () => {
     [{ HOST: "127.example.com" }, unreachable("127.example.com")],
     [
       { OPENAI_API_KEY: "hunter2 x" },
-      "OPENAI_API_KEY: must be printable ASCII without spaces, for it travels in an HTTP header",
+      "OPENAI_API_KEY: must be printable ASCII without spaces, because it is sent in an HTTP header",
     ],
     [{ SCRIPT_HOLDS_URL: "hunter2" }, "SCRIPT_HOLDS_URL: must be an http or https URL"],
     [{ MCP_SERVERS_FILE: "no-such-file" }, 'MCP_SERVERS_FILE: "no-such-file": cannot be read: ENOENT'],
     [
       { API_KEYS: "hunter2" },
-      'API_KEYS: entry 1: is not "project:key" (project: letters, digits, "_" and "-", at most 64)',
+      'API_KEYS: entry 1: must be "project:key" (project: letters, digits, "_" and "-", at most 64)',
     ],
-  ])("names the variable and what it takes, and shows no key: %j", (env, message) => {
+  ])("reports the variable and its valid values without revealing a key: %j", (env, message) => {
     expect(() => readSettings(env)).toThrow(SettingError);
     expect(() => readSettings(env)).toThrow(
       new SettingError(message.split(": ")[0] as string, message.slice(message.indexOf(": ") + 2)),

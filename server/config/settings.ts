@@ -1,7 +1,7 @@
-/** Settings: by environment variables, and by the file `tambo.config.json`. */
+/** Reads the settings from environment variables and `tambo.config.json`. */
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { memberOf } from "../core/json/pointer.ts";
+import { appendToPointer } from "../core/json/pointer.ts";
 import type { GatewaySettings, ProjectSettings } from "../core/settings.ts";
 import type { ByokProviders } from "../models/byok.ts";
 import type { Providers } from "../models/providers.ts";
@@ -15,134 +15,142 @@ import { readProjects } from "./projects.ts";
 import { readProviders } from "./providers.ts";
 import { readScriptModel, type ScriptModelSettings } from "./script-model.ts";
 import { readSecret } from "./secrets.ts";
-import { Mistakes, placeInFile, type Sources } from "./sources.ts";
+import { formatFileLocation, SettingErrors, type Sources } from "./sources.ts";
 
-/** What the server is told at its start. */
+/** The settings of a server. */
 export interface Settings extends LogSettings, ScriptModelSettings {
   /** Address to listen on. */
   host: string;
-  /** Port to listen on; 0 lets the system choose. */
+  /** Port to listen on; 0 selects a free one. */
   port: number;
   /** The SQLite file. */
   databaseFile: string;
-  /** URL of the PostgreSQL database, which several processes may share; wins over the file. May hold a password. */
+  /**
+   * URL of the PostgreSQL database, which several processes may share. Takes precedence over the file. May
+   * contain a password.
+   */
   databaseUrl?: string;
   apiKeys: ApiKeys;
-  /** Id of the model used when a request names none. */
+  /** Id of the model for requests that do not select one. */
   model: string;
-  /** How long a run goes on without a reader before it is cancelled, in milliseconds. */
+  /** Time that a run continues without a reader before it is cancelled, in milliseconds. */
   disconnectGraceMs: number;
-  /** How long runs may go on when the server is told to stop, in milliseconds. */
+  /** Time for active runs to finish during shutdown, in milliseconds. */
   shutdownGraceMs: number;
-  /** How long the events of a run are kept after its end, in hours; 0 for ever. */
+  /** Time that the events of a run are kept after its end, in hours; 0 keeps them indefinitely. */
   eventRetentionHours: number;
-  /** Most bytes of a request body. */
+  /** Maximum size of a request body in bytes. */
   maxBodyBytes: number;
-  /** Most bytes of the content of one message, as JSON in UTF-8 without the base64 of files, and of one `metadata`. */
+  /**
+   * Maximum size in bytes of one message's content, as UTF-8 JSON without the base64 data of files, and of
+   * one `metadata`.
+   */
   maxMessageBytes: number;
   /** Origins of web pages whose scripts may call the server (G-178). */
   corsOrigins: readonly string[];
-  /** Port of the metrics; on that of the contracts if absent and the server is open, else nowhere. */
+  /** Port of the metrics. If absent, an open server has them on its own port, and others have none. */
   metricsPort?: number;
   /** Providers of models. */
   providers: Providers;
-  /** Providers that requests may use with a key of their own; holds no key. */
+  /** Providers that requests may use with a provider key of their own; contains no key. */
   byokProviders: ByokProviders;
   gateway: GatewaySettings;
-  /** What projects have that are not in `projects`. */
+  /** Settings of projects that are not in `projects`. */
   everyProject: ProjectSettings;
-  /** What the others have, whole: their own over what every project has. */
+  /** Complete settings of the other projects: their own merged over those of all projects. */
   projects: ReadonlyMap<string, ProjectSettings>;
 }
 
 /**
- * Reads the settings. The environment wins over the file.
+ * Reads the settings. The environment takes precedence over the file.
  *
- * @param env The environment; `CONFIG_FILE` names the file.
- * @param workingFolder Where `tambo.config.json` is looked for when `CONFIG_FILE` is not set; nowhere if absent.
- * @param warn Takes a line about a setting that has no effect.
- * @throws {SettingError} with a line for each value that cannot be used, or for a server without keys that others
- *   could reach. No line shows a secret.
+ * @param env The environment; `CONFIG_FILE` is the path of the file.
+ * @param workingFolder Folder of `tambo.config.json` if `CONFIG_FILE` is not set. If absent, no file is read.
+ * @param warn Logs a line about a setting that has no effect.
+ * @throws {SettingError} With a line for each invalid value, and for a server without keys that other
+ * machines could reach. No line contains a secret.
  */
 export function readSettings(
   env: Record<string, string | undefined>,
   workingFolder?: string,
   warn: (line: string) => void = (line) => process.emitWarning(line),
 ): Settings {
-  const mistakes = new Mistakes();
-  const file = readConfigFile(env, workingFolder, mistakes);
-  const sources = { env, file, mistakes, warn };
+  const errors = new SettingErrors();
+  const file = readConfigFile(env, workingFolder, errors);
+  const sources = { env, file, errors, warn };
   const { content } = file;
   const apiKeys = readApiKeys(sources);
   const databaseUrl = readDatabaseUrl(sources);
-  const metricsPort = integer(sources, "METRICS_PORT", 65_535) ?? content.metricsPort;
+  const metricsPort = readInteger(sources, "METRICS_PORT", 65_535) ?? content.metricsPort;
   const settings: Settings = {
     host: env.HOST || (content.host ?? "127.0.0.1"),
-    port: integer(sources, "PORT", 65_535) ?? content.port ?? 8080,
-    databaseFile: env.DATABASE_FILE || databaseFileOf(sources),
+    port: readInteger(sources, "PORT", 65_535) ?? content.port ?? 8080,
+    databaseFile: env.DATABASE_FILE || readDatabaseFile(sources),
     ...(databaseUrl !== undefined && { databaseUrl }),
     apiKeys,
     model: env.MODEL || (content.model ?? "demo"),
     disconnectGraceMs:
-      integer(sources, "DISCONNECT_GRACE_MS", 86_400_000) ?? content.disconnectGraceMs ?? 30_000,
-    shutdownGraceMs: integer(sources, "SHUTDOWN_GRACE_MS", 3_600_000) ?? content.shutdownGraceMs ?? 10_000,
+      readInteger(sources, "DISCONNECT_GRACE_MS", 86_400_000) ?? content.disconnectGraceMs ?? 30_000,
+    shutdownGraceMs:
+      readInteger(sources, "SHUTDOWN_GRACE_MS", 3_600_000) ?? content.shutdownGraceMs ?? 10_000,
     eventRetentionHours:
-      integer(sources, "EVENT_RETENTION_HOURS", 1_000_000) ?? content.eventRetentionHours ?? 720,
-    maxBodyBytes: integer(sources, "MAX_BODY_BYTES", 1024 ** 3) ?? content.maxBodyBytes ?? 10 * 1024 ** 2,
-    maxMessageBytes: integer(sources, "MAX_MESSAGE_BYTES", 1024 ** 3) ?? content.maxMessageBytes ?? 1024 ** 2,
+      readInteger(sources, "EVENT_RETENTION_HOURS", 1_000_000) ?? content.eventRetentionHours ?? 720,
+    maxBodyBytes: readInteger(sources, "MAX_BODY_BYTES", 1024 ** 3) ?? content.maxBodyBytes ?? 10 * 1024 ** 2,
+    maxMessageBytes:
+      readInteger(sources, "MAX_MESSAGE_BYTES", 1024 ** 3) ?? content.maxMessageBytes ?? 1024 ** 2,
     corsOrigins: readCorsOrigins(sources),
     ...readLog(sources),
     ...(metricsPort !== undefined && { metricsPort }),
     ...readProviders(sources),
-    gateway: readGateway(sources, apiKeys.open),
-    ...readProjects(sources, apiKeys.open),
+    gateway: readGateway(sources, apiKeys.isOpen),
+    ...readProjects(sources, apiKeys.isOpen),
     ...readScriptModel(sources),
   };
-  // Before the file can be read, nobody knows which keys and names it has.
+  // If the file cannot be read, its keys and names are unknown.
   if (file.isRead) {
-    checkReach(settings, sources);
+    checkHost(settings, sources);
     checkNames(settings, sources);
   }
-  mistakes.throwIfAny();
+  errors.throwIfAny();
   return settings;
 }
 
-function databaseFileOf({ file: { content, folder } }: Sources): string {
+function readDatabaseFile({ file: { content, folder } }: Sources): string {
   const { databaseFile } = content;
   if (databaseFile === undefined) return ".data/runs.sqlite";
   return databaseFile === ":memory:" ? databaseFile : resolve(folder, databaseFile);
 }
 
 function readApiKeys(sources: Sources): ApiKeys {
-  const { env, file, mistakes } = sources;
-  if (env.API_KEYS) return ApiKeys.of(readKeyPairs(env.API_KEYS, mistakes), mistakes);
+  const { env, file, errors } = sources;
+  if (env.API_KEYS) return ApiKeys.create(readKeyPairs(env.API_KEYS, errors), errors);
   const keys: ProjectKey[] = [];
   for (const [projectId, { apiKeys = [] }] of Object.entries(file.content.projects ?? {})) {
-    // Unlike an iteration, this passes over those that were mistaken.
+    // Unlike an iteration, `Object.entries` skips removed invalid entries.
     for (const [index, reference] of Object.entries(apiKeys)) {
-      const pointer = `${memberOf("/projects", projectId)}/apiKeys/${index}`;
+      const pointer = `${appendToPointer("/projects", projectId)}/apiKeys/${index}`;
       const key = typeof reference === "string" ? reference : readSecret(reference, pointer, sources);
-      if (key !== undefined) keys.push({ projectId, key, place: placeInFile(sources, pointer) });
+      if (key !== undefined) keys.push({ projectId, key, location: formatFileLocation(sources, pointer) });
     }
   }
-  return ApiKeys.of(keys, mistakes);
+  return ApiKeys.create(keys, errors);
 }
 
-function checkReach({ host, apiKeys }: Settings, { env, file, mistakes }: Sources): void {
-  const keysAreSettled = mistakes.none(/^API_KEYS|\/apiKeys(?:\/|$)/);
-  if (!keysAreSettled || !apiKeys.open || isLoopback(host)) return;
-  mistakes.add(
+function checkHost({ host, apiKeys }: Settings, { env, file, errors }: Sources): void {
+  const keysAreSettled = errors.hasNoneAt(/^API_KEYS|\/apiKeys(?:\/|$)/);
+  if (!keysAreSettled || !apiKeys.isOpen || isLoopback(host)) return;
+  errors.add(
     env.HOST ? "HOST" : `${file.name}: /host`,
-    `without API_KEYS the server serves this machine only, so it cannot listen on "${host}"; set API_KEYS, or use 127.0.0.1`,
+    `a server without API_KEYS must listen on a loopback address, not on "${host}"; set API_KEYS, or use 127.0.0.1`,
   );
 }
 
-function integer({ env, mistakes }: Sources, name: string, max: number): number | undefined {
+function readInteger({ env, errors }: Sources, name: string, max: number): number | undefined {
   const text = env[name];
   if (text === undefined || text === "") return undefined;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value > max) {
-    mistakes.add(name, `"${text}" is not a whole number from 0 to ${max}`);
+    errors.add(name, `"${text}" is not an integer from 0 to ${max}`);
   }
   return value;
 }

@@ -1,19 +1,19 @@
-/** The settings for people: what is on, and for which projects. */
+/** Formats the settings for people. */
 
 import type { ProjectRate } from "../core/limits/rate-limiter.ts";
-import { openProject } from "../core/ports/api-keys.ts";
-import { type GatewaySettings, type ProjectSettings, settingsOfProject } from "../core/settings.ts";
-import { byokModels } from "../models/byok.ts";
-import { nameOfDatabase } from "../store/postgres/database.ts";
+import { defaultProjectId } from "../core/ports/api-keys.ts";
+import { findProjectSettings, type GatewaySettings, type ProjectSettings } from "../core/settings.ts";
+import { createByokModels } from "../models/byok.ts";
+import { formatDatabaseName } from "../store/postgres/database.ts";
 import type { Settings } from "./settings.ts";
 
 /**
- * A table of the settings, with a row for each project; shows no secret.
+ * Returns a table of the settings, with a row for each project. Contains no secret.
  *
- * @param models Ids of the models that there are.
- * @returns Lines, each with its end.
+ * @param models Ids of the available models.
+ * @returns Lines with their line breaks.
  */
-export function summaryOf(settings: Settings, models: readonly string[]): string {
+export function formatSummary(settings: Settings, models: readonly string[]): string {
   const {
     host,
     port,
@@ -26,60 +26,70 @@ export function summaryOf(settings: Settings, models: readonly string[]): string
     corsOrigins,
     gateway,
   } = settings;
-  const counts = apiKeys.counts();
-  const ids = new Set([...(apiKeys.open ? [openProject] : []), ...counts.keys(), ...projects.keys()]);
+  const counts = apiKeys.countByProject();
+  const ids = new Set([...(apiKeys.isOpen ? [defaultProjectId] : []), ...counts.keys(), ...projects.keys()]);
   const keysOf = (id: string) =>
-    apiKeys.open && id === openProject ? "not needed" : `${counts.get(id) ?? 0}`;
+    apiKeys.isOpen && id === defaultProjectId ? "not needed" : `${counts.get(id) ?? 0}`;
   return [
-    ...aligned([
+    ...alignColumns([
       ["address", `${host.includes(":") ? `[${host}]` : host}:${port}`],
-      ["database", databaseUrl === undefined ? databaseFile : nameOfDatabase(databaseUrl)],
-      ["events kept", eventRetentionHours === 0 ? "for ever" : counted(eventRetentionHours, "hour")],
+      ["database", databaseUrl === undefined ? databaseFile : formatDatabaseName(databaseUrl)],
+      ["event retention", eventRetentionHours === 0 ? "unlimited" : formatCount(eventRetentionHours, "hour")],
       ["default model", model],
       ["models", models.join(", ")],
-      ["web origins", listed(corsOrigins)],
-      ["gateway", accessTo(gateway)],
-      ["its models", listed(gateway.models ?? gatewayModels(settings))],
-      ["log", logOf(settings)],
-      ["metrics", metricsOf(settings)],
+      ["CORS origins", formatList(corsOrigins)],
+      ["gateway", formatGatewayAccess(gateway)],
+      ["gateway models", formatList(gateway.models ?? listGatewayModels(settings))],
+      ["log", formatLog(settings)],
+      ["metrics", formatMetrics(settings)],
     ]),
     "",
-    ...aligned([
-      ["project", "keys", "models", "tool servers", "agents", "built-in tools", "consent", "limits", "rate"],
-      ...Array.from(ids, (id) => [id, keysOf(id), ...columnsOf(settingsOfProject(settings, id))]),
+    ...alignColumns([
+      [
+        "project",
+        "keys",
+        "models",
+        "tool servers",
+        "agents",
+        "built-in tools",
+        "consent",
+        "limits",
+        "rate limit",
+      ],
+      ...Array.from(ids, (id) => [id, keysOf(id), ...formatProject(findProjectSettings(settings, id))]),
     ]),
     "",
   ].join("\n");
 }
 
-function logOf({ logLevel, logFormat, logPrompts }: Settings): string {
-  return `${logLevel}, ${logFormat ?? "text at a terminal, else json"}${logPrompts ? ", with prompts" : ""}`;
+function formatLog({ logLevel, logFormat, logPrompts }: Settings): string {
+  return `${logLevel}, ${logFormat ?? "text in a terminal, else json"}${logPrompts ? ", with prompts" : ""}`;
 }
 
-function metricsOf({ host, metricsPort, apiKeys }: Settings): string {
-  if (metricsPort === undefined) return apiKeys.open ? "/metrics" : "off";
+function formatMetrics({ host, metricsPort, apiKeys }: Settings): string {
+  if (metricsPort === undefined) return apiKeys.isOpen ? "/metrics" : "off";
   return `${host.includes(":") ? `[${host}]` : host}:${metricsPort}/metrics`;
 }
 
-/** Who may use the gateway, and how much. */
-function accessTo({ auth, rate }: GatewaySettings): string {
+/** Formats authentication and rate limits of the gateway. */
+function formatGatewayAccess({ auth, rate }: GatewaySettings): string {
   const keys = { required: "keys required", optional: "keys optional", disabled: "without keys" }[auth];
   if (auth === "disabled" || rate === false) return `${keys}, no rate limits`;
   const { requestsPerSecond, burst, inFlight, streams } = rate;
   const limits = [
-    `${counted(requestsPerSecond, "request")} a second (${burst} at once)`,
+    `${formatCount(requestsPerSecond, "request")} per second (burst ${burst})`,
     `${inFlight} in flight`,
-    counted(streams, "stream"),
+    formatCount(streams, "stream"),
   ];
-  return `${keys}; a project: ${limits.join(", ")}`;
+  return `${keys}; per project: ${limits.join(", ")}`;
 }
 
-/** Ids of all models that gateway requests may name. */
-function gatewayModels({ byokProviders, allowScriptModelForTests }: Settings): readonly string[] {
-  return byokModels({ providers: byokProviders, allowScriptModelForTests, log: () => {} }).ids;
+/** Returns the ids of all models that gateway requests may use. */
+function listGatewayModels({ byokProviders, allowScriptModelForTests }: Settings): readonly string[] {
+  return createByokModels({ providers: byokProviders, allowScriptModelForTests, log: () => {} }).ids;
 }
 
-function columnsOf({
+function formatProject({
   models,
   toolServers,
   agents,
@@ -90,43 +100,43 @@ function columnsOf({
 }: ProjectSettings): string[] {
   const { webSearch, webFetch, runCode } = builtInTools;
   return [
-    models === undefined ? "all" : listed(models),
-    listed(toolServers.map(({ name }) => name)),
-    listed(agents.map(({ name }) => name)),
-    listed([
+    models === undefined ? "all" : formatList(models),
+    formatList(toolServers.map(({ name }) => name)),
+    formatList(agents.map(({ name }) => name)),
+    formatList([
       ...(webSearch ? [`web_search (${webSearch.provider})`] : []),
       ...(webFetch ? ["web_fetch"] : []),
       ...(runCode ? ["run_code"] : []),
     ]),
-    listed(consent),
-    listed([
-      counted(limits.turns, "turn"),
-      counted(limits.toolCalls, "tool call"),
-      ...(limits.tokens === undefined ? [] : [counted(limits.tokens, "token")]),
+    formatList(consent),
+    formatList([
+      formatCount(limits.turns, "turn"),
+      formatCount(limits.toolCalls, "tool call"),
+      ...(limits.tokens === undefined ? [] : [formatCount(limits.tokens, "token")]),
       `${limits.timeMs} ms`,
-      `${limits.toolTimeMs} ms a call`,
+      `${limits.toolTimeMs} ms per call`,
       ...(limits.maxToolResultBytes === undefined
         ? []
-        : [`${counted(limits.maxToolResultBytes, "byte")} a result`]),
+        : [`${formatCount(limits.maxToolResultBytes, "byte")} per result`]),
     ]),
-    rate === undefined ? "none" : rateOf(rate),
+    rate === undefined ? "none" : formatRate(rate),
   ];
 }
 
-/** What clients may ask at a time. */
-function rateOf({ requestsPerSecond, burst, streams }: ProjectRate): string {
-  return `${counted(requestsPerSecond, "request")} a second (${burst} at once), ${counted(streams, "stream")}`;
+/** Formats a project's rate limit. */
+function formatRate({ requestsPerSecond, burst, streams }: ProjectRate): string {
+  return `${formatCount(requestsPerSecond, "request")} per second (burst ${burst}), ${formatCount(streams, "stream")}`;
 }
 
-function counted(count: number, unit: string): string {
+function formatCount(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-function listed(items: readonly string[]): string {
+function formatList(items: readonly string[]): string {
   return items.length === 0 ? "none" : items.join(", ");
 }
 
-function aligned(rows: readonly string[][]): string[] {
+function alignColumns(rows: readonly string[][]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map((row) =>
     row

@@ -8,32 +8,32 @@ import example from "../tambo.config.example.json" with { type: "json" };
 import { defaultGatewayLimits, defaultGatewayRate } from "./gateway.ts";
 import { defaultRate } from "./projects.ts";
 import { readSettings } from "./settings.ts";
-import { Mistakes } from "./sources.ts";
+import { SettingErrors } from "./sources.ts";
 import schema from "./tambo.config.schema.json" with { type: "json" };
-import { toolServersIn } from "./tool-servers.ts";
+import { readToolServers } from "./tool-servers.ts";
 
 describe("tambo.config.schema.json", () => {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictTypes: false, validateSchema: true });
   const valid = ajv.compile(schema);
 
-  it("has a name of its own, and takes the example", () => {
+  it("has its own id, and accepts the example", () => {
     expect(schema.$id).toBe("urn:tambo-server:config:1");
     expect(valid(example), JSON.stringify(valid.errors)).toBe(true);
   });
 
-  it("tells an editor the defaults that hold", () => {
+  it("contains the actual defaults, for editors", () => {
     const { properties, $defs } = schema;
-    const defaults = (members: object) =>
+    const defaults = (properties: object) =>
       Object.fromEntries(
-        Object.entries(members).flatMap(([name, member]) =>
-          "default" in member ? [[name, member.default]] : [],
+        Object.entries(properties).flatMap(([name, property]) =>
+          "default" in property ? [[name, property.default]] : [],
         ),
       );
     const folder = mkdtempSync(join(tmpdir(), "schema-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, "tambo.config.json"), '{"builtInTools": {"webFetch": true, "runCode": true}}');
     const settings = readSettings({}, folder);
-    // What has no default of its own is read into parts of another shape, which are looked at below, or is not set at all.
+    // Settings without a default are either converted to other types, which are tested below, or not set.
     const { everyProject, projects, apiKeys, corsOrigins, providers, byokProviders, gateway, ...plain } =
       settings;
     expect(defaults(properties)).toEqual(plain);
@@ -68,9 +68,9 @@ describe("tambo.config.schema.json", () => {
     { s: [] },
     { "a b": { command: "c" } },
     [[]],
-  ])("says of MCP servers what their reader says: %j", (mcpServers) => {
-    const mistakes = new Mistakes();
-    toolServersIn(mcpServers, { label: "", pointer: "", folder: "/" }, { SET: "x" }, mistakes);
-    expect(valid({ mcpServers })).toBe(mistakes.none(/^/));
+  ])("validates MCP servers like their reader: %j", (mcpServers) => {
+    const errors = new SettingErrors();
+    readToolServers(mcpServers, { label: "", pointer: "", folder: "/" }, { SET: "x" }, errors);
+    expect(valid({ mcpServers })).toBe(errors.hasNoneAt(/^/));
   });
 });

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SettingError } from "../core/errors.ts";
-import { Mistakes } from "./sources.ts";
-import { readToolServers } from "./tool-servers.ts";
+import { SettingErrors } from "./sources.ts";
+import { readToolServersFile } from "./tool-servers.ts";
 
 let folder: string;
 let file: string;
@@ -16,9 +16,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const readFile = (path: string) => {
-  const mistakes = new Mistakes();
-  const servers = readToolServers(path, env, mistakes);
-  mistakes.throwIfAny();
+  const errors = new SettingErrors();
+  const servers = readToolServersFile(path, env, errors);
+  errors.throwIfAny();
   return servers;
 };
 const env = { TOKEN: "hunter2", HOST: "tools.example.com", EMPTY: "", ABC: "abc", ABCD: "abcd" };
@@ -29,7 +29,7 @@ const read = (content: unknown) => {
 const readServer = (server: unknown) => read({ mcpServers: { s: server } });
 
 describe("readToolServers", () => {
-  it("takes programs and addresses, with variables in their texts", () => {
+  it("reads programs and URLs, with variables in their texts", () => {
     const mcpServers = {
       files: {
         command: "npx",
@@ -62,7 +62,7 @@ describe("readToolServers", () => {
     expect(read({ mcpServers: {} })).toEqual([]);
   });
 
-  it("keeps as secrets each variable's value once, of four characters or more, but of paths", () => {
+  it("collects each variable's value of four or more characters as a secret, except in paths", () => {
     const names = ["TOKEN", "TOKEN", "ABC", "ABCD", "EMPTY"];
     const args = names.map((name) => `--x=\${${name}}`);
     expect(readServer({ command: "run${ABCD}", args, cwd: "/${HOST}" })).toEqual([
@@ -76,7 +76,7 @@ describe("readToolServers", () => {
     ]);
   });
 
-  it("takes secrets by reference, in variables and headers, with paths relative to the file", () => {
+  it("resolves references to secrets in variables and headers, with paths relative to the file", () => {
     writeFileSync(join(folder, "key"), "\uFEFF hunter3\nhunter4 \n");
     expect(
       read({
@@ -115,8 +115,8 @@ describe("readToolServers", () => {
 
   const textOrSecret = 'must be a string, or {"env": "NAME"} or {"file": "path"}';
   const notItself =
-    'a secret does not stand here itself: write {"env": "NAME"} or {"file": "path"}, where it is, or ${NAME} in the text';
-  const password = "the password of a URL does not stand here itself: write ${NAME} in its place";
+    'a secret must not be written here: use {"env": "NAME"} or {"file": "path"}, or ${NAME} in the text';
+  const password = "the password of a URL must not be written here: use ${NAME}";
   const header = (name: string, value: unknown) => ({ url: "http://x", headers: { [name]: value } });
   const variable = (name: string, value: unknown) => ({ command: "x", env: { [name]: value } });
   const kind = 'must have either "command" (a program) or "url" (streamable HTTP)';
@@ -132,18 +132,18 @@ describe("readToolServers", () => {
     [{ command: "x", env: { "a/b~": 1 } }, `/mcpServers/s/env/a~1b~0: ${textOrSecret}`],
     [
       { command: "x", arg: [] },
-      "/mcpServers/s/arg: is not known here; there is type, command, args, env, cwd",
+      "/mcpServers/s/arg: is not a known field; allowed: type, command, args, env, cwd",
     ],
     [
       { command: "x", headers: {} },
-      "/mcpServers/s/headers: is not known here; there is type, command, args, env, cwd",
+      "/mcpServers/s/headers: is not a known field; allowed: type, command, args, env, cwd",
     ],
-    [{ url: "http://x", env: {} }, "/mcpServers/s/env: is not known here; there is type, url, headers"],
+    [{ url: "http://x", env: {} }, "/mcpServers/s/env: is not a known field; allowed: type, url, headers"],
     [{ command: "x", type: "http" }, '/mcpServers/s/type: must be "stdio", or absent'],
     [{ url: "http://x", type: "sse" }, '/mcpServers/s/type: must be "http" or "streamable-http", or absent'],
     [{ url: "hunter2" }, "/mcpServers/s/url: must be an http or https URL"],
     [{ url: "file:///hunter2" }, "/mcpServers/s/url: must be an http or https URL"],
-    [{ url: "http://me:hunter2@x/" }, "/mcpServers/s/url: must not hold a user or password"],
+    [{ url: "http://me:hunter2@x/" }, "/mcpServers/s/url: must not contain a user or password"],
     [
       { url: "http://x", headers: { "a b": "hunter2" } },
       "/mcpServers/s/headers/a b: cannot be sent as an HTTP header",
@@ -170,12 +170,12 @@ describe("readToolServers", () => {
     [{ command: "x", args: ["--db=postgres://me:hunter2@db/x"] }, `/mcpServers/s/args/0: ${password}`],
     [
       { url: "https://${HOST}/mcp?x=1&tavilyApiKey=hunter2#y" },
-      '/mcpServers/s/url: the secret "tavilyApiKey" does not stand here itself: send it in "headers", or write ${NAME} in its place',
+      '/mcpServers/s/url: the secret "tavilyApiKey" must not be written here: send it in "headers", or use ${NAME}',
     ],
     [{ url: "${MISSING}" }, '/mcpServers/s/url: the environment variable "MISSING" is not set'],
     [{ url: "${a b}" }, '/mcpServers/s/url: the environment variable "a b" is not set'],
     [{ url: "${constructor}" }, '/mcpServers/s/url: the environment variable "constructor" is not set'],
-  ])("names the place of a mistake, and shows no value: %j", (server, problem) => {
+  ])("reports the location of an error without revealing a value: %j", (server, problem) => {
     const error = new SettingError(`MCP_SERVERS_FILE: "${file}"`, problem);
     expect(() => readServer(server)).toThrow(error);
     expect(problem).not.toContain("hunter2");
@@ -183,23 +183,23 @@ describe("readToolServers", () => {
 
   it.each<[unknown, string]>([
     ["[]", "must be an object"],
-    ["{}", 'must have the member "mcpServers"'],
+    ["{}", 'must have the field "mcpServers"'],
     ['{"mcpServers": []}', "/mcpServers: must be an object"],
     [
       '{"mcpServers": {"a b": {"command": "x"}}}',
-      '/mcpServers/a b: the name of a server must be letters, digits, "_" and "-"',
+      '/mcpServers/a b: the name of a server must consist of letters, digits, "_" and "-"',
     ],
     ['{"mcpServers":\n{"a" hunter2}}', "is not JSON: line 2 column 6"],
     ["hunter2", "is not JSON"],
-  ])("names the place of a mistake around the servers: %j", (content, problem) => {
+  ])("reports the location of an error around the servers: %j", (content, problem) => {
     expect(() => read(content)).toThrow(new SettingError(`MCP_SERVERS_FILE: "${file}"`, problem));
   });
 
-  it("tells every mistake, each place once", () => {
+  it("reports every error, once per location", () => {
     const mcpServers = { "a b": { command: 1, args: [2, "x"], arg: 3 }, c: { url: "u", type: 4 }, d: {} };
     const lines = [
-      '/mcpServers/a b: the name of a server must be letters, digits, "_" and "-"',
-      "/mcpServers/a b/arg: is not known here; there is type, command, args, env, cwd",
+      '/mcpServers/a b: the name of a server must consist of letters, digits, "_" and "-"',
+      "/mcpServers/a b/arg: is not a known field; allowed: type, command, args, env, cwd",
       "/mcpServers/a b/command: must be a string",
       "/mcpServers/a b/args/0: must be a string",
       "/mcpServers/c/type: must be a string",
@@ -210,7 +210,7 @@ describe("readToolServers", () => {
     expect(() => read({ mcpServers })).toThrow(expect.objectContaining({ message }));
   });
 
-  it("says when the file is not there", () => {
+  it("reports a missing file", () => {
     const missing = join(folder, "missing.json");
     expect(() => readFile(missing)).toThrow(
       new SettingError(`MCP_SERVERS_FILE: "${missing}"`, "cannot be read: ENOENT"),

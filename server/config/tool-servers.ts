@@ -1,178 +1,187 @@
 /**
- * The file of MCP servers, in the form that MCP clients share:
- * `{"mcpServers": {"<name>": {"command", "args", "env", "cwd"} | {"url", "headers"}}}`.
+ * Reads MCP servers in the format that MCP clients share: `{"mcpServers": {"<name>": {"command", "args",
+ * "env", "cwd"} | {"url", "headers"}}}`.
  */
 import { dirname, resolve } from "node:path";
-import { memberOf } from "../core/json/pointer.ts";
+import { appendToPointer } from "../core/json/pointer.ts";
 import type { McpServerConfig } from "../core/settings.ts";
 import type { SecretReference } from "./config-file.ts";
 import { readJsonFile } from "./json-file.ts";
 import {
-  holdsPassword,
+  containsPassword,
+  findSecretParameter,
   isLiteral,
   isSecretName,
-  notItself,
-  secretBehind,
-  secretParameter,
+  plainSecretProblem,
+  resolveSecret,
 } from "./secrets.ts";
-import type { Mistakes } from "./sources.ts";
-import { addressProblem } from "./urls.ts";
+import type { SettingErrors } from "./sources.ts";
+import { findUrlProblem } from "./urls.ts";
 
 type Environment = Record<string, string | undefined>;
 
-/** Characters of a variable's value from which it counts as a secret: shorter ones are in every text. */
+/** Minimum length at which a variable's value is treated as a secret: shorter ones occur in any text. */
 const minSecretLength = 4;
 
 /**
- * Reads a file of tool servers. `${NAME}` in any text of a server is replaced by the environment variable; the values
- * of `env` and `headers` may also be references to secrets, whose paths are relative to the file.
+ * Reads a file of tool servers. Replaces `${NAME}` in any text of a server with the environment variable. The
+ * values of `env` and `headers` may also be references to secrets, whose paths are relative to the file.
  *
- * @param file Path of the file that `MCP_SERVERS_FILE` names.
- * @param mistakes Takes each with its JSON Pointer, and without any value of the file: a value may be a secret.
+ * @param file Path in `MCP_SERVERS_FILE`.
+ * @param errors Receives errors with JSON Pointers, without values of the file, which may be secrets.
  */
-export function readToolServers(file: string, env: Environment, mistakes: Mistakes): McpServerConfig[] {
+export function readToolServersFile(
+  file: string,
+  env: Environment,
+  errors: SettingErrors,
+): McpServerConfig[] {
   const label = `MCP_SERVERS_FILE: "${file}"`;
-  const content = readJsonFile(file, label, mistakes);
+  const content = readJsonFile(file, label, errors);
   if (content === undefined) return [];
-  const root = new Place(content, "", { label, folder: dirname(file), env, mistakes });
-  const members = root.object();
-  const servers = members?.find(({ name }) => name === "mcpServers");
-  if (members && !servers) root.wrong('must have the member "mcpServers"');
-  return servers ? serversOf(servers) : [];
+  const root = new ConfigValue(content, "", { label, folder: dirname(file), env, errors });
+  const rootFields = root.fields();
+  const servers = rootFields?.find(({ name }) => name === "mcpServers");
+  if (rootFields && !servers) root.addError('must have the field "mcpServers"');
+  return servers ? readServers(servers) : [];
 }
 
 /**
- * Reads the tool servers of a file with more in it.
+ * Reads the tool servers in a configuration file.
  *
  * @param servers The value of `mcpServers`.
- * @param label What mistakes call the file.
+ * @param label Name of the file in errors.
  * @param pointer JSON Pointer of the value.
- * @param folder What each `cwd` and each path of a secret is relative to.
+ * @param folder Folder that each `cwd` and each path of a secret is relative to.
  */
-export function toolServersIn(
+export function readToolServers(
   servers: unknown,
   { label, pointer, folder }: { label: string; pointer: string; folder: string },
   env: Environment,
-  mistakes: Mistakes,
+  errors: SettingErrors,
 ): McpServerConfig[] {
-  return serversOf(new Place(servers, pointer, { label, folder, env, mistakes })).map((server) =>
+  return readServers(new ConfigValue(servers, pointer, { label, folder, env, errors })).map((server) =>
     "cwd" in server && server.cwd !== undefined ? { ...server, cwd: resolve(folder, server.cwd) } : server,
   );
 }
 
-function serversOf(servers: Place): McpServerConfig[] {
-  return (servers.object() ?? []).map((server) => {
+function readServers(servers: ConfigValue): McpServerConfig[] {
+  return (servers.fields() ?? []).map((server) => {
     if (!/^[A-Za-z0-9_-]+$/.test(server.name)) {
-      server.wrong('the name of a server must be letters, digits, "_" and "-"');
+      server.addError('the name of a server must consist of letters, digits, "_" and "-"');
     }
-    return serverOf(server);
+    return readServer(server);
   });
 }
 
-const commandMembers = ["type", "command", "args", "env", "cwd"];
-const endpointMembers = ["type", "url", "headers"];
+const commandFields = ["type", "command", "args", "env", "cwd"];
+const endpointFields = ["type", "url", "headers"];
 
-/** @returns After a mistake at least a server of this name, for those who name it. */
-function serverOf(server: Place): McpServerConfig {
+/** @returns The server. After an error it has at least its name, for settings that refer to it. */
+function readServer(server: ConfigValue): McpServerConfig {
   const { name } = server;
-  const places = server.object();
-  if (places === undefined) return { name, command: "" };
-  const members = new Map(places.map((place) => [place.name, place]));
-  const command = members.get("command");
-  const url = members.get("url");
+  const fields = server.fields();
+  if (fields === undefined) return { name, command: "" };
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const command = byName.get("command");
+  const url = byName.get("url");
   if ((command === undefined) === (url === undefined)) {
-    server.wrong('must have either "command" (a program) or "url" (streamable HTTP)');
+    server.addError('must have either "command" (a program) or "url" (streamable HTTP)');
     return { name, command: "" };
   }
-  const allowed = command === undefined ? endpointMembers : commandMembers;
-  for (const place of places) {
-    if (!allowed.includes(place.name)) place.wrong(`is not known here; there is ${allowed.join(", ")}`);
+  const allowed = command === undefined ? endpointFields : commandFields;
+  for (const field of fields) {
+    if (!allowed.includes(field.name)) field.addError(`is not a known field; allowed: ${allowed.join(", ")}`);
   }
   const types = command === undefined ? ["http", "streamable-http"] : ["stdio"];
-  const type = members.get("type");
-  if (type !== undefined && !types.includes(type.text())) {
-    type.wrong(`must be ${types.map((name) => `"${name}"`).join(" or ")}, or absent`);
+  const type = byName.get("type");
+  if (type !== undefined && !types.includes(type.readText())) {
+    type.addError(`must be ${types.map((name) => `"${name}"`).join(" or ")}, or absent`);
   }
   if (url !== undefined) {
-    const headers = members.get("headers");
-    return { name, url: urlOf(url), ...(headers && { headers: headersOf(headers) }), ...secretsIn(places) };
+    const headers = byName.get("headers");
+    return {
+      name,
+      url: readUrl(url),
+      ...(headers && { headers: readHeaders(headers) }),
+      ...collectSecrets(fields),
+    };
   }
-  const [args, env, cwd] = ["args", "env", "cwd"].map((member) => members.get(member));
+  const [args, env, cwd] = ["args", "env", "cwd"].map((field) => byName.get(field));
   return {
     name,
-    command: (command as Place).text(),
-    ...(args && { args: (args.list() ?? []).map(argumentOf) }),
+    command: (command as ConfigValue).readText(),
+    ...(args && { args: (args.items() ?? []).map(readArgument) }),
     ...(env && {
-      env: Object.fromEntries((env.object() ?? []).map((place) => [place.name, place.textOrSecret()])),
+      env: Object.fromEntries((env.fields() ?? []).map((field) => [field.name, field.readTextOrSecret()])),
     }),
-    ...(cwd && { cwd: cwd.text() }),
-    ...secretsIn(places),
+    ...(cwd && { cwd: cwd.readText() }),
+    ...collectSecrets(fields),
   };
 }
 
-/** What variables put into the members that can hold a secret, once these are read. */
-function secretsIn(members: readonly Place[]): { secrets?: string[] } {
-  const holders = members.filter(({ name }) => ["args", "env", "url", "headers"].includes(name));
-  const secrets = new Set(holders.flatMap((holder) => [...holder.secrets]));
+/** Returns the values of variables in the fields that can contain a secret, after these were read. */
+function collectSecrets(fields: readonly ConfigValue[]): { secrets?: string[] } {
+  const secretFields = fields.filter(({ name }) => ["args", "env", "url", "headers"].includes(name));
+  const secrets = new Set(secretFields.flatMap((field) => [...field.secrets]));
   return secrets.size === 0 ? {} : { secrets: [...secrets] };
 }
 
-const literalPassword = `the password of a URL does not stand here itself: write \${NAME} in its place`;
+const literalPassword = `the password of a URL must not be written here: use \${NAME}`;
 
-function argumentOf(place: Place): string {
-  if (holdsPassword(place.written)) place.wrong(literalPassword);
-  return place.text();
+function readArgument(field: ConfigValue): string {
+  if (containsPassword(field.rawText)) field.addError(literalPassword);
+  return field.readText();
 }
 
-function urlOf(place: Place): string {
-  const url = place.text();
-  const problem = addressProblem(url);
-  if (problem !== undefined) place.wrong(problem);
-  const parameter = secretParameter(place.written);
+function readUrl(field: ConfigValue): string {
+  const url = field.readText();
+  const problem = findUrlProblem(url);
+  if (problem !== undefined) field.addError(problem);
+  const parameter = findSecretParameter(field.rawText);
   if (parameter !== undefined) {
-    place.wrong(
-      `the secret "${parameter}" does not stand here itself: send it in "headers", or write \${NAME} in its place`,
+    field.addError(
+      `the secret "${parameter}" must not be written here: send it in "headers", or use \${NAME}`,
     );
   }
   return url;
 }
 
-function headersOf(place: Place): Record<string, string> {
-  const headers = (place.object() ?? []).map((header) => {
-    const value = header.textOrSecret();
+function readHeaders(field: ConfigValue): Record<string, string> {
+  const headers = (field.fields() ?? []).map((header) => {
+    const value = header.readTextOrSecret();
     try {
       new Headers([[header.name, value]]);
     } catch {
-      header.wrong("cannot be sent as an HTTP header");
+      header.addError("cannot be sent as an HTTP header");
     }
     return [header.name, value] as const;
   });
   return Object.fromEntries(headers);
 }
 
-/** What all places of a file share. */
-interface Origin {
-  /** What mistakes call the file. */
+/** The source of all values of a file. */
+interface ConfigSource {
+  /** Name of the file in errors. */
   label: string;
-  /** What paths of secrets are relative to. */
+  /** Folder that paths of secrets are relative to. */
   folder: string;
   env: Environment;
-  mistakes: Mistakes;
+  errors: SettingErrors;
 }
 
-/** A value of the file, and where it stands. What is read from it is empty after a mistake, which is told once. */
-class Place {
+/** A value of the file with its location. Reports at most one error, after which its content is empty. */
+class ConfigValue {
   /** The last token of its pointer. */
   readonly name: string;
-  /** The values of the variables in the texts that were read here and inside. */
+  /** Values of the variables that were substituted in its texts. */
   readonly secrets = new Set<string>();
   readonly #value: unknown;
   readonly #pointer: string;
-  readonly #origin: Origin;
-  readonly #parent: Place | undefined;
+  readonly #origin: ConfigSource;
+  readonly #parent: ConfigValue | undefined;
   #isWrong = false;
 
-  constructor(value: unknown, pointer: string, origin: Origin, name = "", parent?: Place) {
+  constructor(value: unknown, pointer: string, origin: ConfigSource, name = "", parent?: ConfigValue) {
     this.name = name;
     this.#value = value;
     this.#pointer = pointer;
@@ -180,58 +189,58 @@ class Place {
     this.#parent = parent;
   }
 
-  /** The members, of an object. */
-  object(): Place[] | undefined {
+  /** Returns the fields of an object. */
+  fields(): ConfigValue[] | undefined {
     if (typeof this.#value !== "object" || this.#value === null || Array.isArray(this.#value)) {
-      return this.wrong("must be an object");
+      return this.addError("must be an object");
     }
     return Object.entries(this.#value).map(([name, value]) => this.#inside(name, value));
   }
 
-  /** The items, of a list. */
-  list(): Place[] | undefined {
-    if (!Array.isArray(this.#value)) return this.wrong("must be a list");
+  /** Returns the items of a list. */
+  items(): ConfigValue[] | undefined {
+    if (!Array.isArray(this.#value)) return this.addError("must be a list");
     return this.#value.map((value, index) => this.#inside(String(index), value));
   }
 
-  /** The text, of a string, as it stands in the file. */
-  get written(): string {
+  /** Returns the text of a string before substitution. */
+  get rawText(): string {
     return typeof this.#value === "string" ? this.#value : "";
   }
 
-  /** The secret, of a reference; or the text, of a string, which must not be a secret itself. */
-  textOrSecret(): string {
+  /** Resolves a reference to a secret, or returns the text of a string, which must not be a secret. */
+  readTextOrSecret(): string {
     if (typeof this.#value === "object" && this.#value !== null && !Array.isArray(this.#value)) {
       return this.#secret(this.#value);
     }
     if (typeof this.#value !== "string") {
-      return this.wrong('must be a string, or {"env": "NAME"} or {"file": "path"}') ?? "";
+      return this.addError('must be a string, or {"env": "NAME"} or {"file": "path"}') ?? "";
     }
     if (isSecretName(this.name) && isLiteral(this.#value)) {
-      return this.wrong(`${notItself}, or \${NAME} in the text`) ?? "";
+      return this.addError(`${plainSecretProblem}, or \${NAME} in the text`) ?? "";
     }
-    if (holdsPassword(this.#value)) this.wrong(literalPassword);
-    return this.text();
+    if (containsPassword(this.#value)) this.addError(literalPassword);
+    return this.readText();
   }
 
   #secret(reference: object): string {
-    const members = Object.entries(reference);
-    const [name, value] = members[0] ?? [];
-    if (members.length !== 1 || (name !== "env" && name !== "file") || typeof value !== "string" || !value) {
-      return this.wrong('must have either "env" or "file", with a name or a path') ?? "";
+    const entries = Object.entries(reference);
+    const [name, value] = entries[0] ?? [];
+    if (entries.length !== 1 || (name !== "env" && name !== "file") || typeof value !== "string" || !value) {
+      return this.addError('must have either "env" or "file", with a name or a path') ?? "";
     }
     const { env, folder } = this.#origin;
-    const found = secretBehind(reference as SecretReference, env, folder);
-    if ("problem" in found) return this.wrong(found.problem) ?? "";
-    if (found.text.includes("\0")) return this.wrong("the secret must be a text") ?? "";
+    const found = resolveSecret(reference as SecretReference, env, folder);
+    if ("problem" in found) return this.addError(found.problem) ?? "";
+    if (found.text.includes("\0")) return this.addError("the secret must not contain U+0000") ?? "";
     this.#keepSecret(found.text);
     return found.text;
   }
 
-  /** The text, of a string, with the variables it names. */
-  text(): string {
+  /** Returns the text of a string with its variables substituted. */
+  readText(): string {
     if (typeof this.#value !== "string" || this.#value.includes("\0")) {
-      return this.wrong("must be a string") ?? "";
+      return this.addError("must be a string") ?? "";
     }
     const text = this.#value.replace(/\$\{([^}]*)\}/g, (_all, name: string) => {
       const value: unknown = this.#origin.env[name];
@@ -239,21 +248,21 @@ class Place {
         this.#keepSecret(value);
         return value;
       }
-      return this.wrong(`the environment variable "${name}" is not set`) ?? "";
+      return this.addError(`the environment variable "${name}" is not set`) ?? "";
     });
-    if (text === "" && ["command", "url", "cwd"].includes(this.name)) this.wrong("must not be empty");
+    if (text === "" && ["command", "url", "cwd"].includes(this.name)) this.addError("must not be empty");
     return text;
   }
 
-  wrong(problem: string): undefined {
-    const { label, mistakes } = this.#origin;
-    if (!this.#isWrong) mistakes.add(this.#pointer === "" ? label : `${label}: ${this.#pointer}`, problem);
+  addError(problem: string): undefined {
+    const { label, errors } = this.#origin;
+    if (!this.#isWrong) errors.add(this.#pointer === "" ? label : `${label}: ${this.#pointer}`, problem);
     this.#isWrong = true;
     return undefined;
   }
 
-  #inside(name: string, value: unknown): Place {
-    return new Place(value, memberOf(this.#pointer, name), this.#origin, name, this);
+  #inside(name: string, value: unknown): ConfigValue {
+    return new ConfigValue(value, appendToPointer(this.#pointer, name), this.#origin, name, this);
   }
 
   #keepSecret(value: string): void {

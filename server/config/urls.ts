@@ -1,21 +1,23 @@
-/** URLs in settings. */
+/** Validates URLs in settings. */
 
 /**
- * What keeps a text from being the address of a server.
+ * Finds the error of a server's URL.
  *
- * @returns A clause, or `undefined` for an `http` or `https` URL without a user. It does not show the text, which
- *   might hold a secret.
+ * @returns The error, or `undefined` for an `http` or `https` URL without user information. Does not contain
+ * the text, which might include a secret.
  */
-export function addressProblem(text: string): string | undefined {
+export function findUrlProblem(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "http:" && url?.protocol !== "https:") return "must be an http or https URL";
-  if (url.username !== "" || url.password !== "") return "must not hold a user or password";
+  if (url.username !== "" || url.password !== "") return "must not contain a user or password";
   return undefined;
 }
 
-/** As `addressProblem`, of an address that paths are added to: without a query, too. */
-export function baseUrlProblem(text: string): string | undefined {
-  const problem = addressProblem(text);
+/**
+ * Finds the error of a base URL. Like `findUrlProblem`, but also rejects a query, because paths are appended.
+ */
+export function findBaseUrlProblem(text: string): string | undefined {
+  const problem = findUrlProblem(text);
   if (problem !== undefined) return problem;
-  return new URL(text).search === "" ? undefined : "must have no query, for paths are added to it";
+  return new URL(text).search === "" ? undefined : "must have no query, because paths are appended to it";
 }

@@ -1,4 +1,3 @@
-/** The same conversation by all contracts: what each can tell is the same, and what it cannot is not there. */
 import { describe, expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
 import { combineServerTools } from "../core/ports/tools.ts";
@@ -6,29 +5,32 @@ import { defaultLimits } from "../core/settings.ts";
 import { clients, converse, seenIn } from "../proof/testing/contract-clients.ts";
 import { startSearchEngine } from "../proof/testing/search-engine.ts";
 import { testServer } from "../proof/testing/server.ts";
-import { nativeTools } from "../tools/native.ts";
-import { builtinTools } from "../tools/web/builtins.ts";
+import { createNativeTools } from "../tools/native.ts";
+import { createGatewayTools } from "../tools/web/builtins.ts";
 
-/** Contracts that tell calls. */
+/** Contracts whose streams contain tool calls. */
 const withCalls = contractNames.filter((name) => clients[name].tells.calls);
 
-/** Contracts whose runs are of threads. */
+/** Contracts with threads. */
 const withThreads = contractNames.filter((name) => name !== "gateway");
 
-/** A server whose tools are the gateway's, for the other contracts too, and a search engine that answers at once. */
-async function searchingServer() {
+/**
+ * Starts a server whose tools are the gateway's, also for the other contracts, and a search engine that
+ * responds immediately.
+ */
+async function startSearchServer() {
   const engine = await startSearchEngine();
   for (const query of ["moon", "tides"]) engine.answer(query);
   const builtInTools = { webSearch: { provider: "searxng" as const, baseUrl: engine.url } };
-  const shared = nativeTools([...builtinTools(builtInTools).values()]);
+  const shared = createNativeTools([...createGatewayTools(builtInTools).values()]);
   return await testServer({
     tools: combineServerTools(shared, streaming),
     everyProject: { toolServers: [], agents: [], builtInTools, limits: defaultLimits },
   });
 }
 
-/** A tool that tells a part of its result as it works, and gives a picture. */
-const streaming = nativeTools([
+/** A tool that streams a part of its result, and returns a picture. */
+const streaming = createNativeTools([
   {
     tool: { name: "draw", description: "Draws", inputSchema: { type: "object" }, repeatable: true },
     async run(_project, _input, { onProgress }) {
@@ -58,14 +60,14 @@ const turns = [
   [{ text: ["It is ", "the moon. 🌕"] }],
 ];
 
-/** Text of the failed search, and how a contract tells that it failed. */
-const refused = "must not be empty";
+/** Text of the failed search, and how contracts mark the failure. */
+const failureText = "must not be empty";
 
 describe("one scripted run", () => {
   it.each(contractNames)(
-    "by %s gives the same text, tool names and tool outputs [M-090]",
+    "gives the same text, tool names and tool outputs in %s [M-090]",
     async (contract) => {
-      const server = await searchingServer();
+      const server = await startSearchServer();
       const { seen } = await converse(server, contract, {
         threadId: "moon",
         content: JSON.stringify({ turns }),
@@ -73,7 +75,7 @@ describe("one scripted run", () => {
       });
       const calls = {
         tools: ["vai_web_search", "vai_web_search", "vai_web_search"],
-        outputs: [found("moon"), found("tides"), expect.stringContaining(refused)],
+        outputs: [found("moon"), found("tides"), expect.stringContaining(failureText)],
       };
       expect(seen).toEqual({
         text: "I look it up. Now once more. It is the moon. 🌕",
@@ -82,11 +84,11 @@ describe("one scripted run", () => {
     },
   );
 
-  it("gives failed calls the same text in all contracts, and tool progress marks it [M-039][M-090]", async () => {
+  it("gives the same text for failed calls in all contracts, and tool progress marks it [M-039][M-090]", async () => {
     const content = JSON.stringify({ turns });
     const failures = new Map<string, string | undefined>();
     for (const contract of withCalls) {
-      const server = await searchingServer();
+      const server = await startSearchServer();
       const asking = { threadId: contract, content, builtins: ["vai_web_search"] };
       failures.set(contract, (await converse(server, contract, asking)).seen.outputs[2]);
     }
@@ -95,8 +97,8 @@ describe("one scripted run", () => {
     expect(Object.fromEntries(failures)).toEqual(Object.fromEntries(marked));
   });
 
-  it.each(contractNames)("by %s is seen the same in whatever parts it comes [M-094]", async (contract) => {
-    const server = await searchingServer();
+  it.each(contractNames)("is the same in %s for any chunks of bytes [M-094]", async (contract) => {
+    const server = await startSearchServer();
     const asking = { threadId: "moon", content: JSON.stringify({ turns }), builtins: ["vai_web_search"] };
     const { body, seen } = await converse(server, contract, asking);
     for (let at = 0; at <= body.length; at += 1) {
@@ -105,9 +107,9 @@ describe("one scripted run", () => {
   });
 });
 
-describe("what a contract cannot express is not in its stream", () => {
-  it.each(withThreads)("by %s [M-060][M-062][M-063][M-064]", async (contract) => {
-    const server = await searchingServer();
+describe("features that a contract cannot express", () => {
+  it.each(withThreads)("are not in the stream of %s [M-060][M-062][M-063][M-064]", async (contract) => {
+    const server = await startSearchServer();
     const drawing = [[{ reasoning: ["Secretly "] }, { tool: "draw", args: {} }], [{ text: "Drawn." }]];
     const content = JSON.stringify({ turns: drawing });
     const { body, seen } = await converse(server, contract, { threadId: "art", content });
@@ -121,8 +123,8 @@ describe("what a contract cannot express is not in its stream", () => {
     }).toEqual(clients[contract].tells);
   });
 
-  it("by gateway: a tool of the thread's registry cannot be called [M-061]", async () => {
-    const server = await searchingServer();
+  it("cannot be used in the gateway: a tool of the thread's registry [M-061]", async () => {
+    const server = await startSearchServer();
     const content = JSON.stringify({ turns: [[{ tool: "draw", args: {} }], [{ text: "Drawn." }]] });
     const { body, seen } = await converse(server, "gateway", { threadId: "art", content });
     expect(seen).toEqual({ text: "Drawn.", tools: ["draw"], outputs: [expect.stringContaining("draw")] });
@@ -145,32 +147,24 @@ describe("a thread written by one contract", () => {
     ...(isError === true ? ["failed"] : []),
   ];
 
-  it.each(withThreads)(
-    "%s: is read by the Tambo contract as if it were its own [M-095]",
-    async (contract) => {
-      const server = await searchingServer();
-      const content = JSON.stringify({ turns });
-      await converse(server, contract, { threadId: "moon", content });
-      const { body } = await server.json("GET", "/v1/threads/moon/messages?order=asc");
-      expect(body.messages.map(plain)).toEqual([
-        ["user", content],
-        [
-          "assistant",
-          "I look it up. ",
-          'vai_web_search {"query":"moon"}',
-          'vai_web_search {"query":"tides"}',
-        ],
-        ["tool", found("moon")],
-        ["tool", found("tides")],
-        ["assistant", "Now once more. ", 'vai_web_search {"query":""}'],
-        ["tool", expect.stringContaining(refused), "failed"],
-        ["assistant", "It is the moon. 🌕"],
-      ]);
-    },
-  );
+  it.each(withThreads)("%s: is read by the Tambo contract like one of its own [M-095]", async (contract) => {
+    const server = await startSearchServer();
+    const content = JSON.stringify({ turns });
+    await converse(server, contract, { threadId: "moon", content });
+    const { body } = await server.json("GET", "/v1/threads/moon/messages?order=asc");
+    expect(body.messages.map(plain)).toEqual([
+      ["user", content],
+      ["assistant", "I look it up. ", 'vai_web_search {"query":"moon"}', 'vai_web_search {"query":"tides"}'],
+      ["tool", found("moon")],
+      ["tool", found("tides")],
+      ["assistant", "Now once more. ", 'vai_web_search {"query":""}'],
+      ["tool", expect.stringContaining(failureText), "failed"],
+      ["assistant", "It is the moon. 🌕"],
+    ]);
+  });
 
-  it("is gone on with by the next one, whose model sees all of it [M-095]", async () => {
-    const server = await searchingServer();
+  it("is continued by the next one, whose model gets the complete conversation [M-095]", async () => {
+    const server = await startSearchServer();
     for (const contract of withThreads) {
       const content = JSON.stringify({ turns: [[{ text: `Said by ${contract}.` }]] });
       await converse(server, contract, { threadId: "ring", content });

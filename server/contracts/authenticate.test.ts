@@ -1,13 +1,13 @@
 import type { Request } from "express";
 import { describe, expect, it } from "vitest";
 import { ApiKeys } from "../config/api-keys.ts";
-import { principalOf } from "./authenticate.ts";
+import { findPrincipal } from "./authenticate.ts";
 
 const keys = ApiKeys.parse("one:key-1,two:key-2");
 
-/** The project of a request with these headers. */
-function ask(headers: Record<string, string>, apiKeys = keys): string | undefined {
-  return principalOf({ get: (name: string) => headers[name] } as Request, apiKeys)?.projectId;
+/** Returns the project of a request with these headers. */
+function findProject(headers: Record<string, string>, apiKeys = keys): string | undefined {
+  return findPrincipal({ get: (name: string) => headers[name] } as Request, apiKeys)?.projectId;
 }
 
 describe("the project of a request", () => {
@@ -25,13 +25,16 @@ describe("the project of a request", () => {
     ["a scheme alone", { Authorization: "Bearer " }, undefined],
     ["two tokens", { Authorization: "Bearer key-1 key-2" }, undefined],
     ["a project's name", { "X-API-Key": "one" }, undefined],
-    ["an object's own member", { "X-API-Key": "__proto__" }, undefined],
-  ])("by %s [T-173]", (_name, headers, want) => {
-    expect(ask(headers)).toBe(want);
+    ["a property of every object", { "X-API-Key": "__proto__" }, undefined],
+  ])("is found by %s [T-173]", (_name, headers, want) => {
+    expect(findProject(headers)).toBe(want);
   });
 
-  it("is the only one where no keys are set, whatever is sent", () => {
+  it("is the only one if no keys are configured, whatever is sent", () => {
     const open = ApiKeys.parse("");
-    expect([ask({}, open), ask({ Authorization: "Bearer x" }, open)]).toEqual(["default", "default"]);
+    expect([findProject({}, open), findProject({ Authorization: "Bearer x" }, open)]).toEqual([
+      "default",
+      "default",
+    ]);
   });
 });

@@ -1,39 +1,43 @@
-/** Admits requests by their API key, as often as the key's project may call. */
 import type { Request } from "express";
-import { type ApiKeyLookup, openProject, type Principal } from "../core/ports/api-keys.ts";
-import type { Admission, AnyContract, ContractServices, ProjectContext } from "./contract.ts";
+import { type ApiKeyLookup, defaultProjectId, type Principal } from "../core/ports/api-keys.ts";
+import type { AnyContract, Authenticator, ContractServices, ProjectContext } from "./contract.ts";
 
 const howToAuthenticate =
   'Send the project\'s API key as "Authorization: Bearer <key>" or "X-API-Key: <key>".';
 
-/** Returns the owner of a request's key; `undefined` without a valid key. A bearer token wins over `X-API-Key`. */
-export function principalOf(request: Request, apiKeys: ApiKeyLookup): Principal | undefined {
-  if (apiKeys.open) return { projectId: openProject, keyName: "" };
+/**
+ * Returns the owner of a request's API key; `undefined` without a valid key. A bearer token takes precedence
+ * over `X-API-Key`.
+ */
+export function findPrincipal(request: Request, apiKeys: ApiKeyLookup): Principal | undefined {
+  if (apiKeys.isOpen) return { projectId: defaultProjectId, keyName: "" };
   const bearer = /^Bearer +(\S+) *$/i.exec(request.get("Authorization") ?? "")?.[1];
   const key = bearer ?? request.get("X-API-Key");
   return key === undefined ? undefined : apiKeys.find(key);
 }
 
 /**
- * Returns the admission of contracts with API keys. Every answer to a request with a valid key tells its rate limit.
+ * Returns the authenticator of contracts with API keys. Every response to a request with a valid key has rate
+ * limit headers.
  *
- * @throws {RateLimitedError} from `admit` for a request that comes too soon, from `openStream` beside too many streams.
+ * @throws {RateLimitedError} from `authenticate` if the project has sent too many requests, from `openStream`
+ * if it has too many streams.
  */
-export function admitByApiKey(
+export function createApiKeyAuthenticator(
   { challenge, errors }: Pick<AnyContract, "challenge" | "errors">,
   { apiKeys, rateLimiter }: Pick<ContractServices, "apiKeys" | "rateLimiter">,
-): Admission<ProjectContext> {
+): Authenticator<ProjectContext> {
   return {
-    admit(request, response) {
-      const principal = principalOf(request, apiKeys);
+    authenticate(request, response) {
+      const principal = findPrincipal(request, apiKeys);
       if (principal === undefined) {
         response.set("WWW-Authenticate", challenge);
         throw errors.unauthorized(howToAuthenticate);
       }
       const { projectId, keyName } = principal;
-      const verdict = rateLimiter.request(projectId, keyName);
-      if (verdict !== undefined) response.set({ ...verdict.headers });
-      if (verdict?.refusal !== undefined) throw verdict.refusal;
+      const limit = rateLimiter.countRequest(projectId, keyName);
+      if (limit !== undefined) response.set({ ...limit.headers });
+      if (limit?.error !== undefined) throw limit.error;
       return { context: { projectId }, account: projectId };
     },
     openStream: ({ projectId }) => rateLimiter.openStream(projectId),

@@ -1,6 +1,4 @@
-/** Errors as contracts answer them. */
-
-/** An error with the status and the body that a contract has for it. */
+/** An error with its status and body in a contract. */
 export abstract class ContractError extends Error {
   abstract readonly status: number;
 
@@ -9,21 +7,21 @@ export abstract class ContractError extends Error {
     return "application/json";
   }
 
-  /** Headers of the answer, besides those that every answer has. */
+  /** Headers of this response only. */
   get headers(): Readonly<Record<string, string>> {
     return {};
   }
 
-  /** Name of the error that its client can repeat, and by which the log has it. */
+  /** Id under which the error is logged, and which the client can report. */
   get reference(): string | undefined {
     return undefined;
   }
 
-  /** Returns the body. @param requestId Id of the request, where the contract tells its clients. */
+  /** Returns the body. @param requestId Id of the request, for contracts that send it. */
   abstract toBody(requestId: string | undefined): object;
 }
 
-/** An error for a path or a method that the contract's document does not declare. */
+/** An error for a path or a method that is not in the contract's document. */
 export class UndeclaredError extends ContractError {
   readonly status: number;
   readonly #body: object;
@@ -47,24 +45,25 @@ export class UndeclaredError extends ContractError {
 }
 
 /**
- * Returns `undefined`: no request of the contract can cause a rejection with such a code. Any code that is not in the type
- * argument does not compile, so a new one must be handled.
+ * Returns `undefined`, so that the error is sent as an internal one: no request of the contract can cause a
+ * rejection with such a code. A code that is not in the type argument does not compile, so new codes must be
+ * handled.
  */
-export function neverCaused<Code extends string>(_code: NoInfer<Code>): undefined {
+export function treatAsInternal<Code extends string>(_code: NoInfer<Code>): undefined {
   return undefined;
 }
 
-/** One mistake in a request, with its JSON Pointer; of a parameter, `/<name>`. */
-export type PlacedMistake = { pointer: string } & ({ detail: string } | { message: string });
+/** An error in a request, with its JSON Pointer; for a parameter, `/<name>`. */
+export type FieldError = { pointer: string } & ({ detail: string } | { message: string });
 
 /**
- * Returns a sentence with the first mistake and the number of the others.
+ * Returns a sentence with the first error and the number of further ones.
  *
- * @param member The member of the error's body that lists them all.
+ * @param field The field of the body that lists all errors.
  */
-export function describeMistakes(mistakes: readonly PlacedMistake[], member = "errors"): string {
-  const [first = { pointer: "", message: "is not valid" }] = mistakes;
-  const where = first.pointer === "" ? "The body" : `${first.pointer}:`;
-  const more = mistakes.length > 1 ? ` (and ${mistakes.length - 1} more, see ${member})` : "";
-  return `${where} ${"detail" in first ? first.detail : first.message}${more}`;
+export function describeFieldErrors(errors: readonly FieldError[], field = "errors"): string {
+  const [first = { pointer: "", message: "is not valid" }] = errors;
+  const location = first.pointer === "" ? "The body" : `${first.pointer}:`;
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more, see ${field})` : "";
+  return `${location} ${"detail" in first ? first.detail : first.message}${more}`;
 }

@@ -1,4 +1,4 @@
-/** A contract as one value: who may call it, what its requests look like, its handlers and its errors. */
+/** A contract as one value: authentication, request parsing, handlers and errors. */
 import type { Request, Response } from "express";
 import type { RequestRejectedError, TransientFailure } from "../core/errors.ts";
 import type { ConversationLimits } from "../core/limits/memory-budget.ts";
@@ -16,36 +16,36 @@ import type { BodyLimits } from "../http/body-bytes.ts";
 import type { BodyError } from "../http/body-error.ts";
 import type { FrameText } from "../http/sse.ts";
 import type { ContractError } from "./contract-error.ts";
-import type { PlacedContent } from "./message-size.ts";
+import type { SizedContent } from "./message-size.ts";
 import type { ContractDocument, Handlers, Violation } from "./operations.ts";
 import type { BodyOptions } from "./request-body.ts";
 import type { StreamFailure } from "./stream-failure.ts";
 
-/** The parts of the server that contracts work with. */
+/** The parts of the server that contracts use. */
 export interface ContractServices extends BodyOptions {
   engine: Engine;
   store: Store;
   models: Models;
   apiKeys: ApiKeyLookup;
   rateLimiter: RateLimiter;
-  /** Most bytes of the content of one message, as JSON. */
+  /** Maximum size of the content of one message, in bytes of JSON. */
   maxMessageBytes: number;
   settingsOf(projectId: string): ProjectSettings;
-  /** The server tools that a project has now. */
+  /** Returns the server tools that a project currently has. */
   toolsOf(projectId: string): readonly ServerTool[];
-  /** Logs one line about a server fault. */
+  /** Logs a server error as one line. */
   log(line: string): void;
-  /** For contracts with an engine of their own, whose runs are not stored. */
+  /** For contracts that have an engine of their own and do not store runs. */
   ephemeral: EphemeralServices;
-  /** Models of requests that bring their provider's key. */
+  /** Models for requests that contain a provider key. */
   byokModels: ByokModels;
   selectBuiltins: SelectBuiltins;
   gateway: GatewaySettings;
 }
 
-/** Parts for an engine whose runs are not stored. */
+/** Services for an engine whose runs are not stored. */
 export interface EphemeralServices {
-  /** Opens an empty store in memory. */
+  /** Opens an empty in-memory store. */
   openStore(): Promise<Store>;
   observer: RunObserver;
   conversations?: ConversationLimits;
@@ -64,88 +64,91 @@ export type ReadBody = (request: Request, limits: BodyLimits) => Promise<unknown
  * A contract.
  *
  * @template H Its generated `Handlers` interface.
- * @template C The caller, as its handlers are given it.
+ * @template C The caller, as passed to its handlers.
  */
 export interface Contract<H, C extends ProjectContext = ProjectContext> {
-  /** Name of its folders, in the log and in metrics. */
+  /** Name of its folders, also used in logs and metrics. */
   name: string;
-  /** Its documents are at the root of the server, too. */
+  /** Set if its documents are also served at the root of the server. */
   isMain?: true;
-  /** The paths that it answers, whether its document declares them or not. */
+  /** The paths that it handles, including those that are not in its document. */
   paths: RegExp;
-  /** Those of them that need no API key. */
+  /** Paths that need no API key. */
   openPaths?: readonly string[];
-  /** Scheme that an answer with 401 asks for (RFC 9110 section 11.6.1). */
+  /** Authentication scheme sent with 401 (RFC 9110 section 11.6.1). */
   challenge: string;
   /** Its generated part. */
   document: ContractDocument;
   /** Starts the contract, and returns its handlers. */
   start(services: ContractServices): RunningContract<H, C> | Promise<RunningContract<H, C>>;
-  /** Returns how a request's body is read; `undefined` to leave it unread. JSON for every request if absent. */
-  bodyReader?(request: Request): ReadBody | undefined;
+  /**
+   * Returns the function that reads a request's body; `undefined` to leave the body unread. JSON for every
+   * request if absent.
+   */
+  selectBodyReader?(request: Request): ReadBody | undefined;
   /** Returns the contents of a valid body whose size is limited; none if absent. */
-  sizedContents?(body: unknown): readonly PlacedContent[];
-  /** Path parameters that name the thread and the run; `threadId` and `runId` if absent. */
+  listSizedContents?(body: unknown): readonly SizedContent[];
+  /** Path parameters that contain the ids of the thread and the run; `threadId` and `runId` if absent. */
   pathIds?: { thread: string; run: string };
   errors: ErrorTable;
   /**
    * Returns the last frames of a stream whose source failed.
    *
-   * @param tell Logs the failure, and returns what the client may know.
+   * @param report Logs the failure, and returns its description for the client.
    */
-  failureFrame(error: unknown, tell: (error: unknown) => StreamFailure): FrameText;
-  /** Tells the client of a failed stream how to continue: one sentence. */
-  afterStreamFailure: string;
-  /** Frame that is sent into a silent stream; a comment if absent. */
+  encodeFailure(error: unknown, report: (error: unknown) => StreamFailure): FrameText;
+  /** One sentence that tells the client of a failed stream how to continue. */
+  failureAdvice: string;
+  /** Frame that is sent into an idle stream; a comment if absent. */
   keepAlive?: string;
 }
 
-/** A contract of any handlers; their types are checked where each contract is written. */
+/** A contract with any handlers. Their types are checked where each contract is defined. */
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 export type AnyContract = Contract<any, any>;
 
-/** A started contract: its handlers, and the hooks of what it has started. */
+/** A started contract. */
 export interface RunningContract<H = Handlers, C extends ProjectContext = ProjectContext> {
   handlers: H;
-  /** In place of the admission by API key. */
-  admission?: Admission<C>;
-  /** Most bytes of a request body, in place of the server's setting. */
+  /** Replaces the authentication by API key. */
+  authenticator?: Authenticator<C>;
+  /** Maximum size of a request body in bytes; the server's setting if absent. */
   maxBodyBytes?: number;
-  /** Stops admitting requests, because the server is about to stop. */
+  /** Stops accepting requests before a shutdown. */
   drain?(): void;
-  /** Ends what is still running, after `graceMs` milliseconds at the latest. */
+  /** Waits for active runs, for at most `graceMs` milliseconds, and ends the remaining ones. */
   stop?(graceMs: number): Promise<void>;
-  /** Releases the rest, once no client is connected. */
+  /** Releases all resources. Called when no client is connected. */
   close?(): Promise<void>;
 }
 
-/** Decides which requests are served. */
-export interface Admission<C extends ProjectContext> {
+/** Authenticates requests, and applies rate limits. */
+export interface Authenticator<C extends ProjectContext> {
   /**
-   * Admits a request, before its body is read.
+   * Authenticates a request before its body is read.
    *
-   * @throws {ContractError} for a request that is not admitted.
+   * @throws {ContractError} if the request is rejected.
    */
-  admit(request: Request, response: Response): Admitted<C>;
+  authenticate(request: Request, response: Response): AuthenticatedRequest<C>;
   /**
-   * Takes a slot for a request of a streaming operation, before anything of it is done; without it there is no limit.
+   * Acquires a slot for a request of a streaming operation, before the handler is called. No limit if absent.
    *
-   * @returns A function that releases the slot.
-   * @throws if there is none.
+   * @returns The function that releases the slot.
+   * @throws if no slot is free.
    */
   openStream?(context: C): () => void;
 }
 
-/** A request that was admitted. */
-export interface Admitted<C> {
+/** The result of authenticating a request. */
+export interface AuthenticatedRequest<C> {
   context: C;
-  /** The project that the memory of its body counts for. */
+  /** The project whose memory budget the body is counted against. */
   account: string;
 }
 
 /**
- * The contract's error for each fault of a request and of the server. Where an entry may return `undefined`, the fault
- * cannot concern this contract, and is answered as `internal`.
+ * The contract's errors for rejected requests and server errors. An entry returns `undefined` if the error
+ * cannot occur in this contract; it is then sent as `internal`.
  */
 export interface ErrorTable {
   /** The request has no valid API key. @param message How to send one. */
@@ -153,18 +156,21 @@ export interface ErrorTable {
   /** Parameters or the body do not match the document. */
   invalidRequest(violations: readonly Violation[]): ContractError;
   unreadableBody(error: BodyError): ContractError;
-  /** The path's percent-encoding is broken. */
+  /** The path has invalid percent-encoding. */
   malformedPath(): ContractError;
-  /** The contract has no such path. @returns `undefined` to leave the answer to the server. @param path At most 200 characters. */
+  /**
+   * The contract has no such path. @returns `undefined` to let the server respond. @param path At most 200
+   * characters.
+   */
   unknownPath(path: string): ContractError | undefined;
-  /** @param message The methods that the path has. */
+  /** @param message The methods of the path. */
   methodNotAllowed(message: string): ContractError;
-  /** The request names an agent that does not exist. @param message Which ones do. */
+  /** The requested agent does not exist. @param message The available agents. */
   unknownAgent(message: string): ContractError | undefined;
-  /** The engine rejects the request. */
-  rejected(refusal: RequestRejectedError): ContractError | undefined;
-  /** The request may succeed later: rate limit, restart, store unavailable. */
+  /** The engine rejected the request. */
+  rejected(error: RequestRejectedError): ContractError | undefined;
+  /** A transient error: rate limit, restart, store unavailable. */
   transient(failure: TransientFailure): ContractError | undefined;
-  /** A fault of this server. */
+  /** A server error. */
   internal(): ContractError;
 }

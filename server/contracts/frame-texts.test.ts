@@ -1,23 +1,23 @@
 import { expect, it, vi } from "vitest";
 import type { LogLine } from "../core/log-line.ts";
 import type { FrameText } from "../http/sse.ts";
-import { frameOf, frameTexts, longFrame } from "./frame-texts.ts";
+import { encodeFrames, getFrame, minLongFrame } from "./frame-texts.ts";
 
 const line = (length: number): LogLine => ({ kind: "RUN_STARTED", number: 1, json: "x".repeat(length) });
 
-/** The texts of lines, each of which becomes frames. */
-async function textsOf(batches: LogLine[][], encode: (line: LogLine) => string[]): Promise<FrameText[]> {
+/** Encodes lines as texts. */
+async function encodeAll(batches: LogLine[][], encode: (line: LogLine) => string[]): Promise<FrameText[]> {
   async function* source() {
     yield* batches;
   }
   const texts: FrameText[] = [];
-  for await (const text of frameTexts(source(), encode)) texts.push(text);
+  for await (const text of encodeFrames(source(), encode)) texts.push(text);
   return texts;
 }
 
-/** Frames of which one is long. */
-const [long, other] = ["l".repeat(longFrame), "o".repeat(longFrame)];
-const half = "h".repeat(longFrame / 2);
+/** Two long frames. */
+const [long, other] = ["l".repeat(minLongFrame), "o".repeat(minLongFrame)];
+const half = "h".repeat(minLongFrame / 2);
 
 it.each<[string, string[][][], [text: string, count: number][]]>([
   [
@@ -49,41 +49,41 @@ it.each<[string, string[][][], [text: string, count: number][]]>([
 ])("%s", async (_name, batches, want) => {
   const frames = batches.flat();
   const lines = batches.map((batch) => batch.map(() => line(1)));
-  const texts = await textsOf(lines, () => frames.shift() ?? []);
+  const texts = await encodeAll(lines, () => frames.shift() ?? []);
   expect(texts.map(({ text, count }) => [text, count])).toEqual(want);
 });
 
-it("readers of a long line encode it once for each form", () => {
+it("a long line is encoded once per variant for all readers", () => {
   const make = vi.fn(({ json }: LogLine) => `data: ${json}`);
-  const shared = line(longFrame);
-  const made = ["a", "a", "b", "a"].map((form) => frameOf(shared, form, make));
+  const shared = line(minLongFrame);
+  const made = ["a", "a", "b", "a"].map((form) => getFrame(shared, form, make));
   expect(new Set(made)).toEqual(new Set([`data: ${shared.json}`]));
   expect(make).toHaveBeenCalledTimes(2);
-  frameOf(line(longFrame), "a", make);
+  getFrame(line(minLongFrame), "a", make);
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-it("keeps at most eight forms of a line, the newest", () => {
+it("at most eight variants of a line are cached, the newest", () => {
   const make = vi.fn(() => long);
-  const shared = line(longFrame);
-  for (const form of "abcdefghi") frameOf(shared, form, make);
+  const shared = line(minLongFrame);
+  for (const form of "abcdefghi") getFrame(shared, form, make);
   make.mockClear();
-  for (const form of "bcdefghi") frameOf(shared, form, make);
+  for (const form of "bcdefghi") getFrame(shared, form, make);
   expect(make).toHaveBeenCalledTimes(0);
-  frameOf(shared, "a", make);
+  getFrame(shared, "a", make);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it("a short line is encoded for every reader: keeping its frame would cost more", () => {
+it("a short line is encoded for every reader, because caching would cost more", () => {
   const make = vi.fn(() => "data: 1\n\n");
-  const short = line(longFrame - 1);
-  frameOf(short, "a", make);
-  frameOf(short, "a", make);
+  const short = line(minLongFrame - 1);
+  getFrame(short, "a", make);
+  getFrame(short, "a", make);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it("also a short line may become long frames, of any content", async () => {
+it("a short line may become long frames of any content", async () => {
   const short = line(1);
-  const texts = await textsOf([[short], [short]], () => [long, "a", other]);
+  const texts = await encodeAll([[short], [short]], () => [long, "a", other]);
   expect(texts.map(({ text }) => text)).toEqual([long, "a", other, long, "a", other]);
 });

@@ -1,4 +1,3 @@
-/** Requests for runs that are sent twice, in the contracts beside Tambo's. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { toIdempotency } from "../engine/idempotency.ts";
@@ -6,7 +5,7 @@ import { holdReached, releaseHold } from "../models/script/holds.ts";
 import type { EventStream } from "../proof/testing/clients/sse-client.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
 
-it("tells requests apart by all that they ask for, but not by the order of members", () => {
+it("distinguishes requests by their content, but not by the order of fields", () => {
   const of = (contract: string, ...request: unknown[]) => toIdempotency(contract, "k", request).idempotency;
   expect(of("c", "a", { b: 1, c: [2] })).toEqual({
     key: "c:k",
@@ -27,7 +26,7 @@ const agUi = (text: string) => ({
 });
 const agentStream = (text: string) => ({ messages: [{ role: "user", content: text }] });
 
-/** Each contract's operations that start a run. */
+/** The operations of each contract that start a run. */
 const operations: [name: string, path: string, body: (text: string) => object][] = [
   ["AG-UI", "/ag-ui/default", agUi],
   ["tool-progress", "/api/v2/conversations/thr_a/message/", (content) => ({ content })],
@@ -41,7 +40,7 @@ const operations: [name: string, path: string, body: (text: string) => object][]
 ];
 
 const script = (...turns: unknown[]) => JSON.stringify({ turns });
-const framesOf = async (stream: EventStream) => (await stream.end()).map(({ id, data }) => ({ id, data }));
+const readFrames = async (stream: EventStream) => (await stream.end()).map(({ id, data }) => ({ id, data }));
 const send = async (server: TestServer, path: string, body: object, key: string) =>
   await server.stream("POST", path, body, { "Idempotency-Key": key });
 const countRuns = async (server: TestServer) => {
@@ -52,7 +51,7 @@ const countRuns = async (server: TestServer) => {
 };
 
 it.each(operations)(
-  "%s: a retry joins the run, going on or over, from its beginning [CC-144][TP-072][AS-066]",
+  "%s: a retry joins the active or finished run from its start [CC-144][TP-072][AS-066]",
   async (_name, path, bodyOf) => {
     const server = await testServer();
     const hold = randomUUID();
@@ -61,21 +60,23 @@ it.each(operations)(
     await holdReached(hold);
     const second = await send(server, path, body, "key");
     releaseHold(hold);
-    const events = await framesOf(first);
+    const events = await readFrames(first);
     expect(events.length).toBeGreaterThan(2);
-    expect(await framesOf(second)).toEqual(events);
+    expect(await readFrames(second)).toEqual(events);
     expect(
-      await framesOf(await send(server, path, Object.fromEntries(Object.entries(body).toReversed()), "key")),
+      await readFrames(
+        await send(server, path, Object.fromEntries(Object.entries(body).toReversed()), "key"),
+      ),
     ).toEqual(events);
     expect(await countRuns(server)).toEqual([0, ["user", "assistant"]]);
   },
 );
 
 it.each(operations)(
-  "%s: the key of another request is refused [CC-145][TP-073][AS-067]",
+  "%s: rejects the key of another request [CC-145][TP-073][AS-067]",
   async (_name, path, bodyOf) => {
     const server = await testServer();
-    await framesOf(await send(server, path, bodyOf(script([{ text: "a" }])), "key"));
+    await readFrames(await send(server, path, bodyOf(script([{ text: "a" }])), "key"));
     const other = bodyOf(script([{ text: "b" }]));
     const { status, body } = await server.json("POST", path, other, { "Idempotency-Key": "key" });
     expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining("The key was first used ")]);
@@ -83,44 +84,44 @@ it.each(operations)(
   },
 );
 
-it("a key of another request is refused before what only the state decides [TP-011]", async () => {
+it("rejects a key of another request before checks that depend on stored state [TP-011]", async () => {
   const server = await testServer();
   const content = script([{ text: "a" }]);
   const path = "/api/v2/conversations/thr_a/message/";
   const { response } = await server.stream("POST", path, { content }, { "Idempotency-Key": "key" });
   const runId = response.headers.get("x-run-id");
   for (const at of [`${path}?session_id=${runId}`, "/api/v2/conversations/thr_b/regenerate/"]) {
-    const refused = await server.json("POST", at, { content }, { "Idempotency-Key": "key" });
-    expect([at, refused.status, refused.body.code]).toEqual([at, 422, "IDEMPOTENCY_KEY_REUSED"]);
+    const rejection = await server.json("POST", at, { content }, { "Idempotency-Key": "key" });
+    expect([at, rejection.status, rejection.body.code]).toEqual([at, 422, "IDEMPOTENCY_KEY_REUSED"]);
     const unkeyed = await server.json("POST", at, { content });
     expect([at, unkeyed.status]).toEqual([at, at.startsWith(path) ? 409 : 404]);
   }
 });
 
-it("regenerating answers once for a key, and the keys of contracts are their own", async () => {
+it("regenerates once per key, and keys of different contracts are independent", async () => {
   const server = await testServer();
   const content = script([{ text: "a" }]);
   const path = "/api/v2/conversations/thr_a";
-  await framesOf(await send(server, `${path}/message/`, { content }, "key"));
+  await readFrames(await send(server, `${path}/message/`, { content }, "key"));
   const first = await send(server, `${path}/regenerate/`, { node_ids: [] }, "again");
-  const events = await framesOf(first);
+  const events = await readFrames(first);
   const second = await send(server, `${path}/regenerate/`, { node_ids: [] }, "again");
-  expect(await framesOf(second)).toEqual(events);
+  expect(await readFrames(second)).toEqual(events);
   expect(second.response.headers.get("x-run-id")).toBe(first.response.headers.get("x-run-id"));
   const { status } = await server.json("POST", `${path}/regenerate/`, {}, { "Idempotency-Key": "key" });
   expect(status).toBe(422);
   const tambo = { message: { role: "user", content }, model: "script" };
-  await framesOf(await send(server, "/v1/threads/thr_a/runs", tambo, "key"));
-  await framesOf(await send(server, "/ag-ui/default", agUi(content), "key"));
+  await readFrames(await send(server, "/v1/threads/thr_a/runs", tambo, "key"));
+  await readFrames(await send(server, "/ag-ui/default", agUi(content), "key"));
 });
 
-it("requests with one key at once start one run, in a thread without an id, too", async () => {
+it("concurrent requests with one key start one run, also in a thread without an id", async () => {
   const server = await testServer();
   const body = agentStream(script([{ text: ["a", { delay: 5 }, "b"] }]));
   const streams = await Promise.all(
     Array.from({ length: 8 }, () => send(server, "/agent/chat/stream", body, "key")),
   );
-  const [events, ...others] = await Promise.all(streams.map(framesOf));
+  const [events, ...others] = await Promise.all(streams.map(readFrames));
   for (const other of others) expect(other).toEqual(events);
   expect(await countRuns(server)).toEqual([0, ["user", "assistant"]]);
 });

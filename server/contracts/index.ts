@@ -1,7 +1,7 @@
-/** The contracts that the server serves, a line each. */
+/** The contracts that the server serves. */
 import type { AnyContract } from "./contract.ts";
 
-/** A path belongs to the first contract that has it: the gateway's are among Tambo's. */
+/** A path belongs to the first contract that matches it. The gateway's paths would match Tambo's, too. */
 export const contracts: readonly AnyContract[] = [
   (await import("./ag-ui/contract.ts")).agUi,
   (await import("./agent-stream/contract.ts")).agentStream,

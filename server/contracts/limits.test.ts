@@ -1,4 +1,3 @@
-/** Limits of use, the same in every contract with API keys of projects; each answers in its own form of error. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
@@ -30,12 +29,12 @@ const fieldsOf = ({ headers }: Response) => ({
 });
 
 it.each(limited)(
-  "%s tells every client with a key its limit, and refuses what is beyond it [TC-078][TC-079][CC-139][CC-140][TP-067][TP-068][AS-061][AS-062]",
+  "%s sends its limit to every client with a key, and rejects requests that exceed it [TC-078][TC-079][CC-139][CC-140][TP-067][TP-068][AS-061][AS-062]",
   async (contract) => {
     const { ask, error, probe = "" } = clients[contract];
     const server = await testServer({
       apiKeys: "a:one,b:two",
-      // Slow: however busy the machine, no request more is allowed while the test runs.
+      // Slow, so that no further request is allowed during the test, even on a busy machine.
       everyProject: everyProject({ requestsPerSecond: 0.01, burst: 3, streams: 9 }),
     });
     const { path, body } = ask({ threadId: "thr_a", content: script([{ text: "Hi" }]) });
@@ -51,13 +50,13 @@ it.each(limited)(
     });
     const wrong = await server.request("POST", path, {}, alice);
     expect([wrong.status, fieldsOf(wrong)]).toMatchObject([400, { policy, after: null }]);
-    const refused = await server.request("POST", path, body, alice);
-    expect(refused.status).toBe(429);
-    const { after } = fieldsOf(refused);
+    const rejection = await server.request("POST", path, body, alice);
+    expect(rejection.status).toBe(429);
+    const { after } = fieldsOf(rejection);
     expect(after).toMatch(/^(?:\d\d|100)$/);
-    expect(fieldsOf(refused)).toEqual({ policy, left: `"requests";r=0;t=${after}`, after });
+    expect(fieldsOf(rejection)).toEqual({ policy, left: `"requests";r=0;t=${after}`, after });
     const message = "Requests come too fast. Allowed a second: 0.01; at once after a pause: 3.";
-    expect(await refused.json()).toMatchObject(error(429, "RATE_LIMITED", message));
+    expect(await rejection.json()).toMatchObject(error(429, "RATE_LIMITED", message));
     const other = await server.request("GET", probe, undefined, { authorization: "Bearer two" });
     expect(other.headers.get("ratelimit")).toBe('"requests";r=2;t=100');
     const stranger = await server.request("GET", probe, undefined, { authorization: "Bearer three" });
@@ -66,7 +65,7 @@ it.each(limited)(
 );
 
 it.each(limited)(
-  "%s refuses a stream beside too many before anything is stored, until one is closed [TC-080][CC-141][TP-069][AS-063]",
+  "%s rejects a stream that exceeds the limit before storing anything, until another one is closed [TC-080][CC-141][TP-069][AS-063]",
   async (contract) => {
     const { ask, error } = clients[contract];
     const server = await testServer({
@@ -78,21 +77,24 @@ it.each(limited)(
     const stream = await server.stream("POST", first.path, first.body, alice);
     await holdReached(hold);
     const { path, body } = ask({ threadId: "thr_b", content: script([{ text: "Hi" }]) });
-    const refused = await server.request("POST", path, body, alice);
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
-    const message = "Streams that may be open at a time: 1. Wait until one ends.";
-    expect(await refused.json()).toMatchObject(error(429, "RATE_LIMITED", message));
+    const rejection = await server.request("POST", path, body, alice);
+    expect([rejection.status, rejection.headers.get("retry-after")]).toEqual([429, "1"]);
+    const message = "At most 1 streams may be open. Wait until one ends.";
+    expect(await rejection.json()).toMatchObject(error(429, "RATE_LIMITED", message));
     expect((await server.request("GET", "/v1/threads/thr_b", undefined, alice)).status).toBe(404);
     const others = await server.stream("POST", path, body, { authorization: "Bearer two" });
     await others.end();
     releaseHold(hold);
     await stream.end();
-    await admitted(async () => await server.request("POST", path, body, alice));
+    await retryUntilAccepted(async () => await server.request("POST", path, body, alice));
   },
 );
 
-/** Sends a request again until it is let in: the end of a stream comes to its client before the server sees it closed. */
-async function admitted(send: () => Promise<Response>): Promise<void> {
+/**
+ * Repeats a request until it is accepted. Clients see the end of a stream before the server sees the
+ * connection close.
+ */
+async function retryUntilAccepted(send: () => Promise<Response>): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const response = await send();
     await response.body?.cancel();
@@ -102,7 +104,7 @@ async function admitted(send: () => Promise<Response>): Promise<void> {
 }
 
 it.each(limited)(
-  "%s refuses a message that is too large, with its place [TC-082][CC-143][TP-071][AS-065]",
+  "%s rejects a message that is too large, with its location [TC-082][CC-143][TP-071][AS-065]",
   async (contract) => {
     const { ask, contentPointer } = clients[contract];
     const server = await testServer({ maxMessageBytes: 300 });
@@ -114,21 +116,21 @@ it.each(limited)(
   },
 );
 
-it("Tambo refuses metadata that is too large, wherever it is kept [TC-082]", async () => {
+it("Tambo rejects metadata that is too large, in every field [TC-082]", async () => {
   const server = await testServer({ maxMessageBytes: 300 });
   const metadata = { data: "a".repeat(300) };
   const message = { role: "user", content: "Hi", metadata };
-  const mistakes = async (path: string, body: object) => {
+  const readErrors = async (path: string, body: object) => {
     const { status, body: answer } = await server.json("POST", path, { ...body, metadata });
     return { status, pointers: answer.errors.map(({ pointer }: { pointer: string }) => pointer) };
   };
-  expect(await mistakes("/v1/threads", { initialMessages: [message] })).toEqual({
+  expect(await readErrors("/v1/threads", { initialMessages: [message] })).toEqual({
     status: 400,
     pointers: ["/initialMessages/0/metadata", "/metadata"],
   });
   const answer = { role: "tool", toolCallId: "call_1", content: "Hi", metadata };
   expect(
-    await mistakes("/v1/threads/thr_a/runs", { message, additionalMessages: [answer], createThread: true }),
+    await readErrors("/v1/threads/thr_a/runs", { message, additionalMessages: [answer], createThread: true }),
   ).toEqual({
     status: 400,
     pointers: ["/message/metadata", "/additionalMessages/0/metadata", "/metadata"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FileSource } from "../core/messages.ts";
-import { isBase64, mediaBlock } from "./media.ts";
+import { isBase64, toMediaBlock } from "./media.ts";
 
 const base64 = (mediaType?: string): FileSource => ({
   type: "base64",
@@ -22,8 +22,8 @@ it.each<[string, FileSource, string]>([
   ["audio", { ...url, mediaType: "audio/mp3" }, "file"],
   ["video", base64("video/mp4"), "file"],
   ["file", { ...base64("image/png"), filename: "a.png" }, "file"],
-])("%s of %j is of type %s", (kind, source, type) => {
-  expect(mediaBlock(kind, source)).toEqual({ type, source });
+])("converts %s of %j to %s", (kind, source, type) => {
+  expect(toMediaBlock(kind, source)).toEqual({ type, source });
 });
 
 describe("isBase64", () => {
@@ -48,7 +48,7 @@ describe("isBase64", () => {
   it.each([
     ["", true],
     ["!===", false],
-  ])("a text of megabytes with %j at its end: %s", (end, want) => {
+  ])("handles a text of megabytes with %j at its end: %s", (end, want) => {
     expect(isBase64(`${"A".repeat(32 * 1024 * 1024)}${end}`)).toBe(want);
   });
 });

@@ -1,21 +1,21 @@
-/** Media that clients bring: their base64, and the blocks that hold them. */
 import type { ContentBlock, FileSource, ImageMediaType } from "../core/messages.ts";
 
 /**
- * Returns the block of a medium: a file, if there is no image or audio block for it.
+ * Returns the content block for a media file: an image or audio block if the type allows it, otherwise a file
+ * block.
  *
- * @param kind What the client calls it.
+ * @param kind The kind that the client sent.
  */
-export function mediaBlock(kind: string, source: FileSource): ContentBlock {
+export function toMediaBlock(kind: string, source: FileSource): ContentBlock {
   const { mediaType } = source;
   if (kind === "image" && source.type !== "file_id" && (mediaType === undefined || isImageType(mediaType))) {
-    const known = mediaType === undefined ? {} : { mediaType };
+    const knownType = mediaType === undefined ? {} : { mediaType };
     return {
       type: "image",
       source:
         source.type === "base64"
-          ? { type: "base64", ...known, data: source.data }
-          : { type: "url", ...known, url: source.url },
+          ? { type: "base64", ...knownType, data: source.data }
+          : { type: "url", ...knownType, url: source.url },
     };
   }
   if (kind === "audio" && source.type === "base64" && mediaType !== undefined && isAudioType(mediaType))
@@ -35,9 +35,9 @@ function isAudioType(mediaType: string): mediaType is "audio/wav" | "audio/mp3" 
 }
 
 /**
- * Returns whether a text is base64 of at least one byte, with padding (RFC 4648 section 4).
+ * Returns true if a text is non-empty base64 with padding (RFC 4648 section 4).
  *
- * No repetition is looked for: of a text of megabytes that can take more stack than there is.
+ * The expressions do not repeat groups, because this can overflow the stack on texts of several megabytes.
  */
 export function isBase64(text: string): boolean {
   const isPadded = /^(?:[A-Za-z0-9+/]{2}|[A-Za-z0-9+/]=|==)$/.test(text.slice(-2));

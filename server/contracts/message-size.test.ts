@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { largeMessages, withMessageSizes } from "./message-size.ts";
+import { findLargeMessages, withMessageSizeCheck } from "./message-size.ts";
 
 const large = [
   {
     pointer: "/content",
-    message: "is larger than 100 bytes of JSON, the most of one message; files count by their names alone",
+    message: "is larger than 100 bytes of JSON, the limit for one message; the data of files does not count",
   },
 ];
 const file = "A".repeat(1_000);
@@ -22,21 +22,21 @@ it.each<[string, unknown, unknown]>([
   ["a data URL", [{ type: "image", url: `data:image/png;base64,${file}` }], []],
   ["another URL", [{ type: "image", url: `https://a/${file}` }], large],
   ["a text that looks like a data URL", `data:${file}`, large],
-  ["a member that only looks like a file", [{ type: "text", value: file }], large],
+  ["a field that only looks like a file", [{ type: "text", value: file }], large],
   ["a file in a tool's result", [{ type: "tool_result", content: [{ type: "image", data: file }] }], []],
-  ["a text with a member of a file's name", [{ type: "text", text: "", data: file }], large],
+  ["a text with a field that files have", [{ type: "text", text: "", data: file }], large],
   ["what is attached to a file", [{ type: "image", source: {}, metadata: { data: file } }], large],
-  ["members of other types", [{ type: "image", source: null, resource: "", content: [null, 1] }], []],
+  ["fields of other types", [{ type: "image", source: null, resource: "", content: [null, 1] }], []],
   ["a name of a file", [{ type: "file", source: { data: "", filename: file } }], large],
-])("judges %s", (_name, content, want) => {
-  expect(largeMessages([{ pointer: "/content", content }], 100)).toEqual(want);
+])("checks %s", (_name, content, want) => {
+  expect(findLargeMessages([{ pointer: "/content", content }], 100)).toEqual(want);
 });
 
-it("counts every byte of metadata, and tells of each that is too large", () => {
+it("counts every byte of metadata, and reports each value that is too large", () => {
   const metadata = { content: { data: "a".repeat(100) }, isMetadata: true };
   const small = { pointer: "/metadata", content: { data: "a".repeat(89) }, isMetadata: true };
   expect(
-    largeMessages(
+    findLargeMessages(
       [{ ...metadata, pointer: "/message/metadata" }, small, { ...metadata, pointer: "/metadata" }],
       100,
     ),
@@ -48,9 +48,9 @@ it("counts every byte of metadata, and tells of each that is too large", () => {
   );
 });
 
-it("looks at sizes only where the schema has nothing against the body", () => {
+it("checks sizes only if the body matches the schema", () => {
   const invalid = [{ pointer: "/content", message: "must be string" }];
-  const check = withMessageSizes(
+  const check = withMessageSizeCheck(
     (operation, body) => (operation === "send" && typeof body === "string" ? [] : invalid),
     (body) => [{ pointer: "/content", content: body }],
     100,

@@ -1,42 +1,43 @@
 /**
- * The size limit of single messages: a message is stored once and sent to models many times. Metadata of messages and
- * threads has the same limit, since every list shows it.
+ * Size limit of a single message, because a message is stored once and sent to models many times. The same
+ * limit applies to metadata, because every list includes it.
  */
 import type { ContractDocument, Violation } from "./operations.ts";
 
-/** The content of a message, or metadata, with its place in the request. */
-export interface PlacedContent {
+/** The content of a message, or metadata, with its location in the request. */
+export interface SizedContent {
   pointer: string;
   content: unknown;
-  /** Metadata has no files, so all of its bytes count. */
+  /** Set for metadata. It has no files, so all of its bytes count. */
   isMetadata?: boolean;
 }
 
 type CheckBody = ContractDocument["checkBody"];
 
 /**
- * Returns a check of bodies by their schema, and of valid ones by the sizes of their messages.
+ * Returns a check that validates a body against its schema, and then checks the size of its messages.
  *
- * @param contentsIn Returns the contents of a valid body.
- * @param maxBytes See {@link largeMessages}.
+ * @param listContents Returns the contents of a valid body.
+ * @param maxBytes See {@link findLargeMessages}.
  */
-export function withMessageSizes(
+export function withMessageSizeCheck(
   checkBody: CheckBody,
-  contentsIn: (body: unknown) => readonly PlacedContent[],
+  listContents: (body: unknown) => readonly SizedContent[],
   maxBytes: number,
 ): CheckBody {
   return (operationId, body) => {
     const violations = checkBody(operationId, body);
-    return violations.length > 0 ? violations : largeMessages(contentsIn(body), maxBytes);
+    return violations.length > 0 ? violations : findLargeMessages(listContents(body), maxBytes);
   };
 }
 
 /**
- * Returns a mistake for each content that is too large.
+ * Returns an error for each content that is too large.
  *
- * @param maxBytes Most UTF-8 bytes of one content as JSON. The base64 of files does not count: a request's body bounds it.
+ * @param maxBytes Maximum size of one content as UTF-8 JSON, in bytes. The base64 of files does not count;
+ * the limit of the request body applies to it.
  */
-export function largeMessages(messages: readonly PlacedContent[], maxBytes: number): Violation[] {
+export function findLargeMessages(messages: readonly SizedContent[], maxBytes: number): Violation[] {
   const tooLarge = `is larger than ${maxBytes} bytes of JSON`;
   return messages
     .filter((placed) => isLarger(placed, maxBytes))
@@ -44,27 +45,30 @@ export function largeMessages(messages: readonly PlacedContent[], maxBytes: numb
       pointer,
       message: isMetadata
         ? tooLarge
-        : `${tooLarge}, the most of one message; files count by their names alone`,
+        : `${tooLarge}, the limit for one message; the data of files does not count`,
     }));
 }
 
-/** Most bytes of a UTF-16 unit as JSON in UTF-8: a `\u` and four digits. */
-const mostBytesOfUnit = 6;
+/** Maximum size of a UTF-16 unit as UTF-8 JSON, in bytes: `\u` and four digits. */
+const maxBytesPerUnit = 6;
 
-function isLarger({ content, isMetadata }: PlacedContent, maxBytes: number): boolean {
+function isLarger({ content, isMetadata }: SizedContent, maxBytes: number): boolean {
   if (content === undefined) return false;
-  if (typeof content === "string" && (content.length + 1) * mostBytesOfUnit <= maxBytes) return false;
+  if (typeof content === "string" && (content.length + 1) * maxBytesPerUnit <= maxBytes) return false;
   return Buffer.byteLength(JSON.stringify(isMetadata ? content : withoutFiles(content))) > maxBytes;
 }
 
 type Members = Record<string, unknown>;
 
-/** Returns a content with empty files: in its blocks, and in those of a tool's result. */
+/** Returns a content without the data of its files, including those in tool results. */
 function withoutFiles(content: unknown): unknown {
   return Array.isArray(content) ? content.map(withoutFile) : content;
 }
 
-/** A file is in a block itself, in its `source`, or in its `resource`; a member of that name elsewhere is not a file. */
+/**
+ * Files are in the block itself, in its `source`, or in its `resource`. A field of that name elsewhere is not
+ * a file.
+ */
 function withoutFile(block: unknown): unknown {
   if (!isObject(block) || block.type === "text") return block;
   const { source, resource, content } = block;
@@ -76,7 +80,7 @@ function withoutFile(block: unknown): unknown {
   };
 }
 
-/** Bytes of files are in `data` and `blob`, in `value` beside the type `data`, and in data URLs. */
+/** File data is in `data` and `blob`, in `value` if the type is `data`, and in data URLs. */
 function withoutBytes(holder: unknown): unknown {
   if (!isObject(holder)) return holder;
   const isFile = ([key, value]: [string, unknown]) =>

@@ -1,4 +1,3 @@
-/** Models that requests may name: the same in every contract, each tells a refusal in its own form of error. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { defaultGatewayLimits } from "../config/gateway.ts";
@@ -15,7 +14,7 @@ const helper = {
   model: "other/m",
 };
 
-/** What every project has. */
+/** Returns the settings of every project. */
 const everyProject = (members: Partial<ProjectSettings> = {}): ProjectSettings => ({
   toolServers: [],
   agents: [helper],
@@ -25,12 +24,12 @@ const everyProject = (members: Partial<ProjectSettings> = {}): ProjectSettings =
 });
 
 const access = { kind: "openai-compatible", baseUrl: "http://127.0.0.1:9", maxRetries: 0 } as const;
-/** Nobody is there: what is refused is refused before a provider is asked. */
+/** The providers are unavailable: requests must be rejected before a provider is called. */
 const providers = [
   { name: "local", ...access },
   { name: "other", ...access },
 ];
-const start = (settings: Parameters<typeof testServer>[0] = {}) =>
+const startServer = (settings: Parameters<typeof testServer>[0] = {}) =>
   testServer({
     model: "demo",
     allowScriptModelForTests: false,
@@ -40,7 +39,7 @@ const start = (settings: Parameters<typeof testServer>[0] = {}) =>
     ...settings,
   });
 
-/** A request that names a model, and the error body of a refusal; tool progress has no place for a model. */
+/** A request with a model, and the body of its error. Tool progress has no field for a model. */
 const contracts = [
   {
     contract: "tambo",
@@ -104,8 +103,8 @@ async function answer(server: TestServer, { path, body }: { path: string; body: 
   return { status: response.status, body: isJson ? JSON.parse(text) : text };
 }
 
-/** The status, of a stream without what is in it. */
-async function statusOf(server: TestServer, run: { path: string; body: object }, headers = {}) {
+/** Returns the status of a request, and cancels the stream. */
+async function getStatus(server: TestServer, run: { path: string; body: object }, headers = {}) {
   return (await answer(server, run, headers)).status;
 }
 
@@ -117,34 +116,37 @@ describe.each(contracts)("$contract", ({ run, error }) => {
     body: error(`there is no model "${model}"; choose one of ${choice}`),
   });
 
-  it("refuses the model for tests like one that does not exist, unless a setting allows it", async () => {
-    const server = await start();
+  it("rejects the test model like an unknown one, unless a setting allows it", async () => {
+    const server = await startServer();
     for (const model of ["script", "embedded/script", "none"])
       expect(await answer(server, run(model))).toEqual(none(model, "demo, local/<model>, other/<model>"));
-    expect(await statusOf(server, run("demo"))).toBe(200);
-    const tests = await start({ allowScriptModelForTests: true });
-    expect(await statusOf(tests, run("script"))).toBe(200);
+    expect(await getStatus(server, run("demo"))).toBe(200);
+    const tests = await startServer({ allowScriptModelForTests: true });
+    expect(await getStatus(tests, run("script"))).toBe(200);
   });
 
-  it("refuses a model that is not on the project's list like one that does not exist", async () => {
+  it("rejects a model that is not in the project's list like an unknown one", async () => {
     const models = ["demo", "local/*", "anthropic/*"];
-    const server = await start({ everyProject: everyProject({ models }) });
+    const server = await startServer({ everyProject: everyProject({ models }) });
     for (const model of ["other/m", "local", "localhost/m", "none"])
       expect(await answer(server, run(model))).toEqual(none(model, "demo, local/*"));
-    expect([await statusOf(server, run("demo")), await statusOf(server, run("local/m"))]).toEqual([200, 200]);
+    expect([await getStatus(server, run("demo")), await getStatus(server, run("local/m"))]).toEqual([
+      200, 200,
+    ]);
   });
 
-  it("has a list for each project, in place of that of every project", async () => {
-    const server = await start({
+  it("uses the project's list instead of the server's", async () => {
+    const server = await startServer({
       apiKeys: "shop:one,lab:two",
       everyProject: everyProject({ models: ["demo"] }),
       projects: new Map([["shop", everyProject({ models: ["embedded/*", "other/m"] })]]),
     });
     const shop = { authorization: "Bearer one" };
     const lab = { authorization: "Bearer two" };
-    expect([await statusOf(server, run("other/m"), shop), await statusOf(server, run("demo"), shop)]).toEqual(
-      [200, 200],
-    );
+    expect([
+      await getStatus(server, run("other/m"), shop),
+      await getStatus(server, run("demo"), shop),
+    ]).toEqual([200, 200]);
     expect(await answer(server, run("other/n"), shop)).toEqual(none("other/n", "demo, other/m"));
     expect(await answer(server, run("other/m"), lab)).toEqual(none("other/m", "demo"));
   });
@@ -153,54 +155,56 @@ describe.each(contracts)("$contract", ({ run, error }) => {
 describe("tool-progress", () => {
   const run = { path: "/api/v2/conversations/c/message/", body: { content: "Thanks", model: "script" } };
 
-  it("has the default model, whatever a request says", async () => {
-    const server = await start({ everyProject: everyProject({ models: ["demo"] }) });
+  it("uses the default model, whatever the request contains", async () => {
+    const server = await startServer({ everyProject: everyProject({ models: ["demo"] }) });
     const { status, body } = await answer(server, run);
     expect([status, body]).toEqual([200, expect.stringContaining(`"response":"You're"`)]);
   });
 });
 
 describe("gateway", () => {
-  const refused = (status: number, type: string, message: string) => ({
+  const rejection = (status: number, type: string, message: string) => ({
     status,
     body: { error: { type, message, param: "request.model", request_id: expect.any(String) } },
   });
 
-  it("refuses the model for tests like one that does not exist, unless a setting allows it", async () => {
-    const server = await start();
-    const choice = "choose among embedded/demo, local/<model>, other/<model>";
+  it("rejects the test model like an unknown one, unless a setting allows it", async () => {
+    const server = await startServer();
+    const choice = "choose one of embedded/demo, local/<model>, other/<model>";
     for (const model of ["embedded/script", "embedded/none"]) {
       const message = `There is no model "${model}"; ${choice}.`;
-      expect(await answer(server, gateway(model))).toEqual(refused(400, "invalid_request_error", message));
+      expect(await answer(server, gateway(model))).toEqual(rejection(400, "invalid_request_error", message));
     }
-    const tests = await start({ allowScriptModelForTests: true });
+    const tests = await startServer({ allowScriptModelForTests: true });
     const played = { path: "/v1/runs", body: ask("embedded/script", '{"turns":[[{"text":"Hi"}]]}') };
-    expect(await statusOf(tests, played)).toBe(200);
+    expect(await getStatus(tests, played)).toBe(200);
   });
 
-  it("refuses a model that is not on the project's list like one that is not on its own: both hold [G-177]", async () => {
+  it("requires a model to be in both the project's list and its own [G-177]", async () => {
     const models = ["local/a", "local/b", "embedded/*"];
-    const server = await start({
+    const server = await startServer({
       everyProject: everyProject({ models: ["demo", "local/b", "other/*"] }),
       gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
     });
     const message = "This server does not allow the model: choose one of local/b, embedded/demo.";
     for (const model of ["local/a", "other/m"])
-      expect(await answer(server, gateway(model))).toEqual(refused(403, "permission_error", message));
-    const unknown = 'There is no provider "nobody"; choose among local/b, embedded/demo.';
-    expect(await answer(server, gateway("nobody/m"))).toEqual(refused(400, "invalid_request_error", unknown));
-    expect(await statusOf(server, gateway("embedded/demo"))).toBe(200);
+      expect(await answer(server, gateway(model))).toEqual(rejection(403, "permission_error", message));
+    const unknown = 'There is no provider "nobody"; choose one of local/b, embedded/demo.';
+    expect(await answer(server, gateway("nobody/m"))).toEqual(
+      rejection(400, "invalid_request_error", unknown),
+    );
+    expect(await getStatus(server, gateway("embedded/demo"))).toBe(200);
   });
 });
 
 describe("an agent's model", () => {
   const body = { messages: [{ role: "user", content: "Thanks" }], agent_id: "helper" };
 
-  it("is the operator's choice: the list does not bind it, unless the request names it", async () => {
-    const server = await start({ everyProject: everyProject({ models: ["demo"], agents: [helper] }) });
+  it("is not restricted by the list, unless the request selects it", async () => {
+    const server = await startServer({ everyProject: everyProject({ models: ["demo"], agents: [helper] }) });
     const path = "/agent/chat/stream";
-    expect(await statusOf(server, { path, body })).toBe(200);
-    expect(await statusOf(server, { path, body: { ...body, model_id: "other/m" } })).toBe(400);
+    expect(await getStatus(server, { path, body })).toBe(200);
+    expect(await getStatus(server, { path, body: { ...body, model_id: "other/m" } })).toBe(400);
     const run = {
       threadId: randomUUID(),
       runId: randomUUID(),
@@ -208,6 +212,6 @@ describe("an agent's model", () => {
       tools: [],
       context: [],
     };
-    expect(await statusOf(server, { path: "/ag-ui/helper", body: run })).toBe(200);
+    expect(await getStatus(server, { path: "/ag-ui/helper", body: run })).toBe(200);
   });
 });

@@ -1,4 +1,3 @@
-/** How answers are sent; what the operations themselves do is tested with their contracts. */
 import express, { Router } from "express";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { heldConnection } from "../proof/testing/held-connection.ts";
@@ -7,7 +6,7 @@ import { mountOperations } from "./operations.ts";
 
 const long = { said: `\u2028"\u{1f600}${"\u00e4".repeat(300_000)}` };
 
-/** An app whose only operation answers with a body. */
+/** Returns an app with one operation that responds with a body. */
 function appOf(body: unknown) {
   const route = {
     operationId: "get",
@@ -30,7 +29,7 @@ function appOf(body: unknown) {
     },
     handlers: { get: async () => ({ status: 200, body }) },
     invalidRequest: () => new Error("invalid"),
-    failureFrame: () => ({ text: "", count: 0 }),
+    encodeFailure: () => ({ text: "", count: 0 }),
   });
   return express().use(router);
 }
@@ -38,7 +37,7 @@ function appOf(body: unknown) {
 it.each([
   ["short", { said: "\u2028\u00e4" }],
   ["long", long],
-])("a %s body comes whole, with its length, and none of it for HEAD", async (_name, body) => {
+])("a %s body is sent completely with its length, and not for HEAD", async (_name, body) => {
   const url = `${await serve(appOf(body))}/it`;
   const response = await fetch(url);
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -49,7 +48,7 @@ it.each([
   expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 
-it("clients that do not take a long body share its bytes, and are cut off after a minute", async () => {
+it("slow clients share the bytes of a long body, and are disconnected after a minute", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const app = appOf(long);

@@ -1,13 +1,13 @@
-/** Routes requests to the handlers of a contract's operations, and sends their answers. */
+/** Routes requests to the handlers of a contract's operations, and sends their responses. */
 import type { Request, RequestHandler, Response, Router } from "express";
-import { describe, type Context as LogContext } from "../core/telemetry/context.ts";
+import { addToContext, type LogContext } from "../core/telemetry/log-context.ts";
 import { type FrameText, sendEvents } from "../http/sse.ts";
-import { streamObserverOf } from "../http/stream-observer.ts";
+import { getStreamObserver } from "../http/stream-observer.ts";
 import { escapeLineEnds, StreamWriter } from "../http/stream-writer.ts";
 import { releaseBody } from "./request-body.ts";
 
-/** A handler's answer, in any contract. */
-interface Answer {
+/** A handler's response, in any contract. */
+interface HandlerResponse {
   status: PropertyKey;
   headers?: Record<string, string>;
   body?: unknown;
@@ -16,9 +16,9 @@ interface Answer {
 
 /** Handlers by operation id. */
 // biome-ignore lint/suspicious/noExplicitAny: each handler's request is typed by its own operation, checked where it is written.
-export type Handlers = Record<string, (request: any) => Promise<Answer>>;
+export type Handlers = Record<string, (request: any) => Promise<HandlerResponse>>;
 
-/** One mistake in a request. */
+/** An error in a request. */
 export interface Violation {
   pointer: string;
   message: string;
@@ -34,17 +34,17 @@ export interface ContractDocument {
     stream: boolean;
     contentTypes: Readonly<Record<number, string | null>>;
   }[];
-  /** Reads and checks parameters. */
+  /** Parses and validates parameters. */
   readParameters(
     operationId: string,
     raw: Record<"path" | "query" | "headers", Record<string, string | string[] | undefined>>,
   ): { value: Record<"path" | "query" | "headers", object>; violations: readonly Violation[] };
-  /** Checks the body. */
+  /** Validates the body. */
   checkBody(operationId: string, body: unknown): readonly Violation[];
 }
 
-/** The caller, as every contract has it. */
-interface Context {
+/** The fields of the caller that all contracts have. */
+interface CallerContext {
   projectId?: string;
 }
 
@@ -52,34 +52,37 @@ interface Context {
 export interface Operations {
   document: ContractDocument;
   handlers: Handlers;
-  /** Path parameters that name the thread and the run. */
+  /** Path parameters that contain the ids of the thread and the run. */
   pathIds?: { thread: string; run: string } | undefined;
-  /** Returns the error for mistakes in a request; it is thrown. */
+  /** Returns the error to throw for an invalid request. */
   invalidRequest(violations: readonly Violation[]): Error;
-  /** Takes a slot for a request of a streaming operation. @returns A function that releases it. @throws if there is none. */
+  /**
+   * Acquires a slot for a request of a streaming operation. @returns The function that releases it. @throws
+   * if no slot is free.
+   */
   openStream?: ((context: never) => () => void) | undefined;
   /** Returns the last frames of a stream whose source failed. */
-  failureFrame(error: unknown): FrameText;
-  /** Frame that is sent into a silent stream; a comment if absent. */
+  encodeFailure(error: unknown): FrameText;
+  /** Frame that is sent into an idle stream; a comment if absent. */
   keepAlive?: string | undefined;
 }
 
-/** Silence after which a stream is sent a frame, in milliseconds. */
+/** Idle time after which a frame is sent, in milliseconds. */
 const keepAliveMs = 15_000;
 
 /**
  * Adds operations to a router.
  *
- * @param router Has put bodies into `request.body`, and the caller into `response.locals.context`.
+ * @param router Must have stored the body in `request.body`, and the caller in `response.locals.context`.
  */
 export function mountOperations(router: Router, operations: Operations): void {
   const methods = new Map<string, string[]>();
   for (const route of operations.document.routes) {
-    // In paths of documents only names in braces are parameters, so colons are escaped.
+    // In the paths of documents only names in braces are parameters, so colons are escaped.
     const path = route.path.replaceAll(":", "\\:").replaceAll(/\{(\w+)\}/g, ":$1");
     const method = route.method as "get" | "post" | "delete";
     router[method](path, createHandler(operations, route));
-    // GET brings HEAD with it (RFC 9110 section 9.1).
+    // GET includes HEAD (RFC 9110 section 9.1).
     const allowed = method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()];
     methods.set(path, [...(methods.get(path) ?? []), ...allowed]);
   }
@@ -91,11 +94,11 @@ export function mountOperations(router: Router, operations: Operations): void {
   }
 }
 
-/** The path exists, but not with this method. */
+/** Thrown if the path exists, but not with this method. */
 export class MethodNotAllowedError extends Error {
-  /** @param allowed The methods it has. */
+  /** @param allowed The methods of the path. */
   constructor(allowed: readonly string[]) {
-    super(`This path takes ${allowed.join(", ")}.`);
+    super(`This path supports only ${allowed.join(", ")}.`);
     this.name = "MethodNotAllowedError";
   }
 }
@@ -108,27 +111,27 @@ function createHandler(
   const handler = operations.handlers[operationId];
   if (handler === undefined) throw new Error(`operation ${operationId} has no handler`);
   return async (request, response) => {
-    const context = contextOf(response);
-    const ids = idsIn(request.params, operations.pathIds);
-    describe({ operation: operationId, projectId: context.projectId, ...ids } as LogContext);
+    const context = getCallerContext(response);
+    const ids = readIds(request.params, operations.pathIds);
+    addToContext({ operation: operationId, projectId: context.projectId, ...ids } as LogContext);
     response.locals.route = path;
     const { value, violations } = document.readParameters(operationId, rawParameters(request));
-    const mistakes = [...violations, ...(hasBody ? document.checkBody(operationId, request.body) : [])];
-    if (mistakes.length > 0) throw operations.invalidRequest(mistakes);
-    if (stream) untilClosed(response, openStream(context as never));
+    const errors = [...violations, ...(hasBody ? document.checkBody(operationId, request.body) : [])];
+    if (errors.length > 0) throw operations.invalidRequest(errors);
+    if (stream) onClosed(response, openStream(context as never));
     const controller = new AbortController();
     response.on("close", () => controller.abort());
     const { signal } = controller;
     try {
-      const begin = async () => {
-        const answer = await handler({ ...value, body: request.body as unknown, signal, context });
+      const callHandler = async () => {
+        const result = await handler({ ...value, body: request.body as unknown, signal, context });
         // A stream may last for minutes, and no longer needs the body.
         releaseBody(request, response);
-        return { sent: send(request, response, answer, operations, contentTypes) };
+        return { sending: sendResponse(request, response, result, operations, contentTypes) };
       };
-      // Nothing keeps the answer while its text is sent.
-      const { sent } = await begin();
-      await sent;
+      // No variable references the response while its text is sent, so the memory can be freed.
+      const { sending } = await callHandler();
+      await sending;
     } catch (error) {
       // The client has disconnected, so the abort is not reported.
       if (!signal.aborted || error !== signal.reason) throw error;
@@ -136,19 +139,19 @@ function createHandler(
   };
 }
 
-/** Returns what is known of the caller; nothing on a path that needs no key. */
-function contextOf({ locals }: Response): Context {
-  return (locals.context as Context | undefined) ?? {};
+/** Returns the caller; empty on a path that needs no key. */
+function getCallerContext({ locals }: Response): CallerContext {
+  return (locals.context as CallerContext | undefined) ?? {};
 }
 
-/** Calls `leave` once, when the response is closed; at once if it is already. */
-function untilClosed(response: Response, leave: () => void): void {
-  response.once("close", leave);
-  if (response.closed) leave();
+/** Calls `release` once, when the response is closed; immediately if it already is. */
+function onClosed(response: Response, release: () => void): void {
+  response.once("close", release);
+  if (response.closed) release();
 }
 
-/** Returns the ids of the thread and the run that a path names. */
-function idsIn(params: Request["params"], names = { thread: "threadId", run: "runId" }): LogContext {
+/** Returns the ids of the thread and the run in a path. */
+function readIds(params: Request["params"], names = { thread: "threadId", run: "runId" }): LogContext {
   const [thread, run] = [params[names.thread], params[names.run]];
   return {
     ...(typeof thread === "string" && { threadId: thread }),
@@ -164,22 +167,22 @@ function rawParameters({ params, query, headers }: Request) {
   };
 }
 
-function send(
+function sendResponse(
   request: Request,
   response: Response,
-  { status, headers = {}, body, events }: Answer,
-  { keepAlive, failureFrame }: Operations,
+  { status, headers = {}, body, events }: HandlerResponse,
+  { keepAlive, encodeFailure }: Operations,
   contentTypes: Readonly<Record<number, string | null>>,
 ): Promise<void> | undefined {
   const code = Number(status);
-  const { projectId = "" } = contextOf(response);
+  const { projectId = "" } = getCallerContext(response);
   if (events !== undefined) {
-    return sendEvents(response, request.method === "HEAD" ? nothing() : events, {
+    return sendEvents(response, request.method === "HEAD" ? emptyStream() : events, {
       headers,
       keepAliveMs,
       ...(keepAlive !== undefined && { keepAlive }),
-      failure: failureFrame,
-      observer: streamObserverOf(response),
+      failure: encodeFailure,
+      observer: getStreamObserver(response),
       projectId,
     });
   }
@@ -191,26 +194,26 @@ function send(
   return undefined;
 }
 
-/** Length from which a body is sent no faster than its client reads it, in UTF-16 units. */
-const longBody = 96 * 1024;
+/** Minimum length of a body that is sent at the rate at which its client reads it, in UTF-16 units. */
+const minLongBody = 96 * 1024;
 
-/** Sends a body. Unread bytes of long ones are bounded like those of streams. */
+/** Sends a body. The unread bytes of a long body are limited like those of streams. */
 function sendJson(response: Response, body: unknown, projectId: string): Promise<void> | undefined {
   const json = JSON.stringify(body) as string | undefined;
-  if (json === undefined || json.length < longBody || response.req.method === "HEAD") {
+  if (json === undefined || json.length < minLongBody || response.req.method === "HEAD") {
     response.send(json);
     return undefined;
   }
   return sendText(response, escapeLineEnds(json), projectId);
 }
 
-/** Not an async function, which would keep the text in memory until the client has read it. */
+/** Not an async function, because its frame would keep the text in memory until the client has read it. */
 function sendText(response: Response, text: string, projectId: string): Promise<void> | undefined {
   response.set("Content-Length", String(Buffer.byteLength(text))).flushHeaders();
-  const writer = new StreamWriter(response, { projectId, observer: streamObserverOf(response) });
+  const writer = new StreamWriter(response, { projectId, observer: getStreamObserver(response) });
   const end = () => void response.end();
   const room = writer.write(text, 0);
   return room === undefined ? end() : room.then(end);
 }
 
-async function* nothing(): AsyncGenerator<FrameText> {}
+async function* emptyStream(): AsyncGenerator<FrameText> {}

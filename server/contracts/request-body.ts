@@ -1,4 +1,3 @@
-/** Request bodies, read within the memory budget of their project. */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Request, Response } from "express";
 import type { MemoryBudget, MemoryReservation } from "../core/limits/memory-budget.ts";
@@ -6,24 +5,26 @@ import type { BodyLimits } from "../http/body-bytes.ts";
 import { BodyError } from "../http/body-error.ts";
 import { dropBody } from "../http/drop-body.ts";
 
-/** Bounds of request bodies. */
+/** Limits of request bodies. */
 export interface BodyOptions {
-  /** Most bytes of a body. */
+  /** Maximum size of a body, in bytes. */
   maxBodyBytes: number;
-  /** Memory that bodies may take at a time. */
+  /** Memory that all bodies may use together. */
   bodyBudget: MemoryBudget;
 }
 
-/** Longest wait for the rest of a rejected body if the connection closes afterwards, in milliseconds. */
+/**
+ * Maximum time to wait for the rest of a rejected body if the connection closes afterwards, in milliseconds.
+ */
 const lingerMs = 5_000;
 
 /**
- * Reads the body of a POST into `request.body`. Its memory counts for the project until `releaseBody`, and at the
- * latest until the response is closed. Nothing is read before the request is authenticated.
+ * Reads the body of a POST into `request.body`. Its memory counts against the project until `releaseBody` is
+ * called or the response is closed. Nothing is read before the request is authenticated.
  *
- * @param projectId Project that the memory counts for.
- * @param read Reads and parses it.
- * @throws what `read` throws, and the errors of an exhausted budget.
+ * @param projectId Project whose budget is used.
+ * @param read Reads and parses the body.
+ * @throws errors of `read`, and of an exhausted budget.
  */
 export async function receiveBody(
   request: Request,
@@ -33,18 +34,19 @@ export async function receiveBody(
   read: (request: Request, limits: BodyLimits) => Promise<unknown>,
 ): Promise<void> {
   if (request.method !== "POST") return;
-  const reservation = bodyBudget.reserve(projectId);
-  response.locals.bodyReservation = reservation;
-  response.once("close", () => reservation.release());
-  if (response.closed) reservation.release();
+  const memory = bodyBudget.reserve(projectId);
+  response.locals.bodyReservation = memory;
+  response.once("close", () => memory.release());
+  if (response.closed) memory.release();
   try {
-    request.body = await read(request, { limit: maxBodyBytes, hold: (bytes) => reservation.hold(bytes) });
+    request.body = await read(request, { limit: maxBodyBytes, hold: (bytes) => memory.hold(bytes) });
   } catch (error) {
-    reservation.release();
+    memory.release();
     const dropped = dropBody(request, projectId);
-    // RFC 9110 section 15.5.9: the rest of the body is not waited for.
+    // RFC 9110 section 15.5.9: do not wait for the rest of the body.
     if (error instanceof BodyError && error.code === "REQUEST_TIMEOUT") response.set("Connection", "close");
-    // Node closes the connection right after the response, and a client that still sends would lose it.
+    // Node closes the connection immediately after the response. A client that is still sending would lose
+    // the response.
     else if (!response.shouldKeepAlive)
       await Promise.race([dropped, delay(lingerMs, undefined, { ref: false })]);
     throw error;

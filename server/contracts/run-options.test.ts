@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { clientTool, type RunOptions, runOptions } from "./run-options.ts";
+import { convertRunOptions, type RunOptions, toClientTool } from "./run-options.ts";
 
 const schema = { type: "object", properties: { a: { type: "string" } } } as const;
 const tool = { name: "pick", description: "Picks", inputSchema: schema };
 
-describe("options of a run in the engine's form", () => {
+describe("run options in the engine's format", () => {
   it.each<[string, RunOptions, object]>([
     ["nothing", {}, { components: [], toolChoice: "auto" }],
     [
@@ -50,11 +50,11 @@ describe("options of a run in the engine's form", () => {
       { components: [], toolChoice: "none" },
     ],
   ])("%s", (_name, options, want) => {
-    expect(runOptions(options)).toStrictEqual(want);
+    expect(convertRunOptions(options)).toStrictEqual(want);
   });
 
-  it("a client's tool [M-075]", () => {
-    expect(clientTool({ ...tool, more: 1 } as never)).toStrictEqual(tool);
-    expect(clientTool({ ...tool, strict: false } as never)).toStrictEqual({ ...tool, strict: false });
+  it("converts a client tool [M-075]", () => {
+    expect(toClientTool({ ...tool, more: 1 } as never)).toStrictEqual(tool);
+    expect(toClientTool({ ...tool, strict: false } as never)).toStrictEqual({ ...tool, strict: false });
   });
 });

@@ -1,18 +1,18 @@
-/** Options of a run that several contracts have in the same form: components, tools, the model and its parameters. */
+/** Run options that are the same in several contracts: components, tools, the model and its parameters. */
 import type { components } from "../../generated/tambo/types.ts";
 import type { JsonObject } from "../core/events.ts";
-import type { ClientTool, ContextTool, OfferedComponent, RunSettings } from "../engine/run-input.ts";
+import type { AvailableComponent, ClientTool, ContextTool, RunSettings } from "../engine/run-input.ts";
 
 type Schemas = components["schemas"];
 
-/** The members that contracts share. */
+/** The fields that the contracts share. */
 export type RunOptions = Pick<
   Schemas["CreateRunRequest"],
   "availableComponents" | "forceComponent" | "toolChoice" | "model" | "maxTokens" | "temperature"
 >;
 
-/** The options in the engine's form. */
-export function runOptions({
+/** Converts the options to run settings of the engine. */
+export function convertRunOptions({
   availableComponents = [],
   toolChoice = "auto",
   forceComponent,
@@ -24,7 +24,7 @@ export function runOptions({
   "components" | "toolChoice" | "forceComponent" | "model" | "maxTokens" | "temperature"
 > {
   return {
-    components: availableComponents.map(offeredComponent),
+    components: availableComponents.map(toOfferedComponent),
     toolChoice,
     ...(forceComponent !== undefined && { forceComponent }),
     ...(model !== undefined && { model }),
@@ -33,27 +33,32 @@ export function runOptions({
   };
 }
 
-function offeredComponent(component: Schemas["AvailableComponent"]): OfferedComponent {
+function toOfferedComponent(component: Schemas["AvailableComponent"]): AvailableComponent {
   const { name, description, propsSchema, stateSchema, contextTools = [] } = component;
   return {
     name,
     description,
-    propsSchema: asJson(propsSchema),
-    ...(stateSchema !== undefined && { stateSchema: asJson(stateSchema) }),
-    contextTools: contextTools.map(contextTool),
+    propsSchema: asJsonObject(propsSchema),
+    ...(stateSchema !== undefined && { stateSchema: asJsonObject(stateSchema) }),
+    contextTools: contextTools.map(toContextTool),
   };
 }
 
-function contextTool(tool: Schemas["ComponentTool"]): ContextTool {
-  return { ...clientTool(tool), ...(tool.maxCalls !== undefined && { maxCalls: tool.maxCalls }) };
+function toContextTool(tool: Schemas["ComponentTool"]): ContextTool {
+  return { ...toClientTool(tool), ...(tool.maxCalls !== undefined && { maxCalls: tool.maxCalls }) };
 }
 
-/** A client's tool in the engine's form. */
-export function clientTool({ name, description, inputSchema, strict }: Schemas["Tool"]): ClientTool {
-  return { name, description, inputSchema: asJson(inputSchema), ...(strict !== undefined && { strict }) };
+/** Converts a client tool to the engine's type. */
+export function toClientTool({ name, description, inputSchema, strict }: Schemas["Tool"]): ClientTool {
+  return {
+    name,
+    description,
+    inputSchema: asJsonObject(inputSchema),
+    ...(strict !== undefined && { strict }),
+  };
 }
 
-/** It came as JSON, so it is JSON: only its type is narrower. */
-function asJson(schema: Schemas["JSONSchema"]): JsonObject {
+/** Narrows the type. The schema was parsed from JSON. */
+function asJsonObject(schema: Schemas["JSONSchema"]): JsonObject {
   return schema as unknown as JsonObject;
 }

@@ -1,36 +1,35 @@
-/** What every contract has from `serveContract`, by a contract of two operations. */
 import express from "express";
 import { expect, it } from "vitest";
 import { ApiKeys } from "../config/api-keys.ts";
 import { RequestRejectedError, ServerBusyError, StoreUnavailableError } from "../core/errors.ts";
-import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
+import { computeBodyBudget, MemoryBudget } from "../core/limits/memory-budget.ts";
 import { RateLimiter } from "../core/limits/rate-limiter.ts";
 import { serve } from "../proof/testing/http-server.ts";
-import { UnknownAgentError } from "./agent-part.ts";
+import { UnknownAgentError } from "./agent-settings.ts";
 import type { Contract, ErrorTable } from "./contract.ts";
-import { describeMistakes, UndeclaredError } from "./contract-error.ts";
+import { describeFieldErrors, UndeclaredError } from "./contract-error.ts";
 import { serveContract } from "./serve-contract.ts";
 
 type EchoHandlers = { echo(request: { body: unknown }): Promise<{ status: 200; body: unknown }> };
 
-const told = (status: number, fault: string, message = "") =>
+const createError = (status: number, fault: string, message = "") =>
   new UndeclaredError(status, message, { fault, ...(message !== "" && { message }) });
 
 const errors: ErrorTable = {
-  unauthorized: () => told(401, "unauthorized"),
-  invalidRequest: (violations) => told(400, "invalid request", describeMistakes(violations)),
-  unreadableBody: ({ code }) => told(415, `body: ${code}`),
-  malformedPath: () => told(400, "malformed path"),
-  unknownPath: (path) => (path === "/echo/elsewhere" ? undefined : told(404, "unknown path", path)),
-  methodNotAllowed: (message) => told(405, "method not allowed", message),
-  unknownAgent: (message) => told(404, "unknown agent", message),
-  rejected: ({ code }) => (code === "CONCURRENT_RUN" ? told(409, `rejected: ${code}`) : undefined),
-  transient: ({ code, status }) => (status === 503 ? told(status, `transient: ${code}`) : undefined),
-  internal: () => told(500, "internal"),
+  unauthorized: () => createError(401, "unauthorized"),
+  invalidRequest: (violations) => createError(400, "invalid request", describeFieldErrors(violations)),
+  unreadableBody: ({ code }) => createError(415, `body: ${code}`),
+  malformedPath: () => createError(400, "malformed path"),
+  unknownPath: (path) => (path === "/echo/elsewhere" ? undefined : createError(404, "unknown path", path)),
+  methodNotAllowed: (message) => createError(405, "method not allowed", message),
+  unknownAgent: (message) => createError(404, "unknown agent", message),
+  rejected: ({ code }) => (code === "CONCURRENT_RUN" ? createError(409, `rejected: ${code}`) : undefined),
+  transient: ({ code, status }) => (status === 503 ? createError(status, `transient: ${code}`) : undefined),
+  internal: () => createError(500, "internal"),
 };
 
-/** Serves the contract; its operation throws, or answers with its body. */
-async function served(fault?: unknown) {
+/** Serves the contract. Its operation throws the error, or responds with its body. */
+async function startServer(fault?: unknown) {
   const log: string[] = [];
   const route = { method: "post", stream: false, hasBody: true, contentTypes: { 200: "application/json" } };
   const echo: Contract<EchoHandlers> = {
@@ -61,14 +60,14 @@ async function served(fault?: unknown) {
       },
     }),
     errors,
-    failureFrame: () => ({ text: "", count: 0 }),
-    afterStreamFailure: "Call again.",
+    encodeFailure: () => ({ text: "", count: 0 }),
+    failureAdvice: "Call again.",
   };
   const { router } = await serveContract(echo, {
     apiKeys: ApiKeys.parse("p:key"),
     maxBodyBytes: 1_000,
-    bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(1_000)),
-    rateLimiter: new RateLimiter({ rateOf: () => undefined }),
+    bodyBudget: new MemoryBudget("Request bodies", computeBodyBudget(1_000)),
+    rateLimiter: new RateLimiter({ getRate: () => undefined }),
     log: (line: string) => log.push(line),
   } as never);
   const app = express();
@@ -77,7 +76,7 @@ async function served(fault?: unknown) {
 }
 
 const json = { authorization: "Bearer key", "content-type": "application/json" };
-const ask = async (url: string, path: string, init: RequestInit = {}) => {
+const sendRequest = async (url: string, path: string, init: RequestInit = {}) => {
   const response = await fetch(url + path, { method: "POST", headers: json, body: "{}", ...init });
   const text = await response.text();
   return [response.status, text.startsWith("{") ? JSON.parse(text) : text];
@@ -103,17 +102,17 @@ it.each<[string, string, RequestInit, unknown[]]>([
     "another method",
     "/echo/1/say",
     { method: "PUT" },
-    [405, { fault: "method not allowed", message: "This path takes POST." }],
+    [405, { fault: "method not allowed", message: "This path supports only POST." }],
   ],
-])("answers %s", async (_what, path, init, want) => {
-  const { url, log } = await served();
-  expect(await ask(url, path, init)).toEqual(want);
+])("responds to %s", async (_what, path, init, want) => {
+  const { url, log } = await startServer();
+  expect(await sendRequest(url, path, init)).toEqual(want);
   expect(log).toEqual([]);
 });
 
 const unknown = new UnknownAgentError("a", ["b"]);
 it.each<[string, unknown, unknown[]]>([
-  ["an error of the contract", told(403, "own"), [403, { fault: "own" }]],
+  ["an error of the contract", createError(403, "own"), [403, { fault: "own" }]],
   ["an unknown agent", unknown, [404, { fault: "unknown agent", message: unknown.message }]],
   [
     "a rejected request",
@@ -125,29 +124,29 @@ it.each<[string, unknown, unknown[]]>([
     new StoreUnavailableError(new Error("secret")),
     [503, { fault: "transient: STORE_UNAVAILABLE" }],
   ],
-])("answers %s, and logs nothing", async (_what, fault, want) => {
-  const { url, log } = await served(fault);
-  expect(await ask(url, "/echo/1/say")).toEqual(want);
+])("responds to %s, and logs nothing", async (_what, fault, want) => {
+  const { url, log } = await startServer(fault);
+  expect(await sendRequest(url, "/echo/1/say")).toEqual(want);
   expect(log).toEqual([]);
 });
 
 it.each([new Error("secret"), new RequestRejectedError("RUN_NOT_FOUND", "secret")])(
-  "answers %s as a fault of the server, which the log alone names",
+  "responds to %s with a server error, whose details are only logged",
   async (fault) => {
-    const { url, log } = await served(fault);
-    expect(await ask(url, "/echo/1/say")).toEqual([500, { fault: "internal" }]);
+    const { url, log } = await startServer(fault);
+    expect(await sendRequest(url, "/echo/1/say")).toEqual([500, { fault: "internal" }]);
     expect(log).toEqual([expect.stringMatching(/^POST \/echo\/1\/say: \w+: secret\n/)]);
   },
 );
 
-it("tells after which time to send a request again", async () => {
-  const { url } = await served(new ServerBusyError());
+it("sends the time after which to retry", async () => {
+  const { url } = await startServer(new ServerBusyError());
   const response = await fetch(`${url}/echo/1/say`, { method: "POST", headers: json, body: "{}" });
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
 });
 
-it("asks for a key with the contract's scheme", async () => {
-  const { url } = await served();
+it("sends the contract's authentication scheme", async () => {
+  const { url } = await startServer();
   const response = await fetch(`${url}/echo`, { method: "POST" });
   expect(response.headers.get("www-authenticate")).toBe("Echo");
 });

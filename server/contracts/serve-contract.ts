@@ -1,28 +1,28 @@
-/** Serves a contract: admits requests, reads their bodies, calls the handlers, and answers every error. */
+/** Serves a contract: authenticates requests, reads their bodies, calls the handlers, and sends errors. */
 import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { findTransientFailure, RequestRejectedError } from "../core/errors.ts";
 import { readJsonBody } from "../http/body.ts";
 import { BodyError } from "../http/body-error.ts";
-import { UnknownAgentError } from "./agent-part.ts";
-import { admitByApiKey } from "./authenticate.ts";
+import { UnknownAgentError } from "./agent-settings.ts";
+import { createApiKeyAuthenticator } from "./authenticate.ts";
 import type {
-  Admission,
   AnyContract,
+  Authenticator,
   ContractServices,
   ProjectContext,
   RunningContract,
 } from "./contract.ts";
 import { ContractError } from "./contract-error.ts";
-import { withMessageSizes } from "./message-size.ts";
+import { withMessageSizeCheck } from "./message-size.ts";
 import { MethodNotAllowedError, mountOperations } from "./operations.ts";
 import { receiveBody } from "./request-body.ts";
-import { streamFailure } from "./stream-failure.ts";
+import { toStreamFailure } from "./stream-failure.ts";
 
 /** A contract that is being served. */
 export interface ServedContract extends Required<Pick<RunningContract, "drain" | "stop" | "close">> {
   name: string;
   isMain: boolean;
-  /** Serves the contract's paths, and leaves all others alone. */
+  /** Handles the contract's paths, and passes all other requests on. */
   router: RequestHandler;
 }
 
@@ -33,12 +33,12 @@ export async function serveContract(
 ): Promise<ServedContract> {
   const running: RunningContract = await contract.start(services);
   const { drain, stop, close } = running;
-  const own = createRouter(contract, running, services);
+  const contractRouter = createRouter(contract, running, services);
   return {
     name: contract.name,
     isMain: contract.isMain ?? false,
     router: (request, response, next) =>
-      contract.paths.test(request.path) ? own(request, response, next) : next(),
+      contract.paths.test(request.path) ? contractRouter(request, response, next) : next(),
     drain: () => drain?.(),
     stop: async (graceMs) => await stop?.(graceMs),
     close: async () => await close?.(),
@@ -46,85 +46,94 @@ export async function serveContract(
 }
 
 function createRouter(contract: AnyContract, running: RunningContract, services: ContractServices): Router {
-  const { errors, document, sizedContents, afterStreamFailure } = contract;
+  const { errors, document, listSizedContents, failureAdvice } = contract;
   const { log, maxMessageBytes } = services;
-  const { admission = admitByApiKey(contract, services), maxBodyBytes = services.maxBodyBytes } = running;
+  const {
+    authenticator: admission = createApiKeyAuthenticator(contract, services),
+    maxBodyBytes = services.maxBodyBytes,
+  } = running;
   const router = Router({ caseSensitive: true, strict: true });
   const checkBody =
-    sizedContents === undefined
+    listSizedContents === undefined
       ? document.checkBody
-      : withMessageSizes(document.checkBody, sizedContents, maxMessageBytes);
-  router.use(admit(contract, admission), readBody(contract, { ...services, maxBodyBytes }));
+      : withMessageSizeCheck(document.checkBody, listSizedContents, maxMessageBytes);
+  router.use(authenticateRequests(contract, admission), readBodies(contract, { ...services, maxBodyBytes }));
   mountOperations(router, {
     document: { ...document, checkBody },
     handlers: running.handlers,
     pathIds: contract.pathIds,
     invalidRequest: errors.invalidRequest,
     openStream: admission.openStream,
-    failureFrame: (error) =>
-      contract.failureFrame(error, (cause) => streamFailure(cause, afterStreamFailure, log)),
+    encodeFailure: (error) =>
+      contract.encodeFailure(error, (cause) => toStreamFailure(cause, failureAdvice, log)),
     keepAlive: contract.keepAlive,
   });
-  router.use(answerUnknownPath(contract), answerError(contract, log));
+  router.use(handleUnknownPath(contract), handleErrors(contract, log));
   return router;
 }
 
-function admit({ openPaths = [] }: AnyContract, admission: Admission<ProjectContext>): RequestHandler {
+function authenticateRequests(
+  { openPaths = [] }: AnyContract,
+  admission: Authenticator<ProjectContext>,
+): RequestHandler {
   return (request, response, next) => {
-    if (!openPaths.includes(request.path)) Object.assign(response.locals, admission.admit(request, response));
+    if (!openPaths.includes(request.path))
+      Object.assign(response.locals, admission.authenticate(request, response));
     next();
   };
 }
 
-function readBody(
-  { bodyReader = () => readJsonBody, openPaths = [] }: AnyContract,
+function readBodies(
+  { selectBodyReader = () => readJsonBody, openPaths = [] }: AnyContract,
   options: Pick<ContractServices, "maxBodyBytes" | "bodyBudget">,
 ): RequestHandler {
   return async (request, response, next) => {
-    const read = openPaths.includes(request.path) ? undefined : bodyReader(request);
+    const read = openPaths.includes(request.path) ? undefined : selectBodyReader(request);
     const { account } = response.locals as { account: string };
     if (read !== undefined) await receiveBody(request, response, options, account, read);
     next();
   };
 }
 
-/** Most characters of a path that an error repeats. */
+/** Maximum length of a path in an error message, in characters. */
 const maxShownPath = 200;
 
-function answerUnknownPath({ errors }: AnyContract): RequestHandler {
+function handleUnknownPath({ errors }: AnyContract): RequestHandler {
   return (request, _response, next) => next(errors.unknownPath(request.originalUrl.slice(0, maxShownPath)));
 }
 
-function answerError(contract: AnyContract, log: (line: string) => void): ErrorRequestHandler {
+function handleErrors(contract: AnyContract, log: (line: string) => void): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     if (response.headersSent) {
       response.end();
       return;
     }
     const { requestId } = response.locals as { requestId?: string };
-    const known = toContractError(contract, error);
-    const answer = known ?? contract.errors.internal();
-    if (known === undefined) {
-      const reference = answer.reference ?? requestId;
-      const fault = error instanceof Error ? error.stack : String(error);
-      log(`${reference === undefined ? "" : `${reference} `}${request.method} ${request.path}: ${fault}`);
+    const declared = toContractError(contract, error);
+    const contractError = declared ?? contract.errors.internal();
+    if (declared === undefined) {
+      const reference = contractError.reference ?? requestId;
+      const description = error instanceof Error ? error.stack : String(error);
+      log(
+        `${reference === undefined ? "" : `${reference} `}${request.method} ${request.path}: ${description}`,
+      );
     } else {
       const transient = findTransientFailure(error);
       if (transient !== undefined) response.set("Retry-After", `${transient.retryAfter}`);
     }
-    const { status, headers, mediaType } = answer;
-    response.status(status).set(headers).type(mediaType).json(answer.toBody(requestId));
+    const { status, headers, mediaType } = contractError;
+    response.status(status).set(headers).type(mediaType).json(contractError.toBody(requestId));
   };
 }
 
-/** Returns the contract's own error; `undefined` for a fault of this server. */
+/** Returns the contract's error; `undefined` for a server error. */
 function toContractError({ errors }: AnyContract, error: unknown): ContractError | undefined {
   if (error instanceof ContractError) return error;
   if (error instanceof BodyError) return errors.unreadableBody(error);
   if (error instanceof MethodNotAllowedError) return errors.methodNotAllowed(error.message);
   if (error instanceof UnknownAgentError) return errors.unknownAgent(error.message);
   if (error instanceof RequestRejectedError) return errors.rejected(error);
-  // Express itself refuses paths whose percent-encoding is broken.
+  // Express rejects paths with invalid percent-encoding.
   if (error instanceof URIError) return errors.malformedPath();
   const transient = findTransientFailure(error);
   return transient && errors.transient(transient);

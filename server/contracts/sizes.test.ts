@@ -1,12 +1,11 @@
-/** What is stored of a run comes in pieces of bounded size, whatever a model or a tool gives at once. */
 import { expect, it } from "vitest";
 import { defaultLimits } from "../core/settings.ts";
 import { testServer } from "../proof/testing/server.ts";
-import { nativeTools } from "../tools/native.ts";
+import { createNativeTools } from "../tools/native.ts";
 
 const large = "€".repeat(50_000);
 
-it("a text and arguments that a model says at once are several events, and the same in all", async () => {
+it("splits a large text and large arguments of the model into several events, without loss", async () => {
   const server = await testServer();
   const tools = [{ name: "keep", description: "Keeps", inputSchema: { type: "object", properties: {} } }];
   const stream = await server.script("thr_a", [[{ text: large }, { tool: "keep", args: { large } }]], {
@@ -24,10 +23,10 @@ it("a text and arguments that a model says at once are several events, and the s
   );
 });
 
-it("a result of a server tool beyond the limit is an error that tells it, and the run goes on", async () => {
+it("returns an error with the limit for a tool result that is too large, and continues the run", async () => {
   const tool = { name: "read", description: "Reads", inputSchema: { type: "object" }, repeatable: true };
   const content = [{ type: "text" as const, text: large }];
-  const tools = nativeTools([{ tool, run: async () => ({ content, isError: false }) }]);
+  const tools = createNativeTools([{ tool, run: async () => ({ content, isError: false }) }]);
   const limits = { ...defaultLimits, maxToolResultBytes: 100_000 };
   const everyProject = { toolServers: [], agents: [], builtInTools: {}, limits };
   const server = await testServer({ tools, everyProject });

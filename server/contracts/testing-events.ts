@@ -1,15 +1,17 @@
-/** One event of every kind, for tests of encoders: of the document's events the examples, of notes those below. */
+/**
+ * A sample of every kind of event, for tests of encoders. Numbered events are the examples in the document.
+ */
 import { readFileSync } from "node:fs";
-import type { NoteEvent, RunEvent } from "../core/events.ts";
+import type { RunEvent, UnnumberedEvent } from "../core/events.ts";
 import { type EventKind, type EventOf, type LogLine, parseKind } from "../core/log-line.ts";
 
-/** The parts of a JSON Schema that lead to the examples of a union's members. */
+/** The parts of a JSON Schema that lead to the examples of a union. */
 interface Schema {
   oneOf?: readonly { $ref: string }[];
   examples?: readonly RunEvent[];
 }
 
-/** Returns the examples of a schema of the Tambo document, and of the members of its union. */
+/** Returns the examples of a schema in the Tambo document, and of the members of its union. */
 function readExamples(file: string): readonly RunEvent[] {
   const url = new URL(`../../generated/tambo/schemas/${file}`, import.meta.url);
   const { oneOf = [], examples = [] } = JSON.parse(readFileSync(url, "utf8")) as Schema;
@@ -20,7 +22,7 @@ const timestamp = 7;
 const call = { toolCallId: "tc_1", toolName: "look", timestamp };
 const reasoning = { messageId: "msg_1", timestamp };
 
-const notes: { [Kind in NoteEvent["type"]]: EventOf<Kind> } = {
+const ephemeralEvents: { [Kind in UnnumberedEvent["type"]]: EventOf<Kind> } = {
   STEP_STARTED: { type: "STEP_STARTED", stepName: "turn-1", timestamp },
   STEP_FINISHED: { type: "STEP_FINISHED", stepName: "turn-1", timestamp },
   REASONING_START: { type: "REASONING_START", ...reasoning },
@@ -57,11 +59,11 @@ const notes: { [Kind in NoteEvent["type"]]: EventOf<Kind> } = {
 /** An event of every kind, with its kind. */
 export const sampleEvents: readonly (readonly [kind: EventKind, event: RunEvent])[] = [
   ...readExamples("RunStreamEvent.json"),
-  ...Object.values(notes),
+  ...Object.values(ephemeralEvents),
 ].map((event) => [parseKind(JSON.stringify(event)), event]);
 
-/** Returns an event as the log holds it. */
-export function lineOf(event: RunEvent): LogLine {
+/** Returns an event as a line of the run log. */
+export function toLogLine(event: RunEvent): LogLine {
   const json = JSON.stringify(event);
   return { kind: parseKind(json), number: 1, json };
 }

@@ -1,4 +1,3 @@
-/** Transient failures are answered in every contract's own form, with `Retry-After`. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,7 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
 import { ApiKeys } from "../config/api-keys.ts";
 import { ServerBusyError, ShutdownError, StoreUnavailableError } from "../core/errors.ts";
-import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
+import { computeBodyBudget, MemoryBudget } from "../core/limits/memory-budget.ts";
 import { RateLimiter } from "../core/limits/rate-limiter.ts";
 import { clients } from "../proof/testing/contract-clients.ts";
 import { contracts } from "./index.ts";
@@ -16,16 +15,16 @@ import { serveContract } from "./serve-contract.ts";
 /** The contracts whose runs are stored. */
 const storing = contractNames.filter((name) => clients[name].probe !== undefined);
 
-/** A server whose engine and store do nothing but throw. */
-async function failing(error: Error): Promise<{ url: string; log: string[] }> {
+/** Starts a server whose engine and store always throw. */
+async function startFailingServer(error: Error): Promise<{ url: string; log: string[] }> {
   const log: string[] = [];
   const fails = () => Promise.reject(error);
   const options = {
     apiKeys: ApiKeys.parse(""),
     maxBodyBytes: 1_000,
-    bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(1_000)),
+    bodyBudget: new MemoryBudget("Request bodies", computeBodyBudget(1_000)),
     maxMessageBytes: 1_000,
-    rateLimiter: new RateLimiter({ rateOf: () => undefined }),
+    rateLimiter: new RateLimiter({ getRate: () => undefined }),
     log: (line: string) => log.push(line),
     engine: { run: fails },
     store: { read: { findThread: fails } },
@@ -64,12 +63,12 @@ const cases = storing.flatMap((contract) => [
     error: new ServerBusyError(),
     code: "SERVER_BUSY",
     after: "2",
-    words: "The server has no memory left for the request.",
+    words: "The server does not have enough memory for the request.",
   },
 ]);
 
-it.each(cases)("$contract tells $code [TC-081][CC-142][TP-070][AS-064]", async ({ contract, ...want }) => {
-  const { url, log } = await failing(want.error);
+it.each(cases)("$contract sends $code [TC-081][CC-142][TP-070][AS-064]", async ({ contract, ...want }) => {
+  const { url, log } = await startFailingServer(want.error);
   const { ask, error, operation } = clients[contract];
   const { path, body } = ask({ threadId: "t", content: "a" });
   const headers = { "content-type": "application/json" };

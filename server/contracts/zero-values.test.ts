@@ -1,66 +1,66 @@
-/** Zero and empty values of optional members: what a client sends reaches the model's provider, or is refused. */
+/** Zero and empty values of optional fields reach the model's provider, or are rejected. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { ContractName } from "../../generated/contracts.ts";
 import { formats } from "../models/fixtures/formats.ts";
-import { type Provider, startProvider, whole } from "../models/fixtures/provider.ts";
-import { providersAt } from "../models/fixtures/providers-at.ts";
+import { respondWith, startProvider, type TestProvider } from "../models/fixtures/provider.ts";
+import { createProviders } from "../models/fixtures/providers-at.ts";
 import { byokAt, callerKeys } from "../proof/testing/clients/gateway.ts";
 import { clients } from "../proof/testing/contract-clients.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
 
-/** The provider is asked as if the member were absent: the value says the same. */
+/** The provider's request is the same as without the field. */
 const same = {};
 
-/** The request is refused. */
-const refused = "refused";
+/** The request is rejected. */
+const rejected = "refused";
 
-/** The members of the provider's request that the value adds or changes. */
-type Outcome = object | typeof refused;
+/** The fields of the provider's request that the value adds or changes. */
+type Outcome = object | typeof rejected;
 
-/** A schema of a request, and the optional members in it. */
+/** A schema in a request, and its optional fields. */
 interface Part {
   contract: ContractName;
   schema: string;
-  /** Where in the request it stands. */
+  /** Its location in the request. */
   at: readonly (string | number)[];
-  /** What stands around it, if a request has no such part otherwise. */
+  /** The enclosing value, if the request does not have one otherwise. */
   around?: object;
-  /** The path of the operation, by thread, if it is not the one of {@link clients}. */
+  /** Returns the path of the operation for a thread, if it differs from {@link clients}. */
   path?: (threadId: string) => string;
   members: Record<string, [value: unknown, outcome: Outcome][]>;
 }
 
-const anything = { type: "object", properties: {} };
-const tool = { name: "look", description: "Looks.", inputSchema: anything };
-/** The tool as the provider is told of it. */
-const offered = (input_schema: object) => ({
+const anyObject = { type: "object", properties: {} };
+const tool = { name: "look", description: "Looks.", inputSchema: anyObject };
+/** Returns the tool in the provider's request. */
+const toProviderTool = (input_schema: object) => ({
   tools: [{ name: "look", description: "Looks.", input_schema, eager_input_streaming: true }],
 });
 const text = { type: "string" };
-const property = (more: object) => offered({ ...anything, properties: { a: { ...text, ...more } } });
+const property = (more: object) => toProviderTool({ ...anyObject, properties: { a: { ...text, ...more } } });
 
 const sampling: Part["members"] = {
-  maxTokens: [[0, refused]],
+  maxTokens: [[0, rejected]],
   temperature: [[0, { temperature: 0 }]],
-  toolChoice: [["", refused]],
+  toolChoice: [["", rejected]],
   availableComponents: [[[], same]],
-  forceComponent: [["", refused]],
-  model: [["", refused]],
-  onDisconnect: [["", refused]],
+  forceComponent: [["", rejected]],
+  model: [["", rejected]],
+  onDisconnect: [["", rejected]],
 };
 
 const planning: Part["members"] = {
-  thread_id: [["", refused]],
-  agent_id: [["", refused]],
-  model_id: [["", refused]],
+  thread_id: [["", rejected]],
+  agent_id: [["", rejected]],
+  model_id: [["", rejected]],
   enable_deep_thinking: [[false, same]],
   resources: [[[], same]],
   enable_web_search: [[false, same]],
   mcp_settings: [[{}, same]],
-  max_plan_iterations: [[0, refused]],
-  max_step_num: [[0, refused]],
-  max_search_results: [[0, refused]],
+  max_plan_iterations: [[0, rejected]],
+  max_step_num: [[0, rejected]],
+  max_search_results: [[0, rejected]],
   auto_accepted_plan: [[false, same]],
   interrupt_feedback: [["", same]],
   enable_background_investigation: [[false, same]],
@@ -76,7 +76,7 @@ const parts: Part[] = [
       ...sampling,
       additionalMessages: [[[], same]],
       tools: [[[], same]],
-      createThread: [[false, refused]],
+      createThread: [[false, rejected]],
       contextKey: [["", same]],
       embedResources: [[false, same]],
       metadata: [[{}, same]],
@@ -91,8 +91,8 @@ const parts: Part[] = [
       // The provider's default.
       strict: [[false, same]],
       outputSchema: [
-        [{}, refused],
-        [anything, same],
+        [{}, rejected],
+        [anyObject, same],
       ],
     },
   },
@@ -102,19 +102,19 @@ const parts: Part[] = [
     at: ["tools", 0, "inputSchema"],
     around: { tools: [tool] },
     members: {
-      required: [[[], offered({ ...anything, required: [] })]],
-      additionalProperties: [[false, offered({ ...anything, additionalProperties: false })]],
+      required: [[[], toProviderTool({ ...anyObject, required: [] })]],
+      additionalProperties: [[false, toProviderTool({ ...anyObject, additionalProperties: false })]],
     },
   },
   {
     contract: "tambo",
     schema: "JSONSchemaProperty",
     at: ["tools", 0, "inputSchema", "properties", "a"],
-    around: { tools: [{ ...tool, inputSchema: { ...anything, properties: { a: text } } }] },
+    around: { tools: [{ ...tool, inputSchema: { ...anyObject, properties: { a: text } } }] },
     members: {
       description: [["", property({ description: "" })]],
       enum: [[[], property({ enum: [] })]],
-      items: [[{}, refused]],
+      items: [[{}, rejected]],
       properties: [[{}, property({ properties: {} })]],
       required: [[[], property({ required: [] })]],
       default: [0, "", false].map((value) => [value, property({ default: value })]),
@@ -127,7 +127,7 @@ const parts: Part[] = [
     members: {
       protocolVersion: [["", same]],
       parentRunId: [["", same]],
-      // A state without members is none.
+      // A state without fields is treated as absent.
       state: [0, "", false, [], {}].map((value) => [value, same]),
       forwardedProps: [0, "", false, [], {}].map((value) => [value, same]),
       resume: [[[], same]],
@@ -156,7 +156,7 @@ const parts: Part[] = [
     schema: "MessageRequest",
     at: ["request"],
     members: {
-      // The contract says of both that 0 is no limit.
+      // In both fields, 0 means no limit.
       max_tokens: [[0, same]],
       top_k: [[0, same]],
       temperature: [[0, { temperature: 0 }]],
@@ -167,10 +167,10 @@ const parts: Part[] = [
         [[], same],
       ],
       tools: [[[], same]],
-      tool_choice: [[{}, refused]],
-      output_format: [[{}, refused]],
+      tool_choice: [[{}, rejected]],
+      output_format: [[{}, rejected]],
       output: [[{}, same]],
-      voice: [[{}, refused]],
+      voice: [[{}, rejected]],
       extensions: [[{}, same]],
       metadata: [[{}, same]],
       stream: [[false, same]],
@@ -182,12 +182,12 @@ const parts: Part[] = [
     at: ["run"],
     around: { run: {} },
     members: {
-      max_turns: [[0, refused]],
-      max_tool_calls: [[0, refused]],
+      max_turns: [[0, rejected]],
+      max_tool_calls: [[0, rejected]],
       max_tokens: [[0, same]],
-      timeout_ms: [[0, refused]],
+      timeout_ms: [[0, rejected]],
       parallel_tools: [[false, same]],
-      tool_timeout_ms: [[0, refused]],
+      tool_timeout_ms: [[0, rejected]],
     },
   },
   {
@@ -210,7 +210,7 @@ const parts: Part[] = [
     members: {
       ...planning,
       enable_clarification: [[false, same]],
-      max_clarification_rounds: [[0, refused]],
+      max_clarification_rounds: [[0, rejected]],
       interrupt_before_tools: [[[], same]],
     },
   },
@@ -219,19 +219,19 @@ const parts: Part[] = [
     schema: "AgentRequest",
     at: [],
     path: () => "/agent/agent/stream",
-    members: { ...planning, session_id: [["", refused]], module: [["", refused]] },
+    members: { ...planning, session_id: [["", rejected]], module: [["", rejected]] },
   },
 ];
 
 const anthropic = formats.find(({ prefix }) => prefix === "anthropic") ?? expect.unreachable();
 
-/** A server whose model is a provider's. */
-async function started(): Promise<{ server: TestServer; provider: Provider }> {
+/** Starts a server with a provider's model. */
+async function startServer(): Promise<{ server: TestServer; provider: TestProvider }> {
   const answer = [...anthropic.start(), ...anthropic.text(0, ["Hi"]), ...anthropic.finish(false)];
-  const provider = await startProvider(whole(answer));
+  const provider = await startProvider(respondWith(answer));
   const server = await testServer({
     model: "anthropic/m",
-    providers: providersAt(provider.url, {}),
+    providers: createProviders(provider.url, {}),
     byokProviders: byokAt(provider.url),
   });
   return { server, provider };
@@ -239,9 +239,9 @@ async function started(): Promise<{ server: TestServer; provider: Provider }> {
 
 let threads = 0;
 
-/** Sends a request with members in a part of it. @returns What the provider was asked with; the status of a refusal. */
-async function ask(
-  { server, provider }: { server: TestServer; provider: Provider },
+/** Sends a request with fields in one part. @returns The provider's request, or the status of the error. */
+async function sendRequest(
+  { server, provider }: { server: TestServer; provider: TestProvider },
   { contract, at, around = {}, path }: Part,
   members: object,
 ): Promise<Record<string, unknown> | number> {
@@ -260,29 +260,29 @@ async function ask(
 }
 
 it.each(parts)("$contract $schema: zero and empty values", async (part) => {
-  const running = await started();
-  const base = await ask(running, part, {});
+  const running = await startServer();
+  const base = await sendRequest(running, part, {});
   if (typeof base === "number") throw new Error(`refused without the member: ${base}`);
   const rows = Object.entries(part.members).flatMap(([member, values]) =>
     values.map(([value, outcome]) => ({ member, value, outcome })),
   );
   const found: unknown[] = [];
   for (const { member, value } of rows) {
-    const asked = await ask(running, part, { [member]: value });
+    const asked = await sendRequest(running, part, { [member]: value });
     found.push([member, value, typeof asked === "number" ? `refused with ${asked}` : asked]);
   }
   expect(found).toEqual(
     rows.map(({ member, value, outcome }) => [
       member,
       value,
-      outcome === refused
+      outcome === rejected
         ? expect.stringMatching(/^refused with 4(?:00|04|22)$/)
         : { ...base, ...(outcome as object) },
     ]),
   );
 });
 
-it.each(parts)("$contract $schema: every optional member has a row", ({ contract, schema, members }) => {
+it.each(parts)("$contract $schema: every optional field has a row", ({ contract, schema, members }) => {
   const file = new URL(`../../generated/${contract}/schemas/${schema}.json`, import.meta.url);
   const { properties, required = [] } = JSON.parse(readFileSync(file, "utf8"));
   const optional = Object.keys(properties).filter((name) => !required.includes(name));

@@ -7,8 +7,8 @@ it.each([
     new ModelError("RATE_LIMIT_EXCEEDED", "Later.", { status: 429, retryAfter: 3 }),
     { code: "RATE_LIMIT_EXCEEDED", message: "Later.", report: { status: 429, retryAfter: 3 } },
   ],
-  ["any other error, which is a fault of this server", new Error("secret"), undefined],
+  ["any other error, which is a server error", new Error("secret"), undefined],
   ["no error at all", undefined, undefined],
-])("what clients are told of %s [T-171]", (_name, error, want) => {
+])("converts %s to the failure sent to clients [T-171]", (_name, error, want) => {
   expect(toModelFailure(error)).toEqual(want);
 });

@@ -1,6 +1,9 @@
-/** Errors that cross rooms of the server: rejected requests, ends of runs, transient failures, unusable settings. */
+/**
+ * Errors that cross folders of the server: rejected requests, ends of runs, transient failures, invalid
+ * settings.
+ */
 
-/** Reasons for which the engine rejects a request: stable codes, which every contract writes in its own form. */
+/** Stable codes for rejected requests. Every contract maps them to its own form. */
 export type RejectionCode =
   | "VALIDATION_ERROR"
   | "INVALID_TOOL_CALL"
@@ -17,141 +20,143 @@ export type RejectionCode =
   | "IDEMPOTENCY_KEY_REUSED"
   | "CONVERSATION_TOO_LARGE";
 
-/** One mistake in a request, and where. */
-export interface Mistake {
-  /** JSON Pointer into the run input, in the engine's own names. */
+/** An invalid value in a request. */
+export interface ValidationIssue {
+  /** JSON Pointer into the run input, with the engine's field names. */
   pointer: string;
   detail: string;
 }
 
-/** A request that the engine rejects; nothing was changed. */
+/** Thrown to reject a request. Nothing was changed. */
 export class RequestRejectedError extends Error {
   readonly code: RejectionCode;
-  /** The mistakes in the request, for codes that concern its content. */
-  readonly mistakes: readonly Mistake[];
+  /** The invalid values, for codes that concern the request's content. */
+  readonly issues: readonly ValidationIssue[];
   /** The active run, for `CONCURRENT_RUN`. */
   readonly runId: string | undefined;
-  /** The client's name for that run; the reused name, for `RUN_ID_REUSED`. */
+  /** The client's name for the active run. For `RUN_ID_REUSED`, the reused name. */
   readonly clientId: string | undefined;
-  /** True if the active run is cancelled when its readers have left, for `CONCURRENT_RUN`. */
-  readonly endsUnread: boolean;
+  /** For `CONCURRENT_RUN`: true if the active run is cancelled when its readers disconnect. */
+  readonly cancelsOnDisconnect: boolean;
 
   /**
    * @param message What is wrong and what to do, for people.
-   * @param details Mistakes in the request, or the active run.
+   * @param details Invalid values in the request, or the active run.
    */
   constructor(
     code: RejectionCode,
     message: string,
-    details: { mistakes?: Mistake[]; runId?: string; clientId?: string; endsUnread?: boolean } = {},
+    details: { mistakes?: ValidationIssue[]; runId?: string; clientId?: string; endsUnread?: boolean } = {},
   ) {
     super(message);
     this.name = "RequestRejectedError";
     this.code = code;
-    this.mistakes = details.mistakes ?? [];
+    this.issues = details.mistakes ?? [];
     this.runId = details.runId;
     this.clientId = details.clientId;
-    this.endsUnread = details.endsUnread ?? false;
+    this.cancelsOnDisconnect = details.endsUnread ?? false;
   }
 
-  /** Creates the error for one mistake in the request. */
+  /** Creates the error for one invalid value. */
   static at(pointer: string, detail: string, code: RejectionCode = "VALIDATION_ERROR"): RequestRejectedError {
     return new RequestRejectedError(code, `${pointer}: ${detail}`, { mistakes: [{ pointer, detail }] });
   }
 }
 
-/** A provider's failure, as far as it is known. */
-export interface ProviderReport {
-  /** HTTP status of its answer. */
+/** The known details of a provider's failure. */
+export interface ProviderFailureDetails {
+  /** HTTP status of the response. */
   status?: number;
-  /** When to try again, in seconds. */
+  /** Seconds after which to retry. */
   retryAfter?: number;
-  /** It was silent for too long. */
+  /** Set if the provider sent nothing within the time limit. */
   silent?: true;
 }
 
-/** A failure of a model. The client gets a `RUN_ERROR` with this code and message. */
+/** A failed model call. The client gets a `RUN_ERROR` with this code and message. */
 export class ModelError extends Error {
-  /** Stable code, e.g. `RATE_LIMIT_EXCEEDED`. */
+  /** Stable code, such as `RATE_LIMIT_EXCEEDED`. */
   readonly code: string;
-  readonly report: ProviderReport;
+  readonly failureDetails: ProviderFailureDetails;
 
   /**
    * @param code Stable code for programs, in upper snake case.
-   * @param message One sentence for people; must hold no secret.
-   * @param report What is known of the provider's answer.
+   * @param message One sentence for people. Must not contain secrets.
+   * @param report The known details of the provider's failure.
    */
-  constructor(code: string, message: string, report: ProviderReport = {}) {
+  constructor(code: string, message: string, report: ProviderFailureDetails = {}) {
     super(message);
     this.name = "ModelError";
     this.code = code;
-    this.report = report;
+    this.failureDetails = report;
   }
 }
 
 /** Code and message of a `RUN_ERROR`. */
-export interface Failure {
+export interface RunFailure {
   code: string;
   message: string;
-  /** The provider's failure, as far as it is known. */
-  report?: ProviderReport;
+  /** The known details of the provider's failure. */
+  report?: ProviderFailureDetails;
 }
 
-/** The reason of the abort signal of a run that is ended from outside. */
-export class RunCancelled extends Error {
+/** Abort reason of a run that is ended from outside: cancelled, interrupted, or failed on recovery. */
+export class RunTerminatedError extends Error {
   readonly code: "CANCELLED" | "RUN_INTERRUPTED" | "INTERNAL_ERROR";
 
-  /** @param code Code of the `RUN_ERROR`. @param message The same for people. */
-  constructor(code: RunCancelled["code"], message: string) {
+  /** @param code Code of the `RUN_ERROR`. @param message Message of the `RUN_ERROR`. */
+  constructor(code: RunTerminatedError["code"], message: string) {
     super(message);
     this.name = "RunCancelled";
     this.code = code;
   }
 }
 
-/** The run has reached its time limit: it is stopped like a cancelled one, but ends normally (M-048). */
+/** Abort reason of a run that reached its time limit. Unlike a cancelled run, it ends normally (M-048). */
 export class DeadlineExceededError extends Error {
   constructor() {
-    super("the run's time is up");
+    super("the run reached its time limit");
     this.name = "DeadlineExceededError";
   }
 }
 
-/** This process stops during the run. No event says so, and another process resumes the run. */
+/**
+ * Abort reason of runs when this process shuts down. No event is written; another process recovers the run.
+ */
 export class ShutdownError extends Error {
   constructor() {
-    super("the server stops");
+    super("the server is shutting down");
     this.name = "ShutdownError";
   }
 }
 
-/** Returns the reason for cancelling a run by request, or because it has no readers. */
-export function createCancellation(): RunCancelled {
-  return new RunCancelled("CANCELLED", "Run cancelled");
+/** Returns the abort reason of a run that is cancelled on request, or because it has no readers. */
+export function createCancelledError(): RunTerminatedError {
+  return new RunTerminatedError("CANCELLED", "Run cancelled");
 }
 
 /**
- * Returns the failure that ends a run, for an error of a model turn.
+ * Returns the failure that ends a run after an error in a model turn.
  *
- * @returns `undefined` if the error is not the model's, but a fault of this server.
+ * @returns `undefined` if the error is a server error rather than the model's.
  */
-export function toModelFailure(error: unknown): Failure | undefined {
+export function toModelFailure(error: unknown): RunFailure | undefined {
   if (!(error instanceof ModelError)) return undefined;
-  const { code, message, report } = error;
+  const { code, message, failureDetails: report } = error;
   return { code, message, report };
 }
 
-/** Another process has claimed the run, so this one may no longer write to its log. */
+/** Thrown when another process has claimed the run, so that this one may no longer write to its log. */
 export class LeaseLostError extends Error {
   constructor(runId: string) {
-    super(`run ${runId} has been taken over`);
+    super(`run ${runId} was claimed by another process`);
     this.name = "LeaseLostError";
   }
 }
 
-/** A request that comes too soon, or beside too many others; nothing of it was done. */
+/** Thrown for a request above a rate or concurrency limit. Nothing was done. */
 export class RateLimitedError extends Error {
-  /** Whole seconds after which it may be sent again. */
+  /** Whole seconds after which the client may send the request again. */
   readonly retryAfter: number;
 
   /** @param message A sentence for the client. */
@@ -162,31 +167,31 @@ export class RateLimitedError extends Error {
   }
 }
 
-/** A request that this process has no memory for at the moment; nothing of it was done. */
+/** Thrown when this process has no memory for a request. Nothing was done. */
 export class ServerBusyError extends Error {
-  /** Whole seconds after which it may be sent again. */
+  /** Whole seconds after which the client may send the request again. */
   readonly retryAfter = 2;
 
   constructor() {
-    super("The server has no memory left for the request. Send the request again in a moment.");
+    super("The server does not have enough memory for the request. Send the request again in a moment.");
     this.name = "ServerBusyError";
   }
 }
 
-/** The database cannot be reached. It is not known whether the requested change was made. */
+/** Thrown when the database is unreachable. The requested change may or may not have been made. */
 export class StoreUnavailableError extends Error {
-  /** @param cause The error of the database's driver, for the log and not for clients. */
+  /** @param cause The database driver's error, for the log only. */
   constructor(cause: unknown) {
     super("the database cannot be reached", { cause });
     this.name = "StoreUnavailableError";
   }
 }
 
-/** A setting that cannot be used; the message names it and its valid values. */
+/** An invalid setting. The message contains its name and the valid values. */
 export class SettingError extends Error {
   /**
-   * @param name The variable, or the file and the JSON Pointer in it.
-   * @param problem The fault and the valid values; shows no secret.
+   * @param name The variable, or the file and the JSON Pointer into it.
+   * @param problem What is wrong, and the valid values. Must not contain secrets.
    */
   constructor(name: string, problem: string) {
     super(`${name}: ${problem}`);
@@ -194,17 +199,17 @@ export class SettingError extends Error {
   }
 }
 
-/** A transient failure as clients see it, with `Retry-After`. */
+/** A transient failure as sent to clients, with `Retry-After`. */
 export interface TransientFailure {
   code: "RATE_LIMITED" | "SERVER_BUSY" | "SERVER_RESTARTING" | "STORE_UNAVAILABLE";
   status: 429 | 503;
   /** Cause and remedy, for people. */
   message: string;
-  /** Whole seconds after which the request may be sent again. */
+  /** Whole seconds after which the client may send the request again. */
   retryAfter: number;
 }
 
-/** Returns the transient failure that an error is; `undefined` for any other error. */
+/** Returns the transient failure for an error, or `undefined` if the error is not transient. */
 export function findTransientFailure(error: unknown): TransientFailure | undefined {
   if (error instanceof RateLimitedError) {
     const { message, retryAfter } = error;
@@ -225,7 +230,7 @@ export function findTransientFailure(error: unknown): TransientFailure | undefin
   return undefined;
 }
 
-/** The database cannot be used; the message says why and what to do. */
+/** Thrown when the database cannot be opened. The message contains the reason and the remedy. */
 export class StoreOpenError extends Error {
   override readonly name = "StoreOpenError";
 }

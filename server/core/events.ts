@@ -1,20 +1,18 @@
 /**
- * Canonical run events: what the engine emits and the log stores, whatever contract the run came in by.
+ * Canonical run events, which the engine writes and the log stores, whatever the contract of the run.
  *
- * AG-UI event shapes, the seven `tambo.*` CUSTOM events, and internal `engine.*` events for what AG-UI lacks.
- * Every contract's encoder handles or explicitly drops every type, by an exhaustive switch (M-092).
+ * They are AG-UI events, the seven `tambo.*` CUSTOM events, and internal `engine.*` events for what AG-UI
+ * lacks. Every contract's encoder handles or explicitly drops every type, in an exhaustive switch (M-092).
  *
- * Two kinds, by how they are counted. A *numbered* event has a number of its own, 1, 2, 3 … in its run: the
- * number a client resumes from. A *note* (reasoning, steps, `engine.*`) is kept in order but has no number:
- * its position is the number of the event before it. So a reader that shows no notes sees no gaps.
+ * A *numbered* event has a number, 1, 2, 3 … in its run, from which a client can resume. An *unnumbered*
+ * event (reasoning, steps, `engine.*`) is stored in order, but has no number: its position is the number of
+ * the event before it. Readers that are not sent unnumbered events see no gaps.
  */
 
 import type { components } from "../../generated/tambo/types.ts";
 import type { ContentBlock, Message } from "./messages.ts";
 
-/** A JSON value as it travels. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-/** A JSON object as it travels. */
 export type JsonObject = { [key: string]: Json };
 
 /** One operation of RFC 6902. `test` is accepted from clients and never sent. */
@@ -33,16 +31,16 @@ interface Timed {
 type Schemas = components["schemas"];
 
 /**
- * An event as Tambo's document has it. Members that are optional there are always sent: one that is added to the document
- * does not compile until the engine sends it.
+ * An event of the Tambo document with all fields required: the engine always sends the optional ones. A field
+ * added to the document does not compile until the engine sends it.
  */
-type Sent<Name extends keyof Schemas> = Required<Schemas[Name]>;
+type Complete<Name extends keyof Schemas> = Required<Schemas[Name]>;
 
 /**
- * A value whose members the engine has in other types than the document. A member of the document that is missing here
- * does not compile.
+ * A value whose fields have other types in the engine than in the document. A field of the document that is
+ * missing here does not compile.
  */
-type Like<
+type WithFieldsOf<
   Name extends keyof Schemas,
   Own extends { [Missing in Exclude<keyof Schemas[Name], keyof Own>]: unknown },
 > = Own;
@@ -53,56 +51,56 @@ interface Custom<Name extends string, Value> extends Timed {
   value: Value;
 }
 
-/** A tool call that waits: one of the client's for its result (T-045), one of the server's for consent. */
+/** A pending tool call: a client tool awaiting its result (T-045), or a server tool awaiting consent. */
 export interface PendingToolCall {
   toolCallId: string;
   toolName: string;
   input: JsonObject;
 }
 
-export type RunStarted = Sent<"RunStartedEvent">;
-export type RunFinished = Sent<"RunFinishedEvent">;
-export type RunErrored = Sent<"RunErrorEvent">;
-export type TextStart = Sent<"TextMessageStartEvent">;
-export type TextContent = Sent<"TextMessageContentEvent">;
-export type TextEnd = Sent<"TextMessageEndEvent">;
-/** `toolCallName` is AG-UI's member, `toolName` the proposal's: both have the same value (TX-03). */
-export type ToolCallStart = Sent<"ToolCallStartEvent">;
-export type ToolCallArgs = Sent<"ToolCallArgsEvent">;
-export type ToolCallEnd = Sent<"ToolCallEndEvent">;
-/** The result as text; `tambo.tool.result` beside it has the blocks (TX-10). */
-export type ToolCallResult = Sent<"ToolCallResultEvent">;
+export type RunStarted = Complete<"RunStartedEvent">;
+export type RunFinished = Complete<"RunFinishedEvent">;
+export type RunErrored = Complete<"RunErrorEvent">;
+export type TextStart = Complete<"TextMessageStartEvent">;
+export type TextContent = Complete<"TextMessageContentEvent">;
+export type TextEnd = Complete<"TextMessageEndEvent">;
+/** `toolCallName` is AG-UI's field, `toolName` the proposal's. Both have the same value (TX-03). */
+export type ToolCallStart = Complete<"ToolCallStartEvent">;
+export type ToolCallArgs = Complete<"ToolCallArgsEvent">;
+export type ToolCallEnd = Complete<"ToolCallEndEvent">;
+/** The result as text. The accompanying `tambo.tool.result` has the blocks (TX-10). */
+export type ToolCallResult = Complete<"ToolCallResultEvent">;
 export type StateSnapshot = Timed & {
   type: "STATE_SNAPSHOT";
-  snapshot: Like<"StateTree", { components: { [id: string]: JsonObject } }>;
+  snapshot: WithFieldsOf<"StateTree", { components: { [id: string]: JsonObject } }>;
 };
 export type StateDelta = Timed & { type: "STATE_DELTA"; delta: JsonPatchOperation[] };
 
 export type AwaitingInput = Custom<
   "tambo.run.awaiting_input",
-  Like<"AwaitingInputValue", { threadId: string; runId: string; pendingToolCalls: PendingToolCall[] }>
+  WithFieldsOf<"AwaitingInputValue", { threadId: string; runId: string; pendingToolCalls: PendingToolCall[] }>
 >;
-/** `messages` are in the stored form (`server/core/messages.ts`); an encoder writes them as its contract does. */
+/** `messages` are in the stored form (`server/core/messages.ts`). Encoders convert them. */
 export type TamboRunFinished = Custom<
   "tambo.run.finished",
-  Like<"RunFinishedValue", { threadId: string; runId: string; messages: Message[] }>
+  WithFieldsOf<"RunFinishedValue", { threadId: string; runId: string; messages: Message[] }>
 >;
 export type TamboToolResult = Custom<
   "tambo.tool.result",
-  Like<"ToolResultValue", { toolCallId: string; result: ContentBlock[]; isError?: boolean }>
+  WithFieldsOf<"ToolResultValue", { toolCallId: string; result: ContentBlock[]; isError?: boolean }>
 >;
-export type ComponentStart = Custom<"tambo.component.start", Sent<"ComponentStartValue">>;
-export type ComponentPropsDelta = Custom<"tambo.component.props_delta", Sent<"ComponentPropsDeltaValue">>;
+export type ComponentStart = Custom<"tambo.component.start", Complete<"ComponentStartValue">>;
+export type ComponentPropsDelta = Custom<"tambo.component.props_delta", Complete<"ComponentPropsDeltaValue">>;
 export type ComponentStateDelta = Custom<
   "tambo.component.state_delta",
-  Like<"ComponentStateDeltaValue", { componentId: string; delta: JsonPatchOperation[] }>
+  WithFieldsOf<"ComponentStateDeltaValue", { componentId: string; delta: JsonPatchOperation[] }>
 >;
 export type ComponentEnd = Custom<
   "tambo.component.end",
-  Like<"ComponentEndValue", { componentId: string; props: JsonObject; state?: JsonObject }>
+  WithFieldsOf<"ComponentEndValue", { componentId: string; props: JsonObject; state?: JsonObject }>
 >;
 
-/** Events with a number of their own. */
+/** Events with a number. */
 export type NumberedEvent =
   | RunStarted
   | RunFinished
@@ -124,13 +122,13 @@ export type NumberedEvent =
   | ComponentStateDelta
   | ComponentEnd;
 
-/** Tokens of one model call, as the provider counted them. */
+/** Tokens of one model call, as counted by the provider. */
 export interface Usage {
   inputTokens?: number;
   outputTokens?: number;
 }
 
-/** Why a run ended (M-008). */
+/** Reasons for the end of a run (M-008). */
 export type StopReason =
   | "end_turn"
   | "awaiting_input"
@@ -156,69 +154,69 @@ export type ReasoningMessageContent = Timed & {
 };
 export type ReasoningMessageEnd = Timed & { type: "REASONING_MESSAGE_END"; messageId: string };
 export type ReasoningEnd = Timed & { type: "REASONING_END"; messageId: string };
-/** A model call ended: its stop reason and usage (M-003). */
+/** The end of a model call, with its stop reason and usage (M-003). */
 export type EngineTurnEnd = Timed & {
   type: "engine.turn_end";
   turn: number;
   stopReason: string;
-  /** The sequence that the model stopped at, where the provider tells. */
+  /** The stop sequence that the model generated, if the provider reports it. */
   stopSequence?: string;
-  /** As the provider counted. */
+  /** As counted by the provider. */
   usage: Usage;
-  /** What counts towards the run's limit: estimated where the provider did not count. */
+  /** Tokens counted towards the run's limit. Estimated if the provider did not count. */
   counted: Required<Usage>;
 };
-/** A server tool begins to run, with its parsed input (M-005). */
+/** The start of a server tool's execution, with the parsed input (M-005). */
 export type EngineToolStart = Timed & {
   type: "engine.tool_start";
   toolCallId: string;
   toolName: string;
   input: JsonObject;
 };
-/** A call of a server tool has failed, or was not made: its result comes next (M-007). */
+/** A server tool call that failed or was not made. Its result follows (M-007). */
 export type EngineToolError = Timed & {
   type: "engine.tool_error";
   toolCallId: string;
   code: string;
   message: string;
 };
-/** The provider itself runs a tool of its own, with this input (M-013). */
+/** A call of a tool that the provider runs itself, with its input (M-013). */
 export type EngineNativeCall = Timed & {
   type: "engine.native_call";
   toolCallId: string;
   toolName: string;
   input: JsonObject;
 };
-/** What a tool that the provider ran gave, in the provider's own form. */
+/** The result of a tool that the provider ran, in the provider's form. */
 export type EngineNativeResult = Timed & {
   type: "engine.native_result";
   toolCallId: string;
   toolName: string;
   result: Json;
 };
-/** The model could not answer: what is known of its provider's failure (M-050). `RUN_ERROR` follows. */
+/** A failed model call, with the known details of the provider's failure (M-050). `RUN_ERROR` follows. */
 export type EngineModelFailure = Timed & {
   type: "engine.model_failure";
-  /** HTTP status of the provider's answer. */
+  /** HTTP status of the provider's response. */
   status?: number;
-  /** When to try again, in seconds. */
+  /** Seconds after which to retry. */
   retryAfter?: number;
-  /** The provider was silent for too long. */
+  /** Set if the provider sent nothing within the time limit. */
   silent?: true;
 };
 /** Partial output of a running tool (M-006). */
 export type EngineToolOutput = Timed & { type: "engine.tool_output"; toolCallId: string; delta: string };
-/** The model changed the app's own state. */
+/** A change of the application's state by the model. */
 export type EngineStateDelta = Timed & { type: "engine.state_delta"; delta: JsonPatchOperation[] };
-/** Calls of server tools that wait for the user's consent: the run pauses for it. */
+/** Server tool calls awaiting the user's consent. The run awaits input. */
 export type EngineConsent = Timed & { type: "engine.consent"; calls: PendingToolCall[] };
-/** Something went wrong that the run can go on without (M-014). */
+/** An error that does not end the run (M-014). */
 export type EngineWarning = Timed & { type: "engine.warning"; code: string; message: string };
 /** The run's stop reason, just before its end (M-008). */
 export type EngineRunStop = Timed & { type: "engine.run_stop"; reason: StopReason };
 
-/** Events without a number of their own. */
-export type NoteEvent =
+/** Events without a number. */
+export type UnnumberedEvent =
   | StepStarted
   | StepFinished
   | ReasoningStart
@@ -238,10 +236,10 @@ export type NoteEvent =
   | EngineWarning
   | EngineRunStop;
 
-/** Everything the engine emits. */
-export type RunEvent = NumberedEvent | NoteEvent;
+/** All canonical events. */
+export type RunEvent = NumberedEvent | UnnumberedEvent;
 
-const noteTypes: Record<NoteEvent["type"], true> = {
+const unnumberedTypes: Record<UnnumberedEvent["type"], true> = {
   STEP_STARTED: true,
   STEP_FINISHED: true,
   REASONING_START: true,
@@ -262,7 +260,7 @@ const noteTypes: Record<NoteEvent["type"], true> = {
   "engine.run_stop": true,
 };
 
-/** Whether events of this type are notes: kept in order, without a number of their own. */
-export function isUnnumberedType(type: string): type is NoteEvent["type"] {
-  return Object.hasOwn(noteTypes, type);
+/** Returns true if events of this type are unnumbered. */
+export function isUnnumberedType(type: string): type is UnnumberedEvent["type"] {
+  return Object.hasOwn(unnumberedTypes, type);
 }

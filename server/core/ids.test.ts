@@ -1,16 +1,20 @@
 import { describe, expect, it, vi } from "vitest";
-import { type IdKind, newId } from "./ids.ts";
+import { createId, type IdKind } from "./ids.ts";
 
 describe("newId", () => {
-  it.each<IdKind>(["thr", "run", "msg", "tc", "comp"])("names the kind %s and fits the pattern", (kind) => {
-    expect(newId(kind)).toMatch(new RegExp(`^${kind}_[0-9a-hjkmnp-tv-z]{26}$`));
-  });
+  it.each<IdKind>(["thr", "run", "msg", "tc", "comp"])(
+    "creates ids of kind %s that match the pattern",
+    (kind) => {
+      expect(createId(kind)).toMatch(new RegExp(`^${kind}_[0-9a-hjkmnp-tv-z]{26}$`));
+    },
+  );
 
-  it("has 80 bits that nobody can guess, each as often on as off, whatever the others are", () => {
+  it("has 80 unpredictable bits that are unbiased and independent", () => {
     const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
     const amount = 4_000;
-    const ids = Array.from({ length: amount }, () => newId("run").slice("run_".length));
-    // Of a fair coin, 4,000 throws are further from the middle than six standard deviations twice in a billion times.
+    const ids = Array.from({ length: amount }, () => createId("run").slice("run_".length));
+    // 4,000 tosses of a fair coin deviate from the mean by more than six standard deviations twice in a
+    // billion times.
     const bound = 6 * Math.sqrt(amount / 4);
     const bits = ids.map((id) =>
       Array.from(id.slice(10), (letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join(""),
@@ -26,11 +30,11 @@ describe("newId", () => {
     expect(unfair).toEqual([]);
   });
 
-  it("does not come from a generator that can be predicted", () => {
+  it("does not use a predictable generator", () => {
     const random = vi.spyOn(Math, "random").mockReturnValue(0);
     vi.useFakeTimers({ now: 0 });
     try {
-      expect(new Set(Array.from({ length: 100 }, () => newId("thr"))).size).toBe(100);
+      expect(new Set(Array.from({ length: 100 }, () => createId("thr"))).size).toBe(100);
       expect(random).not.toHaveBeenCalled();
     } finally {
       vi.useRealTimers();
@@ -38,15 +42,15 @@ describe("newId", () => {
     }
   });
 
-  it("sorts by time, and is new each time", () => {
+  it("sorts by time, and is unique", () => {
     vi.useFakeTimers();
     try {
       const ids = [0, 1, 31, 32, 1_700_000_000_000, 1_700_000_000_001, 2 ** 47].map((time) => {
         vi.setSystemTime(time);
-        return newId("msg");
+        return createId("msg");
       });
       expect(ids).toEqual([...ids].sort());
-      expect(new Set(Array.from({ length: 1000 }, () => newId("msg"))).size).toBe(1000);
+      expect(new Set(Array.from({ length: 1000 }, () => createId("msg"))).size).toBe(1000);
     } finally {
       vi.useRealTimers();
     }

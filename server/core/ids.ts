@@ -1,13 +1,13 @@
 /**
- * Ids of the server: a prefix that names the kind, then 26 characters that sort by time and cannot be guessed. Ids of
- * clients: those that databases hold as they are.
+ * Ids. The server's have a prefix for their kind, then 26 characters that sort by time and cannot be guessed.
+ * Clients' are stored unchanged.
  */
 import { randomBytes } from "node:crypto";
 
-/** Kinds of ids and their prefixes. */
+/** Prefixes of ids, one for each kind. */
 export type IdKind = "thr" | "run" | "msg" | "tc" | "comp" | "node";
 
-// Crockford's base 32 in lower case: no two characters that look alike.
+// Crockford's base 32 in lower case, without characters that look alike.
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
 function encode(value: bigint, length: number): string {
@@ -17,23 +17,22 @@ function encode(value: bigint, length: number): string {
 }
 
 /**
- * Makes a new id: 48 bits of time in milliseconds, then 80 random bits.
+ * Creates an id: 48 bits of time in milliseconds, then 80 random bits.
  *
- * @param kind Kind of the thing named.
  * @returns For example `thr_01jdk3v5w8xq2n4r6t8z0b1c2d`.
  */
-export function newId(kind: IdKind): string {
+export function createId(kind: IdKind): string {
   return `${kind}_${encode(BigInt(Date.now()), 10)}${encode(BigInt(`0x${randomBytes(10).toString("hex")}`), 16)}`;
 }
 
 /**
- * What is wrong with a text that is a name: it would be stored as another, and be found by others. To the database all
- * halves of surrogate pairs are the same, and U+0000 is none of its characters.
+ * Describes why a text cannot be an id. Databases do not store U+0000, and store all unpaired surrogates as
+ * the same character, so that different ids would be equal.
  *
- * @returns The mistake, to be said after the name of the member; `undefined` for a text that is held as it is.
+ * @returns A predicate to put after the field's name, or `undefined` for a valid id.
  */
-export function mistakeInName(name: string): string | undefined {
-  if (name.includes("\0")) return "has U+0000, which databases do not hold; leave it out";
-  if (!name.isWellFormed()) return "has half of a surrogate pair, which is no text; leave it out";
+export function describeInvalidId(name: string): string | undefined {
+  if (name.includes("\0")) return "contains U+0000, which databases cannot store; remove it";
+  if (!name.isWellFormed()) return "contains an unpaired surrogate; remove it";
   return undefined;
 }

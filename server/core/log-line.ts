@@ -1,7 +1,7 @@
-/** One event as the log holds it: serialised once, and never parsed again to be delivered. */
+/** An event as stored in the log: serialized once, and not parsed again when it is delivered. */
 import { isUnnumberedType, type RunEvent } from "./events.ts";
 
-/** The kind of an event, which encoders switch on: its type, or the name of a `CUSTOM` event. */
+/** The kind of an event, on which encoders switch: its type, or the name of a `CUSTOM` event. */
 export type EventKind = KindOf<RunEvent>;
 type KindOf<E> = E extends { type: "CUSTOM"; name: infer Name }
   ? Name
@@ -9,34 +9,40 @@ type KindOf<E> = E extends { type: "CUSTOM"; name: infer Name }
     ? Type
     : never;
 
-/** The event of a kind. */
+/** The event type of a kind. */
 export type EventOf<Kind extends EventKind> = Extract<RunEvent, { name: Kind } | { type: Kind }>;
 
 /** A line of the log. */
 export interface LogLine {
   kind: EventKind;
-  /** Number of the event; for a note, the number of the event before it; 0 for an event that is not in the log. */
+  /**
+   * Number of the event. For an unnumbered event, the number of the event before it. 0 for an event that is
+   * not in the log.
+   */
   number: number;
-  /** The event's JSON; its `type` comes first, and its `name` next if it has one. */
+  /** The event's JSON. `type` comes first, then `name` if the event has one. */
   json: string;
 }
 
-/** Lines that a reader is given together. */
+/** Lines that are delivered to a reader together. */
 export interface LineBatch extends Array<LogLine> {
-  /** Form in which it was encoded last, and its texts in that form if a second reader was given this very batch. */
+  /**
+   * The form in which the batch was last encoded, and its texts in that form if a second reader got this same
+   * batch.
+   */
   encoded?: { form: string; texts?: readonly { readonly text: string; readonly count: number }[] };
 }
 
-/** A position in a run: after the event of this number and this many notes that follow it. */
+/** A position in a run: after the event with this number and this many unnumbered events that follow it. */
 export interface Position {
   number: number;
   notes: number;
 }
 
-/** Before the first event. */
+/** The position before the first event. */
 export const initialPosition: Position = { number: 0, notes: 0 };
 
-/** Tells whether `a` comes after `b`. */
+/** Returns true if `a` comes after `b`. */
 export function isAfter(a: Position, b: Position): boolean {
   return a.number > b.number || (a.number === b.number && a.notes > b.notes);
 }
@@ -44,7 +50,7 @@ export function isAfter(a: Position, b: Position): boolean {
 const typeStart = '{"type":"'.length;
 const custom = '{"type":"CUSTOM","name":"';
 
-/** Returns the kind of an event from the beginning of its JSON. */
+/** Parses the kind of an event from the start of its JSON. */
 export function parseKind(json: string): EventKind {
   const start = json.startsWith(custom) ? custom.length : typeStart;
   return json.slice(start, json.indexOf('"', start)) as EventKind;
@@ -58,13 +64,13 @@ export function advance(position: Position, kind: EventKind): Position {
 }
 
 /**
- * Returns the lines of stored text that come after a position.
+ * Returns the stored lines after a position.
  *
  * @param start Position before the first line of `data`.
  * @param data Lines joined by newlines.
- * @param after Lines at or before this position are left out.
+ * @param after Lines at or before this position are skipped.
  */
-export function linesAfter(start: Position, data: string, after: Position): LogLine[] {
+export function parseLinesAfter(start: Position, data: string, after: Position): LogLine[] {
   const lines: LogLine[] = [];
   let position = start;
   for (const json of data.split("\n")) {
@@ -76,11 +82,11 @@ export function linesAfter(start: Position, data: string, after: Position): LogL
 }
 
 /**
- * Returns those lines of a row that come after a position.
+ * Returns the lines of a row after a position.
  *
  * @param start Position before the first of the lines.
  */
-export function skipLines(start: Position, lines: readonly LogLine[], after: Position): LogLine[] {
+export function selectLinesAfter(start: Position, lines: readonly LogLine[], after: Position): LogLine[] {
   let position = start;
   return lines.filter(({ kind }) => {
     position = advance(position, kind);

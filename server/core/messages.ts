@@ -1,17 +1,16 @@
 /**
- * Messages as the server stores them: one ordered list of blocks a message, tool calls and results among them,
- * so that the order of text and calls survives (T-252). Contracts derive their own forms from this one.
+ * Messages as stored: one ordered list of blocks for each message, with tool calls and results among them, so
+ * that the order of text and calls is kept (T-252). Contracts derive their own forms from it.
  */
 import type { Json, JsonObject } from "./events.ts";
 
-/** `developer` is `system` for whoever does not tell them apart (CX-07). */
+/** Providers and contracts without `developer` treat it as `system` (CX-07). */
 export type Role = "user" | "assistant" | "system" | "developer" | "tool";
 
 export interface TextBlock {
   type: "text";
   text: string;
 }
-/** Media types of images. */
 export type ImageMediaType = "image/jpeg" | "image/png" | "image/gif" | "image/webp";
 export interface ImageBlock {
   type: "image";
@@ -24,7 +23,7 @@ export interface AudioBlock {
   type: "audio";
   source: { type: "base64"; mediaType: "audio/wav" | "audio/mp3" | "audio/aac"; data: string };
 }
-/** Where a file comes from, and what is known of it. */
+/** The location of a file, and its known properties. */
 export type FileSource = { mediaType?: string; filename?: string } & (
   | { type: "base64"; data: string }
   | { type: "url"; url: string }
@@ -47,7 +46,10 @@ export interface ResourceBlock {
     annotations?: { audience?: Exclude<Role, "developer">[]; priority?: number };
   };
 }
-/** A component instance. Its state is kept apart (it changes after the message is written) and joined on reading. */
+/**
+ * A component instance. Its state changes after the message is written, so it is stored separately and joined
+ * when messages are read.
+ */
 export interface ComponentBlock {
   type: "component";
   id: string;
@@ -55,16 +57,19 @@ export interface ComponentBlock {
   props: JsonObject;
   state?: JsonObject;
 }
-/** A tool call inside an assistant message. */
+/** A tool call in an assistant message. */
 export interface ToolUseBlock {
   type: "tool_use";
   id: string;
   name: string;
   input: JsonObject;
-  /** What a client brought as arguments, where that is no JSON object: `input` holds it as its one member (C-032). */
+  /**
+   * The arguments that a client sent, if they are not a JSON object. `input` then has them as its only field
+   * (C-032).
+   */
   argumentsText?: string;
 }
-/** A tool's result; the one block of a message with role `tool`. */
+/** A tool's result: the only block of a message with role `tool`. */
 export interface ToolResultBlock {
   type: "tool_result";
   toolUseId: string;
@@ -72,12 +77,11 @@ export interface ToolResultBlock {
   isError?: boolean;
 }
 
-/** What a user may write and a tool may return (TX-30). */
+/** Blocks that a user may send and a tool may return (TX-30). */
 export type ContentBlock = TextBlock | ImageBlock | AudioBlock | FileBlock | ResourceBlock;
-/** Everything a stored message may hold. */
+/** All blocks of stored messages. */
 export type Block = ContentBlock | ComponentBlock | ToolUseBlock | ToolResultBlock;
 
-/** A stored message. */
 export interface Message {
   id: string;
   role: Role;
@@ -85,14 +89,14 @@ export interface Message {
   /** Unix time in milliseconds. */
   createdAt: number;
   metadata?: JsonObject;
-  /** The run that produced it; absent on messages that came in. */
+  /** The run that produced the message. Absent for messages sent by clients. */
   runId?: string;
-  /** Why the message stops before its end; absent on a whole one (T-146). */
+  /** Reason why the message is incomplete. Absent for a complete message (T-146). */
   incomplete?: "cancelled" | "error";
 }
 
-/** The text of blocks, joined by newlines: what a reader that knows only text sees. */
-export function textOf(blocks: readonly Block[]): string {
+/** Joins the text of blocks by newlines, for readers that support only text. */
+export function blocksToText(blocks: readonly Block[]): string {
   return blocks
     .map((block) => {
       if (block.type === "text") return block.text;
@@ -103,8 +107,8 @@ export function textOf(blocks: readonly Block[]): string {
     .join("\n");
 }
 
-/** Parses a JSON text that must be an object; `undefined` when it is anything else. */
-export function parseObject(text: string): JsonObject | undefined {
+/** Parses a JSON object. Returns `undefined` for invalid JSON and for any other value. */
+export function parseJsonObject(text: string): JsonObject | undefined {
   let value: Json;
   try {
     value = JSON.parse(text) as Json;

@@ -1,16 +1,16 @@
-/** Hiding secrets in texts. */
+/** Redaction of secrets. */
 
-/** Characters that a secret's line has at least: a shorter one is in every text. */
+/** Minimum length of a redacted line. Shorter ones occur in ordinary text. */
 const minSecretLength = 4;
 
-/** Replaces the secrets of a server in a text. */
+/** Redacts the server's secrets in a text. */
 export type Redact = (text: string) => string;
 
 /**
- * Hides secrets by `[secret]`: as they are, as in JSON and as in a URL. Of a secret with several lines each is one, for
- * texts are shown line by line.
+ * Creates a function that replaces secrets by `[secret]`, in plain, JSON-escaped and URL-encoded form. Each
+ * line of a multi-line secret is redacted separately, because output is printed line by line.
  */
-export function redactor(secrets: readonly string[] = []): Redact {
+export function createRedactor(secrets: readonly string[] = []): Redact {
   const lines = secrets
     .flatMap((secret) => secret.split(/\r?\n/))
     .filter((line) => line.trim().length >= minSecretLength);
@@ -20,7 +20,7 @@ export function redactor(secrets: readonly string[] = []): Redact {
     encodeURIComponent(line.toWellFormed()),
   ]);
   if (forms.length === 0) return (text) => text;
-  // The longest first: one secret may begin with another.
+  // Longest first: one secret may be a prefix of another.
   const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
   const pattern = longestFirst.map((form) => form.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|");
   return (text) => text.replace(new RegExp(pattern, "g"), "[secret]");

@@ -1,50 +1,64 @@
-/** Settings that other layers read: those of a project beyond its keys, and those of the gateway contract. */
+/**
+ * Settings that other layers read: those of projects, except their keys, and those of the gateway contract.
+ */
 import type { ProjectRate } from "./limits/rate-limiter.ts";
 
-/** Most that one run may take; a run that reaches one of them ends normally, with that as its stop reason (M-048). */
+/**
+ * Limits of one run. A run that reaches one of the first four ends normally, with the limit as its stop
+ * reason (M-048).
+ */
 export interface RunLimits {
   /** Model turns. */
   turns: number;
-  /** Calls of server tools: calls that would go beyond are not made, and the run ends. */
+  /** Calls of server tools. Calls above the limit are not made, and the run ends. */
   toolCalls: number;
-  /** Tokens, prompts and answers together, as the provider counts them, or estimated where it does not; no limit if absent. */
+  /**
+   * Tokens of prompts and responses, as counted by the provider, or estimated if it does not count. No limit
+   * if absent.
+   */
   tokens?: number;
-  /** Wall time in milliseconds, from the start of the run; waiting for a client is not part of it. */
+  /** Wall time in milliseconds from the start of the run, except the time awaiting a client. */
   timeMs: number;
-  /** Time of one call of a server tool in milliseconds; a call that takes longer gives an error result. */
+  /** Time of one call of a server tool in milliseconds. A longer call has an error result. */
   toolTimeMs: number;
-  /** Bytes of the result of a server tool, as JSON in UTF-8; a larger one becomes an error result. No limit if absent. */
+  /**
+   * Bytes of a server tool's result as JSON in UTF-8. A larger one becomes an error result. No limit if
+   * absent.
+   */
   maxToolResultBytes?: number;
 }
 
-/** An agent that a model may delegate to, by the tool `delegate_to_<name>`. */
+/** An agent to which a model may delegate, with the tool `delegate_to_<name>`. */
 export interface AgentSettings {
   /** Lower-case letters, digits and `_`. */
   name: string;
-  /** Tells the delegating model what the agent is for. */
+  /** Describes the agent's purpose to the delegating model. */
   description: string;
-  /** Its system prompt. */
+  /** System prompt. */
   instructions: string;
-  /** Id of its model; the run's own if absent. */
+  /** Id of the agent's model. The run's model if absent. */
   model?: string;
-  /** Names of the project's server tools that it may call, `<server>/*` for all of a server; none if absent. */
+  /**
+   * Names of the project's server tools that it may call, or `<server>/*` for all tools of a server. None if
+   * absent.
+   */
   tools: readonly string[];
   limits: RunLimits;
 }
 
-/** Where the web is searched. */
+/** The provider of web search. */
 export interface WebSearchSettings {
   provider: "brave" | "tavily" | "searxng";
-  /** The provider's own address if absent; `searxng` has none. */
+  /** The provider's default URL if absent. Required for `searxng`. */
   baseUrl?: string;
   apiKey?: string;
 }
 
-/** Tools that come with the server; those that are absent are off. */
+/** Built-in tools. Absent ones are disabled. */
 export interface BuiltInTools {
   webSearch?: WebSearchSettings;
   webFetch?: {
-    /** Most bytes of a body that is read. */
+    /** Maximum bytes of a body that are read. */
     maxBytes: number;
     timeMs: number;
   };
@@ -56,28 +70,31 @@ export interface BuiltInTools {
   };
 }
 
-/** A server that is a process of ours. */
+/** A tool server that runs as a child process. */
 export interface McpCommand {
-  /** The server's name, the part of its tools' names before the `/`. */
+  /** Name of the server: the part of its tools' names before the `/`. */
   name: string;
   command: string;
   args?: readonly string[];
-  /** Added to the few variables (`PATH`, `HOME` …) that the child inherits; nothing else of ours reaches it. */
+  /**
+   * Added to the few variables (`PATH`, `HOME` …) that the child inherits. Other variables of this process
+   * are not passed on.
+   */
   env?: Readonly<Record<string, string>>;
   cwd?: string;
-  /** Texts that no log line and no error of the server may show, such as tokens of its settings. */
+  /** Texts that must not appear in logs and errors, such as tokens in its settings. */
   secrets?: readonly string[];
 }
 
-/** A server that is reached by streamable HTTP. */
+/** A tool server that is reached by streamable HTTP. */
 export interface McpEndpoint {
-  /** The server's name, the part of its tools' names before the `/`. */
+  /** Name of the server: the part of its tools' names before the `/`. */
   name: string;
   /** `http` or `https`. */
   url: string;
   /** Sent with every request, for example `Authorization`. */
   headers?: Readonly<Record<string, string>>;
-  /** As those of a command. */
+  /** As in {@link McpCommand}. */
   secrets?: readonly string[];
 }
 
@@ -86,8 +103,8 @@ export type McpAddress = McpCommand | McpEndpoint;
 /** A tool server of the configuration. */
 export type McpServerConfig = McpAddress & {
   /**
-   * Which tools may be called twice (`ServerTool.repeatable`): all, none, or those with these names (without the
-   * server's). Absent, a tool's own `readOnlyHint` or `idempotentHint` decides.
+   * The tools whose calls may be repeated (`ServerTool.repeatable`): all, none, or those with these names
+   * (without the server's). If absent, a tool's own `readOnlyHint` or `idempotentHint` decides.
    */
   repeatable?: boolean | readonly string[];
 };
@@ -97,18 +114,24 @@ export interface ProjectSettings {
   toolServers: readonly McpServerConfig[];
   agents: readonly AgentSettings[];
   builtInTools: BuiltInTools;
-  /** Names of the server tools whose every call the user must agree to, `<server>/*` for all of a server; none if absent. */
+  /**
+   * Names of the server tools that need the user's consent for every call, or `<server>/*` for all tools of a
+   * server. None if absent.
+   */
   consent?: readonly string[];
   limits: RunLimits;
-  /** Those of the limits that the settings name; none if absent. */
+  /** The limits that are set explicitly. None if absent. */
   setLimits?: Partial<RunLimits>;
-  /** Most that may be asked at a time; no limit if absent. */
+  /** Rate limits. None if absent. */
   rate?: ProjectRate;
-  /** Models that requests may name, `<provider>/*` for all of a provider; all if absent. It does not bind agents. */
+  /**
+   * Models that requests may select, or `<provider>/*` for all models of a provider. All if absent. Does not
+   * restrict agents.
+   */
   models?: readonly string[];
 }
 
-/** Most that one request may hold (G-031). */
+/** Limits of one request (G-031). */
 export interface GatewayLimits {
   /** Bytes of the body. */
   bodyBytes: number;
@@ -124,22 +147,24 @@ export interface GatewayLimits {
 
 /** Limits of one project's requests to the gateway (G-177). */
 export interface GatewayRate extends ProjectRate {
-  /** Unanswered requests, streams among them. */
+  /** Requests in flight, including streams. */
   inFlight: number;
 }
 
 /** Settings of the gateway contract. */
 export interface GatewaySettings {
-  /** Whether a request needs an API key (G-173); `disabled` does not look at one, and holds where there are no keys. */
+  /**
+   * Whether requests need an API key (G-173). `disabled` ignores keys, and applies if no keys are configured.
+   */
   auth: "required" | "optional" | "disabled";
-  /** Ids of the models that may be used, `<provider>/*` for all of a provider; any if absent. */
+  /** Ids of the allowed models, or `<provider>/*` for all models of a provider. Any if absent. */
   models?: readonly string[];
   limits: GatewayLimits;
-  /** Holds for requests with a key. */
+  /** Applies to requests with a key. */
   rate: GatewayRate | false;
 }
 
-/** What a run may take where nothing is configured. */
+/** The default limits of a run. */
 export const defaultLimits: RunLimits = {
   turns: 25,
   toolCalls: 128,
@@ -148,8 +173,8 @@ export const defaultLimits: RunLimits = {
   maxToolResultBytes: 1024 ** 2,
 };
 
-/** The settings of a project: its own, or those of every project. */
-export function settingsOfProject(
+/** Returns the settings of a project: its own, or the default ones. */
+export function findProjectSettings(
   {
     everyProject,
     projects,

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { SharedValues } from "./shared-values.ts";
 
-/** Values that tell when they are made, and when they are dropped. */
-function recorded(idleBytes = 0) {
+/** Creates values that record when they are created and disposed. */
+function createRecorded(idleBytes = 0) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const finding: string[] = [];
@@ -13,7 +13,7 @@ function recorded(idleBytes = 0) {
     dispose: (value) => finding.push(`drop ${value}`),
   });
   const use = (key: string) =>
-    values.use(key, () => {
+    values.acquire(key, () => {
       made += 1;
       finding.push(`make ${key}${made}`);
       return `${key}${made}`;
@@ -21,8 +21,8 @@ function recorded(idleBytes = 0) {
   return { values, use, finding };
 }
 
-it("a value is made once for all its users, and dropped with the last of them", () => {
-  const { values, use, finding } = recorded();
+it("a value is created once for all its users, and disposed after the last one", () => {
+  const { values, use, finding } = createRecorded();
   const [first, second, other] = [use("a"), use("a"), use("b")];
   expect([first.value, second.value, other.value]).toEqual(["a1", "a1", "b2"]);
   first.release();
@@ -34,8 +34,8 @@ it("a value is made once for all its users, and dropped with the last of them", 
   expect(use("a").value).toBe("a3");
 });
 
-it("without users it is kept for a while", () => {
-  const { use, finding } = recorded(100);
+it("an unused value is kept briefly", () => {
+  const { use, finding } = createRecorded(100);
   use("a").release(40);
   vi.advanceTimersByTime(600);
   const again = use("a");
@@ -47,8 +47,8 @@ it("without users it is kept for a while", () => {
   expect(finding).toEqual(["make a1", "drop a1"]);
 });
 
-it("without users only so many bytes are kept, those used last", () => {
-  const { use, finding } = recorded(100);
+it("only the most recently used bytes of unused values are kept", () => {
+  const { use, finding } = createRecorded(100);
   for (const [key, bytes] of Object.entries({ a: 40, b: 50, c: 40, d: 500 })) use(key).release(bytes);
   expect(finding).toEqual([
     "make a1",
@@ -62,8 +62,8 @@ it("without users only so many bytes are kept, those used last", () => {
   ]);
 });
 
-it("a forgotten value stays with its users, and the next user gets a new one", () => {
-  const { values, use, finding } = recorded(100);
+it("a removed value stays with its users, and the next user gets a new one", () => {
+  const { values, use, finding } = createRecorded(100);
   const old = use("a");
   values.forget("a", old.value);
   const next = use("a");

@@ -1,21 +1,24 @@
 /**
- * Values that several users share: made for the first of them, and kept while one of them has it. A value without users
- * is kept for a moment, for users that come one after the other.
+ * Reference-counted values: created for the first user, and shared until the last one releases it. An unused
+ * value is cached briefly for later users.
  */
 
 /** A value in use. */
 export interface SharedValue<T> {
   value: T;
-  /** Ends this use; only the first call counts. @param bytes Size of the value; one without a size is not kept. */
+  /**
+   * Ends this use. Further calls do nothing. @param bytes Size of the value. A value without a size is not
+   * cached.
+   */
   release(bytes?: number): void;
 }
 
 export interface SharedValuesOptions<T> {
-  /** Most bytes of values without users. */
+  /** Maximum bytes of unused values. */
   idleBytes: number;
-  /** How long values without users are kept, in milliseconds. */
+  /** How long unused values are cached, in milliseconds. */
   idleMs: number;
-  /** Takes a value that is not kept any more. */
+  /** Called with a value that is no longer kept. */
   dispose?: (value: T) => void;
 }
 
@@ -31,7 +34,7 @@ export class SharedValues<T> {
   readonly #idleMs: number;
   readonly #dispose: (value: T) => void;
   readonly #entries = new Map<string, Entry<T>>();
-  /** Keys of the entries without users, and since when they have none; the oldest comes first. */
+  /** Keys of the unused entries, and the time when each was released. The oldest comes first. */
   readonly #idle = new Map<string, number>();
   #bytes = 0;
   #expiry: NodeJS.Timeout | undefined;
@@ -42,21 +45,24 @@ export class SharedValues<T> {
     this.#dispose = dispose;
   }
 
-  /** Whether a further user of the key would share a value. */
+  /** Returns true if the next user of the key would share a value. */
   has(key: string): boolean {
     return this.#entries.has(key);
   }
 
-  /** Returns the value of a key. It is made if it is not kept. Of equal keys only the first string stays in memory. */
-  use(key: string, make: () => T): SharedValue<T> {
+  /**
+   * Returns the value of a key, and creates it if necessary. Of equal keys only the first string is kept in
+   * memory.
+   */
+  acquire(key: string, make: () => T): SharedValue<T> {
     const entry = this.#entries.get(key) ?? this.#add(key, make());
     if (this.#idle.delete(key)) this.#bytes -= entry.bytes;
     entry.users += 1;
-    return this.#useOf(entry);
+    return this.#createUse(entry);
   }
 
-  /** Apart from the key, which a closure beside it would keep in memory. */
-  #useOf(entry: Entry<T>): SharedValue<T> {
+  /** A separate function, because its closure must not keep the key in memory. */
+  #createUse(entry: Entry<T>): SharedValue<T> {
     let isInUse = true;
     return {
       value: entry.value,
@@ -72,7 +78,9 @@ export class SharedValues<T> {
     };
   }
 
-  /** Makes a new value for the key's next user, if the key still has this one. Present users keep it. */
+  /**
+   * Removes a value, if the key still has it, so that the next user gets a new one. Current users keep it.
+   */
   forget(key: string, value: T): void {
     if (this.#entries.get(key)?.value === value) this.#entries.delete(key);
   }

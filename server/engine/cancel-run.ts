@@ -1,5 +1,5 @@
-/** Cancelling runs: a running one wherever it is executed, a paused one in the store. */
-import { createCancellation, RequestRejectedError } from "../core/errors.ts";
+/** Cancels runs: active ones in the process that executes them, paused ones in the store. */
+import { createCancelledError, RequestRejectedError } from "../core/errors.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { requireRun, requireThread } from "./find-run.ts";
@@ -12,10 +12,10 @@ export interface CancelContext {
 }
 
 /**
- * Cancels a run, or the one that continues it; resolves when its end is durable. Idempotent.
+ * Cancels a run, or the one that continues it. Resolves when its end is durable. Idempotent.
  *
  * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
- * @throws {ShutdownError} when the engine is closed before the run's end is durable.
+ * @throws {ShutdownError} if the engine is closed before the run's end is durable.
  */
 export async function cancelRun(
   { store, registry }: CancelContext,
@@ -28,9 +28,9 @@ export async function cancelRun(
   for (;;) {
     while (current.status === "continued" && current.continuedBy !== undefined)
       current = (await requireRun(store.read, projectId, threadId, current.continuedBy)).record;
-    // Another process may have it by now.
+    // Another process may have claimed it in the meantime.
     while (current.status === "running") {
-      await registry.stop(current, createCancellation());
+      await registry.stop(current, createCancelledError());
       current = (await requireRun(store.read, projectId, threadId, current.id)).record;
     }
     if (current.status === "awaiting_input")
@@ -42,15 +42,16 @@ export async function cancelRun(
   if (current.status !== "cancelled") {
     throw new RequestRejectedError(
       "RUN_FINISHED",
-      `The run is over (${current.status}), so it cannot be cancelled.`,
+      `The run has ended (${current.status}), so it cannot be cancelled.`,
     );
   }
 }
 
 /**
- * Cancels a paused run. Its stream has ended already: only the record and the calls that it waits for change.
+ * Cancels a paused run. Its stream has already ended, so only the record and its pending calls change.
  *
- * @returns The run as it is now; its status is not `cancelled` if another change came first. `undefined` if it is gone.
+ * @returns The current run. Its status is not `cancelled` if another change came first. `undefined` if it
+ *   was deleted.
  */
 async function cancelPausedRun(
   store: Store,
@@ -75,7 +76,7 @@ async function cancelPausedRun(
 }
 
 /**
- * Cancels the run that its client calls by a name, as {@link cancelRun} does.
+ * Cancels the run with a client's name, as {@link cancelRun} does.
  *
  * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
  */
@@ -87,17 +88,17 @@ export async function cancelNamedRun(
 ): Promise<void> {
   const { read } = context.store;
   const thread = await requireThread(read, projectId, threadId);
-  const record = await read.newestRun(thread.key, clientId);
+  const record = await read.findNewestRun(thread.key, clientId);
   if (record === undefined)
     throw new RequestRejectedError("RUN_NOT_FOUND", `There is no run "${clientId}" in this thread.`);
   await cancelRun(context, projectId, threadId, record.id);
 }
 
 /**
- * Deletes a thread and everything in it; its active run is cancelled first.
+ * Deletes a thread and its contents. Cancels its active run first.
  *
  * @throws {RequestRejectedError} `THREAD_NOT_FOUND`.
- * @throws {ShutdownError} when the engine is closed before that is done.
+ * @throws {ShutdownError} if the engine is closed before the thread is deleted.
  */
 export async function deleteThread(
   { store, registry }: CancelContext,
@@ -109,12 +110,12 @@ export async function deleteThread(
     registry.shutdownSignal.throwIfAborted();
     const active = await store.transaction(async (queries) => {
       await queries.lockThread(projectId, threadId);
-      const run = await queries.activeRun(thread.key);
+      const run = await queries.findActiveRun(thread.key);
       if (run?.status === "running") return run;
       await queries.deleteThread(thread.key);
       return undefined;
     });
     if (active === undefined) return;
-    await registry.stop(active, createCancellation());
+    await registry.stop(active, createCancelledError());
   }
 }

@@ -5,18 +5,18 @@ import { MemoryBudget } from "../core/limits/memory-budget.ts";
 import type { Store } from "../core/ports/store.ts";
 import { lostRun, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
 import { describeStores } from "../store/testing-stores.ts";
-import { nativeTools } from "../tools/native.ts";
+import { createNativeTools } from "../tools/native.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 import type { RunRequest } from "./run-input.ts";
 
 const kB = 1_000;
-const textOf = (bytes: number) => ({ text: "x".repeat(bytes) });
+const createText = (bytes: number) => ({ text: "x".repeat(bytes) });
 
-/** JSON of few characters that takes much memory: 131 bytes for each item. */
-const dense = (items: number): JsonObject => ({ a: Array.from({ length: items }, () => ({})) });
+/** Creates JSON of few characters that takes much memory: 131 bytes for each item. */
+const createDenseJson = (items: number): JsonObject => ({ a: Array.from({ length: items }, () => ({})) });
 
-/** Runs to its end, and returns its last event, and why it ended. */
-async function playRequest(engine: Engine, store: Store, request: RunRequest) {
+/** Executes a run and returns its last event and stop reason. */
+async function executeRequest(engine: Engine, store: Store, request: RunRequest) {
   const { runId, lines } = await engine.run(request);
   let last: RunEvent | undefined;
   for await (const batch of lines(new AbortController().signal))
@@ -25,23 +25,23 @@ async function playRequest(engine: Engine, store: Store, request: RunRequest) {
   return { end: last?.type, stopReason: record?.stopReason };
 }
 
-const play = (engine: Engine, store: Store, turns: unknown[], threadId = "thr_a") =>
-  playRequest(engine, store, scriptRequest(turns, threadId));
+const executeTurns = (engine: Engine, store: Store, turns: unknown[], threadId = "thr_a") =>
+  executeRequest(engine, store, scriptRequest(turns, threadId));
 
-/** A request whose user message has metadata. */
+/** Creates a request whose user message has metadata. */
 function requestWithMetadata(metadata: JsonObject): RunRequest {
-  const request = scriptRequest([[textOf(1)]]);
+  const request = scriptRequest([[createText(1)]]);
   const messages = request.input.messages.map((message) => ({ ...message, metadata }));
   return { ...request, input: { ...request.input, messages } };
 }
 
 const normal = { end: "RUN_FINISHED", stopReason: "end_turn" };
-const full = { end: "RUN_FINISHED", stopReason: "max_tokens" };
+const outOfMemory = { end: "RUN_FINISHED", stopReason: "max_tokens" };
 const tooLarge =
-  /^The conversation of this thread would take 1\d\d\d\d\d bytes of memory, and at most 100000 are possible\. Begin a new thread\.$/;
-const tooMany = (bytes: number) =>
+  /^The conversation of this thread would take 1\d\d\d\d\d bytes of memory, but the limit is 100000\. Start a new thread\.$/;
+const createMemoryError = (bytes: number) =>
   new RateLimitedError(
-    `The conversations of runs of one project may take ${bytes} bytes of memory at a time, and this request would exceed that. Send it again when others are over.`,
+    `The conversations of runs of one project may take ${bytes} bytes of memory at a time, and this request would exceed that. Send it again when other requests have finished.`,
     1,
   );
 
@@ -50,32 +50,34 @@ await describeStores((tested) => {
   const limited = async (bytes: Limits, more: Partial<EngineOptions> = {}) => {
     const budget = new MemoryBudget("The conversations of runs", bytes);
     const { store } = tested;
-    const { maxWeight } = bytes;
+    const { maxWeight: maxBytes } = bytes;
     return {
       store,
       budget,
-      engine: await scriptEngine(store, { conversations: { budget, maxWeight }, ...more }),
+      engine: await scriptEngine(store, { conversations: { budget, maxBytes }, ...more }),
     };
   };
   const large = { maxWeight: 100 * kB, project: 1_000 * kB, process: 1_000 * kB };
 
-  it("a thread takes no further run when its conversation is too large, and stays as it is", async () => {
+  it("a thread with too large a conversation rejects runs and does not change", async () => {
     const { engine, store } = await limited(large);
-    expect(await play(engine, store, [[textOf(38 * kB)]])).toEqual(normal);
-    await expect(play(engine, store, [[textOf(22 * kB)]])).rejects.toThrow(tooLarge);
-    expect(await play(engine, store, [[textOf(kB)]])).toEqual(normal);
+    expect(await executeTurns(engine, store, [[createText(38 * kB)]])).toEqual(normal);
+    await expect(executeTurns(engine, store, [[createText(22 * kB)]])).rejects.toThrow(tooLarge);
+    expect(await executeTurns(engine, store, [[createText(kB)]])).toEqual(normal);
     const thread = await store.read.findThread("p", "thr_a");
     expect(await store.read.listMessages(thread?.key ?? 0, { order: "asc" })).toHaveLength(4);
-    expect(await play(engine, store, [[textOf(38 * kB)]], "thr_b")).toEqual(normal);
+    expect(await executeTurns(engine, store, [[createText(38 * kB)]], "thr_b")).toEqual(normal);
     await engine.close();
   });
 
-  it("metadata of many values makes a conversation too large, though its text is short", async () => {
+  it("metadata of many values makes a conversation too large, even if its text is short", async () => {
     const { engine, store, budget } = await limited(large);
     // 300 items are 901 characters of JSON, and 39 kB of memory.
-    expect(await playRequest(engine, store, requestWithMetadata(dense(300)))).toEqual(normal);
-    expect(await playRequest(engine, store, requestWithMetadata(dense(300)))).toEqual(normal);
-    await expect(playRequest(engine, store, requestWithMetadata(dense(300)))).rejects.toThrow(tooLarge);
+    expect(await executeRequest(engine, store, requestWithMetadata(createDenseJson(300)))).toEqual(normal);
+    expect(await executeRequest(engine, store, requestWithMetadata(createDenseJson(300)))).toEqual(normal);
+    await expect(executeRequest(engine, store, requestWithMetadata(createDenseJson(300)))).rejects.toThrow(
+      tooLarge,
+    );
     await engine.close();
     expect(budget.total).toBe(0);
   });
@@ -83,12 +85,12 @@ await describeStores((tested) => {
   it("many short messages make a conversation too large", async () => {
     const { engine, store } = await limited(large);
     const say = (count: number) => {
-      const request = scriptRequest([[textOf(1)]]);
+      const request = scriptRequest([[createText(1)]]);
       const messages = Array.from({ length: count }, () => ({ content: [] }));
       return { ...request, input: { ...request.input, messages: [...messages, ...request.input.messages] } };
     };
-    expect(await playRequest(engine, store, say(60))).toEqual(normal);
-    await expect(playRequest(engine, store, say(70))).rejects.toThrow(tooLarge);
+    expect(await executeRequest(engine, store, say(60))).toEqual(normal);
+    await expect(executeRequest(engine, store, say(70))).rejects.toThrow(tooLarge);
     await engine.close();
   });
 
@@ -97,7 +99,7 @@ await describeStores((tested) => {
     async (kind) => {
       const { engine, store } = await limited(large);
       const request = scriptRequest([]);
-      const text = JSON.stringify({ turns: [[textOf(1)]] });
+      const text = JSON.stringify({ turns: [[createText(1)]] });
       const history = [1, 2].map((index) => ({
         id: `h${index}`,
         role: "user" as const,
@@ -108,68 +110,69 @@ await describeStores((tested) => {
         const input = { ...request.input, messages: [], history: kind === "a list" ? part : () => part };
         return { ...request, input };
       };
-      await expect(playRequest(engine, store, say(2))).rejects.toThrow(tooLarge);
+      await expect(executeRequest(engine, store, say(2))).rejects.toThrow(tooLarge);
       expect(await store.read.findThread("p", "thr_a")).toBeUndefined();
-      expect(await playRequest(engine, store, say(1))).toEqual(normal);
+      expect(await executeRequest(engine, store, say(1))).toEqual(normal);
       await engine.close();
     },
   );
 
   it("states of components make a conversation too large", async () => {
     const { engine, store } = await limited(large);
-    expect(await play(engine, store, [[textOf(1)]])).toEqual(normal);
+    expect(await executeTurns(engine, store, [[createText(1)]])).toEqual(normal);
     const threadKey = (await store.read.findThread("p", "thr_a"))?.key ?? 0;
     for (const id of ["comp_1", "comp_2"])
       await store.read.insertComponent({ threadKey, id, messageId: "msg_1", name: "Form" });
-    for (const state of [dense(300), dense(310)]) await engine.changeState("p", "thr_a", "comp_1", { state });
-    expect(await play(engine, store, [[textOf(1)]])).toEqual(normal);
-    await engine.changeState("p", "thr_a", "comp_2", { state: dense(400) });
-    await expect(play(engine, store, [[textOf(9 * kB)]])).rejects.toThrow(tooLarge);
+    for (const state of [createDenseJson(300), createDenseJson(310)])
+      await engine.changeComponentState("p", "thr_a", "comp_1", { state });
+    expect(await executeTurns(engine, store, [[createText(1)]])).toEqual(normal);
+    await engine.changeComponentState("p", "thr_a", "comp_2", { state: createDenseJson(400) });
+    await expect(executeTurns(engine, store, [[createText(9 * kB)]])).rejects.toThrow(tooLarge);
     await engine.close();
   });
 
-  it.each(["at rest", "in a run"])(
-    "a state %s is refused if the conversation would be too large",
+  it.each(["in the store", "in a run"])(
+    "a state %s is rejected if the conversation would be too large",
     async (where) => {
       const { engine, store } = await limited({ ...large, maxWeight: 50 * kB });
-      expect(await play(engine, store, [[textOf(1)]])).toEqual(normal);
+      expect(await executeTurns(engine, store, [[createText(1)]])).toEqual(normal);
       const threadKey = (await store.read.findThread("p", "thr_a"))?.key ?? 0;
       await store.read.insertComponent({ threadKey, id: "comp_1", messageId: "msg_1", name: "Form" });
       if (where === "in a run") await engine.run(scriptRequest([[{ delay: 60_000 }]]));
-      const change = (state: JsonObject) => engine.changeState("p", "thr_a", "comp_1", { state });
-      await change(dense(200));
-      await expect(change(dense(400))).rejects.toThrow(
-        /^\/state: the conversation of this thread would take 5\d{4} bytes of memory with this state, and at most 50000 are possible$/,
+      const change = (state: JsonObject) => engine.changeComponentState("p", "thr_a", "comp_1", { state });
+      await change(createDenseJson(200));
+      await expect(change(createDenseJson(400))).rejects.toThrow(
+        /^\/state: the conversation of this thread would take 5\d{4} bytes of memory with this state, but the limit is 50000$/,
       );
-      expect((await store.read.findComponent(threadKey, "comp_1"))?.state).toEqual(dense(200));
-      expect(await change(dense(210))).toEqual(dense(210));
+      expect((await store.read.findComponent(threadKey, "comp_1"))?.state).toEqual(createDenseJson(200));
+      expect(await change(createDenseJson(210))).toEqual(createDenseJson(210));
       await engine.close();
     },
   );
 
-  it("a run ends with `max_tokens` instead of another turn when its conversation has become too large", async () => {
+  it("a run ends with `max_tokens` before another turn if its conversation is too large", async () => {
     const { engine, store, budget } = await limited(large);
     const call = { tool: "none", args: {} };
     const turns = [
-      [textOf(30 * kB), call],
-      [textOf(30 * kB), call],
-      [textOf(30 * kB), call],
+      [createText(30 * kB), call],
+      [createText(30 * kB), call],
+      [createText(30 * kB), call],
     ];
-    expect(await play(engine, store, turns)).toEqual(full);
+    expect(await executeTurns(engine, store, turns)).toEqual(outOfMemory);
     await engine.close();
     expect(budget.total).toBe(0);
   });
 
-  it("runs start while there is memory for their conversations, of a project and in all", async () => {
+  it("runs start while there is memory for their conversations, of the project and in total", async () => {
     const { engine, store, budget } = await limited({
       maxWeight: 20 * kB,
       project: 36 * kB,
       process: 58 * kB,
     });
     const start = (threadId: string, projectId: string, turns: unknown[] = [[{ delay: 60_000 }]]) =>
-      engine.run({ ...scriptRequest([...turns, [textOf(14 * kB)]], threadId), projectId });
+      engine.run({ ...scriptRequest([...turns, [createText(14 * kB)]], threadId), projectId });
     const [first] = await Promise.all([start("a1", "a"), start("a2", "a")]);
-    await expect(start("a3", "a")).rejects.toThrow(tooMany(36_000));
+    await expect(start("a3", "a")).rejects.toThrow(createMemoryError(36_000));
     expect(await store.read.findThread("a", "a3")).toBeUndefined();
     await start("b1", "b");
     await expect(start("c1", "c")).rejects.toThrow(ServerBusyError);
@@ -182,19 +185,21 @@ await describeStores((tested) => {
   it("the settings of a run take memory, too", async () => {
     const { engine, budget } = await limited({ ...large, project: 100 * kB });
     const start = (threadId: string) => {
-      const tools = [{ name: "t", description: "t", inputSchema: { type: "object", x: dense(500) } }];
+      const tools = [
+        { name: "t", description: "t", inputSchema: { type: "object", x: createDenseJson(500) } },
+      ];
       return engine.run(scriptRequest([[{ delay: 60_000 }]], threadId, { tools }));
     };
     await start("thr_a");
-    await expect(start("thr_b")).rejects.toThrow(tooMany(100_000));
+    await expect(start("thr_b")).rejects.toThrow(createMemoryError(100_000));
     await engine.close();
     expect(budget.total).toBe(0);
   });
 
-  it("runs grow while there is memory for it, and end with `max_tokens` when there is none", async () => {
+  it("runs continue while there is memory for them, and otherwise end with `max_tokens`", async () => {
     const tool = { name: "s/big", description: "b", inputSchema: { type: "object" }, repeatable: true };
     const result = { content: [{ type: "text" as const, text: "x".repeat(60 * kB) }], isError: false };
-    const tools = nativeTools([{ tool, run: async () => result }]);
+    const tools = createNativeTools([{ tool, run: async () => result }]);
     const limits = { maxWeight: 1_000 * kB, project: 1_000 * kB, process: 2_000 * kB };
     const { engine, store, budget } = await limited(limits, { tools });
     const turns = [...Array.from({ length: 5 }, () => [{ tool: "s/big", args: {} }]), [{ delay: 60_000 }]];
@@ -205,18 +210,19 @@ await describeStores((tested) => {
       10_000,
     );
     expect(budget.total).toBeLessThanOrEqual(1_000 * kB);
-    expect(await play(engine, store, [[textOf(1)]], "thr_small")).toEqual(normal);
+    expect(await executeTurns(engine, store, [[createText(1)]], "thr_small")).toEqual(normal);
     await engine.close();
     expect(budget.total).toBe(0);
   });
 
-  it("what recovered runs take beyond their project's share keeps no other project from its own", async () => {
+  it("memory of recovered runs above their project's share does not reduce other projects' shares", async () => {
     const { store } = tested;
-    for (const name of ["a", "b", "c"]) await lostRun(store, name, [[textOf(30 * kB), { delay: 60_000 }]], 0);
+    for (const name of ["a", "b", "c"])
+      await lostRun(store, name, [[createText(30 * kB), { delay: 60_000 }]], 0);
     const { engine, budget } = await limited({ maxWeight: 50 * kB, project: 50 * kB, process: 90 * kB });
     await vi.waitFor(() => expect(budget.total).toBe(50 * kB), 10_000);
-    const request = { ...scriptRequest([[textOf(20 * kB)]], "thr_b"), projectId: "other" };
-    expect(await playRequest(engine, store, request)).toEqual(normal);
+    const request = { ...scriptRequest([[createText(20 * kB)]], "thr_b"), projectId: "other" };
+    expect(await executeRequest(engine, store, request)).toEqual(normal);
     await engine.close();
     expect(budget.total).toBe(0);
   });
@@ -224,9 +230,9 @@ await describeStores((tested) => {
   it.each([
     ["the store is unavailable for a moment", () => new StoreUnavailableError(new Error("down")), "finished"],
     ["its log cannot be read", () => new Error("corrupt"), "failed"],
-  ])("a recovered run gives its memory back if %s", async (_, makeError, status) => {
+  ])("a recovered run releases its memory if %s", async (_, makeError, status) => {
     const { store } = tested;
-    await lostRun(store, "a", [[textOf(10)]]);
+    await lostRun(store, "a", [[createText(10)]]);
     vi.spyOn(store, "readLog").mockRejectedValueOnce(makeError());
     const { engine, budget } = await limited(large, { log: () => {} });
     await vi.waitFor(

@@ -1,4 +1,4 @@
-/** What the engine does when its store fails: seen from its readers. */
+/** The engine with a failing store, as seen by readers. */
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Store } from "../core/ports/store.ts";
 import { kindsOf, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
@@ -9,8 +9,8 @@ async function startEngine(store: Store) {
   return { engine: await scriptEngine(store, { log: (line) => log.push(line) }), log };
 }
 
-/** A store whose appends fail from one to another, and timers that do not take the time that they say. */
-async function failingStore(first: number, last: number): Promise<Store> {
+/** A store whose appends fail within a range, with immediate timers. */
+async function createFailingStore(first: number, last: number): Promise<Store> {
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout"],
     shouldAdvanceTime: true,
@@ -29,9 +29,9 @@ async function failingStore(first: number, last: number): Promise<Store> {
   return store;
 }
 
-it("a store that fails for a while gives the run one end when it works again [T-042][T-171]", async () => {
-  // The third commit fails for good: with it goes what was written after it.
-  const { engine, log } = await startEngine(await failingStore(3, 9));
+it("after a transient failure of the store the run has exactly one end [T-042][T-171]", async () => {
+  // The third commit fails permanently, with the events written after it.
+  const { engine, log } = await startEngine(await createFailingStore(3, 9));
   const turns = [[{ text: Array.from({ length: 20 }, (_, n) => [`${n}`, { delay: 1 }]).flat() }]];
   const subscription = await engine.run(scriptRequest(turns));
   const kinds = await kindsOf(subscription);
@@ -46,8 +46,8 @@ it("a store that fails for a while gives the run one end when it works again [T-
   await engine.close();
 });
 
-it("a run whose beginning could not be stored begins before it ends [T-042][T-171]", async () => {
-  const store = await failingStore(1, 4);
+it("a run whose first event could not be stored writes it before its end [T-042][T-171]", async () => {
+  const store = await createFailingStore(1, 4);
   const { engine } = await startEngine(store);
   const append = vi.spyOn(store, "append");
   await expect(engine.run(scriptRequest([[{ text: "a" }]]))).rejects.toThrow("disk I/O error");
@@ -57,7 +57,7 @@ it("a run whose beginning could not be stored begins before it ends [T-042][T-17
   await engine.close();
 });
 
-it("a change that the store refuses ends its own run only [T-042]", async () => {
+it("a change that the store rejects ends only its own run [T-042]", async () => {
   const store = await openSqlite(":memory:");
   const { engine } = await startEngine(store);
   const append = store.append.bind(store);
@@ -82,13 +82,15 @@ it("a change that the store refuses ends its own run only [T-042]", async () => 
   await store.close();
 });
 
-it("after close nothing is left running, and a change of state is not waited for in vain", async () => {
+it("after close no run is active, and a state change does not hang", async () => {
   const store = await openSqlite(":memory:");
   const { engine } = await startEngine(store);
   const subscription = await engine.run(scriptRequest([[{ text: ["a", { delay: 600_000 }] }]]));
-  const kinds = expect(kindsOf(subscription)).rejects.toThrow("the server stops");
+  const kinds = expect(kindsOf(subscription)).rejects.toThrow("the server is shutting down");
   await engine.close();
   await kinds;
-  await expect(engine.changeState("p", "thr_a", "comp_x", { state: {} })).rejects.toThrow("the server stops");
+  await expect(engine.changeComponentState("p", "thr_a", "comp_x", { state: {} })).rejects.toThrow(
+    "the server is shutting down",
+  );
   await store.close();
 });

@@ -1,9 +1,9 @@
-/** The run engine: the calls that contracts make. It knows no wire format. */
+/** The run engine, as called by contracts. It knows no wire format. */
 
 import { LeaseLostError, ShutdownError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
-import { LargeWork } from "../core/limits/large-work.ts";
-import { type ConversationLimits, conversationLimitsFor } from "../core/limits/memory-budget.ts";
+import { LargeWorkQueue } from "../core/limits/large-work-queue.ts";
+import { type ConversationLimits, computeConversationLimits } from "../core/limits/memory-budget.ts";
 import type { Peers, StateChange } from "../core/ports/peers.ts";
 import type { ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
@@ -12,31 +12,33 @@ import { defaultLimits, type RunLimits } from "../core/settings.ts";
 import { type AdmissionContext, admitRun } from "./admission/admit-run.ts";
 import { type CheckContext, checkRequest } from "./admission/check-request.ts";
 import { type CancelContext, cancelNamedRun, cancelRun, deleteThread } from "./cancel-run.ts";
-import { changeState, type StateContext } from "./change-state.ts";
+import { changeComponentState, type StateChangeContext } from "./change-component-state.ts";
 import { handlePeerRequest } from "./handle-peer-request.ts";
 import { noPeers } from "./peers/no-peers.ts";
 import { RemoteRunFeeds } from "./peers/remote-run-feed.ts";
 import type { RunDependencies, ToolSources } from "./run-dependencies.ts";
 import { RunExecution } from "./run-execution.ts";
-import type { OwnParts, RunRequest } from "./run-input.ts";
+import type { RunOverrides, RunRequest } from "./run-input.ts";
 import { RunRegistry } from "./run-registry.ts";
 import { type Cursor, type RunSubscription, RunSubscriptions } from "./subscription/run-subscription.ts";
 import { openThreadSubscription, type ThreadSubscription } from "./subscription/thread-subscription.ts";
 
-/** The parts and settings of an engine. */
+/** Options of an engine. */
 export interface EngineOptions
   extends Omit<RunDependencies, "limitsOf" | "checks" | "conversations">,
     ToolSources,
     Pick<CheckContext, "allowedModelsOf"> {
-  /** Other processes that work on the store; {@link noPeers} if absent. */
+  /** Other processes on the store. {@link noPeers} if absent. */
   peers?: Peers | undefined;
-  /** Returns the limits of a project's runs; {@link defaultLimits} if absent. */
+  /** Returns the limits of a project's runs. {@link defaultLimits} if absent. */
   limitsOf?: (projectId: string) => RunLimits;
-  /** Limits of conversations; those for bodies of 10 MiB if absent. */
+  /** Limits of conversations. Those for bodies of 10 MiB if absent. */
   conversations?: ConversationLimits;
-  /** Runs of earlier processes start when it resolves, such as when the server listens; at once if absent. */
-  listening?: Promise<unknown>;
-  /** How long a run without a reader continues before it is cancelled, in milliseconds; 0 cancels at once. */
+  /** Delays the recovery of runs until it resolves, for example when the server listens. */
+  whenListening?: Promise<unknown>;
+  /**
+   * How long a run without a reader continues before it is cancelled, in milliseconds. 0 cancels immediately.
+   */
   disconnectGraceMs: number;
 }
 
@@ -47,12 +49,12 @@ export class Engine {
   readonly #peers: Peers;
   readonly #registry: RunRegistry;
   readonly #subscriptions: RunSubscriptions;
-  /** Parts and settings, as each step takes its own from them. */
-  readonly #context: CheckContext & AdmissionContext & CancelContext & StateContext;
+  /** The dependencies of each operation. */
+  readonly #context: CheckContext & AdmissionContext & CancelContext & StateChangeContext;
 
   private constructor(options: EngineOptions) {
     const { limitsOf = () => defaultLimits, log, store, peers = noPeers(store) } = options;
-    const { conversations = conversationLimitsFor(defaultBodyBytes) } = options;
+    const { conversations = computeConversationLimits(defaultBodyBytes) } = options;
     const parts = { ...options, peers, limitsOf, conversations, checks: new SchemaChecks(log) };
     const registry = new RunRegistry(parts);
     this.#store = store;
@@ -60,13 +62,13 @@ export class Engine {
     this.#registry = registry;
     const remote = new RemoteRunFeeds(store, peers, registry.shutdownSignal);
     this.#subscriptions = new RunSubscriptions(store, registry, remote);
-    const { maxWeight } = conversations;
-    this.#context = { ...parts, registry, large: new LargeWork(), maxWeight };
+    const { maxBytes } = conversations;
+    this.#context = { ...parts, registry, largeWork: new LargeWorkQueue(), maxConversationBytes: maxBytes };
   }
 
   /**
-   * Starts an engine. The runs that a process left behind are claimed on return, so that requests find them; they start
-   * afterwards, one by one.
+   * Starts an engine. On return it has claimed the runs of dead processes, so that requests find them. It
+   * recovers them afterwards, one by one.
    */
   static async start(options: EngineOptions): Promise<Engine> {
     const engine = new Engine(options);
@@ -81,27 +83,28 @@ export class Engine {
       onLeasesLost: (runIds) => registry.onLeasesLost(runIds),
       onReaderLeft: (runId, position) => registry.onReaderLeft(runId, position),
     });
-    // Requests that have waited for this moment come first.
-    void Promise.resolve(options.listening).then(() => setImmediate(() => registry.startClaimed()));
+    // Requests that have waited for this moment are handled first.
+    void Promise.resolve(options.whenListening).then(() => setImmediate(() => registry.startClaimed()));
     return engine;
   }
 
   /**
-   * Starts a run, or joins the run that the same request has started before. Its first event is durable on return.
+   * Starts a run, or joins the run that an earlier request with the same idempotency key started. On return
+   * its first event is durable.
    *
    * @returns A subscription to the run from its beginning.
-   * @throws {RequestRejectedError} if the request is rejected; nothing is changed then.
-   * @throws {ShutdownError} if runs no longer start here; nothing of the request is stored then.
+   * @throws {RequestRejectedError} if the request is rejected. Nothing is changed.
+   * @throws {ShutdownError} if this process no longer starts runs. Nothing is stored.
    */
   async run(request: RunRequest): Promise<RunSubscription> {
     if (this.#registry.isDraining) throw new ShutdownError();
     const checked = checkRequest(request, this.#context);
     const admitted = await admitRun(checked, this.#context);
-    if (admitted instanceof RunExecution) return await this.#execute(admitted, request.own);
-    return await this.subscribe(request.projectId, request.threadId, admitted.joined, { after: 0 });
+    if (admitted instanceof RunExecution) return await this.#execute(admitted, request.overrides);
+    return await this.subscribe(request.projectId, request.threadId, admitted.existingRunId, { after: 0 });
   }
 
-  async #execute(run: RunExecution, own: OwnParts | undefined): Promise<RunSubscription> {
+  async #execute(run: RunExecution, own: RunOverrides | undefined): Promise<RunSubscription> {
     const { record, writer, transcript } = run;
     this.#registry.execute(run, own);
     try {
@@ -130,9 +133,9 @@ export class Engine {
   }
 
   /**
-   * Subscribes to a run from its beginning, with the conversation around it.
+   * Subscribes to a run from its beginning, with the rest of the conversation.
    *
-   * @param clientId The client's name for the run; the thread's newest run if the thread has none of that name.
+   * @param clientId The client's name for the run. The thread's newest run if no run has this name.
    * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
    */
   async subscribeToThread(
@@ -143,68 +146,72 @@ export class Engine {
     return await openThreadSubscription(this.#store, this.#subscriptions, { projectId, threadId, clientId });
   }
 
-  /** Reads a thread's conversation outside of a run, as {@link readLarge} does. */
+  /** Reads a thread's conversation outside a run, as {@link readLarge} does. */
   async readConversation<T>(
     { key, projectId }: Pick<ThreadRecord, "key" | "projectId">,
     signal: AbortSignal,
     read: () => Promise<T>,
   ): Promise<T> {
-    return await this.readLarge(projectId, await this.#store.read.conversationWeight(key), signal, read);
+    return await this.readLarge(projectId, await this.#store.read.measureConversation(key), signal, read);
   }
 
   /**
-   * Reads from the store. Large reads take turns: until it is sent, a value takes a multiple of its size in memory.
+   * Reads from the store. Large reads are queued, because a value takes a multiple of its size in memory
+   * until it is sent.
    *
-   * @param weight About the memory that it takes, in bytes.
-   * @param signal Aborts when the client has left.
-   * @throws {RateLimitedError} if too many reads of the project wait; the reason of `signal` once that aborts.
+   * @param bytes Estimated bytes of memory.
+   * @param signal Aborts when the client has disconnected.
+   * @throws {RateLimitedError} if too many reads of the project are queued; the reason of `signal` when it
+   *   aborts.
    */
   async readLarge<T>(
     projectId: string,
-    weight: number,
+    bytes: number,
     signal: AbortSignal,
     read: () => Promise<T>,
   ): Promise<T> {
-    return await this.#context.large.run(projectId, weight, read, signal);
+    return await this.#context.largeWork.run(projectId, bytes, read, signal);
   }
 
-  /** Cancels a run, or the one that continues it, as {@link cancelRun} does. */
+  /** Cancels a run, as {@link cancelRun} does. */
   async cancel(projectId: string, threadId: string, runId: string): Promise<void> {
     await cancelRun(this.#context, projectId, threadId, runId);
   }
 
-  /** Cancels the run that its client calls by a name, as {@link cancelNamedRun} does. */
+  /** Cancels the run with a client's name, as {@link cancelNamedRun} does. */
   async cancelNamed(projectId: string, threadId: string, clientId: string): Promise<void> {
     await cancelNamedRun(this.#context, projectId, threadId, clientId);
   }
 
-  /** Changes a component's state on behalf of a client, as {@link changeState} does. @returns The new state. */
-  async changeState(
+  /**
+   * Changes a component's state for a client, as {@link changeComponentState} does. @returns The new state.
+   */
+  async changeComponentState(
     projectId: string,
     threadId: string,
     componentId: string,
     change: StateChange,
     signal?: AbortSignal,
   ): Promise<JsonObject> {
-    return await changeState(this.#context, { projectId, threadId, componentId }, change, signal);
+    return await changeComponentState(this.#context, { projectId, threadId, componentId }, change, signal);
   }
 
-  /** Deletes a thread, as the function of that name does. */
+  /** Deletes a thread and its contents. Cancels its active run first. */
   async deleteThread(projectId: string, threadId: string): Promise<void> {
     await deleteThread(this.#context, projectId, threadId);
   }
 
   /**
-   * Stops starting runs; resolves when the running ones have ended, or after a while.
+   * Stops starting runs. Resolves when the active runs have ended, or after the grace period.
    *
-   * @param graceMs How long they may take, in milliseconds.
+   * @param graceMs The grace period, in milliseconds.
    */
   async drain(graceMs: number): Promise<void> {
     this.#registry.drain();
     await Promise.all([this.#peers.drain(), this.#registry.waitForRuns(graceMs)]);
   }
 
-  /** Stops running runs where they are, so that another process can resume them, and ends their subscriptions. */
+  /** Suspends active runs, so that another process can recover them, and ends their subscriptions. */
   async close(): Promise<void> {
     this.#registry.drain();
     await this.#peers.drain();

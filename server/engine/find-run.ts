@@ -1,17 +1,17 @@
-/** Finding the threads and runs that requests name. */
+/** Finds threads and runs by the ids of a request. */
 
 import { RequestRejectedError } from "../core/errors.ts";
 import type { Queries } from "../core/ports/queries.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 
-/** @throws {RequestRejectedError} `THREAD_NOT_FOUND`. */
+/** Finds a thread. @throws {RequestRejectedError} `THREAD_NOT_FOUND`. */
 export async function requireThread(read: Queries, projectId: string, id: string): Promise<ThreadRecord> {
   const thread = await read.findThread(projectId, id);
   if (thread === undefined) throw new RequestRejectedError("THREAD_NOT_FOUND", `There is no thread "${id}".`);
   return thread;
 }
 
-/** @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`. */
+/** Finds a run. @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`. */
 export async function requireRun(
   read: Queries,
   projectId: string,
@@ -26,7 +26,7 @@ export async function requireRun(
 }
 
 /**
- * Finds a run for a reader, without its request, which may be large and is not needed: many readers may wait.
+ * Finds a run for a reader, without its request, which may be large: many readers may keep the record.
  *
  * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`.
  */

@@ -1,21 +1,22 @@
-/** Requests of other processes about runs that this process owns. */
-import { RequestRejectedError, RunCancelled } from "../core/errors.ts";
+/** Handles requests of other processes about runs that this process owns. */
+import { RequestRejectedError, RunTerminatedError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
 import type { PeerRequest, PeerResponse } from "../core/ports/peers.ts";
 import type { Queries } from "../core/ports/queries.ts";
-import { changeInRun } from "./change-state.ts";
-import { findEarlierAnswer } from "./idempotency.ts";
+import { changeStateInRun } from "./change-component-state.ts";
+import { findEarlierResponse } from "./idempotency.ts";
 import { type OwnedRun, waitForStart } from "./recovery/waiting-run.ts";
 import type { RunRegistry } from "./run-registry.ts";
 
-/** Stores an answer in a transaction. */
+/** Stores a response in a transaction. */
 type StoreResponse = (queries: Queries, response: PeerResponse) => Promise<void>;
 
 /**
- * Carries out a request of another process about a run.
+ * Handles a peer request.
  *
- * @param store Stores the response together with its effect.
- * @returns The response; `"stored"` if it is stored already; `undefined` if this process no longer owns the run.
+ * @param store Stores the response in the transaction of its effect.
+ * @returns The response, `"stored"` if it is already stored, or `undefined` if this process no longer owns
+ *   the run.
  */
 export async function handlePeerRequest(
   runId: string,
@@ -27,7 +28,7 @@ export async function handlePeerRequest(
   if (run === undefined) return undefined;
   switch (request.kind) {
     case "stop":
-      run.stop(new RunCancelled(request.code, request.message));
+      run.stop(new RunTerminatedError(request.code, request.message));
       await run.ended.promise;
       return run.wasReleased ? undefined : { kind: "stopped" };
     case "state":
@@ -53,17 +54,17 @@ async function changeStateForPeer(
   if (run === undefined) return undefined;
   await run.started.promise;
   try {
-    // Another process may have owned the run when it carried out the same request.
-    const earlier = change.retry && (await findEarlierAnswer<{ state: JsonObject }>(read, change.retry));
+    // Another process may have handled the same request when it owned the run.
+    const earlier = change.retry && (await findEarlierResponse<{ state: JsonObject }>(read, change.retry));
     if (earlier !== undefined) return { kind: "state", state: earlier.state };
-    const changed = await changeInRun(run, componentId, change, (queries, state) =>
+    const changed = await changeStateInRun(run, componentId, change, (queries, state) =>
       store(queries, { kind: "state", state }),
     );
     if (changed === undefined) return undefined;
-    return changed.isAnnounced ? "stored" : { kind: "state", state: changed.state };
+    return changed.hasEvent ? "stored" : { kind: "state", state: changed.state };
   } catch (error) {
     if (!(error instanceof RequestRejectedError)) throw error;
-    const { code, message, mistakes } = error;
+    const { code, message, issues: mistakes } = error;
     return { kind: "refused", code, message, mistakes };
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Idempotency keys: a request that is sent again with its key has its effect once. The key of a run is kept in the
- * run's row, and a retry joins the run. Keys of other requests are kept in a table, with the answer that a retry gets.
+ * Idempotency keys: a request that is sent again with its key takes effect once. The key of a run is stored
+ * in the run's row, and a retry joins the run. Keys of other requests are stored in a table, with the
+ * response for a retry.
  */
 import { createHash } from "node:crypto";
 import { RequestRejectedError } from "../core/errors.ts";
@@ -9,17 +10,18 @@ import type { KeyedRequest, Queries, UsedKey } from "../core/ports/queries.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { RunRequest } from "./run-input.ts";
 
-/** Least time for which a key is kept, in milliseconds. */
-export const keyLifeMs = 24 * 3_600_000;
+/** Minimum time for which a key is kept, in milliseconds. */
+export const keyRetentionMs = 24 * 3_600_000;
 
-/** The key of a run, and the digest of the request that it was used for. */
+/** The key of a run, and the digest of the request for which it was used. */
 export type Idempotency = NonNullable<RunRequest["idempotency"]>;
 
 /**
- * Returns the `Idempotency-Key` of a request for a run in the engine's form; nothing without one.
+ * Converts the `Idempotency-Key` of a run request to the engine's form. Returns an empty object without a
+ * key.
  *
- * @param contract A key belongs to a project and a contract, so the engine's key names the contract.
- * @param request Everything that distinguishes requests: operation, path parameters and body (TC-007, TC-008).
+ * @param contract Scope of the key: keys are unique by project and contract.
+ * @param request The parts that distinguish requests: operation, path parameters and body (TC-007, TC-008).
  */
 export function toIdempotency(
   contract: string,
@@ -30,7 +32,7 @@ export function toIdempotency(
   return { idempotency: { key: `${contract}:${key}`, digest: digestRequest(request) } };
 }
 
-/** Returns the key of a request that gets one answer; `undefined` without one. */
+/** Returns a request with its idempotency key, or `undefined` without a key. */
 export function toKeyedRequest(
   projectId: string,
   key: string | undefined,
@@ -40,22 +42,22 @@ export function toKeyedRequest(
   return key === undefined ? undefined : { projectId, key, operation, digest: digestRequest(request) };
 }
 
-/** Returns the digest of a request. Requests whose JSON differs in the order of members only have the same digest. */
+/** Returns the digest of a request, which does not depend on the order of JSON keys. */
 export function digestRequest(request: readonly unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(request, sortMembers)).digest("hex");
+  return createHash("sha256").update(JSON.stringify(request, sortKeys)).digest("hex");
 }
 
-function sortMembers(_: string, value: unknown): unknown {
+function sortKeys(_: string, value: unknown): unknown {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
- * Finds the run that an earlier request with the same key has started.
+ * Finds the run that an earlier request with the same key started.
  *
- * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` for the key of another request.
+ * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for another request.
  */
-export async function findKeyedRun(
+export async function findRunByKey(
   queries: Queries,
   { idempotency, projectId, threadId }: RunRequest,
 ): Promise<{ record: RunRecord; thread: ThreadRecord } | undefined> {
@@ -69,12 +71,13 @@ export async function findKeyedRun(
 }
 
 /**
- * Does work unless an earlier request with the same key has done it; returns the earlier answer then. The transaction
- * of the work stores the key, so a request that fails leaves the key unused.
+ * Runs work, unless an earlier request with the same key has done so; then returns the earlier response. The
+ * key is stored in the transaction of the work, so a failed request leaves it unused.
  *
  * @param queries Queries of an open transaction.
  * @param request Absent for a request without a key.
- * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` for the key of another request; and any error of the work.
+ * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for another request; any
+ *   error of the work.
  */
 export async function runOnce<T extends object>(
   queries: Queries,
@@ -82,8 +85,8 @@ export async function runOnce<T extends object>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (request === undefined) return await work();
-  if (!(await queries.takeKey(request, Date.now()))) {
-    const earlier = await findEarlierAnswer<T>(queries, request);
+  if (!(await queries.reserveKey(request, Date.now()))) {
+    const earlier = await findEarlierResponse<T>(queries, request);
     if (earlier !== undefined) return earlier;
   }
   const done = await work();
@@ -92,24 +95,27 @@ export async function runOnce<T extends object>(
 }
 
 /**
- * Returns the answer to an earlier request with the same key; `undefined` if the key was not used.
+ * Returns the response to an earlier request with the same key, or `undefined` if the key was not used.
  *
- * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` for the key of another request.
+ * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for another request.
  */
-export async function findEarlierAnswer<T extends object>(
+export async function findEarlierResponse<T extends object>(
   queries: Queries,
   request: KeyedRequest,
 ): Promise<T | undefined> {
   const used = await queries.findKey(request.projectId, request.key);
-  return (used && readAnswer(used, request)) as T | undefined;
+  return (used && parseStoredResponse(used, request)) as T | undefined;
 }
 
-function readAnswer({ operation, digest, answer }: UsedKey, request: KeyedRequest): Json | undefined {
+function parseStoredResponse(
+  { operation, digest, response: answer }: UsedKey,
+  request: KeyedRequest,
+): Json | undefined {
   if (operation !== request.operation || digest !== request.digest) throw createKeyReusedError();
   return answer === undefined ? undefined : (JSON.parse(answer) as Json);
 }
 
-/** Returns the rejection of a key that was used for another request. */
+/** Returns the error for a key that was used for another request. */
 export function createKeyReusedError(use = "for another request"): RequestRejectedError {
   const message = `The key was first used ${use}. Use a new key for a new request.`;
   return new RequestRejectedError("IDEMPOTENCY_KEY_REUSED", message);

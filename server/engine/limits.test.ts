@@ -1,4 +1,4 @@
-/** Runs that reach a limit: what their readers see, and what is kept of them. */
+/** Runs that reach a limit: their events and their stored data. */
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { JsonObject } from "../core/events.ts";
@@ -6,11 +6,11 @@ import type { Models } from "../core/ports/models.ts";
 import type { Store } from "../core/ports/store.ts";
 import type { ToolCallOptions, ToolOutcome } from "../core/ports/tools.ts";
 import { defaultLimits, type RunLimits } from "../core/settings.ts";
-import { silent } from "../core/telemetry/observer.ts";
+import { silentObserver } from "../core/telemetry/observer.ts";
 import { createModels } from "../models/registry.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
-import { type NativeTool, nativeTools } from "../tools/native.ts";
+import { createNativeTools, type NativeTool } from "../tools/native.ts";
 import { Engine } from "./engine.ts";
 import type { HistoryEntry, RunSettings } from "./run-input.ts";
 import type { RunSubscription } from "./subscription/run-subscription.ts";
@@ -30,7 +30,7 @@ function tool(name: string, run: NativeTool["run"], inputSchema: JsonObject = an
   return { tool: { name, description: "", inputSchema, repeatable: false }, run };
 }
 const fine = tool("fine", async () => ok);
-/** Never ends by itself. */
+/** Never ends. */
 const endless = (called: () => void) =>
   tool("endless", () => {
     called();
@@ -40,10 +40,10 @@ const endless = (called: () => void) =>
 async function startEngine(limits: Partial<RunLimits>, tools: NativeTool[], models?: Models) {
   return await Engine.start({
     store,
-    tools: nativeTools(tools),
+    tools: createNativeTools(tools),
     models: models ?? createModels({ default: "script", allowScriptModelForTests: true }),
     log: (line) => expect.unreachable(line),
-    observer: silent,
+    observer: silentObserver,
     disconnectGraceMs: 30_000,
     limitsOf: () => ({ ...defaultLimits, ...limits }),
   });
@@ -61,7 +61,7 @@ const request = (turns: unknown[], settings: Partial<RunSettings> = {}) => ({
   },
 });
 
-/** Kinds of the events, results of tools, and the last events whole. */
+/** Returns the kinds of the events, the results of tools, and the last events. */
 async function read(subscription: RunSubscription) {
   const events: { type: string; [member: string]: unknown }[] = [];
   for await (const lines of subscription.lines(new AbortController().signal))
@@ -74,7 +74,7 @@ async function read(subscription: RunSubscription) {
 
 const call = (name: string, args = {}) => ({ tool: name, args });
 
-it("a run that has used its turns ends normally after the results of the last one [M-048][M-009]", async () => {
+it("a run at its turn limit ends normally after the last turn's results [M-048][M-009]", async () => {
   const engine = await startEngine({ turns: 2 }, [fine]);
   const turns = Array.from({ length: 3 }, () => [call("fine")]);
   const { kinds, stop, results, record } = await read(await engine.run(request(turns)));
@@ -88,31 +88,31 @@ it("a run that has used its turns ends normally after the results of the last on
   await engine.close();
 });
 
-it("the answer of the last turn is a normal one [M-048]", async () => {
+it("the response of the last turn is a normal one [M-048]", async () => {
   const engine = await startEngine({ turns: 2, tokens: 1 }, [fine]);
   expect((await read(await engine.run(request([[{ text: "Hi" }]])))).stop).toBe("end_turn");
   await engine.close();
 });
 
-it("calls beyond the limit are not made, and end the run after the results [M-048]", async () => {
+it("calls above the limit are not made, and end the run after their results [M-048]", async () => {
   const engine = await startEngine({ toolCalls: 3 }, [fine]);
   const turns = [[call("fine"), call("fine")], [call("fine"), call("fine"), call("nope")], [{ text: "No" }]];
   const { stop, results, record } = await read(await engine.run(request(turns)));
-  const refused = "The call was not made: a run may call tools 3 times.";
+  const refused = "The call was not made: a run may make at most 3 tool calls.";
   expect(results).toEqual(["ok", "ok", "ok", refused, 'There is no tool "nope".']);
   expect(stop).toBe("max_tool_calls");
   expect(record).toMatchObject({ stopReason: "max_tool_calls", totals: { turns: 2, toolCalls: 3 } });
   await engine.close();
 });
 
-it("all calls that are allowed may be made, and the model has the last word [M-048]", async () => {
+it("all calls within the limit are made, and the model is called again [M-048]", async () => {
   const engine = await startEngine({ toolCalls: 1 }, [fine]);
   const { stop } = await read(await engine.run(request([[call("fine")], [{ text: "Done" }]])));
   expect(stop).toBe("end_turn");
   await engine.close();
 });
 
-it("a run that has used its tokens ends before the next turn [M-048]", async () => {
+it("a run at its token limit ends before the next turn [M-048]", async () => {
   const engine = await startEngine({ tokens: 10 }, [fine]);
   const { stop, results, record } = await read(
     await engine.run(request([[call("fine")], [{ text: "Never said" }]])),
@@ -121,7 +121,7 @@ it("a run that has used its tokens ends before the next turn [M-048]", async () 
   await engine.close();
 });
 
-it("a model that still speaks when the time is up is stopped, and the run ends normally [M-048]", async () => {
+it("a model that is still responding at the time limit is stopped, and the run ends normally [M-048]", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const hold = randomUUID();
   const engine = await startEngine({ timeMs: 5000 }, [fine]);
@@ -133,7 +133,7 @@ it("a model that still speaks when the time is up is stopped, and the run ends n
   await holdReached(hold);
   await vi.advanceTimersByTimeAsync(5000);
   const { events, kinds, stop, results, record } = await read(subscription);
-  const timeUp = "The run's time is up. The call was stopped, or not made.";
+  const timeUp = "The run reached its time limit. The call was aborted or not made.";
   expect(kinds.slice(kinds.indexOf("tambo.component.start"))).toEqual([
     "tambo.component.start",
     "tambo.component.props_delta",
@@ -165,7 +165,7 @@ it("a model that still speaks when the time is up is stopped, and the run ends n
   await engine.close();
 });
 
-it("tools that still run when the time is up are stopped; what others gave is kept [M-048]", async () => {
+it("tools that are still running at the time limit are stopped; other results are kept [M-048]", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const called = Promise.withResolvers<void>();
   const engine = await startEngine({ timeMs: 5000 }, [fine, endless(called.resolve)]);
@@ -173,14 +173,14 @@ it("tools that still run when the time is up are stopped; what others gave is ke
   await called.promise;
   await vi.advanceTimersByTimeAsync(5000);
   const { stop, results, kinds } = await read(subscription);
-  expect(results).toEqual(["ok", "The run's time is up. The call was stopped, or not made.", "ok"]);
+  expect(results).toEqual(["ok", "The run reached its time limit. The call was aborted or not made.", "ok"]);
   expect([stop, kinds.at(-1)]).toEqual(["timeout", "RUN_FINISHED"]);
-  // The thread is free, and the next run has its own time.
+  // The thread is free, and the next run has its own time limit.
   expect((await read(await engine.run(request([[{ text: "Hi" }]])))).stop).toBe("end_turn");
   await engine.close();
 });
 
-it("calls that only a client's history has get no result when the time is up [M-048]", async () => {
+it("calls that only a client's history has get no result at the time limit [M-048]", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const called = Promise.withResolvers<void>();
   const engine = await startEngine({ timeMs: 5000 }, [endless(called.resolve)]);
@@ -201,11 +201,11 @@ it("calls that only a client's history has get no result when the time is up [M-
     .filter(({ type }) => type === "TOOL_CALL_RESULT")
     .map(({ toolCallId }) => toolCallId);
   expect([stop, answered]).toEqual(["timeout", [made]]);
-  expect(results).toEqual(["The run's time is up. The call was stopped, or not made."]);
+  expect(results).toEqual(["The run reached its time limit. The call was aborted or not made."]);
   await engine.close();
 });
 
-it("a call that takes too long is an error result, and the run goes on", async () => {
+it("a call above its time limit has an error result, and the run continues", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const called = Promise.withResolvers<void>();
   const engine = await startEngine({ toolTimeMs: 1500 }, [endless(called.resolve)]);
@@ -217,7 +217,7 @@ it("a call that takes too long is an error result, and the run goes on", async (
   await engine.close();
 });
 
-it("a tool is told its time and the run's model", async () => {
+it("a tool gets its time limit and the run's model", async () => {
   const options: ToolCallOptions[] = [];
   const look = tool("look", async (_project, _input, given) => {
     options.push(given);
@@ -229,7 +229,7 @@ it("a tool is told its time and the run's model", async () => {
   await engine.close();
 });
 
-it("a tool with a limit of its own is told none", async () => {
+it("a tool with its own time limit gets none", async () => {
   const options: ToolCallOptions[] = [];
   const look = tool("look", async (_project, _input, given) => {
     options.push(given);
@@ -242,7 +242,7 @@ it("a tool with a limit of its own is told none", async () => {
   await engine.close();
 });
 
-it("a run that another process takes up counts on [M-009][M-048]", async () => {
+it("a recovered run continues to count [M-009][M-048]", async () => {
   const hold = randomUUID();
   const turns = [[call("fine")], [{ hold }, call("fine")], [{ text: "Never said" }]];
   const first = await startEngine({ turns: 2 }, [fine]);
@@ -262,7 +262,7 @@ it("a run that another process takes up counts on [M-009][M-048]", async () => {
   await second.close();
 });
 
-it("arguments that do not fit the tool's schema are told to the model, and the tool is not called", async () => {
+it("arguments that do not match the tool's schema are reported to the model, and the tool is not called", async () => {
   const inputs: JsonObject[] = [];
   const schema = { type: "object", properties: { city: { type: "string" } }, required: ["city"] };
   const look = tool(
@@ -279,7 +279,7 @@ it("arguments that do not fit the tool's schema are told to the model, and the t
     [call("look", { city: "Rome" })],
   ];
   const { results, record } = await read(await engine.run(request([...turns, [{ text: "Done" }]])));
-  const start = 'The tool "look" was not called, for its arguments do not fit its schema.\n';
+  const start = 'The tool "look" was not called: its arguments do not match its schema.\n';
   expect(results).toEqual([`${start}/city: is required`, `${start}/city: must be string`, "ok"]);
   expect(inputs).toEqual([{ city: "Rome" }]);
   expect(record?.totals).toMatchObject({ turns: 3, toolCalls: 1 });
@@ -294,7 +294,7 @@ it("arguments of a client tool are checked only if it is strict", async () => {
   const turns = [[call("strict")], [call("loose")]];
   const { results, stop } = await read(await engine.run(request(turns, { tools: [loose, strict] })));
   expect(results).toEqual([
-    'The tool "strict" was not called, for its arguments do not fit its schema.\n/a: is required',
+    'The tool "strict" was not called: its arguments do not match its schema.\n/a: is required',
   ]);
   expect(stop).toBe("awaiting_input");
   await engine.close();

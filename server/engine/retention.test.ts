@@ -8,14 +8,14 @@ import { holdReached, releaseHold } from "../models/script/holds.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
 import { sampleAppend, storeRun } from "../store/sample-records.ts";
 import { describeStores } from "../store/testing-stores.ts";
-import { keyLifeMs } from "./idempotency.ts";
-import { dropOld, startRetention } from "./retention.ts";
+import { keyRetentionMs } from "./idempotency.ts";
+import { deleteOldData, startRetention } from "./retention.ts";
 
 const hour = 3_600_000;
 const start = { number: 0, notes: 0 };
 
 await describeStores((tested) => {
-  /** Ended runs with three chunks each, as many as the ids. */
+  /** Stores ended runs with three chunks each, one for each id. */
   async function endedRuns(ids: readonly string[], finishedAt: number): Promise<void> {
     for (const id of ids) {
       await storeRun(tested.store, id);
@@ -25,42 +25,43 @@ await describeStores((tested) => {
   }
   const chunksOf = async (id: string) => (await tested.store.readLog(`run_${id}`, start, 1000)).length;
 
-  describe("what is old", () => {
-    it("is dropped in as many pieces as it takes; keys go when their time is over", async () => {
+  describe("old data", () => {
+    it("is deleted in batches; keys are deleted after their retention time", async () => {
       const ids = Array.from({ length: 120 }, (_, index) => `${index}`);
       await endedRuns(ids, 1000);
       await endedRuns(["young"], 1001);
       const { read } = tested.store;
       const now = 2 * hour + 1001;
       const key = (name: string) => ({ projectId: "p", key: name, operation: "o", digest: "d" });
-      await read.takeKey(key("old"), now - keyLifeMs - 1);
-      await read.takeKey(key("young"), now - keyLifeMs);
-      await dropOld(tested.store, 2, now);
+      await read.reserveKey(key("old"), now - keyRetentionMs - 1);
+      await read.reserveKey(key("young"), now - keyRetentionMs);
+      await deleteOldData(tested.store, 2, now);
       expect(await Promise.all(ids.map(chunksOf))).toEqual(ids.map(() => 1));
       expect(await chunksOf("young")).toBe(3);
       expect(await read.findKey("p", "old")).toBeUndefined();
       expect(await read.findKey("p", "young")).toBeDefined();
     });
 
-    it("is dropped by two processes at once", async () => {
+    it("is deleted by two processes concurrently", async () => {
       const ids = Array.from({ length: 120 }, (_, index) => `${index}`);
       await endedRuns(ids, 1000);
-      await Promise.all([dropOld(tested.store, 1, 2 * hour), dropOld(tested.store, 1, 2 * hour)]);
-      // A run that the one process had is left by the other, and the first may have gone on to others by then.
-      await dropOld(tested.store, 1, 2 * hour);
+      await Promise.all([deleteOldData(tested.store, 1, 2 * hour), deleteOldData(tested.store, 1, 2 * hour)]);
+      // Each process skips runs that the other one is deleting, and may have passed them before they were
+      // released.
+      await deleteOldData(tested.store, 1, 2 * hour);
       expect(await Promise.all(ids.map(chunksOf))).toEqual(ids.map(() => 1));
     });
 
-    it("stays for ever if it is so set", async () => {
+    it("is kept indefinitely if configured", async () => {
       await endedRuns(["a"], 1000);
-      await dropOld(tested.store, 0, Number.MAX_SAFE_INTEGER);
+      await deleteOldData(tested.store, 0, Number.MAX_SAFE_INTEGER);
       expect(await chunksOf("a")).toBe(3);
     });
   });
 });
 
-describe("the times of dropping", () => {
-  it("are a minute after the start, then every hour; faults are logged, and closing ends it", async () => {
+describe("the schedule of deletion", () => {
+  it("runs a minute after the start, then every hour; logs errors, and ends on close", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 0 });
     onTestFinished(() => void vi.useRealTimers());
     const times: number[] = [];
@@ -76,7 +77,7 @@ describe("the times of dropping", () => {
     });
     await vi.advanceTimersByTimeAsync(2 * hour + 60_000);
     expect(times).toEqual([60_000, hour + 60_000, 2 * hour + 60_000]);
-    expect(log).toEqual(Array(3).fill("old events could not be dropped: Error: the disk is full"));
+    expect(log).toEqual(Array(3).fill("old data could not be deleted: Error: the disk is full"));
     await retention.close();
     await vi.advanceTimersByTimeAsync(2 * hour);
     expect(times).toHaveLength(3);
@@ -90,7 +91,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     return { databaseFile: join(folder, "runs.sqlite"), eventRetentionHours: 24 };
   };
 
-  /** Starts a server whose clock is 25 hours on, and lets a minute go by. */
+  /** Starts a server whose clock is 25 hours ahead, and waits for a minute. */
   async function dayLater(options: Awaited<ReturnType<typeof settings>>): Promise<void> {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.now() + 25 * hour });
     try {
@@ -102,10 +103,10 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     }
   }
 
-  /** A member that is this text, as no event has it that repeats the script. */
+  /** Matches a field with exactly this text, as opposed to an event that repeats the script. */
   const saysHel = (event: unknown) => JSON.stringify(event).includes('"Hel"');
 
-  /** Plays an answer whose events are stored in two parts at least. */
+  /** Runs a script whose events are stored in at least two chunks. */
   async function play(server: TestServer, path: string, bodyOf: (content: string) => unknown) {
     const hold = randomUUID();
     const turns = [[{ text: ["Hel", { hold }, "lo"] }]];
@@ -124,7 +125,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     return { status, text };
   };
 
-  it("answers positions before the end with 410, the end and the messages as ever [T-141][TC-001]", async () => {
+  it("responds to positions before the end with 410, and still returns the end and the messages [T-141][TC-001]", async () => {
     const options = await settings();
     const first = await testServer(options);
     const { events, runId } = await play(first, "/v1/threads/thr_a/runs", (content) => ({
@@ -161,7 +162,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     });
   });
 
-  it("answers retries with 410, and starts nothing [CC-144][TP-072][AS-066][TC-007]", async () => {
+  it("responds to retries with 410, and starts no run [CC-144][TP-072][AS-066][TC-007]", async () => {
     const options = await settings();
     const first = await testServer(options);
     const retry = { "Idempotency-Key": "key" };
@@ -214,7 +215,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     expect(await said(second, "/v1/threads")).toEqual(threads);
   });
 
-  it("answers a session of tool-progress that is taken up with 410", async () => {
+  it("responds to a resumed tool-progress session with 410", async () => {
     const options = await settings();
     const first = await testServer(options);
     const at = (operation: string) => `/api/v2/conversations/c/${operation}`;
@@ -230,7 +231,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     });
   });
 
-  it("shows AG-UI's clients that come back the same conversation", async () => {
+  it("sends reconnecting AG-UI clients the same conversation", async () => {
     const options = await settings();
     const first = await testServer(options);
     const input = (text: string, runId: string) => ({

@@ -1,48 +1,51 @@
 /**
- * Deletion of old data: events of runs that ended long ago, used idempotency keys, and requests without a waiting
- * process.
+ * Deletes old data: events of runs that ended long ago, used idempotency keys, and peer requests about ended
+ * runs.
  */
 import { setImmediate } from "node:timers/promises";
 import type { DropLimits } from "../core/ports/queries.ts";
 import type { Store } from "../core/ports/store.ts";
-import { keyLifeMs } from "./idempotency.ts";
+import { keyRetentionMs } from "./idempotency.ts";
 
-/** The settings of retention. */
+/** Options of retention. */
 export interface RetentionOptions {
   store: Store;
-  /** Time for which events are kept after the end of their run; 0 for ever. */
+  /** Time for which events are kept after the end of their run. 0 keeps them indefinitely. */
   eventRetentionHours: number;
-  /** Logs a server fault. */
+  /** Logs a server error. */
   log(line: string): void;
 }
 
 /** The periodic deletion of a running server. */
 export interface Retention {
-  /** Stops; resolves when no deletion is in progress. */
+  /** Stops. Resolves when no deletion is in progress. */
   close(): Promise<void>;
 }
 
 const hourMs = 3_600_000;
-/** The first deletion waits until the start is over; a process that restarts repeatedly deletes nothing. */
-const firstMs = 60_000;
-/** Most that one transaction deletes: others wait for it no longer than for a large request. */
-const most: DropLimits = { runs: 50, chunks: 1000 };
-const mostKeys = 1000;
+/** The first deletion waits until startup is complete. A process that restarts repeatedly deletes nothing. */
+const firstDelayMs = 60_000;
+/** Limits of one transaction, so that others wait for it no longer than for a large request. */
+const deletionLimits: DropLimits = { runs: 50, chunks: 1000 };
+const maxKeys = 1000;
 
-/** Deletes old data in a minute, and then every hour. A fault is logged, and retried in the next hour. */
+/**
+ * Deletes old data after a minute, and then every hour. An error is logged, and the deletion retried after an
+ * hour.
+ */
 export function startRetention({ store, eventRetentionHours, log }: RetentionOptions): Retention {
   const closing = new AbortController();
   let sweep: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout;
   const sweepIn = (ms: number) => {
     timer = setTimeout(() => {
-      sweep = dropOld(store, eventRetentionHours, Date.now(), closing.signal).catch((error: unknown) =>
-        log(`old events could not be dropped: ${String(error)}`),
+      sweep = deleteOldData(store, eventRetentionHours, Date.now(), closing.signal).catch((error: unknown) =>
+        log(`old data could not be deleted: ${String(error)}`),
       );
       sweepIn(hourMs);
     }, ms).unref();
   };
-  sweepIn(firstMs);
+  sweepIn(firstDelayMs);
   return {
     async close() {
       clearTimeout(timer);
@@ -53,25 +56,28 @@ export function startRetention({ store, eventRetentionHours, log }: RetentionOpt
 }
 
 /**
- * Deletes old data in small pieces, and yields to other work between them.
+ * Deletes old data in small batches, and yields to other work between them.
  *
- * @param now Unix time, ms
- * @param signal Stops after the current piece.
+ * @param now Unix time, ms.
+ * @param signal Stops after the current batch.
  */
-export async function dropOld(
+export async function deleteOldData(
   store: Store,
   eventRetentionHours: number,
   now: number,
   signal?: AbortSignal,
 ): Promise<void> {
   const endedBefore = now - eventRetentionHours * hourMs;
-  const dropLogs = () => store.transaction((queries) => queries.dropLogs(endedBefore, most));
-  if (eventRetentionHours > 0) await repeat(dropLogs, signal);
-  await store.read.forgetQuestions();
-  await repeat(async () => (await store.read.forgetKeys(now - keyLifeMs, mostKeys)) === mostKeys, signal);
+  const dropLogs = () => store.transaction((queries) => queries.dropLogs(endedBefore, deletionLimits));
+  if (eventRetentionHours > 0) await repeatUntilDone(dropLogs, signal);
+  await store.read.deleteOldPeerRequests();
+  await repeatUntilDone(
+    async () => (await store.read.deleteOldKeys(now - keyRetentionMs, maxKeys)) === maxKeys,
+    signal,
+  );
 }
 
-/** @param drop Resolves to `true` if there may be more. */
-async function repeat(drop: () => Promise<boolean>, signal?: AbortSignal): Promise<void> {
-  while (signal?.aborted !== true && (await drop())) await setImmediate();
+/** @param deleteBatch Resolves to true if there may be more. */
+async function repeatUntilDone(deleteBatch: () => Promise<boolean>, signal?: AbortSignal): Promise<void> {
+  while (signal?.aborted !== true && (await deleteBatch())) await setImmediate();
 }

@@ -18,22 +18,22 @@ export interface RunDependencies {
   checks: SchemaChecks;
   observer: RunObserver;
   conversations: ConversationLimits;
-  /** The run's name in lines of the log; its id if absent. */
+  /** The run's name in logs. Its id if absent. */
   logName?: string;
-  /** Logs a server fault. */
+  /** Logs a server error. */
   log: (line: string) => void;
 }
 
-/** The sources of tools of runs. */
+/** The sources of runs' tools. */
 export interface ToolSources {
   /** Tools of all runs. */
   tools: ServerTools;
-  /** Tools that work in a run's sandbox; runs have none if absent. */
+  /** Tools that work in a run's sandbox. Absent if sandboxes are not available. */
   sandbox?: ServerTools;
 }
 
-/** Returns the tools of a run. Tools of its sandbox hide others of the same name (A-002). */
-export function toolsOfRun(
+/** Returns the tools of a run. Sandbox tools override others with the same name (A-002). */
+export function selectRunTools(
   settings: Pick<RunSettings, "sandbox">,
   { tools, sandbox }: ToolSources,
 ): ServerTools {

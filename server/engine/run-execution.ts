@@ -1,12 +1,12 @@
-/** The execution of a run in this process, with the state that its loop works on. */
+/** The execution of a run in this process, with its state. */
 
 import {
   type DeadlineExceededError,
   type LeaseLostError,
-  type RunCancelled,
+  type RunTerminatedError,
   ShutdownError,
 } from "../core/errors.ts";
-import { weightOf } from "../core/json/text.ts";
+import { estimateMemory } from "../core/json/text.ts";
 import type { MemoryReservation } from "../core/limits/memory-budget.ts";
 import type { ToolUseBlock } from "../core/messages.ts";
 import type { RunRecord } from "../core/ports/records.ts";
@@ -19,16 +19,16 @@ import { ComponentStates } from "./state/component-state.ts";
 import { ChangeBudget } from "./state/state-limits.ts";
 import type { Transcript } from "./state/transcript.ts";
 
-/** A tool call without a result, and what the store knows of it. */
-export interface KnownCall {
+/** A tool call without a result. */
+export interface OpenCall {
   block: ToolUseBlock;
   side: "server" | "client";
   repeatable: boolean;
   /** The reason why the call cannot be made, for its result. */
-  fault?: string;
-  /** True if the call may have been made already. */
-  started: boolean;
-  /** The user's answer, for a call that needs consent. */
+  invalidReason?: string;
+  /** True if the call may already have been made. */
+  wasStarted: boolean;
+  /** The user's response, for a call that needs consent. */
   consent?: "needed" | "approved" | "refused";
 }
 
@@ -38,25 +38,28 @@ export class RunExecution {
   readonly settings: RunSettings;
   readonly transcript: Transcript;
   readonly #memory: MemoryReservation | undefined;
-  readonly #requestWeight: number;
+  readonly #requestBytes: number;
   readonly states: ComponentStates;
-  /** State of the app, if the client has sent one. */
+  /** The application's state, if the client sent one. */
   readonly appState: AppState | undefined;
   /** Calls without a result, by id. */
-  readonly calls = new Map<string, KnownCall>();
+  readonly calls = new Map<string, OpenCall>();
   /** Resources that were read for the model, by URI. */
   readonly resources = new Map<string, ReturnType<ServerTools["readResource"]>>();
   /** Resolves when the first event is written, or the run is discarded. */
   readonly started = Promise.withResolvers<void>();
-  /** Resolves when the first step is under way: a model or a tool was called. */
+  /** Resolves when the first step has started: a model or a tool was called. */
   readonly firstStepStarted = Promise.withResolvers<void>();
-  /** Resolves when the run is over in this process and its end is durable. */
+  /** Resolves when the run has ended in this process and its end is durable. */
   readonly ended = Promise.withResolvers<void>();
   /** True if the store has counted this execution as an attempt. */
   readonly isCounted = true;
-  /** True if the run lost its owner and has had no reader since: then it makes way for a new run. */
+  /** True if the run lost its owner and has had no reader since. A new run then replaces this one. */
   isUnreadSinceRecovery: boolean;
-  /** True if this process stops: then the run is left as it is, for whatever reason it was stopped before. */
+  /**
+   * True if this process shuts down. The run is then left unchanged, even if it was stopped for another
+   * reason before.
+   */
   isShuttingDown = false;
 
   readonly #controller = new AbortController();
@@ -73,7 +76,7 @@ export class RunExecution {
     this.writer = parts.writer;
     this.transcript = parts.transcript;
     this.#memory = parts.memory;
-    this.#requestWeight = weightOf(parts.record.request);
+    this.#requestBytes = estimateMemory(parts.record.request);
     void this.ended.promise.then(() => this.#memory?.release());
     this.isUnreadSinceRecovery = parts.isUnreadSinceRecovery;
     this.settings = JSON.parse(parts.record.request) as RunSettings;
@@ -90,27 +93,27 @@ export class RunExecution {
     return this.writer.feed;
   }
 
-  /** True if this process has released the run before its end: another process resumes it. */
+  /** True if this process released the run before its end. Another process recovers it. */
   get wasReleased(): boolean {
     return this.feed.ended !== undefined && "error" in this.feed.ended;
   }
 
   /**
-   * Holds the memory of the request and of the conversation, which grows.
+   * Reserves memory for the request and the growing conversation.
    *
    * @throws {RateLimitedError} {ServerBusyError} if there is no room for it.
    */
   holdMemory(): void {
-    this.#memory?.hold(this.#weight);
+    this.#memory?.hold(this.#bytes);
   }
 
-  /** Counts that memory even without room: a started run has to be finished somewhere. */
-  countMemory(): void {
-    this.#memory?.count(this.#weight);
+  /** Reserves that memory even if there is no room, because a started run must be finished. */
+  holdMemoryUnchecked(): void {
+    this.#memory?.holdUnchecked(this.#bytes);
   }
 
-  get #weight(): number {
-    return this.transcript.weight + this.#requestWeight;
+  get #bytes(): number {
+    return this.transcript.bytes + this.#requestBytes;
   }
 
   /** Discards a registered run that does not start. */
@@ -121,14 +124,15 @@ export class RunExecution {
   }
 
   /**
-   * Aborts with a {@link RunCancelled}, {@link DeadlineExceededError}, {@link ShutdownError} or {@link LeaseLostError}.
+   * Aborts with a {@link RunTerminatedError}, {@link DeadlineExceededError}, {@link ShutdownError} or {@link
+   * LeaseLostError}.
    */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
   /** Stops the run: aborts its model and tools, and ends its log with the first reason. */
-  stop(reason: RunCancelled | DeadlineExceededError | ShutdownError | LeaseLostError): void {
+  stop(reason: RunTerminatedError | DeadlineExceededError | ShutdownError | LeaseLostError): void {
     if (reason instanceof ShutdownError) this.isShuttingDown = true;
     this.#controller.abort(reason);
   }

@@ -1,4 +1,4 @@
-/** Requests for runs in the engine's own form: every contract translates its request into this. */
+/** Run requests in the engine's form, to which every contract converts its own. */
 
 import type { JsonObject } from "../core/events.ts";
 import type { ContentBlock, Message } from "../core/messages.ts";
@@ -15,89 +15,94 @@ export interface ClientTool {
   strict?: boolean;
 }
 
-/** A client tool that is offered only while its component is in the thread (T-034). */
+/** A client tool that is available only while its component is in the thread (T-034). */
 export interface ContextTool extends ClientTool {
-  /** Upper bound on calls in one answer, continuations included (T-033, T-035). */
+  /** Maximum number of calls in one response, including continuations (T-033, T-035). */
   maxCalls?: number;
 }
 
-/** A component that the model may show. */
-export interface OfferedComponent {
+/** A component that the model may render. */
+export interface AvailableComponent {
   name: string;
   description: string;
   /** JSON Schema of the props. */
   propsSchema: JsonObject;
-  /** JSON Schema of the state, when it has one. */
+  /** JSON Schema of the state, if it has one. */
   stateSchema?: JsonObject;
   contextTools: ContextTool[];
 }
 
-/** The model's choice of tools. */
+/** The tool choice for the model. */
 export type ToolChoice = "auto" | "required" | "none" | { name: string };
 
-/** A tool that the model's provider runs, as the AI SDK knows it. */
+/** A tool that the model's provider runs, in the AI SDK's form. */
 export interface NativeProviderTool {
   /** `<provider>.<tool>`. */
   id: `${string}.${string}`;
-  /** The name by which the model calls it. */
+  /** The name with which the model calls it. */
   name: string;
   args: JsonObject;
 }
 
-/** The model, its tools and its parameters: stored with the run, so that it can be resumed after a crash. */
+/**
+ * The model, its tools and its parameters. Stored with the run for recovery, so field names must not change.
+ */
 export interface RunSettings {
-  components: OfferedComponent[];
+  components: AvailableComponent[];
   tools: ClientTool[];
   toolChoice: ToolChoice;
-  /** Component the answer must show. */
+  /** Component that the response must render. */
   forceComponent?: string;
-  /** Id of the model; the default when absent. */
+  /** Id of the model. The default model if absent. */
   model?: string;
   maxTokens?: number;
   temperature?: number;
   topP?: number;
   topK?: number;
   stopSequences?: readonly string[];
-  /** JSON Schema that the answer's text is to fit, where the provider can see to that. */
+  /** JSON Schema for the text of the response, if the provider supports it. */
   outputSchema?: JsonObject;
-  /** Tools that the provider runs itself. */
+  /** Tools that the provider runs. */
   nativeTools?: readonly NativeProviderTool[];
-  /** Options that the provider gets unchanged, by the name under which its API reads them. */
+  /** Options passed unchanged to the provider, by the name under which its API reads them. */
   providerOptions?: { [provider: string]: JsonObject };
-  /** Fetches resources of configured servers for the model (T-065). */
+  /** Set to read resources of configured servers for the model (T-065). */
   embedResources: boolean;
   metadata?: JsonObject;
   /** System prompt. */
   instructions?: string;
   /** Facts about the user's environment, for the model. */
   context?: { description: string; value: string }[];
-  /** State of the app, which the model sees and may change. */
+  /** The application's state, which the model gets and may change. */
   appState?: JsonObject;
-  /** Names of the server tools that the model may call, `<server>/*` for all of a server; all of them if absent. */
+  /**
+   * Names of the server tools that the model may call, or `<server>/*` for all tools of a server. All if
+   * absent.
+   */
   serverTools?: readonly string[];
-  /** Gives the run the tools of its thread's sandbox. */
+  /** Set to add the tools of the thread's sandbox. */
   sandbox?: true;
-  /** Limits of the run; those of its project if absent. */
+  /** Limits of the run. Those of its project if absent. */
   limits?: RunLimits;
-  /** The client can be asked for consent to a call; if absent, calls that need consent are refused. */
+  /** Set if the client can be asked for consent. If absent, calls that need consent are rejected. */
   asksConsent?: true;
-  /** Calls the model even if the conversation ends with a message of its own. */
+  /** Set to call the model even if the conversation ends with an assistant message. */
   asksFirst?: true;
-  /** The tool choice binds every turn; if absent, the first one only. */
+  /** Set to apply the tool choice to every turn. If absent, it applies only to the first one. */
   repeatsToolChoice?: true;
   /**
-   * Ends the run without making the calls of a turn, if the model was cut off in that turn, the calls exceed the limit,
-   * or the tokens are used up. If absent, the calls within the limit are made.
+   * Set to end the run without making the calls of a turn if the response was truncated, the calls exceed the
+   * limit, or the tokens are used up. If absent, the calls within the limit are made.
    */
   endsBeforeCalls?: true;
-  /** Makes the calls of a turn one after the other, in their order. */
+  /** Set to make the calls of a turn sequentially, in order. */
   callsInTurn?: true;
-  /** Messages for the model in place of the thread's: ids of messages of the thread, or other messages. */
+  /** Messages for the model instead of the thread's: ids of stored messages, or other messages. */
   history?: (string | Message)[];
 }
 
 /** The result of a client tool call. */
-export interface ToolAnswer {
+export interface ClientToolResult {
   toolCallId: string;
   content: ContentBlock[];
   isError: boolean;
@@ -106,24 +111,24 @@ export interface ToolAnswer {
   pointer: string;
 }
 
-/** A message that starts a run. */
+/** A user message that starts a run. */
 export interface UserMessage {
   content: ContentBlock[];
-  /** JSON Pointers of the blocks, for errors; absent for a message of text alone. */
+  /** JSON Pointers of the blocks, for errors. Absent for a text message. */
   pointers?: string[];
   metadata?: JsonObject;
 }
 
-/** A message of a client's history. */
+/** A new message of a client's history. */
 export interface NewMessage extends Pick<Message, "id" | "role" | "blocks"> {
   /** JSON Pointers of the blocks, for errors. */
   pointers?: string[];
 }
 
-/** A message of a history: a stored message of the thread, or another one. */
+/** An entry of a history: a stored message of the thread, or a new one. */
 export type HistoryEntry = { stored: string } | NewMessage;
 
-/** The user's answer to a call that needs consent. */
+/** The user's response to a call that needs consent. */
 export interface Consent {
   toolCallId: string;
   approved: boolean;
@@ -134,31 +139,31 @@ export interface Consent {
 /** The input of a run. */
 export interface RunInput {
   /** Results of pending client tool calls, in order. */
-  answers: ToolAnswer[];
-  /** New messages of the user, in order. Calls that are still pending are abandoned then. */
+  answers: ClientToolResult[];
+  /** New user messages, in order. They abandon calls that are still pending. */
   messages: UserMessage[];
   /**
-   * The whole conversation as the client has it, in place of `answers` and `messages`. The model sees exactly this in
-   * the run: messages that the thread does not have are stored, and other messages of the thread are left out. A
+   * The complete conversation as sent by the client, instead of tool results and messages. The model gets
+   * exactly these messages in the run: new ones are stored, and other messages of the thread are omitted. A
    * function gets the stored messages, oldest first, while the thread is locked.
    */
   history?: HistoryEntry[] | ((stored: readonly Message[]) => HistoryEntry[]);
-  /** Answers the user's last message again: later messages are deleted first. */
-  regenerates?: true;
-  /** Answers to the consents that an interrupted run needs. */
+  /** Set to regenerate the response to the last user message. Later messages are deleted first. */
+  regenerate?: true;
+  /** The user's responses to calls that await consent. */
   consents?: Consent[];
   settings: RunSettings;
-  /** The model is an agent's, and not chosen by the request. */
+  /** Set if the model is an agent's, and not chosen by the request. */
   hasAgentModel?: boolean;
   /** Effect of the last reader's disconnect. */
   onDisconnect: "cancel" | "continue";
 }
 
-/** Parts that a run has in place of the engine's. */
-export interface OwnParts {
+/** Overrides of the engine's models and tools for one run. */
+export interface RunOverrides {
   models?: Models;
   tools?: ServerTools;
-  /** The run's name in lines of the log; its id if absent. */
+  /** The run's name in logs. Its id if absent. */
   logName?: string;
 }
 
@@ -167,15 +172,18 @@ export interface RunRequest {
   projectId: string;
   threadId: string;
   input: RunInput;
-  /** Create the thread under this id if there is none (TX-19). */
+  /** Set to create the thread with this id if it does not exist (TX-19). */
   createThread: boolean;
   contextKey?: string;
   /** The client's name for the run. */
   clientId?: string;
-  /** Cancels an active run of the thread at once, if its readers have left and it may be cancelled for that. */
-  replacesDeserted?: boolean;
-  /** Models and tools of this run alone; they end with this process. */
-  own?: OwnParts;
+  /**
+   * Set to cancel an active run of the thread immediately if it has no readers and is cancelled on
+   * disconnect.
+   */
+  replacesUnreadRun?: boolean;
+  /** Models and tools for this run only. They are lost with this process. */
+  overrides?: RunOverrides;
   /** Idempotency key, and digest of the request. */
   idempotency?: { key: string; digest: string };
 }

@@ -1,6 +1,6 @@
 /** The runs that this process executes, or has claimed and will execute. */
 import { setTimeout as delay } from "node:timers/promises";
-import { createCancellation, LeaseLostError, RunCancelled, ShutdownError } from "../core/errors.ts";
+import { createCancelledError, LeaseLostError, RunTerminatedError, ShutdownError } from "../core/errors.ts";
 import type { Position } from "../core/log-line.ts";
 import type { Peers } from "../core/ports/peers.ts";
 import type { ClaimedRun, RunRecord } from "../core/ports/records.ts";
@@ -9,22 +9,24 @@ import type { LocalRunFeed } from "./log/run-feed.ts";
 import { PeerRequests } from "./peers/peer-requests.ts";
 import { Recovery } from "./recovery/recovery.ts";
 import type { OwnedRun, WaitingRun } from "./recovery/waiting-run.ts";
-import { type RunDependencies, type ToolSources, toolsOfRun } from "./run-dependencies.ts";
+import { type RunDependencies, selectRunTools, type ToolSources } from "./run-dependencies.ts";
 import type { RunExecution } from "./run-execution.ts";
-import type { OwnParts } from "./run-input.ts";
+import type { RunOverrides } from "./run-input.ts";
 import { runLoop } from "./turn/run-loop.ts";
 
-/** The parts and settings that executions need. */
+/** Options of a registry. */
 export interface RunRegistryOptions extends RunDependencies, ToolSources {
   peers: Peers;
-  /** How long a run without a reader continues before it is cancelled, in milliseconds; 0 cancels at once. */
+  /**
+   * How long a run without a reader continues before it is cancelled, in milliseconds. 0 cancels immediately.
+   */
   disconnectGraceMs: number;
 }
 
-/** Timeout for stopping runs, and for releasing them, at shutdown, in milliseconds. */
-const suspendMs = 5000;
+/** Timeout for stopping and for releasing runs at shutdown, in milliseconds. */
+const shutdownTimeoutMs = 5000;
 
-/** Least time between two checks whether a run has remote readers, in milliseconds. */
+/** Minimum time between two checks for remote readers of a run, in milliseconds. */
 const recheckMs = 1000;
 
 export class RunRegistry {
@@ -32,9 +34,9 @@ export class RunRegistry {
   readonly peerRequests: PeerRequests;
   readonly #options: RunRegistryOptions;
   readonly #recovery: Recovery;
-  /** The running or waiting run of each thread, by the thread's key. */
+  /** The active or waiting run of each thread, by the thread's key. */
   readonly #active = new Map<number, OwnedRun>();
-  /** True if no run starts here. */
+  /** True if no further runs start here. */
   #isDraining = false;
   readonly #shutdown = new AbortController();
 
@@ -52,12 +54,12 @@ export class RunRegistry {
     });
   }
 
-  /** Returns the running or waiting run of a thread. */
+  /** Returns the active or waiting run of a thread. */
   findInThread(threadKey: number): OwnedRun | undefined {
     return this.#active.get(threadKey);
   }
 
-  /** Returns the run if it is running here or waits for its start. */
+  /** Returns the run if it is active or waiting in this process. */
   find({ id, threadKey, status }: RunRecord): OwnedRun | undefined {
     const run = this.#active.get(threadKey);
     return status === "running" && run?.record.id === id ? run : undefined;
@@ -81,23 +83,26 @@ export class RunRegistry {
     this.#recovery.close();
   }
 
-  /** Aborts with {@link ShutdownError} when this process stops. */
+  /** Aborts with {@link ShutdownError} when this process shuts down. */
   get shutdownSignal(): AbortSignal {
     return this.#shutdown.signal;
   }
 
   /**
-   * Registers a run before the transaction that stores it commits, so that no request takes it for a run without an
-   * owner.
+   * Registers a run before the transaction that stores it commits, so that no request treats it as a run
+   * without an owner.
    *
-   * @throws {ShutdownError} if runs no longer start here.
+   * @throws {ShutdownError} if this process no longer starts runs.
    */
   register(run: RunExecution): void {
     if (this.#isDraining) throw new ShutdownError();
     this.#active.set(run.record.threadKey, run);
   }
 
-  /** Removes a run. The thread may have another one already: a pause can be continued as soon as it is durable. */
+  /**
+   * Removes a run. The thread may already have another one, because a paused run can be continued as soon as
+   * the pause is durable.
+   */
   unregister(run: OwnedRun): void {
     const { threadKey } = run.record;
     if (this.#active.get(threadKey) === run) this.#active.delete(threadKey);
@@ -109,62 +114,63 @@ export class RunRegistry {
     this.unregister(run);
   }
 
-  /** Executes a run to its end. @param own Models and tools that this run alone has. */
-  execute(run: RunExecution, own: OwnParts = {}): void {
+  /** Executes a run to its end. @param own Models and tools for this run only. */
+  execute(run: RunExecution, own: RunOverrides = {}): void {
     this.#active.set(run.record.threadKey, run);
     if (run.record.onDisconnect === "cancel") this.#cancelWhenUnread(run);
     if (this.shutdownSignal.aborted) run.stop(this.shutdownSignal.reason);
     const { tools = this.#options.tools } = own;
     const sources = { ...this.#options, tools };
-    void runLoop(run, { ...this.#options, ...own, tools: toolsOfRun(run.settings, sources) }).then(() =>
+    void runLoop(run, { ...this.#options, ...own, tools: selectRunTools(run.settings, sources) }).then(() =>
       this.unregister(run),
     );
     run.started.resolve();
   }
 
-  /** Adds a run that this process has claimed to the waiting ones. */
+  /** Queues a run that this process has claimed. */
   addClaimed(record: ClaimedRun): WaitingRun {
     const run = this.#recovery.add(record);
-    // In the same turn of the event loop, so before the run can start.
+    // In the same iteration of the event loop, so before the run can start.
     this.#active.set(record.threadKey, run);
     return run;
   }
 
-  /** Starts claimed runs, those that wait and those that come later. */
+  /** Starts queued and later claimed runs. */
   startClaimed(): void {
     if (!this.#isDraining) this.#recovery.open();
   }
 
   /**
-   * Ends a run that nobody needs, so that its thread is free: a recovered run without a reader since, or, if the
-   * contract has it so, a run whose readers have left.
+   * Ends a run so that its thread is free, if it may be replaced: a recovered run without a reader since, or,
+   * if the caller allows it, a run whose readers have all disconnected.
    *
-   * @returns Whether the run is over.
+   * @returns True if the run has ended.
    */
-  async relinquish(run: OwnedRun, replacesDeserted: boolean): Promise<boolean> {
+  async relinquish(run: OwnedRun, mayCancelUnread: boolean): Promise<boolean> {
     const { id, onDisconnect } = run.record;
     if (onDisconnect === "continue" || (await this.#options.peers.hasRemoteReaders(id))) return false;
-    if (run.isUnreadSinceRecovery) run.stop(createInterruption());
-    else if (replacesDeserted && (await hasNoReaders(run.feed))) run.stop(createCancellation());
+    if (run.isUnreadSinceRecovery) run.stop(createInterruptedError());
+    else if (mayCancelUnread && (await hasNoReaders(run.feed))) run.stop(createCancelledError());
     else return false;
     await run.ended.promise;
     return true;
   }
 
   /**
-   * Stops a run and waits for its end, whichever process executes it. A run without an owner is claimed, so that its
-   * end can be written.
+   * Stops a run and waits for its end, whichever process executes it. A run without an owner is claimed, so
+   * that its end can be written.
    *
-   * @throws {ShutdownError} if this process stops first: another process will write the run's end.
+   * @throws {ShutdownError} if this process shuts down first. Another process will write the run's end.
    */
-  async stop(record: RunRecord, reason: RunCancelled): Promise<void> {
+  async stop(record: RunRecord, reason: RunTerminatedError): Promise<void> {
     let run = this.find(record);
     if (run === undefined) {
       const { peers, store } = this.#options;
       const { code, message } = reason;
       const response = await this.peerRequests.send(record, { kind: "stop", code, message });
       if (response !== undefined) return;
-      // A run that is claimed now would be released at once, and a caller that waits for its end would wait forever.
+      // Claiming the run during shutdown would release it immediately, and a caller polling for its end would
+      // loop forever.
       this.shutdownSignal.throwIfAborted();
       const claimed = await store.read.claimRun(record.id, peers.id, record.epoch);
       run = claimed && this.addClaimed(claimed);
@@ -182,7 +188,7 @@ export class RunRegistry {
     run.feed.onReadersChanged();
   }
 
-  /** Drops runs that another process has claimed; their subscriptions continue there. */
+  /** Drops runs that another process has claimed. Their subscriptions continue there. */
   onLeasesLost(runIds: readonly string[]): void {
     for (const id of runIds) {
       const run = this.findById(id);
@@ -191,23 +197,23 @@ export class RunRegistry {
     }
   }
 
-  /** Resolves when all runs have ended, or after a while, in milliseconds. */
+  /** Resolves when all runs have ended, or after a timeout in milliseconds. */
   async waitForRuns(afterMs: number): Promise<void> {
     if (afterMs === 0) return;
     const executing = this.all().filter((run) => run.isCounted);
-    await within(afterMs, Promise.all(executing.map((run) => run.ended.promise)));
+    await waitAtMost(afterMs, Promise.all(executing.map((run) => run.ended.promise)));
   }
 
-  /** Stops all runs where they are, so that another process can resume them, and ends their subscriptions. */
+  /** Suspends all runs, so that another process can recover them, and ends their subscriptions. */
   async shutDown(): Promise<void> {
     this.drain();
     this.#shutdown.abort(new ShutdownError());
     const runs = this.all();
     for (const run of runs) run.stop(new ShutdownError());
-    const answered = this.peerRequests.end();
-    // Commits wait for an unavailable database; readers and the end of this process do not. Others find the runs
-    // anyway.
-    await within(suspendMs, Promise.all(runs.map((run) => run.ended.promise)));
+    const requestsEnded = this.peerRequests.end();
+    // Commits wait for an unavailable database, but readers and the exit of this process do not. Other
+    // processes recover the runs in any case.
+    await waitAtMost(shutdownTimeoutMs, Promise.all(runs.map((run) => run.ended.promise)));
     for (const run of runs) run.feed.end(new ShutdownError());
     const { store, log } = this.#options;
     const released = runs.map(({ record, isCounted }) =>
@@ -215,12 +221,12 @@ export class RunRegistry {
         .releaseRun(record.id, record.epoch, isCounted)
         .catch((error: unknown) => log(`run ${record.id} could not be released: ${String(error)}`)),
     );
-    await within(suspendMs, Promise.all(released));
-    await answered;
+    await waitAtMost(shutdownTimeoutMs, Promise.all(released));
+    await requestsEnded;
     if (runs.length > 0) this.#options.peers.notifyReleased();
   }
 
-  /** Cancels a run that has no readers for the grace period (TX-04). */
+  /** Cancels a run that has had no readers for the grace period (TX-04). */
   #cancelWhenUnread(run: RunExecution): void {
     let timer: NodeJS.Timeout | undefined;
     const watch = (graceMs = this.#options.disconnectGraceMs) => {
@@ -230,34 +236,41 @@ export class RunRegistry {
       timer.unref();
     };
     const cancel = async () => {
-      // Without an answer of the database the run may have remote readers.
+      // If the database is unavailable, the run may have remote readers.
       const isRead = await this.#options.peers.hasRemoteReaders(run.record.id).catch(() => true);
       if (isRead) return watch(Math.max(recheckMs, this.#options.disconnectGraceMs));
-      if (run.feed.readers === 0) run.stop(createCancellation());
+      if (run.feed.readers === 0) run.stop(createCancelledError());
     };
     run.feed.onReadersChanged = () => watch();
-    // Readers may have come and gone while it waited for its start.
-    if (run.isUnreadSinceRecovery || run.feed.wasRead) watch();
+    // Readers may have connected and disconnected before it started.
+    if (run.isUnreadSinceRecovery || run.feed.hadReader) watch();
     void run.ended.promise.then(() => clearTimeout(timer));
   }
 }
 
 /** Returns the reason for ending a recovered run without readers. */
-export function createInterruption(): RunCancelled {
-  return new RunCancelled("RUN_INTERRUPTED", "The server was restarted, and a new run took the thread.");
+export function createInterruptedError(): RunTerminatedError {
+  return new RunTerminatedError(
+    "RUN_INTERRUPTED",
+    "The server was restarted, and a new run was started on the thread.",
+  );
 }
 
-/** Waits for something, but no longer than so many milliseconds. */
-async function within(ms: number, done: Promise<unknown>): Promise<void> {
+/** Waits for a promise, but at most so many milliseconds. */
+async function waitAtMost(ms: number, done: Promise<unknown>): Promise<void> {
   await Promise.race([done, delay(ms, undefined, { ref: false })]);
 }
 
-/** Delay with which the close of a connection may be noticed after a request on another connection, in milliseconds. */
-const leavingMs = 200;
+/**
+ * Maximum delay with which a closed connection is noticed after a request on another connection, in
+ * milliseconds.
+ */
+const maxDisconnectDelayMs = 200;
 
-/** Tells whether a run had readers, and all of them have left. */
+/** Returns true if a run had readers, and all of them have disconnected. */
 export async function hasNoReaders(feed: LocalRunFeed): Promise<boolean> {
-  if (!feed.wasRead) return false;
-  if (feed.readers > 0) await Promise.race([feed.whenUnread(), delay(leavingMs, undefined, { ref: false })]);
+  if (!feed.hadReader) return false;
+  if (feed.readers > 0)
+    await Promise.race([feed.waitUntilUnread(), delay(maxDisconnectDelayMs, undefined, { ref: false })]);
   return feed.readers === 0;
 }

@@ -1,28 +1,28 @@
-/** Runs of one thread, one after the other: what of earlier ones a run finds, and what it takes back. */
+/** Successive runs of a thread: data of earlier ones, and its deletion. */
 import { expect, it, onTestFinished } from "vitest";
 import { RequestRejectedError } from "../core/errors.ts";
 import type { RunEvent } from "../core/events.ts";
-import { silent } from "../core/telemetry/observer.ts";
+import { silentObserver } from "../core/telemetry/observer.ts";
 import { createModels } from "../models/registry.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
-import { sandboxTools } from "../tools/code/sandbox-tools.ts";
-import { nativeTools } from "../tools/native.ts";
+import { createSandboxTools } from "../tools/code/sandbox-tools.ts";
+import { createNativeTools } from "../tools/native.ts";
 import { Engine } from "./engine.ts";
 import type { RunInput } from "./run-input.ts";
 
 const plain = { components: [], tools: [], toolChoice: "auto" as const, embedResources: false };
 
-/** An engine with sandboxes and no other tools. */
+/** Creates an engine with sandboxes and no other tools. */
 async function engineWithSandbox() {
   const store = await openSqlite(":memory:");
-  const sandbox = sandboxTools();
+  const sandbox = createSandboxTools();
   const engine = await Engine.start({
     store,
     sandbox,
-    tools: nativeTools([]),
+    tools: createNativeTools([]),
     models: createModels({ default: "script", allowScriptModelForTests: true }),
     log: (line) => expect.unreachable(line),
-    observer: silent,
+    observer: silentObserver,
     disconnectGraceMs: 30_000,
   });
   onTestFinished(async () => {
@@ -51,21 +51,23 @@ const user = (turns: unknown[]) => ({
   messages: [{ content: [{ type: "text" as const, text: JSON.stringify({ turns }) }] }],
 });
 const code = (source: string) => user([[{ tool: "run_code", args: { code: source } }], [{ text: "Done" }]]);
-const resultsOf = (events: RunEvent[]) =>
+const listResults = (events: RunEvent[]) =>
   events.flatMap((event) => (event.type === "TOOL_CALL_RESULT" ? [event.content] : []));
 
-it("runs with a sandbox have that of their thread; others have none [A-002]", async () => {
+it("runs with a sandbox use that of their thread; others have none [A-002]", async () => {
   const { run } = await engineWithSandbox();
   const inSandbox = { settings: { ...plain, sandbox: true as const } };
-  expect(resultsOf(await run("a", { ...code("var n = 20"), ...inSandbox }))).toEqual(['{"output":""}']);
-  expect(resultsOf(await run("a", { ...code("n + 1"), ...inSandbox }))).toEqual(['{"value":21,"output":""}']);
-  expect(resultsOf(await run("b", { ...code("typeof n"), ...inSandbox }))).toEqual([
+  expect(listResults(await run("a", { ...code("var n = 20"), ...inSandbox }))).toEqual(['{"output":""}']);
+  expect(listResults(await run("a", { ...code("n + 1"), ...inSandbox }))).toEqual([
+    '{"value":21,"output":""}',
+  ]);
+  expect(listResults(await run("b", { ...code("typeof n"), ...inSandbox }))).toEqual([
     '{"value":"undefined","output":""}',
   ]);
-  expect(resultsOf(await run("a", code("n")))).toEqual(['There is no tool "run_code".']);
+  expect(listResults(await run("a", code("n")))).toEqual(['There is no tool "run_code".']);
 });
 
-it("the user's last message is answered anew: the answer before is gone, with its components [P-093]", async () => {
+it("regenerates the response to the last user message, and deletes the earlier one with its components [P-093]", async () => {
   const { run, messages, shownIn } = await engineWithSandbox();
   const components = [{ name: "Card", description: "", propsSchema: { type: "object" }, contextTools: [] }];
   const settings = { ...plain, components };
@@ -78,23 +80,23 @@ it("the user's last message is answered anew: the answer before is gone, with it
     { role: "tool" },
     { role: "assistant", blocks: [{ type: "text", text: "(end of script)" }] },
   ]);
-  await run("a", { regenerates: true, settings });
+  await run("a", { regenerate: true, settings });
   const after = await messages("a");
   const card = { type: "component", name: "Card" };
   expect(after).toMatchObject([before[0], { blocks: [{ type: "text", text: "One" }, card] }]);
   const shown = await shownIn("a");
   expect(shown).toMatchObject([{ messageId: after[1]?.id }]);
-  await run("a", { regenerates: true, settings });
-  expect(await shownIn("a"), "the one before is gone").toHaveLength(1);
+  await run("a", { regenerate: true, settings });
+  expect(await shownIn("a"), "the earlier one was deleted").toHaveLength(1);
 });
 
-it("a thread without a message of the user's has nothing to answer anew", async () => {
+it("a thread without a user message has no response to regenerate", async () => {
   const { run, messages } = await engineWithSandbox();
-  const refused = run("a", { regenerates: true });
+  const refused = run("a", { regenerate: true });
   await expect(refused).rejects.toThrow(RequestRejectedError);
   await expect(refused).rejects.toMatchObject({
     code: "VALIDATION_ERROR",
-    message: "There is no message of the user's in this thread, so there is nothing to answer anew.",
+    message: "This thread has no user message, so there is no response to regenerate.",
   });
   expect(await messages("a")).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { BodyError } from "./body-error.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** Reads a body that a test writes; `held` lists what it counted with. */
-function reading(contentLength: number | undefined, limit = 1_000_000, most = Number.POSITIVE_INFINITY) {
+/** Reads a body that the test writes. `held` lists the reserved sizes. */
+function startReading(contentLength: number | undefined, limit = 1_000_000, most = Number.POSITIVE_INFINITY) {
   const headers = contentLength === undefined ? {} : { "content-length": `${contentLength}` };
   const body = Object.assign(new PassThrough(), { headers });
   const held: number[] = [];
@@ -22,8 +22,8 @@ function reading(contentLength: number | undefined, limit = 1_000_000, most = Nu
   return { body, held, result };
 }
 
-it("counts the length that the head announces, before anything is read", async () => {
-  const { body, held, result } = reading(70_000);
+it("reserves the declared length before anything is read", async () => {
+  const { body, held, result } = startReading(70_000);
   expect(held).toEqual([70_000]);
   body.write("a".repeat(69_999));
   body.end("b");
@@ -31,25 +31,25 @@ it("counts the length that the head announces, before anything is read", async (
   expect(held.every((bytes) => bytes === 70_000)).toBe(true);
 });
 
-it("counts a body of unknown length as it arrives, in doubling steps up to the limit", async () => {
-  const { body, held, result } = reading(undefined, 300_000);
+it("reserves a body of unknown length as it arrives, in doubling steps up to the limit", async () => {
+  const { body, held, result } = startReading(undefined, 300_000);
   for (let count = 0; count < 30; count += 1) body.write(`${count % 10}`.repeat(10_000));
   body.end();
-  const want = Array.from({ length: 30 }, (_, count) => `${count % 10}`.repeat(10_000)).join("");
-  expect(await result).toBe(want);
+  const expected = Array.from({ length: 30 }, (_, count) => `${count % 10}`.repeat(10_000)).join("");
+  expect(await result).toBe(expected);
   expect(held).toEqual([0, 65_536, 131_072, 262_144, 300_000]);
 });
 
-it.each([5_000, undefined])("takes a body of single bytes, announced as %s", async (length) => {
-  const { body, held, result } = reading(length);
+it.each([5_000, undefined])("reads a body of single bytes, declared as %s", async (length) => {
+  const { body, held, result } = startReading(length);
   for (let count = 0; count < 5_000; count += 1) body.write("x");
   body.end();
   expect(await result).toBe("x".repeat(5_000));
   expect(Math.max(...held)).toBe(length ?? 65_536);
 });
 
-it("stops at the first byte that there is no memory for, and drops what comes after it", async () => {
-  const { body, result } = reading(undefined, 1_000_000, 65_536);
+it("stops at the first byte without memory, and drops the rest", async () => {
+  const { body, result } = startReading(undefined, 1_000_000, 65_536);
   body.write("x".repeat(65_536));
   body.write("x");
   expect(await result).toEqual(new Error("no memory left"));
@@ -57,8 +57,8 @@ it("stops at the first byte that there is no memory for, and drops what comes af
   await new Promise((resolve) => body.on("end", resolve));
 });
 
-it("refuses an announced length that there is no memory for, and reads nothing", async () => {
-  const { body, result } = reading(70_000, 1_000_000, 65_536);
+it("rejects a declared length without memory, and reads nothing", async () => {
+  const { body, result } = startReading(70_000, 1_000_000, 65_536);
   expect(await result).toEqual(new Error("no memory left"));
   expect([body.listenerCount("data"), body.readableFlowing]).toEqual([0, null]);
 });
@@ -68,9 +68,9 @@ const tooSlow = new BodyError(
   "Less than 10000 bytes of the body arrived in 20 seconds. Send the request again.",
 );
 
-it("waits as long as 10,000 bytes come in every 20 seconds, and no longer", async () => {
+it("waits as long as 10,000 bytes arrive in every 20 seconds, and no longer", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const { body, result } = reading(100_000);
+  const { body, result } = startReading(100_000);
   for (let count = 0; count < 3; count += 1) {
     body.write("x".repeat(10_000));
     await new Promise((resolve) => setImmediate(resolve));

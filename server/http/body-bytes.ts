@@ -1,37 +1,39 @@
-/** Reading the bytes of a request body: into one buffer, within a budget, and not for ever. */
 import type { IncomingMessage } from "node:http";
 import { BodyError } from "./body-error.ts";
 
-/** How a body is read. */
+/** Limits for reading a body. */
 export interface BodyLimits {
-  /** Most bytes of the body. */
+  /** Maximum size of the body, in bytes. */
   limit: number;
-  /** Counts the memory that the body takes from now on, in bytes; throws when there is none left. */
+  /** Reserves memory for the body, in bytes. Throws if none is left. */
   hold(bytes: number): void;
 }
 
-/** A body must bring `leastBytes` in every `paceMs` milliseconds: 500 bytes a second, as Apache's mod_reqtimeout asks. */
-const paceMs = 20_000;
-const leastBytes = 10_000;
+/**
+ * Minimum rate of a body: `minBytes` per interval, that is 500 bytes per second, as in Apache's
+ * mod_reqtimeout.
+ */
+const paceIntervalMs = 20_000;
+const minBytes = 10_000;
 
-/** Memory that a body of unknown length begins with, in bytes; it is doubled when it is full. */
-const firstBytes = 64 * 1024;
+/** Initial buffer size for a body of unknown length, in bytes. A full buffer is doubled. */
+const initialBytes = 64 * 1024;
 
 /**
- * Reads a request's body as it came.
+ * Reads the body of a request into one buffer.
  *
- * The bytes are copied into one buffer as they arrive. Kept as they come, chunks of one byte would take a hundred times
- * their size. What comes after a failure is left to the caller.
+ * Chunks are copied as they arrive: keeping chunks of one byte each would need about a hundred times their
+ * size. After a failure the caller handles the rest of the body.
  *
- * @throws {BodyError} when the body is too large, arrives too slowly, or breaks off.
- * @throws what `hold` throws.
+ * @throws {BodyError} if the body is too large, arrives too slowly, or is incomplete.
+ * @throws errors of `hold`.
  */
 export async function readBytes(request: IncomingMessage, { limit, hold }: BodyLimits): Promise<Buffer> {
-  const tooLarge = () =>
-    new BodyError("PAYLOAD_TOO_LARGE", `The body is larger than ${limit} bytes, the most this server takes.`);
-  const declared = Number(request.headers["content-length"] ?? 0);
-  if (declared > limit) throw tooLarge();
-  hold(declared);
+  const createTooLargeError = () =>
+    new BodyError("PAYLOAD_TOO_LARGE", `The body is larger than the server's limit of ${limit} bytes.`);
+  const declaredSize = Number(request.headers["content-length"] ?? 0);
+  if (declaredSize > limit) throw createTooLargeError();
+  hold(declaredSize);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   let buffer: Buffer | undefined = Buffer.alloc(0);
   let size = 0;
@@ -39,15 +41,15 @@ export async function readBytes(request: IncomingMessage, { limit, hold }: BodyL
     buffer = undefined;
     reject(error);
   };
-  const add = (chunk: Buffer): void => {
+  const appendChunk = (chunk: Buffer): void => {
     if (buffer === undefined) return;
     const needed = size + chunk.length;
-    if (needed > limit) throw tooLarge();
-    // Most bodies come in one piece.
-    if (size === 0 && needed === declared) buffer = chunk;
+    if (needed > limit) throw createTooLargeError();
+    // Most bodies arrive in one chunk.
+    if (size === 0 && needed === declaredSize) buffer = chunk;
     else {
       if (needed > buffer.length) {
-        const length = Math.max(needed, declared || Math.min(limit, 2 * buffer.length || firstBytes));
+        const length = Math.max(needed, declaredSize || Math.min(limit, 2 * buffer.length || initialBytes));
         hold(length);
         const larger = Buffer.allocUnsafeSlow(length);
         buffer.copy(larger, 0, 0, size);
@@ -58,29 +60,31 @@ export async function readBytes(request: IncomingMessage, { limit, hold }: BodyL
     size = needed;
   };
   let sizeBefore = 0;
-  const pace = setInterval(() => {
-    if (size - sizeBefore < leastBytes) fail(tooSlow());
+  const paceTimer = setInterval(() => {
+    if (size - sizeBefore < minBytes) fail(createTooSlowError());
     sizeBefore = size;
-  }, paceMs);
-  const receive = (chunk: Buffer) => {
+  }, paceIntervalMs);
+  const onData = (chunk: Buffer) => {
     try {
-      add(chunk);
+      appendChunk(chunk);
     } catch (error) {
       fail(error);
     }
   };
-  request.on("data", receive);
+  request.on("data", onData);
   request.on("end", () => buffer !== undefined && resolve(buffer.subarray(0, size)));
-  request.on("error", () => fail(new BodyError("INVALID_JSON", "The body broke off.")));
+  request.on("error", () =>
+    fail(new BodyError("INVALID_JSON", "The connection was closed before the end of the body.")),
+  );
   try {
     return await promise;
   } finally {
-    clearInterval(pace);
-    request.off("data", receive);
+    clearInterval(paceTimer);
+    request.off("data", onData);
   }
 }
 
-function tooSlow(): BodyError {
-  const message = `Less than ${leastBytes} bytes of the body arrived in ${paceMs / 1000} seconds. Send the request again.`;
+function createTooSlowError(): BodyError {
+  const message = `Less than ${minBytes} bytes of the body arrived in ${paceIntervalMs / 1000} seconds. Send the request again.`;
   return new BodyError("REQUEST_TIMEOUT", message);
 }

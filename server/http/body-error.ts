@@ -1,20 +1,21 @@
-/** Bodies that are refused before the contract's schema is looked at. */
+/** Code of a body that is rejected before it is validated against the schema. */
+export type BodyErrorCode =
+  | "INVALID_JSON"
+  | "PAYLOAD_TOO_LARGE"
+  | "REQUEST_TIMEOUT"
+  | "UNSUPPORTED_MEDIA_TYPE";
 
-/** Why a body is refused. */
-export type BodyFault = "INVALID_JSON" | "PAYLOAD_TOO_LARGE" | "REQUEST_TIMEOUT" | "UNSUPPORTED_MEDIA_TYPE";
-
-/** A body that is refused. */
+/** A rejected request body. */
 export class BodyError extends Error {
-  readonly code: BodyFault;
-  /** JSON Pointer of the mistake, where it has one. */
+  readonly code: BodyErrorCode;
+  /** JSON Pointer to the invalid value, if there is one. */
   readonly pointer: string | undefined;
 
   /**
-   * @param code Why.
-   * @param message What is wrong and what to send; with a pointer, what is wrong there.
+   * @param message What is wrong and what to send. With a pointer, a phrase about the value there.
    * @param pointer JSON Pointer into the body.
    */
-  constructor(code: BodyFault, message: string, pointer?: string) {
+  constructor(code: BodyErrorCode, message: string, pointer?: string) {
     super(message);
     this.name = "BodyError";
     this.code = code;

@@ -10,7 +10,7 @@ import { BodyError } from "./body-error.ts";
 const json = { "content-type": "application/json" };
 
 /** Reads a body that arrives in these chunks. */
-async function read(chunks: (string | Uint8Array)[], headers: IncomingHttpHeaders = json, limit = 1000) {
+async function readBody(chunks: (string | Uint8Array)[], headers: IncomingHttpHeaders = json, limit = 1000) {
   const stream = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
   try {
     const request = Object.assign(stream, { headers }) as IncomingMessage;
@@ -43,8 +43,8 @@ describe("readJsonBody", () => {
     ["64 levels", [nested(64)], json, JSON.parse(nested(64))],
     ["brackets inside strings", [`"${"[".repeat(100)}\\"{"`], json, `${"[".repeat(100)}"{`],
     ["exactly the limit", [`"${"x".repeat(998)}"`], json, "x".repeat(998)],
-  ])("takes %s", async (_name, chunks, headers, expected) => {
-    expect(await read(chunks, headers)).toEqual({ value: expected });
+  ])("accepts %s", async (_name, chunks, headers, expected) => {
+    expect(await readBody(chunks, headers)).toEqual({ value: expected });
   });
 
   it.each<[string, (string | Uint8Array)[], IncomingHttpHeaders, { code: string; message: string | RegExp }]>(
@@ -65,7 +65,7 @@ describe("readJsonBody", () => {
         { ...json, "content-length": "1001" },
         {
           code: "PAYLOAD_TOO_LARGE",
-          message: "The body is larger than 1000 bytes, the most this server takes.",
+          message: "The body is larger than the server's limit of 1000 bytes.",
         },
       ],
       [
@@ -74,7 +74,7 @@ describe("readJsonBody", () => {
         json,
         {
           code: "PAYLOAD_TOO_LARGE",
-          message: "The body is larger than 1000 bytes, the most this server takes.",
+          message: "The body is larger than the server's limit of 1000 bytes.",
         },
       ],
       [
@@ -120,8 +120,8 @@ describe("readJsonBody", () => {
         { code: "INVALID_JSON", message: /^The body is not JSON: Unexpected end/ },
       ],
     ],
-  )("refuses %s", async (_name, chunks, headers, { code, message }) => {
-    expect(await read(chunks, headers)).toEqual({
+  )("rejects %s", async (_name, chunks, headers, { code, message }) => {
+    expect(await readBody(chunks, headers)).toEqual({
       code,
       message: typeof message === "string" ? message : expect.stringMatching(message),
     });
@@ -129,28 +129,28 @@ describe("readJsonBody", () => {
 
   it.each<[string, string]>([
     ["items", `[${"{},".repeat(250_000)}{}]`],
-    ["members", `{${Array.from({ length: 250_001 }, (_, index) => `"${index}":1`).join()}}`],
+    ["fields", `{${Array.from({ length: 250_001 }, (_, index) => `"${index}":1`).join()}}`],
     ["lists in lists", `[${"[[]],".repeat(125_000)}0]`],
-  ])("refuses too many %s, whatever they are", async (_name, text) => {
-    expect(await read([text], json, text.length)).toEqual({
+  ])("rejects too many %s", async (_name, text) => {
+    expect(await readBody([text], json, text.length)).toEqual({
       code: "PAYLOAD_TOO_LARGE",
-      message: "The body holds more than 250000 values, the most this server takes.",
+      message: "The body contains more than 250000 values, the server's limit.",
     });
   });
 
-  it("takes many values, and texts that have as many commas", async () => {
+  it("accepts many values, and texts with as many commas", async () => {
     const list = Array.from({ length: 100_000 }, () => 0);
     const text = JSON.stringify([...list, ",{[".repeat(100_000)]);
-    expect(await read([text], json, text.length)).toEqual({ value: JSON.parse(text) });
+    expect(await readBody([text], json, text.length)).toEqual({ value: JSON.parse(text) });
   });
 
   it.each(["1e309", "-1e309", '{"a":[0,{"b":1e999}]}', "9".repeat(310), "1E+0400"])(
-    "refuses a number that would be stored as null: %s",
+    "rejects a number that would be stored as null: %s",
     async (text) => {
-      expect(await read([text])).toEqual({
+      expect(await readBody([text])).toEqual({
         code: "INVALID_JSON",
         message:
-          "The body holds a number beyond those of IEEE 754 (RFC 8259 section 6), which would be stored as another one.",
+          "The body contains a number outside the range of IEEE 754 doubles (RFC 8259 section 6). It cannot be stored exactly.",
       });
     },
   );
@@ -162,29 +162,32 @@ describe("readJsonBody", () => {
     [
       `{"${"k".repeat(600)}":1,"${"k".repeat(600)}":1}`,
       "",
-      "has an object with the same key twice; send each key once",
+      "contains an object with a duplicate key; send each key once",
     ],
-  ])("refuses an object with the same key twice, and names it: %s", async (text, pointer, message) => {
-    expect(await read([text], json, 10_000)).toEqual({
-      code: "INVALID_JSON",
-      message: message ?? "is in its object twice; send each key once",
-      pointer,
-    });
-  });
-
-  it("takes keys that only look the same", async () => {
-    const text = '{"a":{"a":[{"a":1},{"a":"\\"a\\":1,"}]},"A":1,"":{"":":,\\"a\\":"}}';
-    expect(await read([text])).toEqual({ value: JSON.parse(text) });
-  });
-
-  it.each(["1.7976931348623157e308", `"1e999"`, `{"1e999":${"9".repeat(308)}}`, "1e-400"])(
-    "takes what looks like one: %s",
-    async (text) => {
-      expect(await read([text])).toEqual({ value: JSON.parse(text) });
+  ])(
+    "rejects an object with duplicate keys, and gives their location: %s",
+    async (text, pointer, message) => {
+      expect(await readBody([text], json, 10_000)).toEqual({
+        code: "INVALID_JSON",
+        message: message ?? "is a duplicate key; send each key once",
+        pointer,
+      });
     },
   );
 
-  it("tells of a body that broke off", async () => {
+  it("accepts keys that only look the same", async () => {
+    const text = '{"a":{"a":[{"a":1},{"a":"\\"a\\":1,"}]},"A":1,"":{"":":,\\"a\\":"}}';
+    expect(await readBody([text])).toEqual({ value: JSON.parse(text) });
+  });
+
+  it.each(["1.7976931348623157e308", `"1e999"`, `{"1e999":${"9".repeat(308)}}`, "1e-400"])(
+    "accepts values that look like duplicates: %s",
+    async (text) => {
+      expect(await readBody([text])).toEqual({ value: JSON.parse(text) });
+    },
+  );
+
+  it("rejects a body whose connection was closed", async () => {
     const outcome = Promise.withResolvers<unknown>();
     const server = createServer((incoming) => {
       readJsonBody(incoming, { limit: 1000, hold: () => {} }).then(outcome.resolve, outcome.resolve);
@@ -196,7 +199,10 @@ describe("readJsonBody", () => {
     outgoing.on("error", () => {});
     outgoing.flushHeaders();
     server.once("request", () => outgoing.destroy());
-    expect(await outcome.promise).toMatchObject({ code: "INVALID_JSON", message: "The body broke off." });
+    expect(await outcome.promise).toMatchObject({
+      code: "INVALID_JSON",
+      message: "The connection was closed before the end of the body.",
+    });
     server.close();
   });
 });

@@ -1,41 +1,41 @@
-/** Reading JSON bodies strictly, so that nothing is stored that was not said. */
+/** Strict parsing of JSON bodies. */
 import type { IncomingMessage } from "node:http";
 import { findDuplicateKeys } from "../core/json/duplicate-keys.ts";
-import { shapeOf, valueBytes } from "../core/json/text.ts";
+import { measureJsonText, valueBytes } from "../core/json/text.ts";
 import { type BodyLimits, readBytes } from "./body-bytes.ts";
 import { BodyError } from "./body-error.ts";
 
-/** How deeply a body may be nested: far beyond any use, and far below what recursion in a library can take. */
+/** Maximum nesting depth: above any practical use, and far below what recursive libraries can handle. */
 const maxDepth = 64;
 
 /**
- * Most values, members and items of lists, in a body: far beyond any use, too. What is built from `[{},{},…]` takes
- * twenty times the memory of its text, and each value is checked and written while nothing else happens.
+ * Maximum number of values (fields and array items) in a body. Values built from `[{},{},…]` need twenty
+ * times the memory of the text, and validating them blocks the event loop.
  */
 const maxValues = 250_000;
 
-/** Longest pointer that an error repeats, in characters. */
-const longestPointer = 500;
+/** Maximum length of a JSON Pointer in an error message, in characters. */
+const maxPointerLength = 500;
 
 /**
- * Reads a request's body as JSON. What the value takes is held in place of the bytes, before it is built.
+ * Reads the body of a request as JSON. The memory for the parsed value is reserved before it is built.
  *
- * @param request The request, its body unread.
- * @returns The value, or `undefined` when there is no body.
- * @throws {BodyError} when the body is not JSON in UTF-8, too deep, too large or too slow, has an object with the same
- *   key twice, or holds a number that JavaScript would take for infinity.
- * @throws what `hold` throws.
+ * @param request The request, with an unread body.
+ * @returns The value, or `undefined` if the request has no body.
+ * @throws {BodyError} if the body is not UTF-8 JSON, is nested too deeply, is too large or too slow, has
+ * duplicate keys, or contains a number that JavaScript would parse as infinity.
+ * @throws errors of `hold`.
  */
 export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
   const bytes = await readBytes(request, limits);
   if (bytes.length === 0) return undefined;
   checkMediaType(request);
-  const text = decode(bytes);
-  const { depth, values } = shapeOf(text);
+  const text = decodeUtf8(bytes);
+  const { depth, values } = measureJsonText(text);
   if (values > maxValues) {
     throw new BodyError(
       "PAYLOAD_TOO_LARGE",
-      `The body holds more than ${maxValues} values, the most this server takes.`,
+      `The body contains more than ${maxValues} values, the server's limit.`,
     );
   }
   if (depth > maxDepth) {
@@ -44,21 +44,21 @@ export async function readJsonBody(request: IncomingMessage, limits: BodyLimits)
       `The body is nested ${depth} levels deep; at most ${maxDepth} are allowed.`,
     );
   }
-  // V8 keeps a text with anything but ASCII in two bytes for each character.
+  // V8 stores a string with non-Latin-1 characters in two bytes per character.
   limits.hold(text.length * (text.length === bytes.length ? 1 : 2) + values * valueBytes);
-  const value = parse(text);
-  if (mayOverflow.test(text) && holdsInfinity(value)) {
+  const value = parseJson(text);
+  if (mayOverflow.test(text) && containsInfinity(value)) {
     throw new BodyError(
       "INVALID_JSON",
-      "The body holds a number beyond those of IEEE 754 (RFC 8259 section 6), which would be stored as another one.",
+      "The body contains a number outside the range of IEEE 754 doubles (RFC 8259 section 6). It cannot be stored exactly.",
     );
   }
   const [pointer] = findDuplicateKeys(text, 1);
-  if (pointer !== undefined) throw duplicateKey(pointer);
+  if (pointer !== undefined) throw createDuplicateKeyError(pointer);
   return value;
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
@@ -67,19 +67,19 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a number needs to be beyond 1.8e308, though texts may have it too: 309 digits, or an exponent of three. */
+/** Matches every number above 1.8e308: 309 digits, or an exponent of three digits. Strings may match, too. */
 const mayOverflow = /\d{309}|\d[eE]\+?\d{3}/;
 
-/** Whether there is an infinite number in a value that is no deeper than `maxDepth`. */
-function holdsInfinity(value: unknown): boolean {
+/** Returns true if a value contains an infinite number. The recursion is bounded by `maxDepth`. */
+function containsInfinity(value: unknown): boolean {
   if (typeof value === "number") return !Number.isFinite(value);
-  return value !== null && typeof value === "object" && Object.values(value).some(holdsInfinity);
+  return value !== null && typeof value === "object" && Object.values(value).some(containsInfinity);
 }
 
-function duplicateKey(pointer: string): BodyError {
-  return pointer.length > longestPointer
-    ? new BodyError("INVALID_JSON", "has an object with the same key twice; send each key once", "")
-    : new BodyError("INVALID_JSON", "is in its object twice; send each key once", pointer);
+function createDuplicateKeyError(pointer: string): BodyError {
+  return pointer.length > maxPointerLength
+    ? new BodyError("INVALID_JSON", "contains an object with a duplicate key; send each key once", "")
+    : new BodyError("INVALID_JSON", "is a duplicate key; send each key once", pointer);
 }
 
 function checkMediaType({ headers }: IncomingMessage): void {
@@ -95,7 +95,7 @@ function checkMediaType({ headers }: IncomingMessage): void {
   }
 }
 
-function decode(bytes: Buffer): string {
+function decodeUtf8(bytes: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

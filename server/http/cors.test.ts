@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import express from "express";
 import { expect, it, onTestFinished } from "vitest";
 import { cors } from "./cors.ts";
-import { allowedOrigins } from "./own-hosts.ts";
+import { createOriginCheck } from "./local-hosts.ts";
 
-/** Asks a server behind the handler; answers its status and the headers that are about origins. */
-async function ask(
+/** Sends a request to a server with the handler, and returns the status and the CORS headers. */
+async function sendRequest(
   origins: string[],
   method: string,
   headers: Record<string, string>,
@@ -14,7 +14,7 @@ async function ask(
   const app = express();
   app.disable("x-powered-by").disable("etag");
   app.use(
-    cors(allowedOrigins(origins, false)),
+    cors(createOriginCheck(origins, false)),
     (_request, response) => void response.status(207).send("operation"),
   );
   const server = createServer(app);
@@ -95,8 +95,8 @@ it.each<[string, string[], string, Record<string, string>, object]>([
     { Origin: app },
     { ...operation, headers: { ...allowed, ...exposed } },
   ],
-])("answers when %s [G-178]", async (_name, origins, method, headers, want) => {
-  expect(await ask(origins, method, headers)).toEqual(want);
+])("responds when %s [G-178]", async (_name, origins, method, headers, want) => {
+  expect(await sendRequest(origins, method, headers)).toEqual(want);
 });
 
 it.each([
@@ -106,8 +106,8 @@ it.each([
   "http://app.example.com",
   "https://app.example.com:444",
   "https://APP.example.com",
-])("refuses the preflight of an origin that is not listed: %s [G-178]", async (origin) => {
-  const { status, headers, body } = await ask([app], "OPTIONS", preflight(origin));
+])("rejects the preflight of an origin that is not listed: %s [G-178]", async (origin) => {
+  const { status, headers, body } = await sendRequest([app], "OPTIONS", preflight(origin));
   expect({ status, headers, problem: JSON.parse(body) }).toEqual({
     status: 403,
     headers: { vary: "Origin" },

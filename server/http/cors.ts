@@ -1,27 +1,27 @@
-/** Cross-origin requests: which web pages may call the server (Fetch standard, section 3.3 "CORS protocol"; G-178). */
+/** Cross-origin requests (Fetch standard, section 3.3 "CORS protocol"; G-178). */
 import type { RequestHandler, Response } from "express";
-import { answerOutside } from "./outside.ts";
-import type { AllowsOrigin } from "./own-hosts.ts";
+import type { AllowsOrigin } from "./local-hosts.ts";
+import { sendProblem } from "./problem-responses.ts";
 
 /** Methods of the operations of all contracts. */
 const methods = "GET, HEAD, POST, DELETE";
 
-/** Headers of answers that scripts may read, besides those that they always may. */
+/** Response headers that scripts may read in addition to the CORS-safelisted ones. */
 const exposedHeaders = "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After, RateLimit, RateLimit-Policy";
 
-/** How long a browser may keep the answer to a preflight, in seconds. */
-const maxAge = "600";
+/** How long browsers may cache the response to a preflight, in seconds. */
+const maxAgeSeconds = "600";
 
 /**
- * Lets the scripts of web pages call the server, and answers preflights.
+ * Sets CORS headers and responds to preflight requests.
  *
- * @param allows Decides by origins as browsers send them, such as `https://app.example.com`. If absent, the handler does
- *   nothing at all.
+ * @param allows Returns true for an allowed origin, such as `https://app.example.com`. If absent, the handler
+ * does nothing.
  */
 export function cors(allows: AllowsOrigin | undefined): RequestHandler {
   return (request, response, next) => {
     if (allows === undefined) return next();
-    // An answer that is cached for one origin must not be given to another.
+    // A response that is cached for one origin must not be served to another.
     response.vary("Origin");
     const origin = request.get("Origin");
     const isAllowed = origin !== undefined && allows(origin);
@@ -30,28 +30,28 @@ export function cors(allows: AllowsOrigin | undefined): RequestHandler {
       request.method === "OPTIONS" &&
       origin !== undefined &&
       request.get("Access-Control-Request-Method") !== undefined;
-    // Other requests of unknown origins pass: browsers send Origin with those of the server's own pages, too, and keep
-    // the answers from everybody else.
+    // Other requests from unknown origins are served. Browsers send Origin for the server's own pages, too,
+    // and hide the responses from all other pages.
     if (!isPreflight) {
       if (isAllowed) response.set("Access-Control-Expose-Headers", exposedHeaders);
       return next();
     }
-    if (!isAllowed) return refuseOrigin(response);
-    const asked = request.get("Access-Control-Request-Headers");
+    if (!isAllowed) return rejectOrigin(response);
+    const requestedHeaders = request.get("Access-Control-Request-Headers");
     response
       .status(204)
       .set({
         "Access-Control-Allow-Methods": methods,
-        ...(asked !== undefined && { "Access-Control-Allow-Headers": asked }),
-        "Access-Control-Max-Age": maxAge,
+        ...(requestedHeaders !== undefined && { "Access-Control-Allow-Headers": requestedHeaders }),
+        "Access-Control-Max-Age": maxAgeSeconds,
       })
       .end();
   };
 }
 
-/** Answers a request of a web page that may not call the server. */
-export function refuseOrigin(response: Response): void {
+/** Responds with 403 to a request from a web page of an origin that is not allowed. */
+export function rejectOrigin(response: Response): void {
   const detail =
     'Web pages of this origin may not call the server. To allow them, add the origin to the setting "corsOrigins".';
-  answerOutside(response, 403, detail);
+  sendProblem(response, 403, detail);
 }

@@ -1,22 +1,22 @@
-/** The host that a request is for, and the names of this machine itself. */
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-/** A host with an optional port: RFC 3986 sections 3.2.2 and 3.2.3, without the addresses of versions to come. */
+/** A host with an optional port (RFC 3986 sections 3.2.2 and 3.2.3), without IPvFuture addresses. */
 const hostSyntax = /^(?:\[[0-9A-Fa-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(?::(\d*))?$/;
 
 const maxPort = 65_535;
 
 function isHost(text: string): boolean {
-  const [whole, port = ""] = hostSyntax.exec(text) ?? [];
-  return whole !== undefined && Number(port) <= maxPort;
+  const [match, port = ""] = hostSyntax.exec(text) ?? [];
+  return match !== undefined && Number(port) <= maxPort;
 }
 
 /**
- * Returns what is wrong with the host of a request (RFC 9112 section 3.2), a sentence for its client; `undefined` for a
- * sound one. A host that two programs could read in two ways is the way around the checks of either.
+ * Returns the error in the host of a request as a sentence for the client (RFC 9112 section 3.2), or
+ * `undefined` if the host is valid. A host that two programs parse differently could bypass the checks of
+ * either.
  */
-export function hostProblem({ url = "", rawHeaders, headers }: IncomingMessage): string | undefined {
+export function findHostProblem({ url = "", rawHeaders, headers }: IncomingMessage): string | undefined {
   if (countHosts(rawHeaders) > 1) return 'The request has more than one "Host" header. Send one.';
   const { host } = headers;
   if (host !== undefined && !isHost(host)) {
@@ -27,31 +27,31 @@ export function hostProblem({ url = "", rawHeaders, headers }: IncomingMessage):
   if (scheme === undefined || !isHost(authority)) {
     return "The request target is neither a path nor an HTTP URL (RFC 9112 section 3.2).";
   }
-  if (host === undefined || sameHost(scheme, authority, host)) return undefined;
-  return 'The request target is a URL of another host than the "Host" header names. This server is no proxy.';
+  if (host === undefined || isSameHost(scheme, authority, host)) return undefined;
+  return 'The request target and the "Host" header contain different hosts. This server is not a proxy.';
 }
 
 function countHosts(rawHeaders: readonly string[]): number {
   return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
 }
 
-function sameHost(scheme: string, one: string, other: string): boolean {
-  const [first, second] = [one, other].map((host) => URL.parse(`${scheme}://${host}`)?.host);
+function isSameHost(scheme: string, authority: string, host: string): boolean {
+  const [first, second] = [authority, host].map((host) => URL.parse(`${scheme}://${host}`)?.host);
   return first !== undefined && first === second;
 }
 
-/** Whether a `Host` header names this machine itself. */
-export function isOwnHost(host = ""): boolean {
+/** Returns true if a `Host` header identifies this machine. */
+export function isLocalHost(host = ""): boolean {
   return isHost(host) && isLoopback(URL.parse(`http://${host}`)?.hostname);
 }
 
-/** Whether an `Origin` header is that of a page on this machine: `http` or `https` on a loopback host, any port. */
+/** Returns true if an `Origin` header is `http` or `https` on a loopback host, with any port. */
 export function isLoopbackOrigin(origin: string): boolean {
   const [, host] = /^https?:\/\/(.+)$/.exec(origin) ?? [];
-  return host !== undefined && isOwnHost(host);
+  return host !== undefined && isLocalHost(host);
 }
 
-/** Browsers resolve `localhost` and names that end with it to this machine, without DNS (RFC 6761 section 6.3). */
+/** Browsers resolve `localhost` and its subdomains to this machine, without DNS (RFC 6761 section 6.3). */
 function isLoopback(hostname: string | undefined): boolean {
   if (hostname === undefined) return false;
   if (hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]") return true;

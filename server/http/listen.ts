@@ -1,13 +1,12 @@
-/** Listening for HTTP. */
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * Begins to listen.
+ * Starts listening.
  *
- * @param at Where; port 0 lets the system choose.
- * @returns The URL of its root, without a slash at the end.
- * @throws the system's error when the port cannot be had.
+ * @param address Host and port. Port 0 selects a free port.
+ * @returns The base URL, without a trailing slash.
+ * @throws the system's error if the port is not available.
  */
 export async function listen(http: Server, { host, port }: { host: string; port: number }): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -15,6 +14,6 @@ export async function listen(http: Server, { host, port }: { host: string; port:
   http.listen(port, host, resolve);
   await promise;
   http.off("error", reject);
-  const { address, family, port: taken } = http.address() as AddressInfo;
-  return `http://${family === "IPv6" ? `[${address}]` : address}:${taken}`;
+  const { address, family, port: actualPort } = http.address() as AddressInfo;
+  return `http://${family === "IPv6" ? `[${address}]` : address}:${actualPort}`;
 }

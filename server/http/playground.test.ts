@@ -8,7 +8,7 @@ import { testServer } from "../proof/testing/server.ts";
 import { playground } from "./playground.ts";
 
 /** Serves a folder with these files. */
-async function serving(files: Record<string, string>): Promise<string> {
+async function serveFiles(files: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), ".playground-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "playground"));
@@ -21,7 +21,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; " +
   "font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const headersOf = ({ headers }: Response, ...names: string[]) =>
+const getHeaders = ({ headers }: Response, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, headers.get(name)]));
 
 const shown = [
@@ -32,7 +32,7 @@ const shown = [
   "referrer-policy",
 ];
 
-describe("a playground that is built", () => {
+describe("a built playground", () => {
   const files = {
     "index.html": "<p>chat",
     ".sources": "0",
@@ -40,12 +40,12 @@ describe("a playground that is built", () => {
     "playground/index-2b.css": "p{}",
   };
 
-  it("is a page that is asked for every time, under a strict policy", async () => {
-    const url = await serving(files);
+  it("serves the page uncached, under a strict policy", async () => {
+    const url = await serveFiles(files);
     for (const method of ["GET", "HEAD"]) {
       const answer = await fetch(`${url}/`, { method });
       expect([answer.status, await answer.text()]).toEqual([200, method === "GET" ? "<p>chat" : ""]);
-      expect(headersOf(answer, ...shown, "content-length")).toEqual({
+      expect(getHeaders(answer, ...shown, "content-length")).toEqual({
         "content-type": "text/html; charset=utf-8",
         "content-length": "7",
         "cache-control": "no-cache",
@@ -59,10 +59,10 @@ describe("a playground that is built", () => {
   it.each([
     ["/playground/index-1a.js", "text/javascript; charset=utf-8", "1"],
     ["/playground/index-2b.css", "text/css; charset=utf-8", "p{}"],
-  ])("has files that never change: %s", async (path, type, text) => {
-    const answer = await fetch((await serving(files)) + path);
+  ])("serves files as immutable: %s", async (path, type, text) => {
+    const answer = await fetch((await serveFiles(files)) + path);
     expect([answer.status, await answer.text()]).toEqual([200, text]);
-    expect(headersOf(answer, ...shown)).toEqual({
+    expect(getHeaders(answer, ...shown)).toEqual({
       "content-type": type,
       "cache-control": "public, max-age=31536000, immutable",
       "content-security-policy": null,
@@ -81,26 +81,26 @@ describe("a playground that is built", () => {
     ["GET", "/Playground/index-1a.js"],
     ["POST", "/"],
     ["POST", "/playground/index-1a.js"],
-  ])("has nothing else: %s %s", async (method, path) => {
-    expect((await fetch((await serving(files)) + path, { method })).status).toBe(404);
+  ])("serves nothing else: %s %s", async (method, path) => {
+    expect((await fetch((await serveFiles(files)) + path, { method })).status).toBe(404);
   });
 });
 
-it("a playground that is not built says how to build it", async () => {
-  const answer = await fetch(`${await serving({})}/`);
+it("a missing build is reported with instructions", async () => {
+  const answer = await fetch(`${await serveFiles({})}/`);
   expect([answer.status, await answer.text()]).toEqual([
     503,
     expect.stringMatching(
       /Run <code>npm ci<\/code> and <code>npm run build:playground<\/code>.*after <code>npm ci --omit=dev<\/code> it cannot be built/s,
     ),
   ]);
-  expect(headersOf(answer, "content-type", "cache-control")).toEqual({
+  expect(getHeaders(answer, "content-type", "cache-control")).toEqual({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",
   });
 });
 
-it("the server has it at /, for everybody, and the API's errors for the rest", async () => {
+it("the server has the playground at / without a key, and the API's errors for other paths", async () => {
   const { request, json } = await testServer({ apiKeys: "default:secret" });
   const page = await request("GET", "/");
   expect([200, 503]).toContain(page.status);

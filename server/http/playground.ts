@@ -1,15 +1,15 @@
-/** The playground in the browser: a page at `/`, and its scripts and styles under `/playground/`. */
+/** Serves the playground: a page at `/`, and its scripts and styles under `/playground/`. */
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import express, { type RequestHandler, Router } from "express";
 
-/** Where `npm run build:playground` puts it. */
-const builtPlayground = fileURLToPath(new URL("../../clients/playground/dist/", import.meta.url));
+/** Output folder of `npm run build:playground`. */
+const defaultFolder = fileURLToPath(new URL("../../clients/playground/dist/", import.meta.url));
 
 /**
- * The page talks to this server alone, and nothing that a model or a tool says becomes a script, a form, or a request
- * elsewhere (Content Security Policy Level 3).
+ * The page may connect only to this server. Model and tool output cannot become a script, a form, or a
+ * request to another host (Content Security Policy Level 3).
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -26,15 +26,16 @@ const contentSecurityPolicy = [
 /**
  * Serves the playground.
  *
- * @param folder What Vite built: `index.html`, and files with a digest of their content in their names in `playground/`.
+ * @param folder Output folder of Vite: `index.html`, and files with a content hash in their names in
+ * `playground/`.
  */
-export function playground(folder: string = builtPlayground): Router {
+export function playground(folder: string = defaultFolder): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.get("/", safe, page(folder));
+  router.get("/", setSafeHeaders, servePage(folder));
   router.use(
     "/playground",
-    safe,
-    // Another content has another name, so that a file never changes.
+    setSafeHeaders,
+    // The file names contain a content hash, so a file never changes.
     express.static(join(folder, "playground"), {
       immutable: true,
       maxAge: "1 year",
@@ -45,25 +46,25 @@ export function playground(folder: string = builtPlayground): Router {
   return router;
 }
 
-const safe: RequestHandler = (_request, response, next) => {
+const setSafeHeaders: RequestHandler = (_request, response, next) => {
   response.set({ "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" });
   next();
 };
 
-/** The page names the newest files: it is asked for every time. */
-function page(folder: string): RequestHandler {
+/** Serves the page, which must not be cached because it refers to the newest files. */
+function servePage(folder: string): RequestHandler {
   return async (_request, response) => {
     response.set({ "Cache-Control": "no-cache", "Content-Security-Policy": contentSecurityPolicy });
-    const built = await access(join(folder, "index.html")).then(
+    const isBuilt = await access(join(folder, "index.html")).then(
       () => true,
       () => false,
     );
-    if (built) response.sendFile("index.html", { root: folder, cacheControl: false });
-    else response.status(503).type("html").send(notBuilt);
+    if (isBuilt) response.sendFile("index.html", { root: folder, cacheControl: false });
+    else response.status(503).type("html").send(notBuiltPage);
   };
 }
 
-const notBuilt = `<!doctype html>
+const notBuiltPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -4,22 +4,22 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { heldConnection } from "../proof/testing/held-connection.ts";
 import { type FrameText, type SseOptions, sendEvents } from "./sse.ts";
-import { unobserved } from "./stream-observer.ts";
+import { noopObserver } from "./stream-observer.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Serves one stream and opens it; the client reads nothing until it is told to. */
-async function open(frames: AsyncIterable<string>, options: Partial<SseOptions> = {}) {
+/** Serves and opens one stream. The client reads nothing until `read` is called. */
+async function openStream(frames: AsyncIterable<string>, options: Partial<SseOptions> = {}) {
   const sent = Promise.withResolvers<ServerResponse>();
   const server = createServer((_incoming, response) => {
-    sendEvents(response, counted(frames), {
+    sendEvents(response, addCounts(frames), {
       headers: { "X-Run-Id": "run_1" },
       keepAliveMs: 60_000,
       failure: () => ({ text: "data: failed\n\n", count: 1 }),
-      observer: unobserved,
+      observer: noopObserver,
       projectId: "p",
       ...options,
     }).then(() => sent.resolve(response), sent.reject);
@@ -38,32 +38,32 @@ async function open(frames: AsyncIterable<string>, options: Partial<SseOptions> 
   return { incoming, sent: sent.promise };
 }
 
-/** Streams to a client that takes nothing until it is told to. */
-async function openHeld(frames: AsyncIterable<string>, options: Partial<SseOptions> = {}) {
+/** Opens a stream to a client that does not read until the test allows it. */
+async function openHeldStream(frames: AsyncIterable<string>, options: Partial<SseOptions> = {}) {
   const connection = await heldConnection();
   closing.push(() => connection.leave());
-  const sent = sendEvents(connection.response, counted(frames), {
+  const sent = sendEvents(connection.response, addCounts(frames), {
     headers: {},
     keepAliveMs: 60_000,
     failure: () => ({ text: "data: failed\n\n", count: 1 }),
-    observer: unobserved,
+    observer: noopObserver,
     projectId: "p",
     ...options,
   });
   return { ...connection, sent };
 }
 
-/** Frames with their number. */
-async function* counted(frames: AsyncIterable<string>): AsyncGenerator<FrameText> {
+/** Adds the number of frames. */
+async function* addCounts(frames: AsyncIterable<string>): AsyncGenerator<FrameText> {
   for await (const text of frames) yield { text, count: 1 };
 }
 
-/** Lets everything happen that waits for nothing from outside. */
-async function settle(): Promise<void> {
+/** Waits until all pending tasks have run. */
+async function waitForPendingTasks(): Promise<void> {
   for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-async function textOf(incoming: IncomingMessage): Promise<string> {
+async function readText(incoming: IncomingMessage): Promise<string> {
   let text = "";
   for await (const chunk of incoming) text += String(chunk);
   return text;
@@ -74,46 +74,46 @@ async function* of(...frames: string[]) {
 }
 
 describe("sendEvents", () => {
-  it("sends frames as they are, with the headers of a stream, and ends the response", async () => {
-    const { incoming } = await open(of("data: 1\n\n", "", "data: 2\n\ndata: 3\n\n"));
+  it("sends frames unchanged, with the headers of a stream, and ends the response", async () => {
+    const { incoming } = await openStream(of("data: 1\n\n", "", "data: 2\n\ndata: 3\n\n"));
     expect(incoming.statusCode).toBe(200);
     expect(incoming.headers).toMatchObject({
       "content-type": "text/event-stream",
       connection: "keep-alive",
       "x-run-id": "run_1",
     });
-    expect(await textOf(incoming)).toBe("data: 1\n\ndata: 2\n\ndata: 3\n\n");
+    expect(await readText(incoming)).toBe("data: 1\n\ndata: 2\n\ndata: 3\n\n");
     expect(incoming.complete).toBe(true);
   });
 
-  it("escapes what other readers take for ends of lines: the JSON is the same", async () => {
+  it("escapes characters that other readers treat as line ends, without changing the JSON", async () => {
     const said = "a\u2028data: {}\u2029id: 9\u0085b";
     const frame = `data: ${JSON.stringify({ said })}\n\n`;
-    const { incoming } = await open(of(frame));
-    const text = await textOf(incoming);
+    const { incoming } = await openStream(of(frame));
+    const text = await readText(incoming);
     expect(text).toBe('data: {"said":"a\\u2028data: {}\\u2029id: 9\\u0085b"}\n\n');
     expect(JSON.parse(text.slice("data: ".length))).toEqual({ said });
   });
 
-  it("sends the head before there is any frame", async () => {
+  it("sends the headers before the first frame", async () => {
     const first = Promise.withResolvers<void>();
     async function* late() {
       await first.promise;
       yield "data: 1\n\n";
     }
-    const { incoming } = await open(late());
+    const { incoming } = await openStream(late());
     first.resolve();
-    expect(await textOf(incoming)).toBe("data: 1\n\n");
+    expect(await readText(incoming)).toBe("data: 1\n\n");
   });
 
-  it("sends comments into silence, and none between frames [TC-031][CC-049][TP-055][AS-046]", async () => {
+  it("sends comments when idle, and none between frames [TC-031][CC-049][TP-055][AS-046]", async () => {
     const more = Promise.withResolvers<void>();
     async function* quiet() {
       yield "data: 1\n\n";
       await more.promise;
       yield "data: 2\n\n";
     }
-    const { incoming } = await open(quiet(), { keepAliveMs: 5 });
+    const { incoming } = await openStream(quiet(), { keepAliveMs: 5 });
     let text = "";
     for await (const chunk of incoming) {
       text += String(chunk);
@@ -122,7 +122,7 @@ describe("sendEvents", () => {
     expect(text).toMatch(/^data: 1\n\n(: keep-alive\n\n){2,}data: 2\n\n$/);
   });
 
-  it("ends properly with the failure's frame when the source fails [TC-033]", async () => {
+  it("ends properly with the failure frame if the source fails [TC-033]", async () => {
     async function* failing() {
       yield "data: 1\n\n";
       throw new Error("disk full");
@@ -132,22 +132,22 @@ describe("sendEvents", () => {
       failures.push(error);
       return { text: "data: failed\n\n", count: 1 };
     };
-    const { incoming } = await open(failing(), { failure });
-    expect(await textOf(incoming)).toBe("data: 1\n\ndata: failed\n\n");
+    const { incoming } = await openStream(failing(), { failure });
+    expect(await readText(incoming)).toBe("data: 1\n\ndata: failed\n\n");
     expect(incoming.complete).toBe(true);
     expect(failures).toEqual([new Error("disk full")]);
   });
 
-  it("asks the source for no more than a client that stops reading can take, and loses nothing", async () => {
+  it("reads no more from the source than a stalled client can buffer, and loses nothing", async () => {
     const frame = `data: ${"x".repeat(64 * 1024)}\n\n`;
-    // A source that has an end: without back-pressure this fails, and does not hang.
+    // A finite source: without backpressure the test fails instead of hanging.
     const total = 100;
     let asked = 0;
     async function* fast() {
       for (; asked < total; asked += 1) yield frame;
     }
-    const { body, take, sent } = await openHeld(fast());
-    await settle();
+    const { body, take, sent } = await openHeldStream(fast());
+    await waitForPendingTasks();
     // The first frame fills the connection.
     expect(asked).toBe(0);
     take();
@@ -156,7 +156,7 @@ describe("sendEvents", () => {
     expect(body()).toBe(frame.repeat(total));
   });
 
-  it("gives up a client that takes nothing for a minute, and none before", async () => {
+  it("disconnects a client that reads nothing for a minute, and not earlier", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     async function* large() {
@@ -164,9 +164,9 @@ describe("sendEvents", () => {
     }
     const stalled = vi.fn();
     const closed = vi.fn();
-    const observer = { ...unobserved, stalled, closed };
-    const { response, sent } = await openHeld(large(), { keepAliveMs: 15_000, observer });
-    await settle();
+    const observer = { ...noopObserver, stalled, closed };
+    const { response, sent } = await openHeldStream(large(), { keepAliveMs: 15_000, observer });
+    await waitForPendingTasks();
     vi.advanceTimersByTime(59_999);
     expect([stalled.mock.calls.length, closed.mock.calls.length]).toEqual([0, 0]);
     vi.advanceTimersByTime(1);
@@ -177,7 +177,7 @@ describe("sendEvents", () => {
 
   it.each<[string, (text: string) => AsyncGenerator<string>]>([
     [
-      "goes on without end",
+      "continues indefinitely",
       async function* (text) {
         for (;;) {
           yield text;
@@ -192,7 +192,7 @@ describe("sendEvents", () => {
         expect.unreachable("the source was asked for all that it has");
       },
     ],
-  ])("stops a source that %s when the client is gone", async (_name, source) => {
+  ])("stops a source that %s when the client disconnects", async (_name, source) => {
     const stopped = Promise.withResolvers<void>();
     async function* watched() {
       try {
@@ -203,13 +203,13 @@ describe("sendEvents", () => {
         stopped.resolve();
       }
     }
-    const { incoming, sent } = await open(watched());
+    const { incoming, sent } = await openStream(watched());
     incoming.destroy();
     await stopped.promise;
     expect((await sent).destroyed).toBe(true);
   });
 
-  it("does not reject, and writes no failure, when the source fails after the client has gone", async () => {
+  it("does not reject, and writes no failure, if the source fails after the client disconnected", async () => {
     const gone = Promise.withResolvers<void>();
     async function* failing() {
       yield "data: 1\n\n";
@@ -220,11 +220,11 @@ describe("sendEvents", () => {
     const failure = () => ({ text: String(failures.push(1)), count: 1 });
     const server = createServer((_incoming, response) => {
       response.on("close", () => gone.resolve());
-      sendEvents(response, counted(failing()), {
+      sendEvents(response, addCounts(failing()), {
         headers: {},
         keepAliveMs: 1,
         failure,
-        observer: unobserved,
+        observer: noopObserver,
         projectId: "p",
       }).then(ended.resolve, ended.reject);
     });

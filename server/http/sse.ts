@@ -1,10 +1,10 @@
-/** Server-Sent Events (HTML Living Standard, section 9.2) on a response: flow control, keep-alive, and a proper end. */
+/** Server-sent events (HTML Living Standard, section 9.2) with flow control, heartbeats and a proper end. */
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { BytesInFlight } from "../core/limits/bytes-in-flight.ts";
 import type { StreamObserver } from "./stream-observer.ts";
 import { StreamWriter } from "./stream-writer.ts";
 
-/** Whole frames, whose data is JSON, and their number. */
+/** Complete frames with JSON data, and their number. */
 export interface FrameText {
   readonly text: string;
   readonly count: number;
@@ -13,41 +13,49 @@ export interface FrameText {
 /** Options of a stream. */
 export interface SseOptions {
   headers: OutgoingHttpHeaders;
-  /** Silence after which `keepAlive` is sent, in milliseconds: proxies cut idle connections. */
+  /** Idle time before `keepAlive` is sent, in milliseconds. Proxies close idle connections. */
   keepAliveMs: number;
   /** A comment if absent. */
   keepAlive?: string;
   /**
-   * Returns the last frames if the source fails; the response then ends properly, because a torn one crashes some
-   * clients.
+   * Returns the last frames if the source fails. The response then ends properly, because some clients crash
+   * if the connection is closed early.
    */
   failure: (error: unknown) => FrameText;
   observer: StreamObserver;
-  /** The project of the client: bounds on what clients leave unread hold by project. */
+  /** The client's project. Limits on unread bytes apply per project. */
   projectId: string;
-  /** Where that is counted; for the whole process if absent. */
+  /** Counts unread bytes. Shared by the process if absent. */
   bytesInFlight?: BytesInFlight | undefined;
 }
 
-const comment = ": keep-alive\n\n";
+const keepAliveComment = ": keep-alive\n\n";
 
 /**
- * Sends frames until their source ends or the client is gone. Never rejects.
+ * Sends frames until the source ends or the client disconnects. Never rejects.
  *
- * @param response A response whose head is not sent yet.
- * @param frames The frames; the source is read only while the client has room.
+ * @param response A response whose headers have not been sent.
+ * @param frames The frames. The source is read only while the client keeps up.
  */
 export async function sendEvents(
   response: ServerResponse,
   frames: AsyncIterable<FrameText>,
-  { headers, keepAliveMs, keepAlive = comment, failure, observer, projectId, bytesInFlight }: SseOptions,
+  {
+    headers,
+    keepAliveMs,
+    keepAlive = keepAliveComment,
+    failure,
+    observer,
+    projectId,
+    bytesInFlight,
+  }: SseOptions,
 ): Promise<void> {
   response.writeHead(200, { "Content-Type": "text/event-stream", Connection: "keep-alive", ...headers });
   response.flushHeaders();
   observer.opened();
   const writer = new StreamWriter(response, { projectId, bytesInFlight, observer });
   const idle = setTimeout(() => {
-    // A client that does not even take what is there needs no more.
+    // A client that has not read the pending frames needs no heartbeat.
     if (writer.isIdle) response.write(keepAlive);
     idle.refresh();
   }, keepAliveMs);

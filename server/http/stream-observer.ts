@@ -1,24 +1,23 @@
-/** Who is told about the streams of a response. */
 import type { Response } from "express";
 
 export interface StreamObserver {
   opened(): void;
-  /** @param events How many were sent. */
+  /** @param events Number of events sent. */
   sent(events: number): void;
-  /** The reader was cut off, because it did not take what it was sent. */
+  /** The reader was disconnected because it was too slow. */
   stalled(): void;
   closed(): void;
 }
 
-/** Observes nothing. */
-export const unobserved: StreamObserver = {
+/** An observer that does nothing. */
+export const noopObserver: StreamObserver = {
   opened: () => {},
   sent: () => {},
   stalled: () => {},
   closed: () => {},
 };
 
-/** The observer of a response. */
-export function streamObserverOf(response: Response): StreamObserver {
-  return (response.locals.streamObserver as StreamObserver | undefined) ?? unobserved;
+/** Returns the observer of a response. */
+export function getStreamObserver(response: Response): StreamObserver {
+  return (response.locals.streamObserver as StreamObserver | undefined) ?? noopObserver;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { BytesInFlight } from "../core/limits/bytes-in-flight.ts";
 import { heldConnection } from "../proof/testing/held-connection.ts";
-import { unobserved } from "./stream-observer.ts";
+import { noopObserver } from "./stream-observer.ts";
 import { StreamWriter } from "./stream-writer.ts";
 
 const kB = 1024;
 const MB = 1024 * kB;
 
-/** A writer of a connection whose client takes nothing until it is told to. */
-async function heldWriter(bytesInFlight = new BytesInFlight()) {
+/** Returns a writer whose client does not read until the test allows it. */
+async function createHeldWriter(bytesInFlight = new BytesInFlight()) {
   const connection = await heldConnection();
   onTestFinished(() => connection.leave());
   connection.response.flushHeaders();
@@ -17,48 +17,48 @@ async function heldWriter(bytesInFlight = new BytesInFlight()) {
   const writer = new StreamWriter(connection.response, {
     projectId: "p",
     bytesInFlight,
-    observer: { ...unobserved, stalled: onStalled, sent },
+    observer: { ...noopObserver, stalled: onStalled, sent },
   });
   return { ...connection, writer, onStalled, sent, bytesInFlight };
 }
 
-/** Lets everything happen that waits for nothing from outside. */
-async function settle(): Promise<void> {
+/** Waits until all pending tasks have run. */
+async function waitForPendingTasks(): Promise<void> {
   for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A frame of so many characters. */
+/** Returns a frame with this many characters. */
 const frame = (length: number, letter = "x") => `data: ${letter.repeat(length - "data: \n\n".length)}\n\n`;
 
-describe("a text of ordinary length", () => {
-  it("is written at once while there is room", async () => {
-    const { writer, take, body, bytesInFlight } = await heldWriter();
+describe("a short text", () => {
+  it("is written immediately while there is room", async () => {
+    const { writer, take, body, bytesInFlight } = await createHeldWriter();
     expect([writer.write(frame(100), 1), writer.write(frame(20 * kB), 1)]).toEqual([undefined, undefined]);
     expect(bytesInFlight.bytes).toBe(0);
     take();
-    await settle();
+    await waitForPendingTasks();
     expect(body()).toBe(frame(100) + frame(20 * kB));
   });
 
-  it("counts with what was written before it", async () => {
-    const { writer, bytesInFlight } = await heldWriter();
+  it("counts with the pending bytes", async () => {
+    const { writer, bytesInFlight } = await createHeldWriter();
     for (let n = 0; n < 7; n += 1) writer.write(frame(10 * kB), 1);
     expect(bytesInFlight.bytes).toBeGreaterThan(70 * kB);
     expect(bytesInFlight.bytes).toBeLessThan(71 * kB);
   });
 
-  it("is in memory once for streams that hold it at a time", async () => {
+  it("shares its memory between concurrent streams", async () => {
     const bytesInFlight = new BytesInFlight();
-    const [a, b] = [await heldWriter(bytesInFlight), await heldWriter(bytesInFlight)];
+    const [a, b] = [await createHeldWriter(bytesInFlight), await createHeldWriter(bytesInFlight)];
     for (const { writer } of [a, b]) writer.write(frame(80 * kB), 1);
-    await settle();
+    await waitForPendingTasks();
     const large = [a, b].map(({ held }) => held().find(({ length }) => length > kB)?.buffer);
     expect(large[0]).toBe(large[1]);
     expect(bytesInFlight.bytes).toBe(80 * kB);
   });
 
-  it("fills the connection, and counts until it is taken", async () => {
-    const { writer, take, body, bytesInFlight } = await heldWriter();
+  it("fills the connection, and counts until it is read", async () => {
+    const { writer, take, body, bytesInFlight } = await createHeldWriter();
     const taken = writer.write(frame(80 * kB), 1);
     expect(taken).toBeInstanceOf(Promise);
     expect(bytesInFlight.bytes).toBe(80 * kB);
@@ -70,9 +70,9 @@ describe("a text of ordinary length", () => {
 });
 
 describe("a long text", () => {
-  it("comes as it is, in slices that may cut a character", async () => {
+  it("arrives unchanged, in slices that may split a character", async () => {
     const text = frame(500 * kB, "\u00e4\u20ac\u{1f600}").slice(0, -1);
-    const { writer, sent, take, body } = await heldWriter();
+    const { writer, sent, take, body } = await createHeldWriter();
     const taken = writer.write(`${text}\n${frame(10)}`, 2);
     take();
     await taken;
@@ -80,11 +80,11 @@ describe("a long text", () => {
     expect(sent.mock.calls).toEqual([[2]]);
   });
 
-  it("of 1,000 streams is in memory once, and each holds a slice of it", async () => {
-    // Equal strings of their own: sharing goes by content.
+  it("shares its memory between 1,000 streams, each holding one slice", async () => {
+    // Equal but separate strings: texts are shared by content.
     const texts = [frame(4 * MB), frame(4 * MB)];
     const bytesInFlight = new BytesInFlight();
-    const streams = await Promise.all(Array.from({ length: 1000 }, () => heldWriter(bytesInFlight)));
+    const streams = await Promise.all(Array.from({ length: 1000 }, () => createHeldWriter(bytesInFlight)));
     const taken = streams.map(({ writer }, index) => writer.write(texts[index % 2] as string, 1));
     const held = await vi.waitFor(() => {
       const held = streams.map(({ held }) => held().filter(({ length }) => length > kB));
@@ -99,13 +99,13 @@ describe("a long text", () => {
     expect(bytesInFlight.bytes).toBe(0);
   });
 
-  it("leaves no place for a keep-alive in its middle", async () => {
-    const { writer, take } = await heldWriter();
+  it("leaves no room for a heartbeat in its middle", async () => {
+    const { writer, take } = await createHeldWriter();
     expect(writer.isIdle).toBe(true);
     const taken = writer.write(frame(MB), 1);
     const seen: boolean[] = [];
     take();
-    // A task of its own between any two slices.
+    // A separate task runs between any two slices.
     for (let pass = 0; pass < 3; pass += 1) {
       seen.push(writer.isIdle);
       await Promise.resolve();
@@ -120,13 +120,13 @@ it.each([
   ["ordinary", 80 * kB],
   ["long", MB],
 ])(
-  "a client that takes nothing of %s text for a minute is cut off, and none before",
+  "a client that reads nothing of %s text for a minute is disconnected, and not earlier",
   async (_name, length) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    const { writer, response, onStalled, bytesInFlight } = await heldWriter();
+    const { writer, response, onStalled, bytesInFlight } = await createHeldWriter();
     const taken = writer.write(frame(length), 1);
-    await settle();
+    await waitForPendingTasks();
     vi.advanceTimersByTime(59_999);
     expect([onStalled.mock.calls.length, response.destroyed]).toEqual([0, false]);
     vi.advanceTimersByTime(1);
@@ -136,10 +136,10 @@ it.each([
   },
 );
 
-it("a client whose bytes are freed for others is cut off and counted like one that stalled for long", async () => {
+it("a client that is disconnected to free its bytes is counted as stalled", async () => {
   const bytesInFlight = new BytesInFlight({ projectBytes: 100 * kB, processBytes: MB, graceMs: 0 });
-  const first = await heldWriter(bytesInFlight);
-  const second = await heldWriter(bytesInFlight);
+  const first = await createHeldWriter(bytesInFlight);
+  const second = await createHeldWriter(bytesInFlight);
   const taken = first.writer.write(frame(80 * kB), 1);
   second.writer.write(frame(80 * kB, "y"), 1);
   await taken;

@@ -1,51 +1,63 @@
-/** Writes texts of responses no faster than their clients take them, and long texts from memory that responses share. */
+/** Writes response texts at the rate at which clients read them. Responses share the memory of long texts. */
 import type { ServerResponse } from "node:http";
-import { unicodeEscape } from "../core/json/text.ts";
-import { type BytesInFlight, inFlight, type StalledReader } from "../core/limits/bytes-in-flight.ts";
-import { Turns } from "../core/limits/turns.ts";
+import { escapeUnicode } from "../core/json/text.ts";
+import {
+  type BytesInFlight,
+  processBytesInFlight,
+  type StalledReader,
+} from "../core/limits/bytes-in-flight.ts";
+import { FairScheduler } from "../core/limits/fair-scheduler.ts";
 import { type SharedValue, SharedValues } from "../core/shared-values.ts";
 import type { StreamObserver } from "./stream-observer.ts";
 
-/** How long a client may leave the connection full before it is cut off, in milliseconds; it can come back by its last id. */
+/**
+ * How long a client may leave the connection full before it is disconnected, in milliseconds. It can resume
+ * from its last event id.
+ */
 const stallMs = 60_000;
 
 /**
- * Length from which a text is written as bytes, in UTF-16 units. For a longer string that a client does not take at once,
- * Node would keep memory for as many bytes as its characters could have at most, three times what they mostly have.
+ * Minimum length of a text that is written as bytes, in UTF-16 units. If a client does not read a longer
+ * string immediately, Node would allocate the maximum number of bytes for its characters, usually three times
+ * what is needed.
  */
-const bytesFrom = 16 * 1024;
+const minBufferLength = 16 * 1024;
 
-/** Length from which streams share these bytes, in UTF-16 units. Finding them costs as much as making shorter ones. */
-const sharedFrom = 32 * 1024;
+/**
+ * Minimum length of a text whose bytes are shared by streams, in UTF-16 units. For shorter texts, the lookup
+ * costs as much as encoding.
+ */
+const minSharedLength = 32 * 1024;
 
-/** Length from which a text is written in slices, in UTF-16 units. */
-const slicedFrom = 96 * 1024;
+/** Minimum length of a text that is written in slices, in UTF-16 units. */
+const minSlicedLength = 96 * 1024;
 
 /** Size of a slice, in bytes. */
 const sliceBytes = 64 * 1024;
 
 /**
- * Ends of lines to readers that do not keep to the standard, such as Python's `str.splitlines`: to them a text with one
- * could begin an event of its own. They can only be in strings of the frames' JSON, where an escape means the same.
+ * Characters that non-standard readers, such as Python's `str.splitlines`, treat as line ends. For them, a
+ * text could start a forged event after such a character. They occur only in JSON strings, where an escape is
+ * equivalent.
  */
-const otherLineEnds = /[\u0085\u2028\u2029]/g;
+const nonstandardLineEnds = /[\u0085\u2028\u2029]/g;
 
-/** Many clients that take everything at once would otherwise keep the event loop from all others. */
-const sliceTurns = new Turns({ atOnce: 1, sliceMs: 1 });
+/** Otherwise, many fast clients would keep the event loop from all others. */
+const sliceTurns = new FairScheduler({ concurrency: 1, sliceMs: 1 });
 
 interface SharedText {
   bytes: Buffer;
-  /** About the size of the text itself. */
+  /** Approximate size of the text itself. */
   textBytes: number;
 }
 
-/** Texts that are being written, by the text: readers of a run mostly have the very same string. */
+/** Texts that are being written. Readers of a run usually receive the same string. */
 const sharedTexts = new SharedValues<SharedText>({ idleBytes: 8 * 1024 * 1024, idleMs: 1000 });
 
 export interface StreamWriterOptions {
   projectId: string;
   observer: StreamObserver;
-  /** Where bytes that the client does not take are counted; those of the process if absent. */
+  /** Counts unread bytes. Shared by the process if absent. */
   bytesInFlight?: BytesInFlight | undefined;
 }
 
@@ -54,96 +66,99 @@ export class StreamWriter {
   readonly #projectId: string;
   readonly #observer: StreamObserver;
   readonly #bytesInFlight: BytesInFlight;
-  /** Whether a part of a text has still to be written. */
-  #isInText = false;
+  /** True while part of a text has not been written. */
+  #isWritingText = false;
 
-  /** @param response A response whose head has been sent. */
+  /** @param response A response whose headers have been sent. */
   constructor(response: ServerResponse, options: StreamWriterOptions) {
     this.#response = response;
     this.#projectId = options.projectId;
     this.#observer = options.observer;
-    this.#bytesInFlight = options.bytesInFlight ?? inFlight;
+    this.#bytesInFlight = options.bytesInFlight ?? processBytesInFlight;
   }
 
-  /** Whether a text of its own would neither come in the middle of another one nor wait. */
+  /** True if another text could be written immediately, and not in the middle of a text. */
   get isIdle(): boolean {
-    return !this.#isInText && !this.#response.writableNeedDrain && !this.#response.writableEnded;
+    return !this.#isWritingText && !this.#response.writableNeedDrain && !this.#response.writableEnded;
   }
 
   /**
-   * Writes JSON, or whole frames whose data is JSON.
+   * Writes JSON, or complete frames with JSON data.
    *
    * @param frames Number of frames in the text.
-   * @returns Resolves when there is room for more, or the client has gone; `undefined` if there is room already.
+   * @returns A promise that resolves when the client has caught up or disconnected; `undefined` if more can
+   * be written immediately.
    */
   write(text: string, frames: number): Promise<void> | undefined {
     this.#observer.sent(frames);
-    if (text.length < sharedFrom) {
+    if (text.length < minSharedLength) {
       const escaped = escapeLineEnds(text);
-      const hasRoom = this.#response.write(escaped.length < bytesFrom ? escaped : Buffer.from(escaped));
+      const hasRoom = this.#response.write(escaped.length < minBufferLength ? escaped : Buffer.from(escaped));
       return hasRoom
         ? undefined
-        : this.#hold({ bytes: this.#response.writableLength }, () => this.#drained());
+        : this.#hold({ bytes: this.#response.writableLength }, () => this.#waitForDrain());
     }
-    const shared = sharedTexts.use(text, () => ({
+    const shared = sharedTexts.acquire(text, () => ({
       bytes: Buffer.from(escapeLineEnds(text)),
       textBytes: text.length,
     }));
-    return text.length < slicedFrom ? this.#writeWhole(shared) : this.#writeSlices(shared);
+    return text.length < minSlicedLength ? this.#writeWhole(shared) : this.#writeSlices(shared);
   }
 
   #writeWhole({ value: { bytes }, release }: SharedValue<SharedText>): Promise<void> | undefined {
     if (!this.#response.write(bytes))
-      return this.#hold({ bytes: bytes.length, shared: bytes }, () => this.#drained()).finally(release);
+      return this.#hold({ bytes: bytes.length, shared: bytes }, () => this.#waitForDrain()).finally(release);
     release();
     return undefined;
   }
 
-  /** At any time Node holds one slice. */
+  /** Writes slices one after another, so that Node buffers only one. */
   async #writeSlices({ value, release }: SharedValue<SharedText>): Promise<void> {
     const { bytes, textBytes } = value;
-    this.#isInText = true;
+    this.#isWritingText = true;
     await this.#hold({ bytes: bytes.length, shared: bytes }, async () => {
       for (let at = 0; at < bytes.length; at += sliceBytes) {
-        const leave = await sliceTurns.enter(this.#projectId);
+        const leave = await sliceTurns.acquire(this.#projectId);
         if (this.#response.destroyed) return leave();
-        await this.#taken((done) => {
+        await this.#waitForClient((done) => {
           this.#response.write(bytes.subarray(at, at + sliceBytes), done);
           leave();
           return () => {};
         });
       }
     });
-    this.#isInText = false;
-    // For the readers that come to it next.
+    this.#isWritingText = false;
+    // Keeps the bytes for readers that arrive at this text next.
     release(textBytes + bytes.length);
   }
 
-  #drained(): Promise<void> {
-    return this.#taken((done) => {
+  #waitForDrain(): Promise<void> {
+    return this.#waitForClient((done) => {
       this.#response.once("drain", done);
       return () => this.#response.off("drain", done);
     });
   }
 
-  /** Counts bytes as held for the client while it takes them. */
+  /** Counts bytes as held for the client until it has read them. */
   async #hold(held: Pick<StalledReader, "bytes" | "shared">, taken: () => Promise<void>): Promise<void> {
-    const reader = { ...held, projectId: this.#projectId, cutOff: () => this.#cutOff() };
+    const reader = { ...held, projectId: this.#projectId, cutOff: () => this.#disconnect() };
     this.#bytesInFlight.add(reader);
     await taken();
     this.#bytesInFlight.remove(reader);
   }
 
   /**
-   * Waits until the client has taken bytes or has gone. A client that takes nothing for too long is cut off.
+   * Waits until the client has read the bytes or disconnected. Disconnects a client that reads nothing for
+   * too long.
    *
-   * @param subscribe Takes what to call when the bytes have been taken, and returns what ends the subscription.
+   * @param subscribe Subscribes to the time when the bytes have been read, and returns the function that
+   * unsubscribes.
    */
-  async #taken(subscribe: (done: () => void) => () => void): Promise<void> {
+  async #waitForClient(subscribe: (done: () => void) => () => void): Promise<void> {
     const response = this.#response;
     const { promise, resolve } = Promise.withResolvers<void>();
     const done = () => resolve();
-    const stalled = setTimeout(() => this.#cutOff(), stallMs);
+    const stalled = setTimeout(() => this.#disconnect(), stallMs);
     const unsubscribe = subscribe(done);
     response.once("close", done);
     if (response.destroyed) resolve();
@@ -153,13 +168,13 @@ export class StreamWriter {
     response.off("close", done);
   }
 
-  #cutOff(): void {
+  #disconnect(): void {
     this.#observer.stalled();
     this.#response.destroy();
   }
 }
 
-/** Escapes, in JSON, what some readers take for ends of lines. */
+/** Escapes characters in JSON that some readers treat as line ends. */
 export function escapeLineEnds(json: string): string {
-  return json.replace(otherLineEnds, unicodeEscape);
+  return json.replace(nonstandardLineEnds, escapeUnicode);
 }

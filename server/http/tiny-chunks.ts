@@ -1,28 +1,29 @@
 /** Bodies in tiny chunks (RFC 9112 section 7.1). */
 import type { IncomingMessage } from "node:http";
 
-/** Chunks after which their size is looked at, and the mean size that they must have, in bytes. */
-const lookFrom = 4_000;
-const leastMean = 16;
+/** Number of chunks after which the mean size is checked, and its minimum in bytes. */
+const minChunks = 4_000;
+const minMeanBytes = 16;
 
 /**
- * Closes the connection of a request whose body arrives in thousands of tiny chunks. Node makes an object of each, before
- * the body is read: 64 kB of chunks of one byte would take 3 MB, and the event loop for 30 ms.
+ * Closes the connection of a request whose body arrives in thousands of tiny chunks. Node creates an object
+ * for each chunk before the body is read: 64 kB in chunks of one byte would take 3 MB, and block the event
+ * loop for 30 ms.
  *
- * @param request A request whose head alone has been parsed.
+ * @param request A request of which only the headers have been parsed.
  */
-export function refuseTinyChunks(request: IncomingMessage): void {
+export function rejectTinyChunks(request: IncomingMessage): void {
   if (request.headers["transfer-encoding"] === undefined) return;
   let chunks = 0;
   let bytes = 0;
   const push = request.push.bind(request);
   request.push = (chunk: unknown, encoding) => {
-    // The parser goes on with what it has already received.
+    // The parser continues with bytes that it has already received.
     if (request.socket.destroyed) return false;
     if (Buffer.isBuffer(chunk)) {
       chunks += 1;
       bytes += chunk.length;
-      if (chunks >= lookFrom && bytes < leastMean * chunks) request.socket.destroy();
+      if (chunks >= minChunks && bytes < minMeanBytes * chunks) request.socket.destroy();
     }
     return push(chunk, encoding);
   };

@@ -1,9 +1,9 @@
-/** Keys of callers go to their provider, and nowhere else. */
+/** Keys of callers are sent to their provider only. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ByokModel } from "../core/ports/request-models.ts";
-import { type ByokProviders, byokModels } from "./byok.ts";
+import { type ByokProviders, createByokModels } from "./byok.ts";
 import { formats } from "./fixtures/formats.ts";
-import { plain, startProvider, whole } from "./fixtures/provider.ts";
+import { respondWith, respondWithStatus, startProvider } from "./fixtures/provider.ts";
 import { holdReached, releaseHold } from "./script/holds.ts";
 
 const byokAt = (url: string): ByokProviders => [
@@ -26,7 +26,7 @@ const byokAt = (url: string): ByokProviders => [
 ];
 const nowhere = byokAt("http://127.0.0.1:9");
 
-/** Headers as HTTP has them: of any case. */
+/** Case-insensitive headers, as in HTTP. */
 function headers(values: Record<string, string>) {
   const all = new Headers(values);
   return (name: string) => all.get(name) ?? undefined;
@@ -45,10 +45,10 @@ const keys = {
 };
 
 describe("a model by its public id", () => {
-  const models = byokModels({ providers: nowhere, allowScriptModelForTests: true, log: () => {} });
+  const models = createByokModels({ providers: nowhere, allowScriptModelForTests: true, log: () => {} });
 
-  it("has no model for tests unless the settings allow it", () => {
-    const others = byokModels({ providers: nowhere, log: () => {} });
+  it("has no test model unless the settings allow it", () => {
+    const others = createByokModels({ providers: nowhere, log: () => {} });
     expect(others.ids).toEqual(models.ids.filter((id) => id !== "embedded/script"));
     expect(others.resolve("embedded/script", headers(keys))).toEqual({ reason: "unknown-model" });
   });
@@ -73,7 +73,7 @@ describe("a model by its public id", () => {
     ["OpenAI/gpt", { reason: "unknown-provider", provider: "OpenAI" }],
     ["embedded/gpt", { reason: "unknown-model" }],
     ["embedded/constructor", { reason: "unknown-model" }],
-  ])("is not there: %j [G-023]", (publicId, want) => {
+  ])("does not exist: %j [G-023]", (publicId, want) => {
     expect(models.resolve(publicId, headers(keys))).toEqual(want);
   });
 
@@ -90,7 +90,7 @@ describe("a model by its public id", () => {
     expect(models.resolve(publicId, empty)).toEqual({ reason: "key-missing", header });
   });
 
-  it("has ids for people", () => {
+  it("lists readable ids", () => {
     expect(models.ids).toEqual([
       "embedded/demo",
       "embedded/script",
@@ -102,7 +102,7 @@ describe("a model by its public id", () => {
     ]);
   });
 
-  it("plays scripts, whose holds are released in this process", async () => {
+  it("plays scripts with holds that are released in this process", async () => {
     const { model } = models.resolve("embedded/script", headers({})) as ByokModel;
     const hold = "byok-test-5b1f";
     const script = JSON.stringify({ turns: [[{ hold }, { text: "done" }]] });
@@ -120,12 +120,12 @@ describe.each(formats)("the key for a model of $prefix", ({ prefix, start, text,
   const name = { openai: "OpenAI", "openai-chat": "OpenAI", anthropic: "Anthropic" }[prefix] ?? "local";
   const header = `X-Provider-Key-${name}`;
 
-  it("is the request's, and never one of the server's environment [G-174][G-175]", async () => {
+  it("comes from the request, never from the server's environment [G-174][G-175]", async () => {
     vi.stubEnv("OPENAI_API_KEY", "operator-hunter3");
     vi.stubEnv("ANTHROPIC_API_KEY", "operator-hunter3");
     onTestFinished(() => void vi.unstubAllEnvs());
-    const provider = await startProvider(whole([...start(), ...text(0, ["Noon."]), ...finish(false)]));
-    const models = byokModels({ providers: byokAt(provider.url), log: () => {} });
+    const provider = await startProvider(respondWith([...start(), ...text(0, ["Noon."]), ...finish(false)]));
+    const models = createByokModels({ providers: byokAt(provider.url), log: () => {} });
     const all = { ...keys, Authorization: "Bearer server-hunter4", [header.toLowerCase()]: "caller-hunter2" };
     const { model } = models.resolve(`${prefix}/m`, headers(all)) as ByokModel;
     const { stream } = await model.doStream({ prompt: [] });
@@ -139,31 +139,31 @@ describe.each(formats)("the key for a model of $prefix", ({ prefix, start, text,
     expect(JSON.stringify(asked?.body)).not.toContain("hunter");
   });
 
-  it("is in no log line and no error [G-175]", async () => {
+  it("appears in no log line and no error [G-175]", async () => {
     const told = {
       type: "error",
       error: { type: "invalid_request_error", message: "bad key caller-hunter2", code: null },
     };
-    const provider = await startProvider(plain(401, told));
+    const provider = await startProvider(respondWithStatus(401, told));
     const lines: string[] = [];
-    const models = byokModels({ providers: byokAt(provider.url), log: (line) => lines.push(line) });
+    const models = createByokModels({ providers: byokAt(provider.url), log: (line) => lines.push(line) });
     const found = models.resolve(`${prefix}/m`, headers({ [header]: "caller-hunter2" })) as ByokModel;
     const failure = await Promise.resolve(found.model.doStream({ prompt: [] })).catch(
       (error: Error) => error,
     );
     expect(lines).toEqual([`model ${prefix}/m: 401 bad key [key]`]);
     expect(failure).toMatchObject({
-      message: "The model's provider refused the request with status 401.",
+      message: "The model's provider rejected the request with status 401.",
     });
     expect(JSON.stringify([failure, (failure as Error).stack])).not.toContain("hunter");
   });
 });
 
-it("sends no key to a provider that wants none [GC-069]", async () => {
+it("sends no key to a provider that needs none [GC-069]", async () => {
   vi.stubEnv("OPENAI_API_KEY", "operator-hunter3");
   onTestFinished(() => void vi.unstubAllEnvs());
-  const provider = await startProvider(plain(404, {}));
-  const models = byokModels({ providers: byokAt(provider.url), log: () => {} });
+  const provider = await startProvider(respondWithStatus(404, {}));
+  const models = createByokModels({ providers: byokAt(provider.url), log: () => {} });
   const all = headers({ ...keys, "X-Provider-Key-free": "hunter2", Authorization: "Bearer hunter4" });
   const { model } = models.resolve("free/m", all) as ByokModel;
   await expect(model.doStream({ prompt: [] })).rejects.toThrow("status 404");
@@ -173,14 +173,14 @@ it("sends no key to a provider that wants none [GC-069]", async () => {
 it.each([
   [undefined, 60_000],
   [5_000, 5_000],
-])("gives a provider up that says nothing, after %j or 60,000 ms [G-181]", async (configured, ms) => {
+])("aborts a request to an idle provider after %j or 60,000 ms [G-181]", async (configured, ms) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const provider = await startProvider(() => {});
   const lines: string[] = [];
   const [openai] = byokAt(provider.url);
   const access = { ...openai, ...(configured && { idleTimeoutMs: configured }) } as ByokProviders[number];
-  const models = byokModels({ providers: [access], log: (line) => lines.push(line) });
+  const models = createByokModels({ providers: [access], log: (line) => lines.push(line) });
   const { model } = models.resolve("openai/m", headers(keys)) as ByokModel;
   const failed = Promise.resolve(model.doStream({ prompt: [] })).catch((error: unknown) => error);
   await provider.asked;
@@ -188,5 +188,5 @@ it.each([
   expect(lines).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   await failed;
-  expect(lines).toEqual([`model openai/m: nothing came for ${ms} ms`]);
+  expect(lines).toEqual([`model openai/m: the provider sent nothing for ${ms} ms`]);
 });

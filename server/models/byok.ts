@@ -1,36 +1,39 @@
-/** Models for requests that bring the provider's key themselves; the server's own keys are never used for them. */
-import { fullId, type Model } from "../core/ports/models.ts";
+/**
+ * Models for requests that bring the provider's key themselves. The server's own keys are never used for
+ * them.
+ */
+import { type Model, toFullId } from "../core/ports/models.ts";
 import type { ByokModels } from "../core/ports/request-models.ts";
-import { findProviderModel, findService, type ProviderAccess, providerModelIds } from "./providers.ts";
-import { type EmbeddedOptions, embeddedModels } from "./registry.ts";
+import { findProviderModel, findService, listModelIds, type ProviderAccess } from "./providers.ts";
+import { createEmbeddedModels, type EmbeddedOptions } from "./registry.ts";
 
-/** A provider as such requests reach it. */
+/** A provider for requests that bring their own key. */
 export interface ByokProvider extends Omit<ProviderAccess, "apiKey"> {
-  /** The header that its key comes in (G-174); absent for a server that wants none. */
+  /** Header that carries the provider's key (G-174); absent if the provider needs no key. */
   keyHeader?: string;
 }
 
-/** The providers that such requests may name. */
+/** The providers that requests with their own key may use. */
 export type ByokProviders = readonly ByokProvider[];
 
-/** What the models are made from. */
+/** Options of `createByokModels`. */
 export interface ByokOptions extends EmbeddedOptions {
   providers: ByokProviders;
-  /** Takes one line about a provider's failure, without the key. */
+  /** Logs a provider's failure. The line does not contain the key. */
   log: (line: string) => void;
 }
 
-/** The provider of the models that need no network, and no key. */
+/** Provider name of the embedded models, which need no network and no key. */
 const embeddedProvider = "embedded";
 
-/** Longest time without a byte from the provider where nothing is configured, in milliseconds (G-181). */
+/** Longest time without a byte from the provider if nothing is configured, in milliseconds (G-181). */
 const idleTimeoutMs = 60_000;
 
-/** Creates the models of the providers, and those that need no network as `embedded/demo` and, for tests, `embedded/script`. */
-export function byokModels({ providers, log, ...options }: ByokOptions): ByokModels {
-  const embedded = embeddedModels(options);
+/** Creates the providers' models and the embedded ones: `embedded/demo` and, for tests, `embedded/script`. */
+export function createByokModels({ providers, log, ...options }: ByokOptions): ByokModels {
+  const embedded = createEmbeddedModels(options);
   return {
-    ids: [...Array.from(embedded.keys(), fullId), ...providerModelIds(providers)],
+    ids: [...Array.from(embedded.keys(), toFullId), ...listModelIds(providers)],
     resolve(publicId, headerOf) {
       const slash = publicId.indexOf("/");
       const provider = publicId.slice(0, slash);
@@ -45,9 +48,9 @@ export function byokModels({ providers, log, ...options }: ByokOptions): ByokMod
       const { keyHeader, ...access } = found.service.access;
       const apiKey = keyHeader && headerOf(keyHeader);
       if (keyHeader !== undefined && !apiKey) return { reason: "key-missing", header: keyHeader };
-      const keyed = { idleTimeoutMs, ...access, ...(apiKey && { apiKey }) };
+      const accessWithKey = { idleTimeoutMs, ...access, ...(apiKey && { apiKey }) };
       return {
-        model: findProviderModel(publicId, [keyed], log) as Model,
+        model: findProviderModel(publicId, [accessWithKey], log) as Model,
         id,
         publicId,
         provider: access.name,

@@ -1,15 +1,15 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { embeddedModel, usageOf } from "./embedded.ts";
+import { createEmbeddedModel, toUsage } from "./embedded.ts";
 
 const options: LanguageModelV4CallOptions = { prompt: [] };
 const of = (...parts: LanguageModelV4StreamPart[]) =>
-  embeddedModel("m", async function* () {
+  createEmbeddedModel("m", async function* () {
     yield* parts;
   });
 
 describe("embeddedModel", () => {
-  it("collects the stream's parts into one result", async () => {
+  it("collects a stream's parts into one result", async () => {
     const model = of(
       { type: "stream-start", warnings: [] },
       { type: "reasoning-start", id: "1" },
@@ -21,7 +21,7 @@ describe("embeddedModel", () => {
       { type: "text-end", id: "2" },
       { type: "tool-input-start", id: "c", toolName: "t" },
       { type: "tool-call", toolCallId: "c", toolName: "t", input: "{}" },
-      { type: "finish", finishReason: { unified: "tool-calls", raw: "tool-calls" }, usage: usageOf(1, 2) },
+      { type: "finish", finishReason: { unified: "tool-calls", raw: "tool-calls" }, usage: toUsage(1, 2) },
     );
     expect(await model.doGenerate(options)).toEqual({
       content: [
@@ -30,18 +30,18 @@ describe("embeddedModel", () => {
         { type: "tool-call", toolCallId: "c", toolName: "t", input: "{}" },
       ],
       finishReason: { unified: "tool-calls", raw: "tool-calls" },
-      usage: usageOf(1, 2),
+      usage: toUsage(1, 2),
       warnings: [],
     });
   });
 
-  it("counts a stream without its finish as interrupted, and throws an error part", async () => {
+  it("treats a stream without a finish part as interrupted, and throws an error part", async () => {
     expect((await of().doGenerate(options)).finishReason.unified).toBe("interrupted");
     const error = new Error("no");
     await expect(of({ type: "error", error }).doGenerate(options)).rejects.toBe(error);
   });
 
-  it("lets other work of the process go on between parts, also where nothing waits", async () => {
+  it("yields to the event loop between parts, even without waits", async () => {
     const part: LanguageModelV4StreamPart = { type: "text-delta", id: "1", delta: "x" };
     const { stream } = await of(...Array.from({ length: 640 }, () => part)).doStream(options);
     let turns = 0;
@@ -56,10 +56,10 @@ describe("embeddedModel", () => {
     expect(turns).toBeGreaterThanOrEqual(10);
   });
 
-  it("makes nothing ahead of the reader, and stops when the reader leaves", async () => {
+  it("produces nothing ahead of the reader, and stops when the reader cancels", async () => {
     const made: number[] = [];
     let stopped: AbortSignal | undefined;
-    const model = embeddedModel("m", async function* (_options, signal) {
+    const model = createEmbeddedModel("m", async function* (_options, signal) {
       stopped = signal;
       for (let part = 1; ; part += 1) {
         made.push(part);
@@ -74,7 +74,7 @@ describe("embeddedModel", () => {
     expect(stopped?.reason).toBe("gone");
   });
 
-  it("fails the stream with the signal's reason, before it begins, between reads and during one", async () => {
+  it("fails the stream with the signal's reason: before the start, between reads and during a read", async () => {
     const reason = new Error("cancelled");
     const before = await of().doStream({ ...options, abortSignal: AbortSignal.abort(reason) });
     await expect(before.stream.getReader().read()).rejects.toBe(reason);
@@ -83,7 +83,7 @@ describe("embeddedModel", () => {
     const between = await of({ type: "ping" }).doStream({ ...options, abortSignal: stop.signal });
     const idle = between.stream.getReader();
     let told: AbortSignal | undefined;
-    const stuck = embeddedModel("m", async function* (_options, signal) {
+    const stuck = createEmbeddedModel("m", async function* (_options, signal) {
       told = signal;
       await new Promise(() => {});
     });
@@ -95,9 +95,9 @@ describe("embeddedModel", () => {
     await expect(read).rejects.toBe(reason);
   });
 
-  it("tells the stream's reader what the turn throws", async () => {
+  it("passes an error of the turn to the stream's reader", async () => {
     const error = new Error("broken");
-    const model = embeddedModel("m", async function* () {
+    const model = createEmbeddedModel("m", async function* () {
       yield { type: "stream-start", warnings: [] };
       throw error;
     });

@@ -1,6 +1,3 @@
-/**
- * What the embedded models share: a `LanguageModelV4` made from a generator of stream parts.
- */
 import { setImmediate as otherWork } from "node:timers/promises";
 import type {
   LanguageModelV4CallOptions,
@@ -12,22 +9,22 @@ import type {
 } from "@ai-sdk/provider";
 import type { Model } from "../core/ports/models.ts";
 
-/** One model turn, part by part. `signal` fires when the caller aborts or stops reading. */
-export type Turn = (
+/** Produces one model turn, part by part. `signal` fires when the caller aborts or stops reading. */
+export type ProduceTurn = (
   options: LanguageModelV4CallOptions,
   signal: AbortSignal,
 ) => AsyncGenerator<LanguageModelV4StreamPart, void>;
 
 /**
- * A model that runs in this process.
+ * Creates a model that runs in this process.
  *
- * @param modelId The id by which requests name it.
- * @param turn Makes the parts of one turn, lazily: it is advanced only as the reader reads. What it throws
- *   becomes an error of the stream.
+ * @param modelId Id of the model in requests.
+ * @param turn Produces the parts of one turn lazily: it advances only as the reader reads. An error that it
+ * throws becomes an error of the stream.
  */
-export function embeddedModel(modelId: string, turn: Turn): Model {
+export function createEmbeddedModel(modelId: string, turn: ProduceTurn): Model {
   const stream = (options: LanguageModelV4CallOptions) =>
-    partStream(options.abortSignal, (signal) => turn(options, signal));
+    toPartStream(options.abortSignal, (signal) => turn(options, signal));
   return {
     specificationVersion: "v4",
     provider: "embedded",
@@ -38,14 +35,17 @@ export function embeddedModel(modelId: string, turn: Turn): Model {
   };
 }
 
-/** After so many parts other work of the process goes on: parts without waits between them would hold it up. */
-const partsAtATime = 64;
+/**
+ * Number of parts after which the stream yields to the event loop: parts without waits between them would
+ * block it.
+ */
+const maxPartsPerTick = 64;
 
 /**
- * A stream of the parts, which fails with the signal's reason as soon as the signal fires, also in the middle
- * of a wait, as an HTTP provider's stream does when its request is aborted.
+ * Returns a stream of the parts. Like an HTTP provider's stream, it fails with the signal's reason as soon as
+ * the signal fires, even during a wait.
  */
-function partStream(
+function toPartStream(
   abortSignal: AbortSignal | undefined,
   produce: (signal: AbortSignal) => AsyncGenerator<LanguageModelV4StreamPart, void>,
 ): ReadableStream<LanguageModelV4StreamPart> {
@@ -68,7 +68,7 @@ function partStream(
       async pull(controller) {
         try {
           count += 1;
-          if (count % partsAtATime === 0) await otherWork();
+          if (count % maxPartsPerTick === 0) await otherWork();
           const next = await parts.next();
           if (stop.signal.aborted) return;
           if (!next.done) return controller.enqueue(next.value);
@@ -85,19 +85,22 @@ function partStream(
         stop.abort(reason);
       },
     },
-    // Nothing is made ahead of the reader, so that what has been played is what has been read.
+    // No read-ahead: parts are produced only as the reader reads them.
     { highWaterMark: 0 },
   );
 }
 
-/** The whole turn at once. A stream that ends without its `finish` part counts as `interrupted`. */
+/**
+ * Reads a stream to its end and returns the complete turn. Without a `finish` part the finish reason is
+ * `interrupted`.
+ */
 async function collect(
   stream: ReadableStream<LanguageModelV4StreamPart>,
 ): Promise<LanguageModelV4GenerateResult> {
   const content: LanguageModelV4Content[] = [];
   const open = new Map<string, { type: "text" | "reasoning"; text: string }>();
   let finishReason: LanguageModelV4FinishReason = { unified: "interrupted", raw: undefined };
-  let usage = usageOf(undefined, undefined);
+  let usage = toUsage(undefined, undefined);
   for await (const part of stream) {
     if (part.type === "text-start" || part.type === "reasoning-start") {
       const block = {
@@ -120,8 +123,8 @@ async function collect(
   return { content, finishReason, usage, warnings: [] };
 }
 
-/** Usage in the SDK's form, from token totals. */
-export function usageOf(input: number | undefined, output: number | undefined): LanguageModelV4Usage {
+/** Builds a usage object in the SDK's form from token totals. */
+export function toUsage(input: number | undefined, output: number | undefined): LanguageModelV4Usage {
   return {
     inputTokens: { total: input, noCache: input, cacheRead: undefined, cacheWrite: undefined },
     outputTokens: { total: output, text: output, reasoning: undefined },

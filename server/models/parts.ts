@@ -1,30 +1,28 @@
-/**
- * Stream parts of the embedded models: blocks, tool calls and the end of a turn.
- */
+/** Builds the stream parts of the embedded models: blocks, tool calls and the end of a turn. */
 import type {
   LanguageModelV4CallOptions,
   LanguageModelV4FinishReason,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
-import { usageOf } from "./embedded.ts";
+import { toUsage } from "./embedded.ts";
 
 type Parts = AsyncGenerator<LanguageModelV4StreamPart, void>;
-/** Pieces of a text, perhaps with waits between them. */
+/** Deltas of a text, possibly with waits between them. */
 export type Deltas = Iterable<string> | AsyncIterable<string>;
 
-/** A text or reasoning block: every delta exactly as given. */
-export async function* blockParts(type: "text" | "reasoning", id: string, deltas: Deltas): Parts {
+/** Yields a text or reasoning block with the deltas exactly as given. */
+export async function* emitBlock(type: "text" | "reasoning", id: string, deltas: Deltas): Parts {
   yield { type: `${type}-start`, id };
   for await (const delta of deltas) yield { type: `${type}-delta`, id, delta };
   yield { type: `${type}-end`, id };
 }
 
 /**
- * A tool call whose input is the concatenation of the deltas.
+ * Yields a tool call whose input is the concatenation of the deltas.
  *
- * @param inside Parts that come while the call is open, after its deltas and before its end.
+ * @param inside Parts to emit while the call is open: after its deltas and before its end.
  */
-export async function* toolCallParts(
+export async function* emitToolCall(
   id: string,
   toolName: string,
   deltas: Deltas,
@@ -42,12 +40,12 @@ export async function* toolCallParts(
 }
 
 /**
- * A whole turn: `stream-start`, the parts, and `finish` with an estimated usage (four characters a token). After
- * an `error` part nothing follows.
+ * Yields a complete turn: `stream-start`, the parts, and `finish` with estimated usage (four characters per
+ * token). Ends after an `error` part.
  *
- * @param parts Returns the finish reason, or `undefined` for a stream that breaks off without its `finish`.
+ * @param parts Returns the finish reason, or `undefined` for a stream that ends without a `finish` part.
  */
-export async function* turnParts(
+export async function* emitTurn(
   options: LanguageModelV4CallOptions,
   parts: AsyncGenerator<LanguageModelV4StreamPart, LanguageModelV4FinishReason["unified"] | undefined>,
 ): Parts {
@@ -64,16 +62,16 @@ export async function* turnParts(
   yield {
     type: "finish",
     finishReason: { unified: next.value, raw: next.value },
-    usage: usageOf(tokens(promptCharacters(options)), tokens(characters)),
+    usage: toUsage(estimateTokens(countPromptCharacters(options)), estimateTokens(characters)),
   };
 }
 
-function tokens(characters: number): number {
+function estimateTokens(characters: number): number {
   return Math.ceil(characters / 4);
 }
 
-/** The characters of the prompt's texts. */
-function promptCharacters(options: LanguageModelV4CallOptions): number {
+/** Returns the number of characters in the prompt's texts. */
+function countPromptCharacters(options: LanguageModelV4CallOptions): number {
   let characters = 0;
   for (const message of options.prompt) {
     if (message.role === "system") characters += message.content.length;

@@ -5,12 +5,12 @@ import {
   UnsupportedFunctionalityError,
 } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { startProvider, whole } from "./fixtures/provider.ts";
-import { formatOf } from "./fixtures/provider-quirks/oddity.ts";
-import { providersAt } from "./fixtures/providers-at.ts";
-import { TooMuchError } from "./provider-bounds.ts";
-import { providerFailure, providerReport } from "./provider-failure.ts";
-import { IdleError } from "./provider-fetch.ts";
+import { respondWith, startProvider } from "./fixtures/provider.ts";
+import { findFormat } from "./fixtures/provider-quirks/quirk.ts";
+import { createProviders } from "./fixtures/providers-at.ts";
+import { describeFailure, toModelError } from "./provider-failure.ts";
+import { IdleTimeoutError } from "./provider-fetch.ts";
+import { ResponseTooLargeError } from "./provider-limits.ts";
 import { findProviderModel } from "./providers.ts";
 
 const secret = "test-hunter2";
@@ -25,34 +25,38 @@ const apiError = (statusCode?: number) =>
 describe("a provider's failure", () => {
   it.each<[string, unknown, string]>([
     ["The model's provider cannot be reached. Try again later.", apiError(), "LLM_SERVER_ERROR"],
-    ["The model's provider asks to slow down. Try again later.", apiError(429), "RATE_LIMIT_EXCEEDED"],
-    ["The model's provider refused the request with status 403.", apiError(403), "LLM_CLIENT_ERROR"],
+    [
+      "The model's provider limits the rate of requests. Try again later.",
+      apiError(429),
+      "RATE_LIMIT_EXCEEDED",
+    ],
+    ["The model's provider rejected the request with status 403.", apiError(403), "LLM_CLIENT_ERROR"],
     ["The model's provider failed. Try again later.", apiError(503), "LLM_SERVER_ERROR"],
-    ["The model's stream broke off or made no sense. Try again.", apiError(200), "LLM_ERROR"],
+    ["The model's response was incomplete or invalid. Try again.", apiError(200), "LLM_ERROR"],
     ["The model's provider failed. Try again later.", { statusCode: 529, message: "" }, "LLM_SERVER_ERROR"],
     [
-      "The model does not take this input: audio/flac files.",
+      "The model does not support this input: audio/flac files.",
       new UnsupportedFunctionalityError({ functionality: "audio/flac files" }),
       "LLM_CLIENT_ERROR",
     ],
     [
-      "The model does not take this input.",
+      "The model does not support this input.",
       new InvalidPromptError({ prompt: {}, message: secret }),
       "LLM_CLIENT_ERROR",
     ],
     [
-      "The model's stream broke off or made no sense. Try again.",
+      "The model's response was incomplete or invalid. Try again.",
       new JSONParseError({ text: secret, cause: undefined }),
       "LLM_ERROR",
     ],
     [
-      "The model's provider stopped sending. Try again.",
+      "The model's provider stopped responding. Try again.",
       new APICallError({
         message: "wrapped",
         url: "http://x",
         requestBodyValues: {},
         statusCode: 200,
-        cause: new IdleError(9),
+        cause: new IdleTimeoutError(9),
       }),
       "LLM_ERROR",
     ],
@@ -62,28 +66,28 @@ describe("a provider's failure", () => {
       "LLM_SERVER_ERROR",
     ],
     [
-      "The model's provider asks to slow down. Try again later.",
+      "The model's provider limits the rate of requests. Try again later.",
       { message: secret, type: "rate_limit_exceeded" },
       "RATE_LIMIT_EXCEEDED",
     ],
     [
-      "The model's provider refused the request with status 422.",
+      "The model's provider rejected the request with status 422.",
       { message: secret, code: 422 },
       "LLM_CLIENT_ERROR",
     ],
     [
-      "The model's provider refused the request with status 400.",
+      "The model's provider rejected the request with status 400.",
       { message: secret, type: "invalid_request_error", code: null },
       "LLM_CLIENT_ERROR",
     ],
     [
-      "The model's answer is longer than this server takes. Ask for less at a time.",
-      new TooMuchError("all"),
+      "The model's response exceeds the size limit of this server. Request a shorter one.",
+      new ResponseTooLargeError("all"),
       "LLM_ERROR",
     ],
-    ["The model's stream broke off or made no sense. Try again.", undefined, "LLM_ERROR"],
-  ])("is told by a code and a fixed sentence: %s", (message, error, code) => {
-    expect(providerFailure(error)).toMatchObject({ name: "ModelError", code, message });
+    ["The model's response was incomplete or invalid. Try again.", undefined, "LLM_ERROR"],
+  ])("has a code and a fixed sentence: %s", (message, error, code) => {
+    expect(toModelError(error)).toMatchObject({ name: "ModelError", code, message });
   });
 
   it.each<[unknown, string]>([
@@ -95,12 +99,12 @@ describe("a provider's failure", () => {
     [undefined, "undefined"],
     [new Error("x".repeat(501)), `${"x".repeat(500)}…`],
   ])("is logged in one line without the key: %#", (error, want) => {
-    expect(providerReport(error, secret)).toBe(want);
+    expect(describeFailure(error, secret)).toBe(want);
   });
 });
 
-it("is logged as it is when there is no key", () => {
-  expect(providerReport(new Error("no answer"), "")).toBe("no answer");
+it("is logged unchanged without a key", () => {
+  expect(describeFailure(new Error("no answer"), "")).toBe("no answer");
 });
 
 it.each([
@@ -116,17 +120,17 @@ it.each([
   ],
   ["local", '{"choices":7}', "/choices: Invalid input: expected array, received number"],
   ["local", "7", "Invalid input: expected object, received number"],
-])("names the place where an answer of %s is not of its format: %s", async (prefix, chunk, place) => {
-  const { start } = formatOf(prefix);
-  const provider = await startProvider(whole([...start(), `data: ${chunk}\n\n`]));
+])("logs the location at which a response of %s is invalid: %s", async (prefix, chunk, place) => {
+  const { start } = findFormat(prefix);
+  const provider = await startProvider(respondWith([...start(), `data: ${chunk}\n\n`]));
   const log: string[] = [];
-  const model = findProviderModel(`${prefix}/m`, providersAt(provider.url, {}), (line) => log.push(line));
+  const model = findProviderModel(`${prefix}/m`, createProviders(provider.url, {}), (line) => log.push(line));
   const read = async () => {
     const answer = await model?.doStream({
       prompt: [{ role: "user", content: [{ type: "text", text: "Hi" }] }],
     });
     for await (const _part of answer?.stream ?? []);
   };
-  await expect(read()).rejects.toThrow("The model's stream broke off or made no sense.");
-  expect(log).toEqual([`model ${prefix}/m: the answer is not of its format: ${place}`]);
+  await expect(read()).rejects.toThrow("The model's response was incomplete or invalid.");
+  expect(log).toEqual([`model ${prefix}/m: the response is invalid: ${place}`]);
 });

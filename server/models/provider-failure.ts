@@ -1,81 +1,92 @@
-/** What a provider's failure is called: to clients by a code and a fixed sentence, to the operator in its own words. */
+/**
+ * Describes a provider's failure: a code and a fixed sentence for clients, the provider's own message for the
+ * operator.
+ */
 import {
   APICallError,
   InvalidArgumentError,
   InvalidPromptError,
   UnsupportedFunctionalityError,
 } from "@ai-sdk/provider";
-import { ModelError, type ProviderReport } from "../core/errors.ts";
-import { TooMuchError } from "./provider-bounds.ts";
-import { IdleError } from "./provider-fetch.ts";
+import { ModelError, type ProviderFailureDetails } from "../core/errors.ts";
+import { IdleTimeoutError } from "./provider-fetch.ts";
+import { ResponseTooLargeError } from "./provider-limits.ts";
 
-/** The failure as clients are told it. Nothing of it comes from the provider but its status: it might hold a secret. */
-export function providerFailure(thrown: unknown): ModelError {
-  const error = originOf(thrown);
+/**
+ * Returns the failure for clients. Only the status comes from the provider, because its message might contain
+ * a secret.
+ */
+export function toModelError(thrown: unknown): ModelError {
+  const error = unwrapError(thrown);
   if (UnsupportedFunctionalityError.isInstance(error)) {
-    return new ModelError("LLM_CLIENT_ERROR", `The model does not take this input: ${error.functionality}.`);
+    return new ModelError(
+      "LLM_CLIENT_ERROR",
+      `The model does not support this input: ${error.functionality}.`,
+    );
   }
   if (InvalidPromptError.isInstance(error) || InvalidArgumentError.isInstance(error)) {
-    return new ModelError("LLM_CLIENT_ERROR", "The model does not take this input.");
+    return new ModelError("LLM_CLIENT_ERROR", "The model does not support this input.");
   }
-  if (error instanceof IdleError) {
-    return new ModelError("LLM_ERROR", "The model's provider stopped sending. Try again.", { silent: true });
+  if (error instanceof IdleTimeoutError) {
+    return new ModelError("LLM_ERROR", "The model's provider stopped responding. Try again.", {
+      silent: true,
+    });
   }
-  if (error instanceof TooMuchError) {
-    const message = "The model's answer is longer than this server takes. Ask for less at a time.";
+  if (error instanceof ResponseTooLargeError) {
+    const message = "The model's response exceeds the size limit of this server. Request a shorter one.";
     return new ModelError("LLM_ERROR", message);
   }
-  const status = statusOf(error);
+  const status = findStatus(error);
   if (status !== undefined && status >= 400) {
-    const retryAfter = retryAfterOf(error);
-    return failureOf(status, { status, ...(retryAfter !== undefined && { retryAfter }) });
+    const retryAfter = parseRetryAfterSeconds(error);
+    return createStatusFailure(status, { status, ...(retryAfter !== undefined && { retryAfter }) });
   }
   if (status === undefined && APICallError.isInstance(error)) {
     return new ModelError("LLM_SERVER_ERROR", "The model's provider cannot be reached. Try again later.");
   }
-  return new ModelError("LLM_ERROR", "The model's stream broke off or made no sense. Try again.");
+  return new ModelError("LLM_ERROR", "The model's response was incomplete or invalid. Try again.");
 }
 
-function failureOf(status: number, report: ProviderReport): ModelError {
+function createStatusFailure(status: number, report: ProviderFailureDetails): ModelError {
   if (status === 429) {
-    const message = "The model's provider asks to slow down. Try again later.";
+    const message = "The model's provider limits the rate of requests. Try again later.";
     return new ModelError("RATE_LIMIT_EXCEEDED", message, report);
   }
   if (status >= 500) {
     return new ModelError("LLM_SERVER_ERROR", "The model's provider failed. Try again later.", report);
   }
-  const message = `The model's provider refused the request with status ${status}.`;
+  const message = `The model's provider rejected the request with status ${status}.`;
   return new ModelError("LLM_CLIENT_ERROR", message, report);
 }
 
-/** The seconds of `Retry-After` (RFC 9110 section 10.2.3); its form with a date is not told. */
-function retryAfterOf(error: unknown): number | undefined {
+/** Returns the seconds in `Retry-After` (RFC 9110, section 10.2.3). The date form is ignored. */
+function parseRetryAfterSeconds(error: unknown): number | undefined {
   if (!APICallError.isInstance(error)) return undefined;
   const text = error.responseHeaders?.["retry-after"];
   return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Whether the same request may well succeed a moment later: too many requests, a server's failure, no connection. */
+/** Returns true if the same request may succeed if sent again: rate limit, server error, no connection. */
 export function isTransient(thrown: unknown): boolean {
-  const error = originOf(thrown);
+  const error = unwrapError(thrown);
   if (APICallError.isInstance(error)) return error.isRetryable;
   if (typeof error !== "object" || error === null || error instanceof Error) return false;
   if ("isRetryable" in error && error.isRetryable !== undefined) return error.isRetryable === true;
-  const status = statusOf(error) ?? 0;
+  const status = findStatus(error) ?? 0;
   return [408, 409, 429].includes(status) || status >= 500;
 }
 
-/** The SDK wraps what happens to an answer that has begun well. */
-function originOf(error: unknown): unknown {
+/** Returns the original error, which the SDK wraps if it occurred after a successful status. */
+function unwrapError(error: unknown): unknown {
   const wrapped = APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode < 400;
   return wrapped && error.cause instanceof Error ? error.cause : error;
 }
 
 /**
- * HTTP status of an error of the SDK's. One that is told inside a stream is no `Error`: it has the status it means, or
- * is what a compatible server said, which is a failure of that server's unless it says more.
+ * Returns the HTTP status of an SDK error. An error inside a stream is not an `Error`: its status is taken
+ * from its code or type. An error of unknown type, as compatible servers send, is treated as a server error.
  */
-function statusOf(error: unknown): number | undefined {
+function findStatus(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   if ("statusCode" in error) return typeof error.statusCode === "number" ? error.statusCode : undefined;
   if (error instanceof Error) return undefined;
@@ -89,24 +100,25 @@ function statusOf(error: unknown): number | undefined {
     : 500;
 }
 
-const maxReport = 500;
+const maxLineLength = 500;
 
 /**
- * The failure for the log: status and message in one line.
+ * Returns the failure for the log: status and message in one line.
  *
- * @param secret The provider's key, or nothing; taken out wherever it stands. Providers repeat keys they refuse, in part.
+ * @param secret The provider's key, or an empty string. It is removed from the line. Providers repeat parts
+ * of rejected keys.
  */
-export function providerReport(thrown: unknown, secret: string): string {
-  const error = originOf(thrown);
-  const status = statusOf(error);
-  const line = `${status === undefined ? "" : `${status} `}${messageOf(error)}`
+export function describeFailure(thrown: unknown, secret: string): string {
+  const error = unwrapError(thrown);
+  const status = findStatus(error);
+  const line = `${status === undefined ? "" : `${status} `}${findMessage(error)}`
     .replaceAll(secret || "[key]", "[key]")
     .replace(/\bsk-[\w*.-]+/g, "[key]")
     .replace(/\s+/g, " ");
-  return line.length > maxReport ? `${line.slice(0, maxReport)}…` : line;
+  return line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line;
 }
 
-/** A complaint of Zod's; that of a union has the complaints of each of its members. */
+/** A Zod issue. An issue of a union contains the issues of each alternative. */
 interface Issue {
   code: string;
   path: readonly PropertyKey[];
@@ -114,23 +126,26 @@ interface Issue {
   errors?: readonly (readonly Issue[])[];
 }
 
-/** The message; of an answer of another shape, what is first wrong with it, and where, for Zod's message is a list. */
-function messageOf(error: unknown): unknown {
+/**
+ * Returns the error's message. If the response has the wrong shape, returns only the first issue and its
+ * location: Zod's message is the full list.
+ */
+function findMessage(error: unknown): unknown {
   if (typeof error !== "object" || error === null || !("message" in error)) return error;
   const { issues } = ("cause" in error && error.cause instanceof Error ? error.cause : error) as {
     issues?: unknown;
   };
   if (!Array.isArray(issues) || issues.length === 0) return error.message;
-  const { path, message } = innermost(issues[0] as Issue);
-  const place = path.map((name) => `/${String(name)}`).join("");
-  return `the answer is not of its format: ${place === "" ? "" : `${place}: `}${message}`;
+  const { path, message } = findInnermostIssue(issues[0] as Issue);
+  const pointer = path.map((name) => `/${String(name)}`).join("");
+  return `the response is invalid: ${pointer === "" ? "" : `${pointer}: `}${message}`;
 }
 
-function innermost(issue: Issue): { path: PropertyKey[]; message: string } {
+function findInnermostIssue(issue: Issue): { path: PropertyKey[]; message: string } {
   const { path, message, errors = [] } = issue;
-  // A member with the right type is the one that was meant.
+  // The alternative whose `type` matches is the intended one.
   const [inner] = errors.find(([first]) => first !== undefined && first.code !== "invalid_value") ?? [];
   if (inner === undefined) return { path: [...path], message };
-  const found = innermost(inner);
+  const found = findInnermostIssue(inner);
   return { path: [...path, ...found.path], message: found.message };
 }

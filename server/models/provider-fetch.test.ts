@@ -1,28 +1,34 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { formats } from "./fixtures/formats.ts";
-import { type Answer, begun, plain, startProvider, whole } from "./fixtures/provider.ts";
-import { providersAt } from "./fixtures/providers-at.ts";
-import { maxEventBytes, TooMuchError } from "./provider-bounds.ts";
-import { IdleError, providerFetch } from "./provider-fetch.ts";
+import {
+  type Respond,
+  respondAndWait,
+  respondWith,
+  respondWithStatus,
+  startProvider,
+} from "./fixtures/provider.ts";
+import { createProviders } from "./fixtures/providers-at.ts";
+import { createProviderFetch, IdleTimeoutError } from "./provider-fetch.ts";
+import { maxEventBytes, ResponseTooLargeError } from "./provider-limits.ts";
 import { findProviderModel } from "./providers.ts";
 
 describe("a request to a provider", () => {
-  it.each<[string, Answer]>([
-    ["that has not begun", () => {}],
-    ["that has begun", begun(["data: 1\n\n"])],
+  it.each<[string, Respond]>([
+    ["that has not started", () => {}],
+    ["that has begun", respondAndWait(["data: 1\n\n"])],
   ])(
-    "is given up when nothing comes of an answer %s, and its connection is closed",
+    "is aborted after the idle timeout of a response %s, and its connection is closed",
     async (_name, answer) => {
       const provider = await startProvider(answer);
-      const fetch = providerFetch(40);
+      const fetch = createProviderFetch(40);
       const text = fetch(provider.url, { method: "POST", body: "{}" }).then((response) => response.text());
-      await expect(text).rejects.toEqual(new IdleError(40));
+      await expect(text).rejects.toEqual(new IdleTimeoutError(40));
       await provider.closed;
       expect(provider.requests).toHaveLength(1);
     },
   );
 
-  it("goes on while something comes, however long it takes", async () => {
+  it("continues while data arrives, for any length of time", async () => {
     let beat: NodeJS.Timeout | undefined;
     onTestFinished(() => clearInterval(beat));
     const provider = await startProvider((response) => {
@@ -34,7 +40,7 @@ describe("a request to a provider", () => {
         return response.end("end");
       }, 25);
     });
-    const fetch = providerFetch(200);
+    const fetch = createProviderFetch(200);
     const answer = await fetch(provider.url, { method: "POST", body: "{}" });
     expect(await answer.text()).toBe(`${":\n".repeat(12)}end`);
   });
@@ -47,23 +53,23 @@ describe("a request to a provider", () => {
     ["several events", "\n\n", "taken"],
     ["several events with CRLF for line ends", "\r\n\r\n", "taken"],
     ["several events with CR for line ends", "\r\r", "taken"],
-  ])("may have an answer of any length, but with events that end: %s", async (_name, end, fate) => {
+  ])("accepts a response of any length, but limits its events: %s", async (_name, end, fate) => {
     const provider = await startProvider(async (response) => {
       response.writeHead(200);
       for (let n = 0; n < 5; n += 1) {
         response.write(part);
-        // Each end comes in pieces.
+        // Each line end arrives in separate chunks.
         for (const character of end) await new Promise((written) => response.write(character, written));
       }
       response.end("\n");
     });
-    const answer = await providerFetch()(provider.url, { method: "POST", body: "{}" });
+    const answer = await createProviderFetch()(provider.url, { method: "POST", body: "{}" });
     const read = async () => {
       for await (const _chunk of answer.body ?? []);
       return "taken";
     };
     if (fate === "taken") return expect(await read()).toBe("taken");
-    await expect(read()).rejects.toEqual(new TooMuchError("more than 33554432 bytes in one event"));
+    await expect(read()).rejects.toEqual(new ResponseTooLargeError("more than 33554432 bytes in one event"));
     await provider.closed;
   });
 });
@@ -72,12 +78,12 @@ describe.each(formats)("a model of $prefix", (format) => {
   const frames = [...format.start(), ...format.text(0, ["Noon."])];
   const prompt = [{ role: "user" as const, content: [{ type: "text" as const, text: "What time is it?" }] }];
 
-  async function read(answers: Answer[]): Promise<[text: string, requests: number, log: string[]]> {
+  async function read(answers: Respond[]): Promise<[text: string, requests: number, log: string[]]> {
     const provider = await startProvider(...answers);
     const log: string[] = [];
     const model = findProviderModel(
       `${format.prefix}/m`,
-      providersAt(provider.url, { idleTimeoutMs: 200 }),
+      createProviders(provider.url, { idleTimeoutMs: 200 }),
       (line) => log.push(line),
     );
     let text = "";
@@ -90,23 +96,31 @@ describe.each(formats)("a model of $prefix", (format) => {
     return [text, provider.requests.length, log];
   }
 
-  it("answers after a failure that passes", async () => {
-    const busy = plain(529, { error: { message: "busy test-hunter2" } }, { "retry-after-ms": "0" });
-    expect(await read([busy, busy, whole([...frames, ...format.finish(false)])])).toEqual(["Noon.", 3, []]);
+  it("succeeds after a transient failure", async () => {
+    const busy = respondWithStatus(
+      529,
+      { error: { message: "busy test-hunter2" } },
+      { "retry-after-ms": "0" },
+    );
+    expect(await read([busy, busy, respondWith([...frames, ...format.finish(false)])])).toEqual([
+      "Noon.",
+      3,
+      [],
+    ]);
   });
 
-  it("is not asked again once it has begun", async () => {
-    const failing = whole([...frames, ...format.failure("overloaded_error", "no test-hunter2")]);
+  it("is not retried after its first output", async () => {
+    const failing = respondWith([...frames, ...format.failure("overloaded_error", "no test-hunter2")]);
     const [text, requests, log] = await read([failing]);
     expect([text, requests]).toEqual(["Noon. ModelError: The model's provider failed. Try again later.", 1]);
     expect(log).toEqual([expect.stringMatching(/^model \S+: 5\d\d no \[key\]$/)]);
   });
 
-  it("ends with one error when its stream falls silent", async () => {
-    expect(await read([begun(frames)])).toEqual([
-      "Noon. ModelError: The model's provider stopped sending. Try again.",
+  it("ends with one error when its stream becomes idle", async () => {
+    expect(await read([respondAndWait(frames)])).toEqual([
+      "Noon. ModelError: The model's provider stopped responding. Try again.",
       1,
-      [`model ${format.prefix}/m: nothing came for 200 ms`],
+      [`model ${format.prefix}/m: the provider sent nothing for 200 ms`],
     ]);
   });
 });

@@ -1,64 +1,64 @@
 /**
- * The `fetch` of a provider: an answer that stops coming or an event of which has no end is given up, and a key goes to
- * the configured address only.
+ * The `fetch` of a provider. It aborts a response that becomes idle or has an oversized event, and it follows
+ * no redirect, so that the key reaches only the configured address.
  */
 import { APICallError } from "@ai-sdk/provider";
-import { eventBound } from "./provider-bounds.ts";
+import { createEventSizeCheck } from "./provider-limits.ts";
 
-/** The provider keeps its connection, and sends nothing. */
-export class IdleError extends Error {
+/** The provider keeps the connection open but sends nothing. */
+export class IdleTimeoutError extends Error {
   constructor(ms: number) {
-    super(`nothing came for ${ms} ms`);
+    super(`the provider sent nothing for ${ms} ms`);
     this.name = "IdleError";
   }
 }
 
 /**
- * Makes a `fetch`.
+ * Creates a `fetch` function.
  *
  * @param idleTimeoutMs Longest time without a byte from the provider, in milliseconds.
  */
-export function providerFetch(idleTimeoutMs = 120_000): typeof fetch {
+export function createProviderFetch(idleTimeoutMs = 120_000): typeof fetch {
   return async (input, init) => {
     const idle = new AbortController();
-    const timer = setTimeout(() => idle.abort(new IdleError(idleTimeoutMs)), idleTimeoutMs);
+    const timer = setTimeout(() => idle.abort(new IdleTimeoutError(idleTimeoutMs)), idleTimeoutMs);
     const signals = init?.signal ? [init.signal, idle.signal] : [idle.signal];
     try {
       const answer = await fetch(input, { ...init, redirect: "manual", signal: AbortSignal.any(signals) });
-      return watched(refuseRedirect(answer), idleTimeoutMs);
+      return withIdleTimeout(rejectRedirect(answer), idleTimeoutMs);
     } finally {
       clearTimeout(timer);
     }
   };
 }
 
-/** The headers with the key would go to wherever a redirect points. */
-function refuseRedirect(answer: Response): Response {
-  const { status, url } = answer;
-  if (status < 300 || status >= 400) return answer;
-  answer.body?.cancel().catch(() => {});
-  const message = `status ${status} points to another address, where the key must not go`;
+/** Rejects redirects: the headers, which contain the key, would be sent to the redirect's target. */
+function rejectRedirect(response: Response): Response {
+  const { status, url } = response;
+  if (status < 300 || status >= 400) return response;
+  response.body?.cancel().catch(() => {});
+  const message = `status ${status} redirects to another address, to which the key must not be sent`;
   throw new APICallError({ message, url, requestBodyValues: {}, isRetryable: false });
 }
 
 /**
- * The answer, whose body fails when nothing comes while it is waited for, and when too much comes; the connection is
- * closed then.
+ * Returns the response with a body that fails, and closes the connection, if it is idle for too long or has
+ * an oversized event.
  */
-function watched(answer: Response, idleTimeoutMs: number): Response {
-  const { body, status, statusText, headers } = answer;
-  if (body === null) return answer;
+function withIdleTimeout(response: Response, idleTimeoutMs: number): Response {
+  const { body, status, statusText, headers } = response;
+  if (body === null) return response;
   const reader = body.getReader();
-  const look = eventBound();
+  const checkSize = createEventSizeCheck();
   const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const idle = Promise.withResolvers<never>();
-        const timer = setTimeout(() => idle.reject(new IdleError(idleTimeoutMs)), idleTimeoutMs);
+        const timer = setTimeout(() => idle.reject(new IdleTimeoutError(idleTimeoutMs)), idleTimeoutMs);
         try {
           const { done, value } = await Promise.race([reader.read(), idle.promise]);
           if (done) return controller.close();
-          look(value);
+          checkSize(value);
           controller.enqueue(value);
         } catch (error) {
           controller.error(error);
@@ -69,7 +69,7 @@ function watched(answer: Response, idleTimeoutMs: number): Response {
       },
       cancel: (reason) => reader.cancel(reason),
     },
-    // Time counts only while somebody waits for more.
+    // The idle timer runs only while the reader waits for data.
     { highWaterMark: 0 },
   );
   return new Response(stream, { status, statusText, headers });

@@ -1,44 +1,49 @@
 /**
- * A provider's model as the engine expects one: whatever goes wrong between the request and the end of its stream is a
- * `ModelError`, a stream without its proper end too, and nothing stays connected after it. A failure that passes is
- * waited out as long as nothing has been said.
+ * Wraps a provider's model for the engine. Every failure between the request and the end of the stream is a
+ * `ModelError`, and so is a stream without a proper end. The connection is always closed. Transient failures
+ * are retried until the first output.
  */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Api } from "../core/ports/input-kinds.ts";
 import type { Model } from "../core/ports/models.ts";
-import { presentContext } from "../core/telemetry/context.ts";
-import { providerFailure, providerReport } from "./provider-failure.ts";
-import { properParts, readOpening } from "./provider-parts.ts";
-import { providerPrompt } from "./provider-prompt.ts";
-import { askAgain, type RetryOptions } from "./provider-retry.ts";
+import { getContext } from "../core/telemetry/log-context.ts";
+import { describeFailure, toModelError } from "./provider-failure.ts";
+import { readOpening, validateParts } from "./provider-parts.ts";
+import { adaptPrompt } from "./provider-prompt.ts";
+import { type RetryOptions, withRetries } from "./provider-retry.ts";
 
-/** What a provider's model is known by. */
+/** Options of `createProviderModel`. */
 interface ProviderModelOptions extends RetryOptions {
-  /** The id that requests name it by. */
+  /** Id of the model in requests. */
   id: string;
   api: Api;
-  /** The provider's key, which is kept out of what is logged; empty if there is none. */
+  /** The provider's key, which is removed from log lines; empty if there is none. */
   secret: string;
-  /** Takes one line for every failure. */
+  /** Logs a failure. */
   log(line: string): void;
 }
 
 type Parts = ReadableStream<LanguageModelV4StreamPart>;
 
-/** Requests may make up an id: it must not look like another line, nor fill the log. */
-function shownId(id: string): string {
+/** Cleans a model id for the log: ids come from requests and could forge or flood log lines. */
+function sanitizeId(id: string): string {
   return id.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 200);
 }
 
 /** Wraps a model of the AI SDK. */
-export function providerModel(model: Model, { id, api, secret, log, ...retry }: ProviderModelOptions): Model {
-  /** What the caller is told about an error. */
-  const failing = (signal: AbortSignal | undefined) => {
-    const { runId: run } = presentContext();
+export function createProviderModel(
+  model: Model,
+  { id, api, secret, log, ...retry }: ProviderModelOptions,
+): Model {
+  /** Logs the error and converts it for the caller. */
+  const createErrorHandler = (signal: AbortSignal | undefined) => {
+    const { runId: run } = getContext();
     return (error: unknown): unknown => {
       if (signal?.aborted) return signal.reason;
-      log(`${run === undefined ? "" : `run ${run}: `}model ${shownId(id)}: ${providerReport(error, secret)}`);
-      return providerFailure(error);
+      log(
+        `${run === undefined ? "" : `run ${run}: `}model ${sanitizeId(id)}: ${describeFailure(error, secret)}`,
+      );
+      return toModelError(error);
     };
   };
   return {
@@ -48,10 +53,14 @@ export function providerModel(model: Model, { id, api, secret, log, ...retry }: 
     supportedUrls: model.supportedUrls,
     async doStream(options) {
       const { abortSignal } = options;
-      const fail = failing(abortSignal);
+      const fail = createErrorHandler(abortSignal);
       try {
-        const prompt = providerPrompt(options.prompt, api);
-        return await askAgain(() => begin(model, { ...options, prompt }, api, fail), abortSignal, retry);
+        const prompt = adaptPrompt(options.prompt, api);
+        return await withRetries(
+          () => openStream(model, { ...options, prompt }, api, fail),
+          abortSignal,
+          retry,
+        );
       } catch (error) {
         throw fail(error);
       }
@@ -59,47 +68,53 @@ export function providerModel(model: Model, { id, api, secret, log, ...retry }: 
     async doGenerate(options) {
       const { abortSignal } = options;
       try {
-        const prompt = providerPrompt(options.prompt, api);
-        return await askAgain(async () => await model.doGenerate({ ...options, prompt }), abortSignal, retry);
+        const prompt = adaptPrompt(options.prompt, api);
+        return await withRetries(
+          async () => await model.doGenerate({ ...options, prompt }),
+          abortSignal,
+          retry,
+        );
       } catch (error) {
-        throw failing(abortSignal)(error);
+        throw createErrorHandler(abortSignal)(error);
       }
     },
   };
 }
 
-/** One request, until the model says something: until then nothing is lost by making it again. */
-async function begin(
+/**
+ * Sends one request and reads up to the first output. Until then it can be retried without losing anything.
+ */
+async function openStream(
   model: Model,
   options: LanguageModelV4CallOptions,
   api: Api,
   fail: (error: unknown) => unknown,
 ) {
-  // The SDK copies the stream, and a copy that nobody reads can keep the connection: this closes it for sure.
+  // The SDK tees the stream, and an unread branch can keep the connection open: aborting closes it reliably.
   const close = new AbortController();
   const { abortSignal } = options;
   const signals = [close.signal, ...(abortSignal === undefined ? [] : [abortSignal])];
   try {
     const result = await model.doStream({ ...options, abortSignal: AbortSignal.any(signals) });
     const reader = result.stream.getReader();
-    const parts = properParts(reader, api);
-    const said = await readOpening(parts);
+    const parts = validateParts(reader, api);
+    const opening = await readOpening(parts);
     const cancel = async (reason: unknown) => {
       close.abort();
       await reader.cancel(reason).catch(() => {});
     };
-    return { ...result, stream: streamOf(said, parts, { fail, close: () => close.abort(), cancel }) };
+    return { ...result, stream: toStream(opening, parts, { fail, close: () => close.abort(), cancel }) };
   } catch (error) {
     close.abort();
     throw error;
   }
 }
 
-/** The parts as a stream, with those that have come already. */
-function streamOf(
-  said: LanguageModelV4StreamPart[],
+/** Returns a stream of the parts that were already read, then the remaining ones. */
+function toStream(
+  opening: LanguageModelV4StreamPart[],
   parts: AsyncIterator<LanguageModelV4StreamPart>,
-  on: {
+  handlers: {
     fail(error: unknown): unknown;
     close(): void;
     cancel(reason: unknown): Promise<void>;
@@ -108,20 +123,20 @@ function streamOf(
   return new ReadableStream<LanguageModelV4StreamPart>(
     {
       async pull(controller) {
-        const next = said.shift();
+        const next = opening.shift();
         if (next !== undefined) return controller.enqueue(next);
         try {
           const { done, value } = await parts.next();
           if (!done) return controller.enqueue(value);
           controller.close();
         } catch (error) {
-          controller.error(on.fail(error));
+          controller.error(handlers.fail(error));
         }
-        on.close();
+        handlers.close();
       },
-      cancel: on.cancel,
+      cancel: handlers.cancel,
     },
-    // Nothing is read ahead of the engine: a failure comes when all before it has been taken.
+    // No read-ahead: an error surfaces only after the engine has consumed everything before it.
     { highWaterMark: 0 },
   );
 }

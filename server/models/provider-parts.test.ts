@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { checkedEvents } from "../proof/testing/clients/stream-checks.ts";
 import { testServer } from "../proof/testing/server.ts";
 import { formats } from "./fixtures/formats.ts";
-import { type Answer, startProvider } from "./fixtures/provider.ts";
-import { providersAt } from "./fixtures/providers-at.ts";
-import { maxTurnLength } from "./provider-bounds.ts";
+import { type Respond, startProvider } from "./fixtures/provider.ts";
+import { createProviders } from "./fixtures/providers-at.ts";
+import { maxTurnLength } from "./provider-limits.ts";
 
 const piece = "x".repeat(maxTurnLength / 16);
 
-/** A frame again and again, to four times of what a turn may say. */
-function long(start: readonly string[], again: string): Answer {
+/** A frame repeated to four times the maximum length of a turn. */
+function long(start: readonly string[], again: string): Respond {
   function* frames() {
     yield start.join("");
     for (let n = 0; n < 64; n += 1) yield again;
@@ -21,7 +21,7 @@ function long(start: readonly string[], again: string): Answer {
   };
 }
 
-/** The frame in the middle, which can come again and again; and those before it. */
+/** The repeatable frame in the middle, and the frames before it. */
 function repeated(frames: readonly string[], before: number): [string[], string] {
   return [frames.slice(0, before), frames[before] ?? ""];
 }
@@ -31,15 +31,15 @@ describe.each(formats)("a turn of a model of $prefix", ({ prefix, ...format }) =
   const { text, call, reasoning } = opens[prefix as keyof typeof opens] ?? { text: 0, call: 1, reasoning: 0 };
   const kinds: [string, [string[], string], number][] = [
     ["text", repeated(format.text(0, [piece]), text), 16],
-    // The name counts too.
+    // The name counts, too.
     ["arguments", repeated(format.call(0, "clock__now", [piece]), call), 15],
   ];
   // This contract does not show reasoning.
   if (format.reasoning) kinds.push(["reasoning", repeated(format.reasoning(0, [piece]), reasoning), 0]);
 
-  it.each(kinds)("is cut off for %s without end [T-042]", async (_name, [before, again], shown) => {
+  it.each(kinds)("is aborted for endless %s [T-042]", async (_name, [before, again], shown) => {
     const provider = await startProvider(long([...format.start(), ...before], again));
-    const server = await testServer({ providers: providersAt(provider.url, {}) });
+    const server = await testServer({ providers: createProviders(provider.url, {}) });
     const body = {
       message: { role: "user", content: "What time is it?" },
       createThread: true,
@@ -51,17 +51,17 @@ describe.each(formats)("a turn of a model of $prefix", ({ prefix, ...format }) =
     expect(events.filter(({ type }) => type === "RUN_ERROR" || type === "RUN_FINISHED")).toEqual([
       expect.objectContaining({
         code: "LLM_ERROR",
-        message: "The model's answer is longer than this server takes. Ask for less at a time.",
+        message: "The model's response exceeds the size limit of this server. Request a shorter one.",
       }),
     ]);
-    // A large delta of the provider's comes as several events.
+    // A large delta of the provider becomes several events.
     const told = events
       .flatMap(({ type, delta }) => (/_(?:CONTENT|ARGS)$/.test(type) ? [delta] : []))
       .join("");
     expect([told.length / piece.length, told === piece.repeat(shown)]).toEqual([shown, true]);
     expect(provider.requests).toHaveLength(1);
     const { runId } = events[0] ?? {};
-    const why = `too much was sent: more than ${maxTurnLength} characters in one turn`;
+    const why = `the response is too large: more than ${maxTurnLength} characters in one turn`;
     expect(server.log).toEqual([`run ${runId}: model ${prefix}/m: ${why}`]);
   });
 });

@@ -1,22 +1,22 @@
-/** The parts of a provider's stream, which has to come to its proper end and to keep its bounds. */
+/** Validates the parts of a provider's stream: its end, its tool calls and its size. */
 import { type LanguageModelV4StreamPart, TypeValidationError } from "@ai-sdk/provider";
 import type { Api } from "../core/ports/input-kinds.ts";
-import { maxTurnLength, TooMuchError } from "./provider-bounds.ts";
+import { maxTurnLength, ResponseTooLargeError } from "./provider-limits.ts";
 
 type Part = LanguageModelV4StreamPart;
 
 /**
- * The parts up to the end. An `error` part, an interrupted finish and a missing one are errors, and so is more than a
- * turn may say; so are calls that are announced and do not come, and calls of no tool: no provider would take them back
- * in the next turn.
+ * Yields the parts up to the end of the stream. An `error` part, an interrupted or missing finish, and an
+ * oversized turn are errors. Announced calls that never arrive and calls without a tool name are errors as
+ * well, because no provider accepts them back in the next turn.
  *
- * @throws what an `error` part carries; `TooMuchError`; another error that says how the stream is broken.
+ * @throws the content of an `error` part; `ResponseTooLargeError`; another error that says why the stream is invalid.
  */
-export async function* properParts(
+export async function* validateParts(
   reader: ReadableStreamDefaultReader<Part>,
   api: Api,
 ): AsyncGenerator<Part, undefined> {
-  const count = turnBound();
+  const count = createTurnSizeCheck();
   let finished = false;
   let called = false;
   try {
@@ -27,27 +27,27 @@ export async function* properParts(
         if (api === "messages" && isUnknownEvent(part.error)) continue;
         throw part.error;
       }
-      if ("toolName" in part && part.toolName.trim() === "") throw new Error("a call names no tool");
+      if ("toolName" in part && part.toolName.trim() === "") throw new Error("a tool call has no name");
       count(part);
       if (part.type === "tool-call") called = true;
       if (part.type === "finish") {
         const { unified } = part.finishReason;
         if (unified === "interrupted") throw new Error("the stream ended early");
         if (unified === "tool-calls" && !called)
-          throw new Error("the stream ended without the calls it tells of");
+          throw new Error("the stream ended without the announced tool calls");
         finished = true;
       }
       yield part;
     }
   } catch (error) {
-    // After its finish a turn is whole, however the connection ends.
+    // After its finish part a turn is complete, however the connection ends.
     if (!finished) throw error;
   }
   if (!finished) throw new Error("the stream ended early");
 }
 
-/** Makes what throws when the parts together say more than a turn may. */
-function turnBound(): (part: Part) => void {
+/** Returns a function that throws `ResponseTooLargeError` when the turn exceeds its maximum length. */
+function createTurnSizeCheck(): (part: Part) => void {
   let length = 0;
   const streamed = new Map<string, number>();
   return (part) => {
@@ -55,23 +55,27 @@ function turnBound(): (part: Part) => void {
     if ("delta" in part) length += part.delta.length;
     if (part.type === "tool-input-delta")
       streamed.set(part.id, (streamed.get(part.id) ?? 0) + part.delta.length);
-    // The whole call repeats what has been streamed of it.
+    // The `tool-call` part repeats the input that was streamed before it.
     if (part.type === "tool-call")
       length += Math.max(0, part.input.length - (streamed.get(part.toolCallId) ?? 0));
-    if (length > maxTurnLength) throw new TooMuchError(`more than ${maxTurnLength} characters in one turn`);
+    if (length > maxTurnLength)
+      throw new ResponseTooLargeError(`more than ${maxTurnLength} characters in one turn`);
   };
 }
 
-/** Kinds of parts that stand before the first token. `custom` is a provider's own, which the engine does not show. */
-const opening: readonly Part["type"][] = [
+/**
+ * Types of parts that come before the first output. `custom` parts are specific to a provider and not shown
+ * by the engine.
+ */
+const openingTypes: readonly Part["type"][] = [
   ...(["stream-start", "response-metadata", "custom", "text-start", "reasoning-start"] as const),
 ];
 
 /**
- * Reads up to the first part that says something.
+ * Reads up to the first part with output.
  *
- * @returns That part and what opens the turn before it, without what says nothing at all: empty pieces and pings, of
- *   which there may be any number.
+ * @returns The first part with output and the opening parts before it, without pings and empty deltas, of
+ * which there may be any number.
  */
 export async function readOpening(parts: AsyncIterator<Part, undefined>): Promise<Part[]> {
   const read: Part[] = [];
@@ -79,14 +83,15 @@ export async function readOpening(parts: AsyncIterator<Part, undefined>): Promis
     const { done, value } = await parts.next();
     if (done) return read;
     if (value.type === "ping" || ("delta" in value && value.delta === "")) continue;
-    // No turn opens twice: a list of openings without end is not waited for.
-    const opens = opening.includes(value.type) && !read.some(({ type }) => type === value.type);
+    // Each opening part occurs once per turn, so a repeated one ends the opening: an endless sequence must
+    // not delay the run.
+    const opens = openingTypes.includes(value.type) && !read.some(({ type }) => type === value.type);
     read.push(value);
     if (!opens) return read;
   }
 }
 
-/** Events of the Messages API; whoever reads it is to skip any other, for there will be more. */
+/** Event types of the Messages API. Readers must ignore unknown ones, because more will be added. */
 const messagesEvents = new Set([
   ...["message_start", "message_delta", "message_stop", "ping", "error"],
   ...["content_block_start", "content_block_delta", "content_block_stop"],

@@ -2,9 +2,9 @@ import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
 import type { Api } from "../core/ports/input-kinds.ts";
 import { formats } from "./fixtures/formats.ts";
-import { startProvider, whole } from "./fixtures/provider.ts";
-import { providersAt } from "./fixtures/providers-at.ts";
-import { providerPrompt } from "./provider-prompt.ts";
+import { respondWith, startProvider } from "./fixtures/provider.ts";
+import { createProviders } from "./fixtures/providers-at.ts";
+import { adaptPrompt } from "./provider-prompt.ts";
 import { findProviderModel } from "./providers.ts";
 
 const apis: Api[] = ["responses", "chat-completions", "messages", "compatible"];
@@ -26,11 +26,11 @@ const result = (...value: object[]) =>
   ] as LanguageModelV4Prompt;
 
 describe("a prompt for a provider", () => {
-  it.each(apis)("says text files as text, in their encoding: %s", (api) => {
+  it.each(apis)("sends text files as text, decoded by their charset: %s", (api) => {
     const csv = { ...png, data: { type: "data", data: "YSwg/A==" }, mediaType: "text/csv; charset=latin1" };
     const json = { ...png, data: { type: "data", data: "eyJhIjoxfQ==" }, mediaType: "application/json" };
     const odd = { ...png, data: { type: "data", data: "w7w=" }, mediaType: "text/plain; charset=klingon" };
-    expect(providerPrompt(user({ ...csv, filename: "a.csv" }, json, odd), api)).toEqual(
+    expect(adaptPrompt(user({ ...csv, filename: "a.csv" }, json, odd), api)).toEqual(
       user(
         { type: "text", text: "[a.csv]\na, ü" },
         { type: "text", text: '{"a":1}' },
@@ -39,9 +39,9 @@ describe("a prompt for a provider", () => {
     );
   });
 
-  it.each(apis)("tells of what cannot be shown, and keeps what can: %s", (api) => {
+  it.each(apis)("replaces unsupported input by a sentence, and keeps the rest: %s", (api) => {
     const aac = { ...png, mediaType: "audio/aac" };
-    expect(providerPrompt(user(png, zip, aac), api)).toEqual(
+    expect(adaptPrompt(user(png, zip, aac), api)).toEqual(
       user(
         png,
         { type: "text", text: "[a.zip (application/zip) cannot be shown to this model]" },
@@ -55,16 +55,16 @@ describe("a prompt for a provider", () => {
     ["chat-completions", "openai"],
     ["messages", "anthropic"],
     ["compatible", "compatible"],
-  ])("gives the id of a file under the provider's name: %s", (api, name) => {
+  ])("sends a file id under the provider's name: %s", (api, name) => {
     const kept = (reference: object) => user({ ...zip, data: { type: "reference", reference } });
-    expect(providerPrompt(kept({ default: "file-1" }), api)).toEqual(kept({ [name]: "file-1" }));
+    expect(adaptPrompt(kept({ default: "file-1" }), api)).toEqual(kept({ [name]: "file-1" }));
   });
 
-  it("shows files of results after the results, where a result is text", () => {
+  it("attaches files after the results if results can only be text", () => {
     const prompt = result({ type: "text", text: "Look:" }, png, zip);
     const named = "image/png of the result of look (tc_1)";
     const told = "[a.zip (application/zip) cannot be shown to this model]";
-    expect(providerPrompt(prompt, "chat-completions")).toEqual([
+    expect(adaptPrompt(prompt, "chat-completions")).toEqual([
       {
         role: "tool",
         content: [
@@ -78,30 +78,30 @@ describe("a prompt for a provider", () => {
       },
       { role: "user", content: [{ type: "text", text: `[${named}]` }, png] },
     ]);
-    expect(providerPrompt(prompt, "messages")).toEqual(
+    expect(adaptPrompt(prompt, "messages")).toEqual(
       result({ type: "text", text: "Look:" }, png, { type: "text", text: told }),
     );
   });
 
-  it("has system messages first where they may not come later", () => {
+  it("moves system messages to the start if the API requires it", () => {
     const system = (content: string) => ({ role: "system" as const, content });
     const prompt = [system("a"), ...user({ type: "text", text: "Hi" }), system("b")];
-    expect(providerPrompt(prompt, "messages")).toEqual([
+    expect(adaptPrompt(prompt, "messages")).toEqual([
       system("a"),
       system("b"),
       ...user({ type: "text", text: "Hi" }),
     ]);
-    expect(providerPrompt(prompt, "responses")).toEqual(prompt);
+    expect(adaptPrompt(prompt, "responses")).toEqual(prompt);
   });
 });
 
 it.each(formats)(
-  "everything that a model of $prefix has a place for is sent [T-012][T-013][T-014][T-016]",
+  "sends all input kinds that a model of $prefix supports [T-012][T-013][T-014][T-016]",
   async (format) => {
     const provider = await startProvider(
-      whole([...format.start(), ...format.text(0, ["Seen."]), ...format.finish(false)]),
+      respondWith([...format.start(), ...format.text(0, ["Seen."]), ...format.finish(false)]),
     );
-    const model = findProviderModel(`${format.prefix}/m`, providersAt(provider.url, {}), () => {});
+    const model = findProviderModel(`${format.prefix}/m`, createProviders(provider.url, {}), () => {});
     const text = (data: string, mediaType: string) => ({ ...png, data: { type: "data", data }, mediaType });
     const kept = {
       ...png,

@@ -1,29 +1,39 @@
 import { describe, expect, it } from "vitest";
 import { formats } from "./fixtures/formats.ts";
-import { type Answer, begun, cut, plain, startProvider, whole } from "./fixtures/provider.ts";
-import { formatOf } from "./fixtures/provider-quirks/oddity.ts";
-import { providersAt } from "./fixtures/providers-at.ts";
-import type { Waiting } from "./provider-retry.ts";
+import {
+  type Respond,
+  respondAndClose,
+  respondAndWait,
+  respondWith,
+  respondWithStatus,
+  startProvider,
+} from "./fixtures/provider.ts";
+import { findFormat } from "./fixtures/provider-quirks/quirk.ts";
+import { createProviders } from "./fixtures/providers-at.ts";
+import type { RetryTimer } from "./provider-retry.ts";
 import { findProviderModel } from "./providers.ts";
 
 const noon = Date.parse("2026-01-01T12:00:00Z");
 const prompt = [{ role: "user" as const, content: [{ type: "text" as const, text: "What time is it?" }] }];
 
-/** Asks a model of a provider with these answers. @returns Text or failure, the waits, and the number of requests. */
+/**
+ * Calls a model of a provider with these responses. @returns Text or failure, the waits, and the number of
+ * requests.
+ */
 async function ask(
   prefix: string,
-  answers: Answer[],
+  answers: Respond[],
   { maxRetries, random = 0 }: { maxRetries?: number; random?: number } = {},
 ) {
   const provider = await startProvider(...answers);
   const waits: number[] = [];
   const log: string[] = [];
-  const waiting: Waiting = {
+  const waiting: RetryTimer = {
     sleep: async (ms) => void waits.push(ms),
     random: () => random,
     now: () => noon,
   };
-  const providers = providersAt(provider.url, maxRetries === undefined ? {} : { maxRetries });
+  const providers = createProviders(provider.url, maxRetries === undefined ? {} : { maxRetries });
   const model = findProviderModel(`${prefix}/m`, providers, (line) => log.push(line), waiting);
   const starts: string[] = [];
   let answer = "";
@@ -39,25 +49,25 @@ async function ask(
   return { answer, waits, requests: provider.requests.length, log, starts };
 }
 
-const drop: Answer = (response) => response.destroy();
-const slow = "ModelError: The model's provider asks to slow down. Try again later.";
+const drop: Respond = (response) => response.destroy();
+const slow = "ModelError: The model's provider limits the rate of requests. Try again later.";
 const failed = "ModelError: The model's provider failed. Try again later.";
-const broken = "ModelError: The model's stream broke off or made no sense. Try again.";
-const refused = (status: number) =>
-  `ModelError: The model's provider refused the request with status ${status}.`;
+const broken = "ModelError: The model's response was incomplete or invalid. Try again.";
+const rejected = (status: number) =>
+  `ModelError: The model's provider rejected the request with status ${status}.`;
 
 describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format }) => {
-  const fine = whole([...format.start(), ...format.text(0, ["Noon."]), ...format.finish(false)]);
+  const fine = respondWith([...format.start(), ...format.text(0, ["Noon."]), ...format.finish(false)]);
 
-  it.each<[string, Answer]>([
-    ["408", plain(408, "")],
-    ["409", plain(409, "")],
-    ["429", plain(429, "")],
-    ["500", plain(500, "")],
-    ["529", plain(529, { error: { type: "overloaded_error", message: "busy" } })],
-    ["a connection closed before an answer", drop],
-    ["a refusal that is to be tried again", plain(400, "", { "x-should-retry": "true" })],
-  ])("is made again after %s", async (_name, failure) => {
+  it.each<[string, Respond]>([
+    ["408", respondWithStatus(408, "")],
+    ["409", respondWithStatus(409, "")],
+    ["429", respondWithStatus(429, "")],
+    ["500", respondWithStatus(500, "")],
+    ["529", respondWithStatus(529, { error: { type: "overloaded_error", message: "busy" } })],
+    ["a connection closed before the response", drop],
+    ["a rejection that is to be tried again", respondWithStatus(400, "", { "x-should-retry": "true" })],
+  ])("is retried after %s", async (_name, failure) => {
     expect(await ask(prefix, [failure, fine])).toMatchObject({
       answer: "Noon.",
       waits: [500],
@@ -66,20 +76,20 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
     });
   });
 
-  it.each<[string, Answer, string]>([
-    ["400", plain(400, "no"), refused(400)],
-    ["401", plain(401, "no"), refused(401)],
-    ["a failure that is final", plain(503, "no", { "x-should-retry": "false" }), failed],
-    ["a wait of more than a minute", plain(429, "no", { "retry-after": "61" }), slow],
+  it.each<[string, Respond, string]>([
+    ["400", respondWithStatus(400, "no"), rejected(400)],
+    ["401", respondWithStatus(401, "no"), rejected(401)],
+    ["a failure that is final", respondWithStatus(503, "no", { "x-should-retry": "false" }), failed],
+    ["a wait of more than a minute", respondWithStatus(429, "no", { "retry-after": "61" }), slow],
     [
       "a redirect",
-      plain(302, "", { location: "http://127.0.0.1:9" }),
+      respondWithStatus(302, "", { location: "http://127.0.0.1:9" }),
       "ModelError: The model's provider cannot be reached. Try again later.",
     ],
-    ["a stream that breaks", cut(format.start()), broken],
-    ["a stream without anything", whole([]), broken],
-    ["a stream of garbage", whole(["data: {oops\n\n"]), broken],
-  ])("is not made again after %s", async (_name, failure, answer) => {
+    ["a stream that breaks", respondAndClose(format.start()), broken],
+    ["a stream without anything", respondWith([]), broken],
+    ["a stream of garbage", respondWith(["data: {oops\n\n"]), broken],
+  ])("is not retried after %s", async (_name, failure, answer) => {
     expect(await ask(prefix, [failure, fine])).toMatchObject({ answer, waits: [], requests: 1 });
   });
 
@@ -90,31 +100,33 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
     [{ "retry-after": "Thu, 01 Jan 2026 11:00:00 GMT" }, 0],
     [{ "retry-after": "60", "retry-after-ms": "1250" }, 1250],
     [{ "retry-after": "soon" }, 500],
-  ])("waits as long as the provider says: %j", async (headers, wait) => {
-    expect(await ask(prefix, [plain(429, "", headers), fine])).toMatchObject({
+  ])("waits for the time that the provider requests: %j", async (headers, wait) => {
+    expect(await ask(prefix, [respondWithStatus(429, "", headers), fine])).toMatchObject({
       answer: "Noon.",
       waits: [wait],
     });
   });
 
-  it("waits longer each time, less up to a quarter by chance", async () => {
-    const failures = Array.from({ length: 7 }, () => plain(500, "no"));
+  it("waits longer each time, minus a random part of up to a quarter", async () => {
+    const failures = Array.from({ length: 7 }, () => respondWithStatus(500, "no"));
     expect(await ask(prefix, failures, { maxRetries: 6 })).toMatchObject({
       answer: failed,
       waits: [500, 1000, 2000, 4000, 8000, 8000],
       requests: 7,
       log: [expect.stringContaining("500")],
     });
-    expect((await ask(prefix, [plain(500, ""), fine], { random: 1 })).waits).toEqual([375]);
+    expect((await ask(prefix, [respondWithStatus(500, ""), fine], { random: 1 })).waits).toEqual([375]);
   });
 
-  it("is made three times at most, unless told otherwise", async () => {
-    expect(await ask(prefix, [plain(500, "no")])).toMatchObject({ answer: failed, requests: 3 });
+  it("is sent at most three times by default", async () => {
+    expect(await ask(prefix, [respondWithStatus(500, "no")])).toMatchObject({ answer: failed, requests: 3 });
     expect(await ask(prefix, [drop])).toMatchObject({ requests: 3 });
-    expect(await ask(prefix, [plain(500, "no")], { maxRetries: 0 })).toMatchObject({ requests: 1 });
+    expect(await ask(prefix, [respondWithStatus(500, "no")], { maxRetries: 0 })).toMatchObject({
+      requests: 1,
+    });
   });
 
-  // What each API names a limit and a failure of its own.
+  // Each API's names for a rate limit and a server failure.
   const [limit, overload] =
     prefix === "anthropic"
       ? ["rate_limit_error", "overloaded_error"]
@@ -129,7 +141,7 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
       "a rate limit, after the start of a text that does not come",
       [...format.start(), ...openText, ...format.failure(limit, "slower")],
     ],
-  ])("is made again when a stream tells first of %s", async (_name, frames) => {
+  ])("is retried if a stream starts with %s", async (_name, frames) => {
     const wanted = {
       answer: "Noon.",
       waits: [500],
@@ -137,14 +149,14 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
       log: [],
       starts: ["stream-start", "text-start"],
     };
-    // Whether the stream then ends or is left open.
-    expect(await ask(prefix, [whole(frames), fine])).toEqual(wanted);
-    expect(await ask(prefix, [begun(frames), fine])).toEqual(wanted);
+    // The stream then either ends or stays open.
+    expect(await ask(prefix, [respondWith(frames), fine])).toEqual(wanted);
+    expect(await ask(prefix, [respondAndWait(frames), fine])).toEqual(wanted);
   });
 
-  it("counts failures inside and outside of streams together", async () => {
-    const inside = whole([...format.start(), ...format.failure(limit, "slower")]);
-    expect(await ask(prefix, [plain(503, ""), inside, inside, fine])).toMatchObject({
+  it("counts failures inside and outside streams together", async () => {
+    const inside = respondWith([...format.start(), ...format.failure(limit, "slower")]);
+    expect(await ask(prefix, [respondWithStatus(503, ""), inside, inside, fine])).toMatchObject({
       answer: slow,
       waits: [500, 1000],
       requests: 3,
@@ -155,24 +167,24 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
   it.each([
     ["text", format.text(0, ["Noon."]), "Noon."],
     ["a call", format.call(0, "clock__now", ["{"]).slice(0, 2), "{"],
-  ])("is not made again once the stream has begun to tell %s", async (_name, frames, told) => {
-    const failure = whole([...format.start(), ...frames, ...format.failure(limit, "slower")]);
+  ])("is not retried after the stream has sent %s", async (_name, frames, told) => {
+    const failure = respondWith([...format.start(), ...frames, ...format.failure(limit, "slower")]);
     expect(await ask(prefix, [failure, fine])).toMatchObject({ answer: `${told} ${slow}`, requests: 1 });
   });
 
-  it("is not made again when the stream tells first of a refusal", async () => {
-    const refusal = whole(format.failure("invalid_request_error", "no"));
-    expect(await ask(prefix, [refusal, fine])).toMatchObject({ answer: refused(400), requests: 1 });
+  it("is not retried if the stream starts with a rejection", async () => {
+    const rejection = respondWith(format.failure("invalid_request_error", "no"));
+    expect(await ask(prefix, [rejection, fine])).toMatchObject({ answer: rejected(400), requests: 1 });
   });
 
-  it.each<[string, Answer]>([
-    ["a status", plain(500, "")],
-    ["a failure in a stream", begun(format.failure(overload, "no"))],
-  ])("is given up at once when it is aborted while it waits after %s", async (_name, failure) => {
+  it.each<[string, Respond]>([
+    ["a status", respondWithStatus(500, "")],
+    ["a failure in a stream", respondAndWait(format.failure(overload, "no"))],
+  ])("stops immediately when it is aborted during the wait after %s", async (_name, failure) => {
     const provider = await startProvider(failure);
     const stop = new AbortController();
     const asleep = Promise.withResolvers<void>();
-    const waiting: Waiting = {
+    const waiting: RetryTimer = {
       sleep: (_ms, signal) => {
         asleep.resolve();
         return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
@@ -183,7 +195,7 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
     const log: string[] = [];
     const model = findProviderModel(
       `${prefix}/m`,
-      providersAt(provider.url, {}),
+      createProviders(provider.url, {}),
       (line) => log.push(line),
       waiting,
     );
@@ -199,22 +211,22 @@ it.each([
   ["a status", '{"error":{"code":429,"message":"busy"}}'],
   ["a status as text", '{"error":{"code":"503","message":"busy","type":"x"}}'],
   ["no code", '{"error":{"message":"busy"}}'],
-])("a compatible server tells first of a failure with %s: it is asked again", async (_name, error) => {
-  const { text, start, finish } = formatOf("local");
-  const fine = whole([...start(), ...text(0, ["Noon."]), ...finish(false)]);
-  expect(await ask("local", [whole([`data: ${error}\n\n`]), fine])).toMatchObject({
+])("is retried if the first event of a compatible server is an error with %s", async (_name, error) => {
+  const { text, start, finish } = findFormat("local");
+  const fine = respondWith([...start(), ...text(0, ["Noon."]), ...finish(false)]);
+  expect(await ask("local", [respondWith([`data: ${error}\n\n`]), fine])).toMatchObject({
     answer: "Noon.",
     waits: [500],
     requests: 2,
   });
 });
 
-it("the Responses API tells first of a failed response: it is asked again", async () => {
-  const { text, start, finish } = formatOf("openai");
-  const fine = whole([...start(), ...text(0, ["Noon."]), ...finish(false)]);
+it("is retried if the Responses API first reports a failed response", async () => {
+  const { text, start, finish } = findFormat("openai");
+  const fine = respondWith([...start(), ...text(0, ["Noon."]), ...finish(false)]);
   const error = '{"code":"rate_limit_exceeded","message":"Slow down"}';
   const failure = `data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1,"model":"m","status":"failed","error":${error},"output":[]}}\n\n`;
-  expect(await ask("openai", [whole([...start(), failure]), fine])).toMatchObject({
+  expect(await ask("openai", [respondWith([...start(), failure]), fine])).toMatchObject({
     answer: "Noon.",
     waits: [500],
     requests: 2,

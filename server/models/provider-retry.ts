@@ -1,72 +1,76 @@
-/** Asking a provider again: which failures pass, and how long to wait for that. */
+/** Retries of provider requests: which failures are transient and how long to wait. */
 import { setTimeout as delay } from "node:timers/promises";
 import { APICallError } from "@ai-sdk/provider";
 import { isTransient } from "./provider-failure.ts";
 
-/** What waiting depends on. */
-export interface Waiting {
+/** Clock and randomness of retries, replaced in tests. */
+export interface RetryTimer {
   /** Resolves after `ms` milliseconds; rejects as soon as `signal` aborts. */
   sleep(ms: number, signal: AbortSignal | undefined): Promise<unknown>;
-  /** From 0 to 1, as `Math.random`. */
+  /** Returns a number from 0 to 1, as `Math.random`. */
   random(): number;
-  /** Unix time in milliseconds. */
+  /** Returns the Unix time in milliseconds. */
   now(): number;
 }
 
-/** How a request is made again. */
+/** Options of `withRetries`. */
 export interface RetryOptions {
-  /** How often; 2 if absent. */
+  /** Maximum number of retries; 2 by default. */
   maxRetries?: number;
-  /** The clock, if absent. */
-  waiting?: Waiting;
+  /** The real clock by default. */
+  timer?: RetryTimer;
 }
 
-const realWaiting: Waiting = {
+const systemTimer: RetryTimer = {
   sleep: (ms, signal) => delay(ms, undefined, signal && { signal }),
   random: Math.random,
   now: Date.now,
 };
 
-/** A provider that wants to be left alone for longer is not asked again, in milliseconds. */
-const longestWait = 60_000;
+/** Maximum wait in milliseconds. If the provider asks for more, the request is not retried. */
+const maxWaitMs = 60_000;
 
 /**
- * Asks, and asks again after status 408, 409, 429 and 5xx, also told inside a stream, and when there is no connection, as
- * the providers' own clients do: after `Retry-After` (RFC 9110, section 10.2.3) or `retry-after-ms`, else after 0.5 s,
- * 1 s … up to 8 s, less up to a quarter. `x-should-retry` has the last word.
+ * Sends a request and retries it after status 408, 409, 429 and 5xx, after such an error inside a stream, and
+ * if the connection fails. Waits as the providers' own clients do: for `retry-after-ms` or `Retry-After` (RFC
+ * 9110, section 10.2.3), otherwise 0.5 s, 1 s … up to 8 s, minus up to a quarter. `x-should-retry` overrides
+ * these rules.
  *
- * @param ask Fails with an error of the AI SDK's, and only while nothing of the answer has been used.
- * @param signal Once it aborts, nothing is asked again.
- * @throws the last failure, and what `waiting.sleep` throws when the signal aborts.
+ * @param send Sends the request. It must fail with an AI SDK error, and only before any part of the response
+ * was used.
+ * @param signal Stops the retries when it aborts.
+ * @throws the last failure, or the error of `waiting.sleep` if the signal aborts.
  */
-export async function askAgain<Answer>(
-  ask: () => Promise<Answer>,
+export async function withRetries<Answer>(
+  send: () => Promise<Answer>,
   signal: AbortSignal | undefined,
-  { maxRetries = 2, waiting = realWaiting }: RetryOptions,
+  { maxRetries = 2, timer: waiting = systemTimer }: RetryOptions,
 ): Promise<Answer> {
   for (let retry = 0; ; retry += 1) {
     try {
-      return await ask();
+      return await send();
     } catch (error) {
       if (retry >= maxRetries || signal?.aborted) throw error;
-      const wait = waitAfter(error, retry, waiting);
-      if (wait === undefined) throw error;
-      await waiting.sleep(wait, signal);
+      const waitMs = computeWait(error, retry, waiting);
+      if (waitMs === undefined) throw error;
+      await waiting.sleep(waitMs, signal);
     }
   }
 }
 
-/** How long to wait before asking again, in milliseconds; `undefined` for a failure that is to be taken as it is. */
-function waitAfter(error: unknown, retry: number, waiting: Waiting): number | undefined {
+/**
+ * Returns the wait before the next retry in milliseconds, or `undefined` if the failure must not be retried.
+ */
+function computeWait(error: unknown, retry: number, timer: RetryTimer): number | undefined {
   const headers = (APICallError.isInstance(error) && error.responseHeaders) || {};
-  const wish = headers["x-should-retry"];
-  if (wish === "false" || (wish !== "true" && !isTransient(error))) return undefined;
-  const asked = askedWait(headers, waiting);
-  if (asked === undefined) return Math.min(500 * 2 ** retry, 8000) * (1 - waiting.random() / 4);
-  return asked > longestWait ? undefined : asked;
+  const shouldRetry = headers["x-should-retry"];
+  if (shouldRetry === "false" || (shouldRetry !== "true" && !isTransient(error))) return undefined;
+  const requestedMs = parseRequestedWait(headers, timer);
+  if (requestedMs === undefined) return Math.min(500 * 2 ** retry, 8000) * (1 - timer.random() / 4);
+  return requestedMs > maxWaitMs ? undefined : requestedMs;
 }
 
-function askedWait(headers: Record<string, string>, { now }: Waiting): number | undefined {
+function parseRequestedWait(headers: Record<string, string>, { now }: RetryTimer): number | undefined {
   const ms = headers["retry-after-ms"] ?? "";
   if (/^\d+(\.\d+)?$/.test(ms)) return Number(ms);
   const after = headers["retry-after"] ?? "";

@@ -1,11 +1,18 @@
-/** Runs through the providers' SDKs, against servers on loopback that speak the real formats. */
+/** Runs through the providers' SDKs against loopback servers with the real formats. */
 import { describe, expect, it } from "vitest";
 import { checkedEvents } from "../proof/testing/clients/stream-checks.ts";
 import { testServer } from "../proof/testing/server.ts";
-import { nativeTools } from "../tools/native.ts";
+import { createNativeTools } from "../tools/native.ts";
 import { formats } from "./fixtures/formats.ts";
-import { type Answer, begun, cut, plain, startProvider, whole } from "./fixtures/provider.ts";
-import { apiKey, providersAt } from "./fixtures/providers-at.ts";
+import {
+  type Respond,
+  respondAndClose,
+  respondAndWait,
+  respondWith,
+  respondWithStatus,
+  startProvider,
+} from "./fixtures/provider.ts";
+import { apiKey, createProviders } from "./fixtures/providers-at.ts";
 import { findProviderModel } from "./providers.ts";
 
 const tool = {
@@ -14,7 +21,7 @@ const tool = {
   inputSchema: { type: "object", properties: { zone: { type: "string" } } },
   repeatable: true,
 };
-const clock = nativeTools([
+const clock = createNativeTools([
   {
     tool,
     run: async (_project, input) => ({
@@ -26,16 +33,19 @@ const clock = nativeTools([
 
 const ask = { message: { role: "user", content: "What time is it?" }, createThread: true };
 
-/** Runs a model of the provider that gives this answer. */
-async function run(prefix: string, answers: Answer[], request = {}) {
+/** Runs a model of a provider with these responses. */
+async function run(prefix: string, answers: Respond[], request = {}) {
   const provider = await startProvider(...answers);
-  const server = await testServer({ providers: providersAt(provider.url, { maxRetries: 0 }), tools: clock });
+  const server = await testServer({
+    providers: createProviders(provider.url, { maxRetries: 0 }),
+    tools: clock,
+  });
   const body = { ...ask, model: `${prefix}/m-1`, ...request };
   const stream = await server.stream("POST", "/v1/threads/thr_provider/runs", body);
   return { provider, server, stream };
 }
 
-/** A turn as tests read it: kinds, and what is streamed. */
+/** A turn in readable form: event types and streamed content. */
 function told(events: { event: { [member: string]: unknown } }[]): unknown[] {
   return events.map(
     ({ event }) => event.delta ?? event.content ?? event.toolCallName ?? event.name ?? event.type,
@@ -51,10 +61,10 @@ it.each(formats.filter(({ reasoning }) => reasoning))(
       ...format.text(1, ["Noon."]),
       ...format.finish(false),
     ];
-    const provider = await startProvider(whole(frames));
+    const provider = await startProvider(respondWith(frames));
     const model = findProviderModel(
       `${format.prefix}/m-1`,
-      providersAt(provider.url, { maxRetries: 0 }),
+      createProviders(provider.url, { maxRetries: 0 }),
       () => {},
     );
     const content = [{ type: "text" as const, text: "What time is it?" }];
@@ -71,22 +81,22 @@ it.each(formats.filter(({ reasoning }) => reasoning))(
 );
 
 describe.each(formats)("a model of $prefix", (format) => {
-  it("streams text and parallel calls with their fragments, and is told the results [T-041][T-064]", async () => {
-    const first = whole([
+  it("streams text and parallel calls with their fragments, and receives the results [T-041][T-064]", async () => {
+    const first = respondWith([
       ...format.start(),
       ...format.text(0, ["One ", "moment…\n"]),
       ...format.call(1, "clock__now", ['{"zone":"Par', 'is"}']),
       ...format.call(2, "clock__now", ['{"zone":"Rome"}']),
       ...format.finish(true),
     ]);
-    const second = whole([...format.start(), ...format.text(0, ["Noon."]), ...format.finish(false)]);
+    const second = respondWith([...format.start(), ...format.text(0, ["Noon."]), ...format.finish(false)]);
     const sampling = { maxTokens: 77, temperature: 0.25 };
     const { provider, stream, server } = await run(format.prefix, [first, second], sampling);
     const events = await checkedEvents(stream);
     const paris = ["clock/now", '{"zone":"Par', 'is"}'];
     const rome = ["clock/now", '{"zone":"Rome"}'];
     const end = "TOOL_CALL_END";
-    // Chat Completions does not tell the end of a call: the SDK takes the end of the stream for it.
+    // Chat Completions does not send the end of a call: the SDK infers it from the end of the stream.
     const chat = format.prefix === "openai-chat" || format.prefix === "local";
     expect(told(events)).toEqual([
       "RUN_STARTED",
@@ -108,7 +118,7 @@ describe.each(formats)("a model of $prefix", (format) => {
     expect(server.log).toEqual([]);
   });
 
-  it("keeps empty arguments, and tells of arguments that are no JSON [T-041]", async () => {
+  it("keeps empty arguments, and reports arguments that are not JSON [T-041]", async () => {
     const calls = [
       ...format.start(),
       ...format.call(0, "clock__now", []),
@@ -116,7 +126,7 @@ describe.each(formats)("a model of $prefix", (format) => {
       ...format.finish(true),
     ];
     const end = [...format.start(), ...format.text(0, ["ok"]), ...format.finish(false)];
-    const { provider, stream } = await run(format.prefix, [whole(calls), whole(end)]);
+    const { provider, stream } = await run(format.prefix, [respondWith(calls), respondWith(end)]);
     await checkedEvents(stream);
     const results = JSON.stringify(provider.requests[1]?.body);
     expect(results).toContain("noon in undefined");
@@ -126,42 +136,47 @@ describe.each(formats)("a model of $prefix", (format) => {
   const begin = [...format.start(), ...format.text(0, ["Well"])];
   const half = [...begin, ...format.call(1, "clock__now", ['{"zone":"Pa']).slice(0, 2)];
   const told4xx = { error: { type: "invalid_request_error", message: `bad key ${apiKey}`, code: null } };
-  const slow = "The model's provider asks to slow down. Try again later.";
-  const refused = (status: number) => `The model's provider refused the request with status ${status}.`;
+  const slow = "The model's provider limits the rate of requests. Try again later.";
+  const rejected = (status: number) => `The model's provider rejected the request with status ${status}.`;
   const failed = "The model's provider failed. Try again later.";
-  const broken = "The model's stream broke off or made no sense. Try again.";
-  const failures: [string, Answer, string, string][] = [
-    ["a 429", plain(429, told4xx, { "retry-after": "1" }), "RATE_LIMIT_EXCEEDED", slow],
-    ["a 400", plain(400, told4xx), "LLM_CLIENT_ERROR", refused(400)],
-    ["a 401", plain(401, told4xx), "LLM_CLIENT_ERROR", refused(401)],
-    ["a 404 that is a page", plain(404, "<html>"), "LLM_CLIENT_ERROR", refused(404)],
-    ["a 500", plain(500, told4xx), "LLM_SERVER_ERROR", failed],
-    ["a 529 without a body", plain(529, ""), "LLM_SERVER_ERROR", failed],
-    ["a connection closed before an answer", (answer) => answer.destroy(), "LLM_SERVER_ERROR", ""],
-    ["an empty stream", whole([]), "LLM_ERROR", broken],
+  const broken = "The model's response was incomplete or invalid. Try again.";
+  const failures: [string, Respond, string, string][] = [
+    ["a 429", respondWithStatus(429, told4xx, { "retry-after": "1" }), "RATE_LIMIT_EXCEEDED", slow],
+    ["a 400", respondWithStatus(400, told4xx), "LLM_CLIENT_ERROR", rejected(400)],
+    ["a 401", respondWithStatus(401, told4xx), "LLM_CLIENT_ERROR", rejected(401)],
+    ["a 404 that is a page", respondWithStatus(404, "<html>"), "LLM_CLIENT_ERROR", rejected(404)],
+    ["a 500", respondWithStatus(500, told4xx), "LLM_SERVER_ERROR", failed],
+    ["a 529 without a body", respondWithStatus(529, ""), "LLM_SERVER_ERROR", failed],
+    ["a connection closed before the response", (answer) => answer.destroy(), "LLM_SERVER_ERROR", ""],
+    ["an empty stream", respondWith([]), "LLM_ERROR", broken],
     [
       "a page for a stream",
-      plain(200, "<html></html>", { "content-type": "text/html" }),
+      respondWithStatus(200, "<html></html>", { "content-type": "text/html" }),
       "LLM_ERROR",
       broken,
     ],
-    ["a stream without its finish", whole(begin), "LLM_ERROR", broken],
-    ["a stream cut in a text", cut(begin), "LLM_ERROR", broken],
-    ["a stream cut in a call", cut(half), "LLM_ERROR", broken],
-    ["a stream that ends in a call", whole(half), "LLM_ERROR", broken],
-    ["a chunk that is no JSON", begun([...begin, "data: {oops\n\n"]), "LLM_ERROR", broken],
-    ["a chunk of another shape", begun([...begin, 'data: {"type":7,"choices":7}\n\n']), "LLM_ERROR", broken],
-    ["garbage at once", begun(["data: \u0000\u0001\n\n"]), "LLM_ERROR", broken],
-    ["a failure first", whole(format.failure("server_error", "no")), "LLM_SERVER_ERROR", failed],
+    ["a stream without its finish", respondWith(begin), "LLM_ERROR", broken],
+    ["a stream cut in a text", respondAndClose(begin), "LLM_ERROR", broken],
+    ["a stream cut in a call", respondAndClose(half), "LLM_ERROR", broken],
+    ["a stream that ends in a call", respondWith(half), "LLM_ERROR", broken],
+    ["a chunk that is no JSON", respondAndWait([...begin, "data: {oops\n\n"]), "LLM_ERROR", broken],
+    [
+      "a chunk of another shape",
+      respondAndWait([...begin, 'data: {"type":7,"choices":7}\n\n']),
+      "LLM_ERROR",
+      broken,
+    ],
+    ["garbage at once", respondAndWait(["data: \u0000\u0001\n\n"]), "LLM_ERROR", broken],
+    ["a failure first", respondWith(format.failure("server_error", "no")), "LLM_SERVER_ERROR", failed],
     [
       "a failure in the stream",
-      begun([...begin, ...format.failure("overloaded_error", `no ${apiKey}`)]),
+      respondAndWait([...begin, ...format.failure("overloaded_error", `no ${apiKey}`)]),
       "LLM_SERVER_ERROR",
       failed,
     ],
     [
       "a rate limit in the stream",
-      begun([...begin, ...format.failure("rate_limit_error", "slower")]),
+      respondAndWait([...begin, ...format.failure("rate_limit_error", "slower")]),
       "RATE_LIMIT_EXCEEDED",
       slow,
     ],
@@ -175,7 +190,7 @@ describe.each(formats)("a model of $prefix", (format) => {
       expect(events.filter(({ type }) => /^RUN_(ERROR|FINISHED)$/.test(type))).toEqual([
         expect.objectContaining({ type: "RUN_ERROR", code, message: message || unreachable }),
       ]);
-      // One request, and one line for the operator.
+      // One request, and one log line.
       expect(provider.requests).toHaveLength(1);
       expect(server.log).toEqual([expect.stringContaining(`model ${format.prefix}/m-1: `)]);
       const { body } = await server.json("GET", "/v1/threads/thr_provider/messages");
@@ -184,11 +199,11 @@ describe.each(formats)("a model of $prefix", (format) => {
   );
 
   it.each([
-    ["that it has begun to send", begun(begin), "TEXT_MESSAGE_CONTENT"],
-    ["that says nothing yet", begun(format.start()), "RUN_STARTED"],
-    ["that it has not begun to send", () => {}, "RUN_STARTED"],
-  ] as [string, Answer, string][])(
-    "closes its connection when a run is cancelled, in an answer %s [T-144][TC-012]",
+    ["that it has begun to send", respondAndWait(begin), "TEXT_MESSAGE_CONTENT"],
+    ["that says nothing yet", respondAndWait(format.start()), "RUN_STARTED"],
+    ["that has not started", () => {}, "RUN_STARTED"],
+  ] as [string, Respond, string][])(
+    "closes the connection when a run is cancelled during a response %s [T-144][TC-012]",
     async (_name, answer, first) => {
       const { provider, stream, server } = await run(format.prefix, [answer]);
       await stream.until(({ type }) => type === first);
@@ -202,16 +217,16 @@ describe.each(formats)("a model of $prefix", (format) => {
     },
   );
 
-  it("closes its connection after garbage in a stream that would go on", async () => {
-    const { provider, stream } = await run(format.prefix, [begun([...begin, "data: {oops\n\n"])]);
+  it("closes the connection after malformed data in an open stream", async () => {
+    const { provider, stream } = await run(format.prefix, [respondAndWait([...begin, "data: {oops\n\n"])]);
     await checkedEvents(stream);
     await provider.closed;
   });
 
-  it("does not follow a redirect, which the key would follow too", async () => {
-    const elsewhere = await startProvider(whole([...begin, ...format.finish(false)]));
+  it("follows no redirect, which would also send the key", async () => {
+    const elsewhere = await startProvider(respondWith([...begin, ...format.finish(false)]));
     const { stream } = await run(format.prefix, [
-      plain(307, "", { location: `${elsewhere.url}${format.path}` }),
+      respondWithStatus(307, "", { location: `${elsewhere.url}${format.path}` }),
     ]);
     const events = await checkedEvents(stream);
     expect(events.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "LLM_SERVER_ERROR" });
@@ -219,15 +234,15 @@ describe.each(formats)("a model of $prefix", (format) => {
   });
 
   it("fails when nothing listens", async () => {
-    const server = await testServer({ providers: providersAt("http://127.0.0.1:9", { maxRetries: 0 }) });
+    const server = await testServer({ providers: createProviders("http://127.0.0.1:9", { maxRetries: 0 }) });
     const body = { ...ask, model: `${format.prefix}/m-1` };
     const events = await checkedEvents(await server.stream("POST", "/v1/threads/thr_a/runs", body));
     expect(events.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "LLM_SERVER_ERROR" });
   });
 });
 
-it("a server that wants no key is sent none", async () => {
-  const provider = await startProvider(plain(404, {}));
+it("sends no key to a server that needs none", async () => {
+  const provider = await startProvider(respondWithStatus(404, {}));
   const access = { name: "local", kind: "openai-compatible" as const, baseUrl: `${provider.url}/v1` };
   const model = findProviderModel("local/org/m-1", [access], () => {});
   await expect(model?.doStream({ prompt: [] })).rejects.toThrow("status 404");

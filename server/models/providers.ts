@@ -1,39 +1,39 @@
-/** Models of providers, through the AI SDK: which there are, and how their ids are read. */
+/** Models of providers, through the AI SDK. */
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { type Api, hasPlaceFor, type InputKind } from "../core/ports/input-kinds.ts";
+import { type Api, acceptsInput, type InputKind } from "../core/ports/input-kinds.ts";
 import type { Model } from "../core/ports/models.ts";
-import { providerFetch } from "./provider-fetch.ts";
-import { providerModel } from "./provider-model.ts";
-import type { Waiting } from "./provider-retry.ts";
+import { createProviderFetch } from "./provider-fetch.ts";
+import { createProviderModel } from "./provider-model.ts";
+import type { RetryTimer } from "./provider-retry.ts";
 
-/** How patient a provider's clients are. */
-export interface Patience {
-  /** How often a request is made again; 2 if absent. */
+/** Retries and timeouts of a provider's requests. */
+export interface ConnectionSettings {
+  /** Maximum number of retries; 2 by default. */
   maxRetries?: number;
-  /** Longest time without a byte from the provider, in milliseconds; 120,000 if absent. */
+  /** Longest time without a byte from the provider, in milliseconds; 120,000 by default. */
   idleTimeoutMs?: number;
 }
 
-/** How to reach a provider, and what it speaks. */
-export interface ProviderAccess extends Patience {
-  /** Its models are `<name>/<model>`; has no `/`. Two providers must not share a prefix. */
+/** Address, key and API of a provider. */
+export interface ProviderAccess extends ConnectionSettings {
+  /** Its models are `<name>/<model>`; contains no `/`. Prefixes must be unique across providers. */
   name: string;
   /**
-   * `openai`: the Responses API for `<name>/<model>`, and Chat Completions for `<name>-chat/<model>`. `anthropic`:
-   * Messages. `openai-compatible`: Chat Completions as others have it: Ollama, vLLM, LM Studio …
+   * `openai`: the Responses API for `<name>/<model>`, and Chat Completions for `<name>-chat/<model>`.
+   * `anthropic`: Messages. `openai-compatible`: Chat Completions as implemented by Ollama, vLLM, LM Studio …
    */
   kind: "openai" | "anthropic" | "openai-compatible";
-  /** None for servers that want none, which only compatible ones do. */
+  /** Absent for servers that need no key; only compatible ones do not. */
   apiKey?: string;
-  /** Its address up to the version, without a `/` at the end: `https://api.openai.com/v1`. */
+  /** Its address up to the version, without a trailing `/`: `https://api.openai.com/v1`. */
   baseUrl: string;
-  /** Whether its models can call tools; they can if absent (G-029). */
+  /** True by default. Set to false if its models cannot call tools (G-029). */
   tools?: boolean;
 }
 
-/** The providers that are available. */
+/** The configured providers. */
 export type Providers = readonly ProviderAccess[];
 
 /** One API of a provider. */
@@ -44,7 +44,7 @@ interface Service<Access extends ProviderAccess = ProviderAccess> {
   api: Api;
 }
 
-function servicesOf<Access extends ProviderAccess>(access: Access): Service<Access>[] {
+function listServices<Access extends ProviderAccess>(access: Access): Service<Access>[] {
   const { name, kind } = access;
   switch (kind) {
     case "openai":
@@ -59,9 +59,9 @@ function servicesOf<Access extends ProviderAccess>(access: Access): Service<Acce
   }
 }
 
-function create({ access, api }: Service, model: string): Model {
+function createServiceModel({ access, api }: Service, model: string): Model {
   const { apiKey = "", baseUrl: baseURL } = access;
-  const fetch = providerFetch(access.idleTimeoutMs);
+  const fetch = createProviderFetch(access.idleTimeoutMs);
   switch (api) {
     case "responses":
       return createOpenAI({ apiKey, baseURL, fetch }).responses(model);
@@ -72,57 +72,61 @@ function create({ access, api }: Service, model: string): Model {
     case "compatible": {
       const key = apiKey === "" ? {} : { apiKey };
       const options = { name: "compatible", baseURL, fetch, includeUsage: true, ...key };
-      // A server that does not take schemas refuses them; left out, nobody would know.
+      // Servers without schema support reject them with an error. Omitting the schemas would hide that.
       return createOpenAICompatible({ ...options, supportsStructuredOutputs: true })(model);
     }
   }
 }
 
-/** The ids of all models that the providers have, as patterns: `openai/<model>`. */
-export function providerModelIds(providers: Providers): string[] {
-  return providers.flatMap(servicesOf).map(({ prefix }) => `${prefix}/<model>`);
+/** Returns the id patterns of all models of the providers: `openai/<model>`. */
+export function listModelIds(providers: Providers): string[] {
+  return providers.flatMap(listServices).map(({ prefix }) => `${prefix}/<model>`);
 }
 
-/** What the id of a provider's model consists of, split at the first `/`; `undefined` when there is no such provider. */
+/** Splits a model id at the first `/` and finds its provider. Returns `undefined` if there is none. */
 export function findService<Access extends ProviderAccess>(
   id: string,
   providers: readonly Access[],
 ): { service: Service<Access>; model: string } | undefined {
   const slash = id.indexOf("/");
   const service = providers
-    .flatMap((access) => servicesOf(access))
+    .flatMap((access) => listServices(access))
     .find(({ prefix }) => prefix === id.slice(0, Math.max(0, slash)));
   const model = id.slice(slash + 1);
   return service === undefined || model === "" ? undefined : { service, model };
 }
 
 /**
- * The model with an id such as `openai/gpt-5.4`. Whether the provider has it is only known when it is asked.
+ * Returns the model with an id such as `openai/gpt-5.4`. An id that the provider does not have fails only
+ * when the model is called.
  *
- * @param log Takes one line for every failure: what the provider said, without its key.
- * @param waiting For tests: what is done in place of waiting before a request is made again.
- * @returns `undefined` when no available provider has ids like this.
+ * @param log Logs a failure with the provider's message, without its key.
+ * @param waiting For tests: replaces the waits between retries.
+ * @returns `undefined` if no provider matches the id.
  */
 export function findProviderModel(
   id: string,
   providers: Providers,
   log: (line: string) => void,
-  waiting?: Waiting,
+  waiting?: RetryTimer,
 ): Model | undefined {
   const found = findService(id, providers);
   if (found === undefined) return undefined;
   const { service, model } = found;
   const { api, access } = service;
   const { apiKey: secret = "", maxRetries } = access;
-  return providerModel(create(service, model), {
+  return createProviderModel(createServiceModel(service, model), {
     ...{ id, api, log, secret },
     ...(maxRetries !== undefined && { maxRetries }),
-    ...(waiting !== undefined && { waiting }),
+    ...(waiting !== undefined && { timer: waiting }),
   });
 }
 
-/** Whether the API of a provider's model has a place for such content; `undefined` when there is no such provider. */
-export function providerTakes(id: string, providers: Providers, input: InputKind): boolean | undefined {
+/**
+ * Returns true if the API of a provider's model accepts this kind of input; `undefined` if no provider
+ * matches.
+ */
+export function supportsInput(id: string, providers: Providers, input: InputKind): boolean | undefined {
   const found = findService(id, providers);
-  return found && hasPlaceFor(found.service.api, input);
+  return found && acceptsInput(found.service.api, input);
 }

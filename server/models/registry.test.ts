@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createModels, unknownModel } from "./registry.ts";
+import { createModels, describeUnknownModel } from "./registry.ts";
 
 const access = { apiKey: "key", baseUrl: "http://127.0.0.1:9/v1" };
 
@@ -35,7 +35,7 @@ it.each([
   expect(none.filter((id) => models.get(id) !== undefined)).toEqual([]);
 });
 
-it("has a model for tests where the settings allow it", () => {
+it("has a test model if the settings allow it", () => {
   const models = createModels({ default: "script", allowScriptModelForTests: true });
   expect([models.default, models.ids, models.get("script")?.modelId]).toEqual([
     "script",
@@ -44,14 +44,14 @@ it("has a model for tests where the settings allow it", () => {
   ]);
 });
 
-it("knows what the API of a model has a place for", () => {
+it("knows the input kinds that a model's API supports", () => {
   const providers = [{ name: "anthropic", kind: "anthropic" as const, ...access }];
   const models = createModels({ default: "demo", providers, allowScriptModelForTests: true });
   const takes = (id: string) => models.takes(id, { mediaType: "audio/wav", source: "data" });
   expect(["demo", "script", "anthropic/claude", "openai/gpt"].map(takes)).toEqual([true, true, false, false]);
 });
 
-it("takes a provider's model as the default", () => {
+it("accepts a provider's model as the default", () => {
   expect(
     createModels({ default: "openai/gpt-4.1", providers: [{ name: "openai", kind: "openai", ...access }] })
       .default,
@@ -67,22 +67,20 @@ it.each([
   ["anthropic/claude", ", or set ANTHROPIC_API_KEY"],
   [
     "local/org/name",
-    ', or name the provider in tambo.config.json: "providers": {"local": {"baseUrl": "http://…"}}; openai and anthropic are there once OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
+    ', or configure the provider in tambo.config.json: "providers": {"local": {"baseUrl": "http://…"}}; openai and anthropic are available if OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
   ],
-])("refuses a default that does not exist, and says how it could: %s", (model, hint) => {
+])("rejects an unknown default model, and says how to add it: %s", (model, hint) => {
   const problem = `there is no model "${model}": choose one of demo${hint}`;
-  expect(unknownModel(model, ["demo"])).toBe(problem);
-  expect(() => createModels({ default: model })).toThrow(
-    new Error(`The models have no default: ${problem}.`),
-  );
+  expect(describeUnknownModel(model, ["demo"])).toBe(problem);
+  expect(() => createModels({ default: model })).toThrow(new Error(`Invalid default model: ${problem}.`));
 });
 
-it("refuses two providers whose models could not be told apart", () => {
+it("rejects two providers with the same model ids", () => {
   const providers = [
     { name: "openai", kind: "openai" as const, ...access },
     { name: "openai-chat", kind: "openai-compatible" as const, ...access },
   ];
   expect(() => createModels({ default: "demo", providers })).toThrow(
-    new Error('Two providers have the models "openai-chat/<model>": rename one of them.'),
+    new Error('Two providers have the same model ids, "openai-chat/<model>": rename one of the providers.'),
   );
 });

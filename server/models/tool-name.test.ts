@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { modelToolName } from "../core/ports/models.ts";
+import { toModelToolName } from "../core/ports/models.ts";
 
 const digest = (name: string) => createHash("sha256").update(name).digest("hex").slice(0, 8);
 
@@ -9,7 +9,7 @@ it.each([
   ["web_search", "web_search"],
   [`s/${"t".repeat(61)}`, `s__${"t".repeat(61)}`],
 ])("models see %s as %s", (name, want) => {
-  expect(modelToolName(name)).toBe(want);
+  expect(toModelToolName(name)).toBe(want);
 });
 
 it.each([
@@ -20,8 +20,8 @@ it.each([
   ["with the separator in its own name", "a/b__c", "a__b__c"],
   ["that would join to an earlier separator", "a_/b", "a___b"],
   ["that would join to a later separator", "a/_b", "a___b"],
-])("a name %s ends with a digest of the whole", (_title, name, start) => {
-  const seen = modelToolName(name);
+])("a name %s ends with a digest of the full name", (_title, name, start) => {
+  const seen = toModelToolName(name);
   expect(seen).toBe(`${start}_${digest(name)}`);
   expect(seen).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
 });

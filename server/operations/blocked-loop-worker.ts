@@ -1,10 +1,13 @@
-/** The worker of `blocked-loop.ts`: interrupts the main thread while that is blocked. */
+/** The worker of `blocked-loop.ts`: interrupts the main thread while its event loop is blocked. */
 import { Session } from "node:inspector";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** How often the main thread is looked at, and how long it stands still before it is interrupted, in milliseconds. */
-const lookMs = 50;
-const stillMs = 75;
+/**
+ * Interval between two checks of the main thread, and the time without a beat after which it is interrupted,
+ * in milliseconds.
+ */
+const checkMs = 50;
+const blockedMs = 75;
 
 const { beats, expression } = workerData as { beats: Int32Array; expression: string };
 let lastBeat = -1;
@@ -14,8 +17,8 @@ setInterval(() => {
   const beat = Atomics.load(beats, 0);
   const now = performance.now();
   if (beat !== lastBeat) [lastBeat, since] = [beat, now];
-  if (now - since < stillMs || isWaiting) return;
-  // Connected for the moment only: a process does not end well while a session is open.
+  if (now - since < blockedMs || isWaiting) return;
+  // Connected only for one evaluation: a process with an open session does not exit cleanly.
   const session = new Session();
   session.connectToMainThread();
   isWaiting = true;
@@ -23,5 +26,5 @@ setInterval(() => {
     isWaiting = false;
     session.disconnect();
   });
-}, lookMs);
+}, checkMs);
 parentPort?.postMessage("watching");

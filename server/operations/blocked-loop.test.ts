@@ -1,18 +1,18 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { endsBy, modelsOf } from "../agents/fixtures/model.ts";
+import { createTestModels, endsBy } from "../agents/fixtures/model.ts";
 import { helper, tool, withDelegation } from "../agents/fixtures/tools.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
-import { embeddedModel } from "../models/embedded.ts";
-import { scriptModel } from "../models/script/model.ts";
+import { createEmbeddedModel } from "../models/embedded.ts";
+import { createScriptModel } from "../models/script/model.ts";
 import { runIdOf } from "../proof/testing/clients/tambo-runs.ts";
 import { playRun } from "../proof/testing/engine-runs.ts";
 import { type RecordedOperations, recordedOperations } from "../proof/testing/operations.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
-import { nativeTools } from "../tools/native.ts";
+import { createNativeTools } from "../tools/native.ts";
 import { watchEventLoop } from "./blocked-loop.ts";
 
-/** How long the tests block, in milliseconds. */
+/** Time that the tests block the event loop, in milliseconds. */
 const longMs = 800;
 
 function block(ms = longMs): void {
@@ -21,11 +21,12 @@ function block(ms = longMs): void {
 }
 
 /**
- * Watches until the test is over.
+ * Watches the event loop until the end of the test.
  *
- * @returns `blocksOf`: the lines so far about long blocks in a step; a busy machine may cause others, in other steps.
+ * @returns `blocksOf` returns the lines so far about long blocks in a step. A busy machine may cause blocks
+ * in other steps.
  */
-async function watched({ operations, lines } = recordedOperations()) {
+async function watchLoop({ operations, lines } = recordedOperations()) {
   onTestFinished(await watchEventLoop(operations.logger));
   const blocksOf = (name: string) => () =>
     lines("event loop blocked").filter(({ ms, step }) => step === name && Number(ms) > longMs - 100);
@@ -36,7 +37,7 @@ const polling = { timeout: 10_000 };
 const toolStep = "run > tool s/slow";
 const ms = expect.any(Number);
 
-/** A run of one call of a tool. @returns Its id. */
+/** Executes a run with one tool call. @returns The id of the run. */
 async function callTool(work: () => Promise<void>): Promise<string | undefined> {
   const slow = tool("s/slow", async () => {
     await work();
@@ -47,7 +48,7 @@ async function callTool(work: () => Promise<void>): Promise<string | undefined> 
   return first?.type === "RUN_STARTED" ? first.runId : undefined;
 }
 
-/** A server that has had a request: the first one takes long. */
+/** Starts a server and sends it a request, because the first one is slow. */
 async function warmServer(tools: ServerTools, { operations }: RecordedOperations): Promise<TestServer> {
   const server = await testServer({ tools, operations });
   await (await server.script("thr_warm", [[{ text: "a" }]])).end();
@@ -62,13 +63,13 @@ async function blockInMicrotasks(): Promise<void> {
   }
 }
 
-describe("a line names project, thread, run and step", () => {
+describe("the log line of a block contains project, thread, run and step", () => {
   it.each<[string, () => Promise<void>]>([
-    ["at once", async () => block()],
+    ["immediately", async () => block()],
     ["after a wait", () => delay(20).then(() => block())],
     ["in many microtasks", blockInMicrotasks],
-  ])("of a tool that blocks the event loop %s", async (_how, work) => {
-    const { blocksOf } = await watched();
+  ])("of a tool that blocks the event loop %s", async (_name, work) => {
+    const { blocksOf } = await watchLoop();
     const runId = await callTool(work);
     const line = { ms, step: toolStep, projectId: "p", threadId: "t", runId };
     await expect.poll(blocksOf(toolStep), polling).toEqual([line]);
@@ -76,35 +77,35 @@ describe("a line names project, thread, run and step", () => {
 
   it.each([
     ["slow", "slow"],
-    // Clients may choose what comes after the provider, such as a key.
+    // Clients may choose the text after the provider, which could be a key.
     ["openai/sk-secret", "openai"],
-  ])("of a model that blocks it: %s", async (modelId, shown) => {
-    const { blocksOf } = await watched();
-    const model = embeddedModel(modelId, async function* () {
+  ])("of a model that blocks the event loop: %s", async (modelId, provider) => {
+    const { blocksOf } = await watchLoop();
+    const model = createEmbeddedModel(modelId, async function* () {
       yield { type: "stream-start", warnings: [] };
       block();
       yield endsBy("stop");
     });
     const [first] = await playRun({ model });
     const runId = first?.type === "RUN_STARTED" ? first.runId : undefined;
-    const step = `run > turn-1 > model ${shown}`;
+    const step = `run > turn-1 > model ${provider}`;
     const line = { ms, step, projectId: "p", threadId: "t", runId };
     await expect.poll(blocksOf(step), polling).toEqual([line]);
   });
 
-  it("of an agent whose tool blocks it", async () => {
+  it("of an agent whose tool blocks the event loop", async () => {
     const slow = tool("box/slow", () => {
       block();
       return "Done.";
     });
-    const tools = withDelegation(nativeTools([slow]), {
-      models: modelsOf({ script: scriptModel() }),
+    const tools = withDelegation(createNativeTools([slow]), {
+      models: createTestModels({ script: createScriptModel() }),
       agentsOf: () => [helper({ tools: ["box/*"] })],
       log: (line) => expect.unreachable(line),
     });
     const recorded = recordedOperations();
     const server = await warmServer(tools, recorded);
-    const { blocksOf } = await watched(recorded);
+    const { blocksOf } = await watchLoop(recorded);
     const task = JSON.stringify({ turns: [[{ tool: "box/slow", args: {} }], [{ text: "a" }]] });
     const call = { tool: "delegate_to_helper", args: { task_description: task } };
     const stream = await server.script("thr_a", [[call], [{ text: "b" }]]);
@@ -115,41 +116,41 @@ describe("a line names project, thread, run and step", () => {
   });
 });
 
-it("a line names the request when no run blocks the event loop", async () => {
-  const none = nativeTools([]);
+it("the log line contains the request if no run blocks the event loop", async () => {
+  const none = createNativeTools([]);
   let blocks = false;
   const list = () => {
-    // The request is checked against the tools before its run begins.
+    // The request is checked against the tools before its run starts.
     if (blocks) block();
     blocks = false;
     return [];
   };
   const recorded = recordedOperations();
   const server = await warmServer({ ...none, list }, recorded);
-  const { blocksOf } = await watched(recorded);
+  const { blocksOf } = await watchLoop(recorded);
   blocks = true;
   const headers = { "x-request-id": "r1" };
   const body = { message: { role: "user", content: "a" }, createThread: true };
-  await server.request("POST", "/v1/threads/thr_a/runs", body, headers).then((answer) => answer.text());
+  await server.request("POST", "/v1/threads/thr_a/runs", body, headers).then((response) => response.text());
   const ids = { requestId: "r1", projectId: "default", threadId: "thr_a" };
   const line = { ms, step: "request", contract: "tambo", operation: "createRun", ...ids };
   await expect.poll(blocksOf("request"), polling).toEqual([line]);
 });
 
-it("a line says that nothing known blocks the event loop", async () => {
-  const { blocksOf } = await watched();
+it("the log line has the step `none` if the cause is unknown", async () => {
+  const { blocksOf } = await watchLoop();
   await delay(20);
   block();
   await expect.poll(blocksOf("none"), polling).toContainEqual({ ms, step: "none" });
 });
 
-it("no line for work that waits, however long", async () => {
-  const { blocksOf } = await watched();
+it("a long wait is not logged", async () => {
+  const { blocksOf } = await watchLoop();
   await callTool(() => delay(2 * longMs));
   expect(blocksOf(toolStep)()).toEqual([]);
 });
 
-it("writes a line for more than 250 ms, one a second at most, of the longest block", async () => {
+it("logs blocks of more than 250 ms, at most once per second, and then the longest", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   let now = 0;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
@@ -157,7 +158,7 @@ it("writes a line for more than 250 ms, one a second at most, of the longest blo
     clock.mockRestore();
     vi.useRealTimers();
   });
-  const { lines } = await watched();
+  const { lines } = await watchLoop();
   const beatAfter = (blockedMs: number) => {
     now += 25 + blockedMs;
     vi.advanceTimersByTime(25);

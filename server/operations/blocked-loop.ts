@@ -1,60 +1,61 @@
 /**
  * Logs blocks of the event loop, with the run and the step that caused them.
  *
- * Code that blocks the loop cannot report itself, and a timer fires only when it is over. So a worker watches a counter
- * that a timer of the main thread advances. While the counter stands still, the worker interrupts the main thread through
- * the inspector, which evaluates in the middle of whatever is executing there: that tells its context. Nothing is
- * measured in the hot path, and code after an `await`, chains of microtasks and regular expressions are seen alike.
+ * Code that blocks the loop cannot report itself, and a timer fires only after the block. Therefore a worker
+ * watches a counter that a timer of the main thread increments. While the counter does not change, the worker
+ * evaluates an expression in the main thread through the inspector, which interrupts the executing code and
+ * records its context. This adds no cost to the hot path, and detects code after an `await`, chains of
+ * microtasks and regular expressions alike.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Logger } from "pino";
-import { presentContext, presentStep } from "../core/telemetry/context.ts";
+import { getContext, getCurrentStep } from "../core/telemetry/log-context.ts";
 import { startThread } from "../core/worker-thread.ts";
 
-/** How often the main thread shows that it is not blocked, in milliseconds. */
+/** Interval at which the main thread increments the counter, in milliseconds. */
 const beatMs = 25;
 
-/** From how long on a block is logged, in milliseconds. */
-const blockedMs = 250;
+/** Minimum length of a logged block, in milliseconds. */
+const minBlockMs = 250;
 
-/** The least time between two lines, in milliseconds. */
-const lineMs = 1_000;
+/** Minimum time between two log lines, in milliseconds. */
+const minLineIntervalMs = 1_000;
 
-/** What executed at a moment of a block. */
+/** The context that was executing when the worker took samples. */
 interface Sample {
   step: string;
-  /** Continues in its context. */
-  within: (work: () => void) => void;
-  /** At how many moments it executed. */
-  times: number;
+  /** Runs a function in that context. */
+  runInContext: (work: () => void) => void;
+  /** Number of samples. */
+  count: number;
 }
 
-/** A block that is over. */
+/** A block that has ended. */
 interface Block {
   ms: number;
-  /** What most of it was; unknown if the worker has seen nothing of it. */
-  most: Sample | undefined;
+  /** The context with the most samples; undefined if the worker took none. */
+  mainSample: Sample | undefined;
 }
 
-/** Of this process's global object: takes a sample. The inspector reaches nothing else. */
+/** Property of the global object that takes a sample. The inspector can only reach globals. */
 const hook = "agentStreamSampleContext";
 
 /**
- * Watches the event loop of this process's main thread, once in a process.
+ * Watches the event loop of the main thread. Call it once in a process.
  *
- * @param logger Takes a line for a block of more than 250 ms: `ms`, and `step`, within the context in which most of it
- *   executed. Of several blocks within a second only the first and the longest of the others are logged.
- * @returns Stops watching; resolves when blocks are seen.
+ * @param logger Logs a line for a block of more than 250 ms: `ms` and `step`, in the context that executed
+ * for most of it. Of several blocks within a second, logs only the first and the longest of the others.
+ * @returns Stops watching. Resolves when the worker is watching.
  */
 export async function watchEventLoop(logger: Logger): Promise<() => Promise<void>> {
   const beats = new Int32Array(new SharedArrayBuffer(4));
   const samples = new Map<string, Sample>();
   const sample = () => {
-    const step = presentStep();
-    const key = JSON.stringify([step, presentContext()]);
+    const step = getCurrentStep();
+    const key = JSON.stringify([step, getContext()]);
     const known = samples.get(key);
-    if (known === undefined) samples.set(key, { step, within: AsyncLocalStorage.snapshot(), times: 1 });
-    else known.times += 1;
+    if (known === undefined) samples.set(key, { step, runInContext: AsyncLocalStorage.snapshot(), count: 1 });
+    else known.count += 1;
   };
   Object.defineProperty(globalThis, hook, { value: sample, configurable: true });
 
@@ -63,14 +64,14 @@ export async function watchEventLoop(logger: Logger): Promise<() => Promise<void
   let longest: Block | undefined;
   const beat = () => {
     const now = performance.now();
-    // The timer is due after its own time.
+    // Subtracts the timer's own interval.
     const ms = Math.round(now - lastBeat - beatMs);
     lastBeat = now;
     Atomics.add(beats, 0, 1);
-    const [most] = [...samples.values()].toSorted((one, other) => other.times - one.times);
+    const [most] = [...samples.values()].toSorted((one, other) => other.count - one.count);
     samples.clear();
-    if (ms > blockedMs && ms > (longest?.ms ?? 0)) longest = { ms, most };
-    if (longest === undefined || now - lastLine < lineMs) return;
+    if (ms > minBlockMs && ms > (longest?.ms ?? 0)) longest = { ms, mainSample: most };
+    if (longest === undefined || now - lastLine < minLineIntervalMs) return;
     logBlock(logger, longest);
     longest = undefined;
     lastLine = now;
@@ -97,8 +98,8 @@ export async function watchEventLoop(logger: Logger): Promise<() => Promise<void
   };
 }
 
-function logBlock(logger: Logger, { ms, most }: Block): void {
+function logBlock(logger: Logger, { ms, mainSample: most }: Block): void {
   const log = () => logger.warn({ ms, step: most?.step ?? "none" }, "event loop blocked");
   if (most === undefined) log();
-  else most.within(log);
+  else most.runInContext(log);
 }

@@ -1,4 +1,4 @@
-/** A server whose database file cannot grow, as a process of its own: the system's limit for files stands for a full disk. */
+/** Tests a server process whose database file cannot grow. A limit on file sizes simulates a full disk. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,7 +10,7 @@ import { expect, it, onTestFinished } from "vitest";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
-/** Starts a server whose files may have 2 MiB. @returns Its URL. */
+/** Starts a server whose files are limited to 2 MiB. @returns Its URL. */
 async function startWithSmallFiles(): Promise<string> {
   const cwd = mkdtempSync(join(tmpdir(), "full-disk-"));
   onTestFinished(() => rmSync(cwd, { recursive: true }));
@@ -29,13 +29,13 @@ async function startWithSmallFiles(): Promise<string> {
   return line.replace("listening on ", "");
 }
 
-it("is not ready, and says why, while it answers what needs no room", async () => {
+it("is not ready, with the reason, and still serves requests that need no disk space", async () => {
   const url = await startWithSmallFiles();
-  const ready = async () => {
+  const getReadiness = async () => {
     const response = await fetch(`${url}/readyz`);
     return { status: response.status, body: await response.json() };
   };
-  expect(await ready()).toEqual({
+  expect(await getReadiness()).toEqual({
     status: 200,
     body: { status: "ready", checks: { store: "ok", server: "ok" } },
   });
@@ -48,7 +48,7 @@ it("is not ready, and says why, while it answers what needs no room", async () =
   const statuses: number[] = [];
   while (!statuses.includes(500) && statuses.length < 10) statuses.push((await create()).status);
   expect(statuses.at(-1)).toBe(500);
-  expect(await ready()).toEqual({
+  expect(await getReadiness()).toEqual({
     status: 503,
     body: { status: "not ready", checks: { store: "not writable", server: "ok" } },
   });

@@ -2,18 +2,18 @@ import express from "express";
 import { afterEach, expect, it, vi } from "vitest";
 import { serve } from "../proof/testing/http-server.ts";
 import { testServer } from "../proof/testing/server.ts";
-import { type ReadinessChecks, readiness } from "./health.ts";
+import { createReadinessHandler, type ReadinessChecks } from "./health.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-async function ask(checks: Partial<ReadinessChecks>) {
+async function getReadiness(checks: Partial<ReadinessChecks>) {
   const app = express();
-  const sound = {
-    storeAnswers: async () => {},
+  const defaults = {
+    queryStore: async () => {},
     writeProblem: async () => undefined,
     isStopping: () => false,
   };
-  app.get("/readyz", readiness({ ...sound, ...checks }));
+  app.get("/readyz", createReadinessHandler({ ...defaults, ...checks }));
   const url = await serve(app);
   const response = await fetch(`${url}/readyz`);
   return {
@@ -25,8 +25,8 @@ async function ask(checks: Partial<ReadinessChecks>) {
 
 const never = () => new Promise<never>(() => {});
 
-it("is ready when the store answers", async () => {
-  expect(await ask({})).toEqual({
+it("is ready if the store responds", async () => {
+  expect(await getReadiness({})).toEqual({
     status: 200,
     cache: "no-store",
     body: { status: "ready", checks: { store: "ok", server: "ok" } },
@@ -34,10 +34,10 @@ it("is ready when the store answers", async () => {
 });
 
 it.each<[string, Partial<ReadinessChecks>, object]>([
-  ["stops", { isStopping: () => true }, { store: "ok", server: "stopping" }],
+  ["is stopping", { isStopping: () => true }, { store: "ok", server: "stopping" }],
   [
-    "cannot ask its store",
-    { storeAnswers: async () => Promise.reject(new Error("postgres://user:hunter2@db")) },
+    "cannot query its store",
+    { queryStore: async () => Promise.reject(new Error("postgres://user:hunter2@db")) },
     { store: "failed", server: "ok" },
   ],
   ["has a full disk", { writeProblem: async () => "disk full" }, { store: "disk full", server: "ok" }],
@@ -47,34 +47,37 @@ it.each<[string, Partial<ReadinessChecks>, object]>([
     { store: "not writable", server: "ok" },
   ],
   [
-    "fails at asking",
+    "throws when it queries its store",
     {
-      storeAnswers: () => {
+      queryStore: () => {
         throw new Error("closed");
       },
     },
     { store: "failed", server: "ok" },
   ],
-])("is not ready when it %s", async (_how, checks, want) => {
-  expect(await ask(checks)).toMatchObject({ status: 503, body: { status: "not ready", checks: want } });
+])("is not ready if it %s", async (_name, checks, expected) => {
+  expect(await getReadiness(checks)).toMatchObject({
+    status: 503,
+    body: { status: "not ready", checks: expected },
+  });
 });
 
-it("is not ready when the store takes a second", async () => {
+it("is not ready if the store takes a second", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const asked = Promise.withResolvers<void>();
-  const answer = ask({
-    storeAnswers: () => {
-      asked.resolve();
+  const queried = Promise.withResolvers<void>();
+  const response = getReadiness({
+    queryStore: () => {
+      queried.resolve();
       return never();
     },
   });
-  await asked.promise;
+  await queried.promise;
   vi.advanceTimersByTime(1000);
   vi.useRealTimers();
-  expect(await answer).toMatchObject({ status: 503, body: { checks: { store: "no answer", server: "ok" } } });
+  expect(await response).toMatchObject({ status: 503, body: { checks: { store: "timeout", server: "ok" } } });
 });
 
-it("a server tells that it is alive and ready, without a key", async () => {
+it("a server reports that it is alive and ready, without a key", async () => {
   const server = await testServer({ apiKeys: "p:key-of-p" });
   expect(await server.json("GET", "/healthz")).toEqual({ status: 200, body: { status: "ok" } });
   expect(await server.json("GET", "/readyz")).toEqual({

@@ -1,24 +1,27 @@
-/** Readiness: whether a load balancer should send requests here. */
+/** The readiness endpoint, which tells a load balancer whether to send requests to this server. */
 import type { RequestHandler } from "express";
 import type { WriteProblem } from "../core/ports/store.ts";
 
-/** What is looked at. */
+/** The checks of readiness. */
 export interface ReadinessChecks {
-  /** Asks the store for something small; rejects when it cannot answer. */
-  storeAnswers(): Promise<unknown>;
-  /** Returns why the store cannot write; `undefined` if it can. */
+  /** Queries the store; rejects if it does not respond. */
+  queryStore(): Promise<unknown>;
+  /** Returns the reason why the store cannot write; `undefined` if it can. */
   writeProblem(): Promise<WriteProblem | undefined>;
-  /** Whether the server is shutting down. */
+  /** True while the server is shutting down. */
   isStopping(): boolean;
 }
 
-/** How long the store may take to answer, in milliseconds. */
-const storeMs = 1_000;
+/** Time limit of the store's response, in milliseconds. */
+const storeTimeoutMs = 1_000;
 
-/** Answers 200 when the server can take requests, else 503; in both cases says what was found. */
-export function readiness(checks: ReadinessChecks): RequestHandler {
+/**
+ * Responds with 200 if the server can accept requests, and else with 503; the body contains the result of
+ * each check.
+ */
+export function createReadinessHandler(checks: ReadinessChecks): RequestHandler {
   return async (_request, response) => {
-    const store = await stateOfStore(checks);
+    const store = await checkStore(checks);
     const server = checks.isStopping() ? "stopping" : "ok";
     const ready = store === "ok" && server === "ok";
     response
@@ -28,14 +31,14 @@ export function readiness(checks: ReadinessChecks): RequestHandler {
   };
 }
 
-/** Why it failed is not for everybody: faults of the database are in the log. */
-async function stateOfStore({
-  storeAnswers,
+/** Returns the state of the store without the cause of a failure, which is only for the log. */
+async function checkStore({
+  queryStore: storeAnswers,
   writeProblem,
-}: ReadinessChecks): Promise<"ok" | "failed" | "no answer" | WriteProblem> {
-  const late = Promise.withResolvers<"no answer">();
-  const timer = setTimeout(() => late.resolve("no answer"), storeMs);
-  const answer = async () => {
+}: ReadinessChecks): Promise<"ok" | "failed" | "timeout" | WriteProblem> {
+  const late = Promise.withResolvers<"timeout">();
+  const timer = setTimeout(() => late.resolve("timeout"), storeTimeoutMs);
+  const checkAll = async () => {
     try {
       await storeAnswers();
       return (await writeProblem()) ?? "ok";
@@ -44,7 +47,7 @@ async function stateOfStore({
     }
   };
   try {
-    return await Promise.race([answer(), late.promise]);
+    return await Promise.race([checkAll(), late.promise]);
   } finally {
     clearTimeout(timer);
   }

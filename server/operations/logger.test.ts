@@ -1,20 +1,20 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { inContext } from "../core/telemetry/context.ts";
+import { runInContext } from "../core/telemetry/log-context.ts";
 import { recordedOperations } from "../proof/testing/operations.ts";
 import type { LogOptions } from "./logger.ts";
 
-function logged(options: Partial<LogOptions>, message: string, members: object = {}): string {
+function logLine(options: Partial<LogOptions>, message: string, fields: object = {}): string {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 2, 3, 4, 5, 678) });
   onTestFinished(() => void vi.useRealTimers());
   const { operations, text } = recordedOperations(options);
-  inContext({ requestId: "req_1" }, () => operations.logger.info(members, message), {
+  runInContext({ requestId: "req_1" }, () => operations.logger.info(fields, message), {
     secrets: ["caller-secret"],
   });
   return text();
 }
 
 it("writes a line of JSON, with its context", () => {
-  const line = logged({}, "run started", { takenUp: true });
+  const line = logLine({}, "run started", { recovered: true });
   expect(line.endsWith("\n")).toBe(true);
   expect(JSON.parse(line)).toEqual({
     level: "info",
@@ -22,24 +22,24 @@ it("writes a line of JSON, with its context", () => {
     pid: process.pid,
     hostname: expect.any(String),
     requestId: "req_1",
-    takenUp: true,
+    recovered: true,
     msg: "run started",
   });
 });
 
-it("writes text for people, stack traces in their lines", () => {
-  const line = logged({ format: "text" }, "it failed\n    at once", { status: 500, route: "/v1/a b" });
+it("writes text for people, with indented stack traces", () => {
+  const line = logLine({ format: "text" }, "it failed\n    at once", { status: 500, route: "/v1/a b" });
   expect(line).toBe(
     '03:04:05 info  it failed\n        at once  requestId=req_1  status=500  route="/v1/a b"\n',
   );
 });
 
-it("leaves out what is below its level", () => {
-  expect(logged({ level: "error" }, "run started")).toBe("");
+it("omits lines below its level", () => {
+  expect(logLine({ level: "error" }, "run started")).toBe("");
 });
 
-it("hides secrets of the settings and of the request in messages and in what was sent", () => {
-  const message = "refused own-secret and caller-secret, own%2Dsecret%20x";
+it("hides secrets of the settings and of the request in messages and in `sent`", () => {
+  const message = "rejected own-secret and caller-secret, own%2Dsecret%20x";
   const sent = {
     text: "own-secret",
     "caller-secret": ["caller-secret"],
@@ -48,9 +48,9 @@ it("hides secrets of the settings and of the request in messages and in what was
     url: new URL("http://x/?k=own-secret"),
     nothing: null,
   };
-  const line = logged({ secrets: ["own-secret", "own-secret x"] }, message, { sent });
+  const line = logLine({ secrets: ["own-secret", "own-secret x"] }, message, { sent });
   expect(JSON.parse(line)).toMatchObject({
-    msg: "refused [secret] and [secret], own%2Dsecret%20x",
+    msg: "rejected [secret] and [secret], own%2Dsecret%20x",
     sent: {
       text: "[secret]",
       "[secret]": ["[secret]"],
@@ -67,11 +67,11 @@ it("hides secrets of the settings and of the request in messages and in what was
   });
 });
 
-it("a caller's key cannot hide the server's own words", () => {
+it("a caller's key cannot hide the server's own texts", () => {
   const { operations, text } = recordedOperations();
   const secrets = ["request", '","pid":', "req_1", "info"];
-  inContext({ requestId: "req_1" }, () => operations.logger.info({ status: 401 }, "asked"), { secrets });
-  expect(JSON.parse(text())).toMatchObject({ level: "info", requestId: "req_1", status: 401, msg: "asked" });
+  runInContext({ requestId: "req_1" }, () => operations.logger.info({ status: 401 }, "called"), { secrets });
+  expect(JSON.parse(text())).toMatchObject({ level: "info", requestId: "req_1", status: 401, msg: "called" });
 });
 
 const attacks = [
@@ -84,32 +84,38 @@ const attacks = [
   "%s %o %j",
 ];
 
-it.each(attacks)("a line stays one JSON object, whatever users say: %j", (said) => {
+it.each(attacks)("a line is one JSON object, with any text of users: %j", (userText) => {
   const { operations, text } = recordedOperations();
-  inContext({ requestId: said, threadId: said }, () => operations.logger.info({ sent: said }, said));
+  runInContext({ requestId: userText, threadId: userText }, () =>
+    operations.logger.info({ sent: userText }, userText),
+  );
   const line = text();
-  // Everything that any program takes for the end of a line, and what terminals obey.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about.
+  // All line breaks of any program, and all control characters of terminals.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters.
   expect(line.slice(0, -1)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
-  const shown = said;
-  expect(JSON.parse(line)).toMatchObject({ requestId: shown, threadId: shown, sent: shown, msg: shown });
+  expect(JSON.parse(line)).toMatchObject({
+    requestId: userText,
+    threadId: userText,
+    sent: userText,
+    msg: userText,
+  });
 });
 
-it.each(attacks)("text has no line of another's making, and nothing that a terminal obeys: %j", (said) => {
+it.each(attacks)("text contains no forged lines and no control characters: %j", (userText) => {
   const { operations, text } = recordedOperations({ format: "text" });
-  inContext({ requestId: said }, () => operations.logger.info({ sent: said }, said));
+  runInContext({ requestId: userText }, () => operations.logger.info({ sent: userText }, userText));
   const lines = text().split("\n");
   expect(lines.pop()).toBe("");
   expect(lines.filter((line) => /^\d\d:\d\d:\d\d (info|error)/.test(line))).toHaveLength(1);
   expect(lines.slice(1).every((line) => line.startsWith("    "))).toBe(true);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters.
   expect(lines.join("")).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
 });
 
-it("an id that is a key is not shown", () => {
+it("hides an id that is a key", () => {
   const { operations, text } = recordedOperations();
   const key = "sk-0123456789abcdef";
   const ids = { requestId: key, threadId: `t-${key}` };
-  inContext(ids, () => operations.logger.info("asked"), { secrets: [key] });
-  expect(JSON.parse(text())).toMatchObject({ requestId: "[secret]", threadId: "t-[secret]", msg: "asked" });
+  runInContext(ids, () => operations.logger.info("called"), { secrets: [key] });
+  expect(JSON.parse(text())).toMatchObject({ requestId: "[secret]", threadId: "t-[secret]", msg: "called" });
 });

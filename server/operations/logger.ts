@@ -1,47 +1,50 @@
-/** The server's log: JSON lines, or text for people. Each line tells its context, and none shows a secret. */
+/**
+ * The server's log: JSON lines, or text for people. Each line contains its context, and none contains a
+ * secret.
+ */
 
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { logFormats, logLevels } from "../config/log.ts";
-import { unicodeEscape } from "../core/json/text.ts";
-import { type Redact, redactor } from "../core/redact.ts";
-import { presentContext, presentSecrets } from "../core/telemetry/context.ts";
+import { escapeUnicode } from "../core/json/text.ts";
+import { createRedactor, type Redact } from "../core/redact.ts";
+import { getContext, getContextSecrets } from "../core/telemetry/log-context.ts";
 import { hideSecrets } from "./secrets.ts";
-import { textOf } from "./text-line.ts";
+import { formatTextLine } from "./text-line.ts";
 
-/** How the log is written. */
+/** Options of a log. */
 export interface LogOptions {
-  /** The least that is logged. */
+  /** Minimum level of logged lines. */
   level: (typeof logLevels)[number];
   format: (typeof logFormats)[number];
-  /** Secrets of the settings. */
+  /** Secrets in the settings. */
   secrets: readonly string[];
-  /** Takes a line with its end at a time. */
+  /** Receives one line with its line break per call. */
   stream: DestinationStream;
 }
 
-/** The least length of what is taken for a key in an id. */
-const leastKey = 16;
+/** Minimum length of text in an id that is treated as a key. */
+const minKeyLength = 16;
 
 /**
- * Creates a log. Messages are shown without secrets, and so are the ids of the present context and the member `sent`,
- * which has what users, models and tools say; all other members are the server's own words.
+ * Creates a log. Removes secrets from messages, from the ids of the current context, and from the field
+ * `sent`, which contains texts of users, models and tools. All other fields are the server's own.
  */
 export function createLogger({ level, format, secrets, stream }: LogOptions): Logger {
-  const hideOwn = redactor(secrets);
-  const hide: Redact = (text) => redactor(presentSecrets())(hideOwn(text));
-  // Ids come from clients, who may have put a key in the place of one. What is short is no key, and would hide words.
+  const hideOwn = createRedactor(secrets);
+  const hide: Redact = (text) => createRedactor(getContextSecrets())(hideOwn(text));
+  // Clients choose ids, and may have sent a key as one. Shorter texts are not keys; hiding them would hide
+  // words.
   const hideInIds: Redact = (text) =>
-    redactor(presentSecrets().filter(({ length }) => length >= leastKey))(hideOwn(text));
+    createRedactor(getContextSecrets().filter(({ length }) => length >= minKeyLength))(hideOwn(text));
   return pino(
     {
       level,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),
-        log: (members) =>
-          "sent" in members ? { ...members, sent: hideSecrets(members.sent, hide) } : members,
+        log: (fields) => ("sent" in fields ? { ...fields, sent: hideSecrets(fields.sent, hide) } : fields),
       },
-      mixin: () => hideSecrets({ ...presentContext() }, hideInIds) as object,
+      mixin: () => hideSecrets({ ...getContext() }, hideInIds) as object,
       hooks: {
         logMethod(args, method) {
           method.apply(this, args.map((arg) => (typeof arg === "string" ? hide(arg) : arg)) as typeof args);
@@ -50,20 +53,21 @@ export function createLogger({ level, format, secrets, stream }: LogOptions): Lo
     },
     {
       write: (line) => {
-        const safe = line.replace(lineBreakers, unicodeEscape);
-        stream.write(format === "json" ? safe : textOf(safe));
+        const safe = line.replace(lineBreakers, escapeUnicode);
+        stream.write(format === "json" ? safe : formatTextLine(safe));
       },
     },
   );
 }
 
-/** A log without lines. */
-export function silentLogger(): Logger {
+/** Creates a logger that writes nothing. */
+export function createSilentLogger(): Logger {
   return pino({ level: "silent" }, { write: () => {} });
 }
 
 /**
- * Characters that JSON leaves as they are, and that programs take for the end of a line or terminals for a command: DEL,
- * the C1 controls (NEL and CSI among them), and the two separators of Unicode. They stand inside of strings only.
+ * Characters that JSON does not escape, but that programs treat as line breaks or terminals as commands: DEL,
+ * the C1 controls (such as NEL and CSI), and the two Unicode separators. In JSON they occur only inside
+ * strings.
  */
 const lineBreakers = /[\u007f-\u009f\u2028\u2029]/g;

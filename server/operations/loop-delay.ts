@@ -1,19 +1,18 @@
-/** The delay of the event loop as a metric. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { Gauge, type Registry } from "prom-client";
 
-/** How often the delay is measured, in milliseconds. What is measured includes this time. */
+/** Interval of the measurements in milliseconds. It is included in each measured value. */
 const resolutionMs = 20;
 
-/** Age at which measurements are dropped, in milliseconds: at the earliest after one window, at the latest after two. */
+/** Age at which measurements are dropped, in milliseconds: after one to two windows. */
 const windowMs = 30_000;
 
 const quantiles = [0.5, 0.99, 1];
 
 /**
- * Adds the delay of this process's event loop to a registry: median, 99th percentile and maximum of the last 30 to 60
- * seconds. Reading it resets nothing, so any number of collectors see the same values; one that comes at least every 30
- * seconds misses no maximum.
+ * Adds the delay of this process's event loop to a registry: median, 99th percentile and maximum of the last
+ * 30 to 60 seconds. Reading does not reset it, so several collectors see the same values. A collector that
+ * scrapes at least every 30 seconds sees every maximum.
  *
  * @returns Stops measuring.
  */
@@ -37,7 +36,7 @@ export function measureLoopDelay(registry: Registry): () => void {
     collect() {
       for (const quantile of quantiles) {
         const nanoseconds = quantile === 1 ? older.max : older.percentile(quantile * 100);
-        // Without measurements a percentile is no number of nanoseconds.
+        // A percentile without measurements is not a valid number.
         const measured = older.count === 0 ? 0 : nanoseconds / 1e9;
         this.set({ quantile }, Math.max(0, measured - resolutionMs / 1000));
       }

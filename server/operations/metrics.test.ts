@@ -5,13 +5,13 @@ import { converse } from "../proof/testing/contract-clients.ts";
 import { recordedOperations } from "../proof/testing/operations.ts";
 import { type TestServerOptions, testServer } from "../proof/testing/server.ts";
 import { startServer } from "../server.ts";
-import { nativeTools } from "../tools/native.ts";
-import { silentOperations } from "./operations.ts";
+import { createNativeTools } from "../tools/native.ts";
+import { createSilentOperations } from "./operations.ts";
 
 const script = (turns: unknown[]) => JSON.stringify({ turns });
 
-/** Samples of Prometheus' text, read as its format says, by name and labels. */
-function samplesIn(text: string): Map<string, number> {
+/** Parses samples of Prometheus' text format by name and labels. */
+function parseSamples(text: string): Map<string, number> {
   const samples = new Map<string, number>();
   for (const line of text.split("\n")) {
     const [, name = "", value] = /^([a-z_]+(?:\{[^}]*\})?) (\S+)$/.exec(line) ?? [];
@@ -25,11 +25,13 @@ const tool = (name: string, isError: boolean) => ({
   run: async () => ({ content: [], isError }),
 });
 
-it("has what alarms are for from 0", async () => {
-  const server = await testServer({ operations: silentOperations() });
-  const samples = samplesIn(await (await server.request("GET", "/metrics")).text());
-  const ofAlarms = [...samples].filter(([name]) => /^agent_(?:runs_ended|stalled_readers)_total/.test(name));
-  expect(Object.fromEntries(ofAlarms)).toEqual({
+it("starts the series of alerts at 0", async () => {
+  const server = await testServer({ operations: createSilentOperations() });
+  const samples = parseSamples(await (await server.request("GET", "/metrics")).text());
+  const alertSamples = [...samples].filter(([name]) =>
+    /^agent_(?:runs_ended|stalled_readers)_total/.test(name),
+  );
+  expect(Object.fromEntries(alertSamples)).toEqual({
     'agent_runs_ended_total{status="failed",stop_reason="error"}': 0,
     ...Object.fromEntries(
       contractNames.map((name) => [`agent_stalled_readers_total{contract="${name}"}`, 0]),
@@ -37,9 +39,9 @@ it("has what alarms are for from 0", async () => {
   });
 });
 
-it("counts requests, streams, runs, turns, tokens and calls, by labels that are few", async () => {
-  const operations = silentOperations();
-  const tools = nativeTools([tool("s/good", false), tool("s/bad", true)]);
+it("counts requests, streams, runs, turns, tokens and calls, with few labels", async () => {
+  const operations = createSilentOperations();
+  const tools = createNativeTools([tool("s/good", false), tool("s/bad", true)]);
   const server = await testServer({ operations, tools });
   const content = script([
     [
@@ -60,14 +62,14 @@ it("counts requests, streams, runs, turns, tokens and calls, by labels that are 
   const response = await server.request("GET", "/metrics");
   expect(response.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
   const text = await response.text();
-  const samples = samplesIn(text);
+  const samples = parseSamples(text);
   const finished = contractNames.length;
   const expected = {
     'agent_http_request_duration_seconds_count{contract="tambo",operation="createRun",status="200"}': 2,
     'agent_http_request_duration_seconds_count{contract="tambo",operation="getThread",status="404"}': 1,
     'agent_http_request_duration_seconds_count{contract="gateway",operation="streamRun",status="200"}': 1,
     'agent_open_streams{contract="tambo"}': 0,
-    'agent_runs_started_total{how="new"}': finished + 1,
+    'agent_runs_started_total{start="new"}': finished + 1,
     'agent_runs_ended_total{status="finished",stop_reason="end_turn"}': finished,
     'agent_runs_ended_total{status="failed",stop_reason="error"}': 1,
     agent_active_runs: 0,
@@ -88,16 +90,16 @@ it("counts requests, streams, runs, turns, tokens and calls, by labels that are 
   expect(text).not.toMatch(/thr_|run_[0-9a-z]{20}|req_/);
 });
 
-it("counts the events that a reader was sent", async () => {
-  const operations = silentOperations();
+it("counts the events sent to a reader", async () => {
+  const operations = createSilentOperations();
   const server = await testServer({ operations });
   const events = await (await server.script("thr_1", [[{ text: "Hi." }]])).end();
   const { values } = await operations.metrics.eventsSent.get();
   expect(values).toEqual([{ labels: { contract: "tambo" }, value: events.length }]);
 });
 
-it("shows a run and its stream while they go on", async () => {
-  const operations = silentOperations();
+it("counts an active run and its stream", async () => {
+  const operations = createSilentOperations();
   const { metrics } = operations;
   const server = await testServer({ operations });
   const stream = await server.script("thr_1", [[{ text: ["a", { delay: 600_000 }] }]]);
@@ -114,21 +116,21 @@ it("shows a run and its stream while they go on", async () => {
   expect(values).toEqual([{ labels: { provider: "embedded", reason: "aborted" }, value: 1 }]);
 });
 
-describe("where they are", () => {
+describe("metrics are served", () => {
   it.each<[string, TestServerOptions, number]>([
-    ["beside the contracts of an open server", {}, 200],
-    ["nowhere of a server with keys", { apiKeys: "p:key-of-p" }, 404],
-    ["not beside the contracts when they have a port of their own", { metricsPort: 0 }, 404],
-  ])("%s", async (_where, options, status) => {
+    ["on the port of an open server", {}, 200],
+    ["nowhere by a server with keys", { apiKeys: "p:key-of-p" }, 404],
+    ["not on the server's port if they have their own", { metricsPort: 0 }, 404],
+  ])("%s", async (_name, options, status) => {
     const server = await testServer(options);
     expect((await server.request("GET", "/metrics")).status).toBe(status);
   });
 
-  it("on a port of their own", async () => {
+  it("on their own port", async () => {
     const { operations } = recordedOperations();
     const env = { PORT: "0", DATABASE_FILE: ":memory:", METRICS_PORT: "0", API_KEYS: "p:key-of-p" };
     const settings = readSettings(env);
-    const tools = nativeTools([]);
+    const tools = createNativeTools([]);
     const server = await startServer(settings, (line) => expect.unreachable(line), { operations, tools });
     onTestFinished(() => server.close());
     const { metricsUrl = "" } = server;
@@ -140,11 +142,11 @@ describe("where they are", () => {
       fetch(metricsUrl.replace("metrics", "v1/threads")),
     ]);
     expect(elsewhere.map(({ status }) => status)).toEqual([404, 404]);
-    // One that is taken keeps the next server from starting, which says how to mend it.
+    // If the port is in use, the next server does not start, and its error contains the fix.
     const port = new URL(metricsUrl).port;
     const second = startServer({ ...settings, metricsPort: Number(port) }, () => {}, { tools });
     await expect(second).rejects.toThrow(
-      `METRICS_PORT: listen EADDRINUSE: address already in use 127.0.0.1:${port}; set it to one that is free`,
+      `METRICS_PORT: listen EADDRINUSE: address already in use 127.0.0.1:${port}; set it to a free port`,
     );
   });
 });

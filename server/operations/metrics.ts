@@ -1,6 +1,6 @@
 /**
- * What is counted, for Prometheus. Every label has few values: ids, paths and what clients may choose are none. One
- * registry a server: several may be in one process.
+ * The server's Prometheus metrics. Labels have few values: no ids, paths or texts of clients. Each server has
+ * its own registry, because a process may contain several.
  */
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
@@ -10,7 +10,7 @@ const commitSeconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** The metrics of a server, and the registry that writes them. */
+/** Creates the metrics of a server and their registry. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -24,48 +24,53 @@ export function createMetrics() {
   ) => new Histogram({ name, help, buckets, labelNames, registers });
   const stalledReaders = counter(
     "agent_stalled_readers_total",
-    "Readers that were cut off: they took nothing for a minute, or held bytes beyond a bound",
+    "Readers that were disconnected because they read nothing for a minute or exceeded a buffer limit",
     ["contract"],
   );
   const runsEnded = counter("agent_runs_ended_total", "Runs that ended, or left this process", [
     "status",
     "stop_reason",
   ]);
-  // From 0, for alarms: Prometheus sees no rise in a series that begins at 1. The server adds a series for each contract.
+  // Starts at 0 for alerts: Prometheus detects no increase in a series whose first value is 1. The server
+  // adds a series for each contract.
   runsEnded.inc({ status: "failed", stop_reason: "error" }, 0);
   return {
     registry,
     requests: histogram(
       "agent_http_request_duration_seconds",
-      "HTTP requests, to the end of the answer; a stream lasts as long as its reader stays",
+      "HTTP requests up to the end of the response; a stream lasts until its reader disconnects",
       requestSeconds,
       ["contract", "operation", "status"],
     ),
     openStreams: new Gauge({
       name: "agent_open_streams",
-      help: "Streams that are being sent",
+      help: "Open streams",
       labelNames: ["contract"],
       registers,
     }),
     eventsSent: counter("agent_stream_events_sent_total", "Events sent in streams", ["contract"]),
     stalledReaders,
-    runsStarted: counter("agent_runs_started_total", "Runs that began in this process", ["how"]),
+    runsStarted: counter("agent_runs_started_total", "Runs that started in this process", ["start"]),
     runsEnded,
-    activeRuns: new Gauge({ name: "agent_active_runs", help: "Runs that are going on here", registers }),
-    runs: histogram("agent_run_duration_seconds", "Time at work of runs that ended", runSeconds, ["status"]),
-    modelTurns: counter("agent_model_turns_total", "Model turns, those of agents among them", [
+    activeRuns: new Gauge({ name: "agent_active_runs", help: "Active runs in this process", registers }),
+    runs: histogram("agent_run_duration_seconds", "Execution time of runs that ended", runSeconds, [
+      "status",
+    ]),
+    modelTurns: counter("agent_model_turns_total", "Model turns, including those of delegated agents", [
       "provider",
       "reason",
     ]),
-    tokens: counter("agent_model_tokens_total", "Tokens; estimated where the provider does not count", [
+    tokens: counter("agent_model_tokens_total", "Tokens; estimated if the provider does not report them", [
       "provider",
       "direction",
     ]),
-    toolCalls: counter("agent_tool_calls_total", "Calls of server tools, those of agents among them", [
-      "outcome",
-    ]),
-    commits: histogram("agent_commit_duration_seconds", "Commits to the log of runs", commitSeconds, []),
-    committedEvents: counter("agent_committed_events_total", "Events made durable", []),
-    committedBytes: counter("agent_committed_bytes_total", "Size of the events made durable", []),
+    toolCalls: counter(
+      "agent_tool_calls_total",
+      "Calls of server tools, including those of delegated agents",
+      ["outcome"],
+    ),
+    commits: histogram("agent_commit_duration_seconds", "Commits to run logs", commitSeconds, []),
+    committedEvents: counter("agent_committed_events_total", "Committed events", []),
+    committedBytes: counter("agent_committed_bytes_total", "Size of committed events", []),
   };
 }

@@ -1,22 +1,24 @@
-/** What those who operate the server see of it: its log and its metrics, and the paths that are for them. */
+/** The server's interface for operators: its log, its metrics, and their endpoints. */
 import { Router } from "express";
 import type { Logger } from "pino";
 import { collectDefaultMetrics } from "prom-client";
 import type { Settings } from "../config/settings.ts";
-import { type ReadinessChecks, readiness } from "./health.ts";
-import { createLogger, silentLogger } from "./logger.ts";
+import { createReadinessHandler, type ReadinessChecks } from "./health.ts";
+import { createLogger, createSilentLogger } from "./logger.ts";
 import { measureLoopDelay } from "./loop-delay.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
-import { metricsHandler } from "./metrics-server.ts";
-import { secretsOf } from "./secrets.ts";
+import { createMetricsHandler } from "./metrics-server.ts";
+import { collectSettingSecrets } from "./secrets.ts";
 
 export interface Operations {
   logger: Logger;
   metrics: Metrics;
 }
 
-/** The operations of a server that is alone in its process. @param stderr Where its log goes. */
-export function operationsOf(
+/**
+ * Creates the log and metrics of a server that is alone in its process. @param stderr Destination of the log.
+ */
+export function createOperations(
   settings: Settings,
   stderr: { write(line: string): unknown; isTTY?: boolean },
 ): Operations {
@@ -25,22 +27,25 @@ export function operationsOf(
   collectDefaultMetrics({ register: metrics.registry });
   measureLoopDelay(metrics.registry);
   const stream = { write: (line: string) => void stderr.write(line) };
-  return { logger: createLogger({ level, format, secrets: secretsOf(settings), stream }), metrics };
+  return {
+    logger: createLogger({ level, format, secrets: collectSettingSecrets(settings), stream }),
+    metrics,
+  };
 }
 
-/** Operations without a log. */
-export function silentOperations(): Operations {
-  return { logger: silentLogger(), metrics: createMetrics() };
+/** Creates operations without a log. */
+export function createSilentOperations(): Operations {
+  return { logger: createSilentLogger(), metrics: createMetrics() };
 }
 
 /**
- * The paths for operators: `/readyz`, and `/metrics` if they are to be served here.
+ * Creates the router for operators: `/readyz`, and `/metrics` if it is served on this port.
  *
  * `/healthz` is an operation of the Tambo contract.
  */
-export function operationsRouter(checks: ReadinessChecks, metrics: Metrics | undefined): Router {
+export function createOperationsRouter(checks: ReadinessChecks, metrics: Metrics | undefined): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.get("/readyz", readiness(checks));
-  if (metrics !== undefined) router.get("/metrics", metricsHandler(metrics.registry));
+  router.get("/readyz", createReadinessHandler(checks));
+  if (metrics !== undefined) router.get("/metrics", createMetricsHandler(metrics.registry));
   return router;
 }

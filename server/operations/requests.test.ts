@@ -1,4 +1,4 @@
-/** What the log says of requests and runs, of all contracts. */
+/** Log lines of requests and runs, in all contracts. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
@@ -6,62 +6,59 @@ import { contractNames } from "../../generated/contracts.ts";
 import { clients, converse } from "../proof/testing/contract-clients.ts";
 import { recordedOperations } from "../proof/testing/operations.ts";
 import { testServer } from "../proof/testing/server.ts";
-import { nativeTools } from "../tools/native.ts";
+import { createNativeTools } from "../tools/native.ts";
 
 const script = (turns: unknown[]) => JSON.stringify({ turns });
 const hi = script([[{ text: "Hi." }]]);
 
-it.each(contractNames)(
-  "a run of %s: its request, its beginning and its end, by the same ids",
-  async (contract) => {
-    const { operations: given, lines } = recordedOperations();
-    const server = await testServer({ operations: given });
-    const { body } = await converse(server, contract, { threadId: "thr_1", content: hi });
-    await server.close();
-    const { id: operation, route } = clients[contract].operation;
-    const [request] = lines("request");
-    const [started] = lines("run started");
-    const [ended] = lines("run ended");
-    expect(request).toEqual({
-      requestId: expect.stringMatching(/^req_[0-9a-f]{20}$/),
-      contract,
-      operation,
-      projectId: "default",
-      ...(/\{(thread|conversation)/.test(route) && { threadId: "thr_1" }),
-      method: "POST",
-      route,
-      status: 200,
-      ms: expect.any(Number),
-      bytes: expect.any(Number),
-    });
-    expect(request?.bytes).toBeGreaterThan(Buffer.byteLength(body));
-    const { requestId } = request ?? {};
-    const ids = {
-      requestId,
-      contract,
-      operation,
-      projectId: "default",
-      threadId: contract === "gateway" ? expect.stringMatching(/^thr_/) : "thr_1",
-      runId: contract === "gateway" ? requestId : expect.stringMatching(/^run_/),
-    };
-    expect(started).toEqual({ ...ids, takenUp: false });
-    expect(ended).toEqual({
-      ...ids,
-      status: "finished",
-      stopReason: "end_turn",
-      turns: 1,
-      toolCalls: 0,
-      inputTokens: expect.any(Number),
-      outputTokens: expect.any(Number),
-      ms: expect.any(Number),
-    });
-    expect(started?.runId).toBe(ended?.runId);
-  },
-);
+it.each(contractNames)("logs request, start and end of a run of %s with the same ids", async (contract) => {
+  const { operations: recorded, lines } = recordedOperations();
+  const server = await testServer({ operations: recorded });
+  const { body } = await converse(server, contract, { threadId: "thr_1", content: hi });
+  await server.close();
+  const { id: operation, route } = clients[contract].operation;
+  const [request] = lines("request");
+  const [started] = lines("run started");
+  const [ended] = lines("run ended");
+  expect(request).toEqual({
+    requestId: expect.stringMatching(/^req_[0-9a-f]{20}$/),
+    contract,
+    operation,
+    projectId: "default",
+    ...(/\{(thread|conversation)/.test(route) && { threadId: "thr_1" }),
+    method: "POST",
+    route,
+    status: 200,
+    ms: expect.any(Number),
+    bytes: expect.any(Number),
+  });
+  expect(request?.bytes).toBeGreaterThan(Buffer.byteLength(body));
+  const { requestId } = request ?? {};
+  const ids = {
+    requestId,
+    contract,
+    operation,
+    projectId: "default",
+    threadId: contract === "gateway" ? expect.stringMatching(/^thr_/) : "thr_1",
+    runId: contract === "gateway" ? requestId : expect.stringMatching(/^run_/),
+  };
+  expect(started).toEqual({ ...ids, recovered: false });
+  expect(ended).toEqual({
+    ...ids,
+    status: "finished",
+    stopReason: "end_turn",
+    turns: 1,
+    toolCalls: 0,
+    inputTokens: expect.any(Number),
+    outputTokens: expect.any(Number),
+    ms: expect.any(Number),
+  });
+  expect(started?.runId).toBe(ended?.runId);
+});
 
-it("what is refused has its line, too; a path's text is in none", async () => {
-  const { operations: given, lines, text } = recordedOperations();
-  const server = await testServer({ operations: given, apiKeys: "p:key-of-p" });
+it("logs rejected requests, and never the text of a path", async () => {
+  const { operations: recorded, lines, text } = recordedOperations();
+  const server = await testServer({ operations: recorded, apiKeys: "p:key-of-p" });
   const key = { authorization: "Bearer key-of-p", "x-request-id": "mine-1" };
   await server.request("GET", "/v1/threads/thr_x");
   await server.request("GET", "/v1/threads/thr_x", undefined, key);
@@ -87,9 +84,9 @@ it("what is refused has its line, too; a path's text is in none", async () => {
   expect(text()).not.toMatch(/secret-path|hunter2|key-of-p/);
 });
 
-it("at info there is nothing of health, documents and paths that do not exist", async () => {
-  const { operations: given, text } = recordedOperations({ level: "info" });
-  const server = await testServer({ operations: given });
+it("at level info omits health checks, documents and unknown paths", async () => {
+  const { operations: recorded, text } = recordedOperations({ level: "info" });
+  const server = await testServer({ operations: recorded });
   for (const path of ["/healthz", "/readyz", "/metrics", "/openapi.yaml", "/docs", "/nowhere"])
     await (await server.request("GET", path)).text();
   await server.close();
@@ -99,52 +96,52 @@ it("at info there is nothing of health, documents and paths that do not exist", 
   ]);
 });
 
-it("a reader who leaves before the end is told as such, and the run as what became of it", async () => {
-  const { operations: given, lines } = recordedOperations();
-  const server = await testServer({ operations: given, disconnectGraceMs: 0 });
+it("logs that a reader disconnected before the end, and the outcome of the run", async () => {
+  const { operations: recorded, lines } = recordedOperations();
+  const server = await testServer({ operations: recorded, disconnectGraceMs: 0 });
   const stream = await server.script("thr_1", [[{ text: ["a", { delay: 600_000 }] }]]);
   await stream.until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
   stream.drop();
   await expect
     .poll(() => lines("run ended"))
     .toMatchObject([{ status: "cancelled", errorCode: "CANCELLED" }]);
-  expect(lines("request")).toMatchObject([{ status: 200, clientLeft: true }]);
+  expect(lines("request")).toMatchObject([{ status: 200, clientDisconnected: true }]);
 });
 
-it("a request that is gone before its answer has the status aborted", async () => {
-  const { operations: given, lines } = recordedOperations();
-  const server = await testServer({ operations: given });
+it("logs the status `aborted` for a request whose client disconnects before the response", async () => {
+  const { operations: recorded, lines } = recordedOperations();
+  const server = await testServer({ operations: recorded });
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   const head = "POST /v1/threads HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n";
   socket.write(`${head}Expect: 100-continue\r\nContent-Length: 100\r\n\r\n`);
-  // The server has the request, and waits for its body.
+  // The server has read the headers, and waits for the body.
   expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1.1 100 /);
   socket.destroy();
   await expect
     .poll(() => lines("request"), { timeout: 5_000 })
-    .toMatchObject([{ status: "aborted", clientLeft: true }]);
-  const { values } = await given.metrics.requests.get();
+    .toMatchObject([{ status: "aborted", clientDisconnected: true }]);
+  const { values } = await recorded.metrics.requests.get();
   expect(values.at(-1)?.labels).toMatchObject({ operation: "none", status: "aborted" });
 });
 
-it("with prompts, the log tells what models and tools were sent, and no secret", async () => {
-  const { operations: given, lines, text } = recordedOperations({ secrets: ["operator-key"] });
+it("with prompts, logs the input of models and tools without secrets", async () => {
+  const { operations: recorded, lines, text } = recordedOperations({ secrets: ["operator-key"] });
   const tool = { name: "s/echo", description: "Echoes", inputSchema: { type: "object" }, repeatable: true };
   const outcome = { content: [{ type: "text" as const, text: "ok" }], isError: false };
-  const tools = nativeTools([{ tool, run: async () => outcome }]);
-  const server = await testServer({ operations: given, tools, logPrompts: true, apiKeys: "p:key-of-p" });
+  const tools = createNativeTools([{ tool, run: async () => outcome }]);
+  const server = await testServer({ operations: recorded, tools, logPrompts: true, apiKeys: "p:key-of-p" });
   const content = script([
     [{ tool: "s/echo", args: { q: "operator-key key-of-p", token: "t" } }],
     [{ text: "Done." }],
   ]);
   const body = { message: { role: "user", content }, createThread: true, model: "script" };
-  const answer = await server.request("POST", "/v1/threads/thr_1/runs", body, { "x-api-key": "key-of-p" });
-  await answer.text();
+  const response = await server.request("POST", "/v1/threads/thr_1/runs", body, { "x-api-key": "key-of-p" });
+  await response.text();
   await server.close();
-  const shown = content.replace("operator-key key-of-p", "[secret] [secret]");
-  expect(lines("model asked")).toMatchObject([
-    { model: "script", sent: { prompt: [{ role: "user", content: [{ type: "text", text: shown }] }] } },
+  const redacted = content.replace("operator-key key-of-p", "[secret] [secret]");
+  expect(lines("model called")).toMatchObject([
+    { model: "script", sent: { prompt: [{ role: "user", content: [{ type: "text", text: redacted }] }] } },
     { model: "script" },
   ]);
   expect(lines("tool called")).toMatchObject([
@@ -153,10 +150,10 @@ it("with prompts, the log tells what models and tools were sent, and no secret",
   expect(text()).not.toMatch(/operator-key|key-of-p/);
 });
 
-it("without them, no word of users, models and tools is in the log", async () => {
-  const { operations: given, text } = recordedOperations();
-  const server = await testServer({ operations: given });
-  await converse(server, "tambo", { threadId: "thr_1", content: script([[{ text: "unheard" }]]) });
+it("without prompts, logs no text of users, models and tools", async () => {
+  const { operations: recorded, text } = recordedOperations();
+  const server = await testServer({ operations: recorded });
+  await converse(server, "tambo", { threadId: "thr_1", content: script([[{ text: "private text" }]]) });
   await server.close();
-  expect(text()).not.toContain("unheard");
+  expect(text()).not.toContain("private text");
 });

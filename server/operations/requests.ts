@@ -1,25 +1,25 @@
-/** Every request: its context, its span, its metrics, and its line in the log. */
+/** Observes requests: context, span, metrics and log line. */
 import { AsyncResource } from "node:async_hooks";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
-import { type Context, describe, inContext, presentContext } from "../core/telemetry/context.ts";
-import { failSpan, inServerSpan } from "../core/telemetry/tracing.ts";
-import { requestIdOf } from "../http/request-id.ts";
+import { addToContext, getContext, type LogContext, runInContext } from "../core/telemetry/log-context.ts";
+import { failSpan, startServerSpan } from "../core/telemetry/tracing.ts";
+import { resolveRequestId } from "../http/request-id.ts";
 import type { StreamObserver } from "../http/stream-observer.ts";
 import type { Metrics } from "./metrics.ts";
-import { secretsIn } from "./secrets.ts";
+import { collectHeaderSecrets } from "./secrets.ts";
 
-/** Observes requests; it comes before everything else. */
+/** Creates a handler that observes requests. It must run before all other handlers. */
 export function observeRequests({ logger, metrics }: { logger: Logger; metrics: Metrics }): RequestHandler {
   return (request, response, next) => {
     const { method, headers, socket } = request;
     const startedAt = performance.now();
-    // A connection carries one answer at a time, so what it has written since then is this one.
+    // A connection carries one response at a time, so all bytes written from now on belong to this one.
     const bytesBefore = socket.bytesWritten;
     const observed = () => {
-      const about = presentContext();
-      response.locals.streamObserver = streamObserver(about, metrics);
-      const span = inServerSpan(method, headers, next);
+      const about = getContext();
+      response.locals.streamObserver = createStreamObserver(about, metrics);
+      const span = startServerSpan(method, headers, next);
       const ended = () => {
         const seconds = (performance.now() - startedAt) / 1000;
         const { contract = "none", operation = "none" } = about;
@@ -33,8 +33,8 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
           status,
           ms: Math.round(seconds * 1000),
           bytes: socket.bytesWritten - bytesBefore,
-          // Also readers of a stream leave before its end.
-          ...(!response.writableFinished && { clientLeft: true }),
+          // Also set if a reader disconnects before the end of its stream.
+          ...(!response.writableFinished && { clientDisconnected: true }),
         };
         logger[isQuiet ? "debug" : "info"](line, "request");
         if (route !== undefined) span.updateName(`${method} ${route}`).setAttribute("http.route", route);
@@ -42,23 +42,26 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
         if (typeof status === "number" && status >= 500) failSpan(span, String(status));
         span.end();
       };
-      // In the request's context: its line tells what it was about, and hides the secrets that it brought.
+      // Runs in the request's context, so that the log line contains its ids and hides its secrets.
       response.once("close", AsyncResource.bind(ended));
     };
-    const requestId = requestIdOf(request.get("X-Request-ID"));
-    inContext({ requestId }, observed, { step: "request", secrets: secretsIn(headers) });
+    const requestId = resolveRequestId(request.get("X-Request-ID"));
+    runInContext({ requestId }, observed, { step: "request", secrets: collectHeaderSecrets(headers) });
   };
 }
 
-/** Tells which contract what follows belongs to; the last one that is told has answered. */
-export function inContract(contract: string | undefined): RequestHandler {
+/**
+ * Creates a handler that sets the contract in the request's context. The last one to run has handled the
+ * request.
+ */
+export function setContract(contract: string | undefined): RequestHandler {
   return (_request, _response, next) => {
-    describe({ contract } as Context);
+    addToContext({ contract } as LogContext);
     next();
   };
 }
 
-function streamObserver(about: Context, metrics: Metrics): StreamObserver {
+function createStreamObserver(about: LogContext, metrics: Metrics): StreamObserver {
   const labels = () => ({ contract: about.contract ?? "none" });
   return {
     opened: () => metrics.openStreams.inc(labels()),

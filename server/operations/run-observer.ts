@@ -1,24 +1,23 @@
-/** The engine's observer in production: lines of the log, and metrics. */
+/** Writes the engine's observations to the log and metrics. */
 import type { Logger } from "pino";
-import { partsOf } from "../core/telemetry/observed-calls.ts";
+import { parseModelId } from "../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Where it is told. */
 export interface RunObserverOptions {
   logger: Logger;
   metrics: Metrics;
-  /** Whether lines tell what models and tools are sent. */
+  /** Set if log lines contain the input of models and tools. */
   logPrompts: boolean;
 }
 
-/** Creates the observer. Its lines get their run from the present context. */
+/** Creates the observer. Its lines get their run from the current context. */
 export function createRunObserver({ logger, metrics, logPrompts }: RunObserverOptions): RunObserver {
   return {
-    runStarted(takenUp) {
-      metrics.runsStarted.inc({ how: takenUp ? "taken_up" : "new" });
+    runStarted(isRecovered) {
+      metrics.runsStarted.inc({ start: isRecovered ? "recovered" : "new" });
       metrics.activeRuns.inc();
-      logger.info({ takenUp }, "run started");
+      logger.info({ recovered: isRecovered }, "run started");
     },
     runEnded({ status, stopReason, errorCode }, { timeMs, ...totals }) {
       metrics.activeRuns.dec();
@@ -26,19 +25,19 @@ export function createRunObserver({ logger, metrics, logPrompts }: RunObserverOp
       metrics.runs.observe({ status }, timeMs / 1000);
       logger.info({ status, stopReason, errorCode, ...totals, ms: timeMs }, "run ended");
     },
-    modelAsked(model, { prompt, tools }) {
-      if (logPrompts) logger.info({ model, sent: { prompt, tools } }, "model asked");
+    modelCallStarted(model, { prompt, tools }) {
+      if (logPrompts) logger.info({ model, sent: { prompt, tools } }, "model called");
     },
-    modelAnswered({ model, reason, usage }) {
-      const { provider } = partsOf(model);
+    modelCallEnded({ model, reason, usage }) {
+      const { provider } = parseModelId(model);
       metrics.modelTurns.inc({ provider, reason });
       metrics.tokens.inc({ provider, direction: "input" }, usage.inputTokens);
       metrics.tokens.inc({ provider, direction: "output" }, usage.outputTokens);
     },
-    toolCalled(tool, input) {
+    toolCallStarted(tool, input) {
       if (logPrompts) logger.info({ tool, sent: { input } }, "tool called");
     },
-    toolAnswered: (outcome) => metrics.toolCalls.inc({ outcome }),
+    toolCallEnded: (outcome) => metrics.toolCalls.inc({ outcome }),
     committed(events, size, ms) {
       metrics.commits.observe(ms / 1000);
       metrics.committedEvents.inc(events);

@@ -1,21 +1,21 @@
-/** Every secret that a server knows or is given is a random text here, and the whole log is searched for all of them. */
+/** Uses a random text for every secret of a server and of requests, and searches the whole log for them. */
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
 import { readSettings } from "../config/settings.ts";
 import { defaultLimits } from "../core/settings.ts";
-import { type Answer, plain, startProvider } from "../models/fixtures/provider.ts";
-import { providersAt } from "../models/fixtures/providers-at.ts";
+import { type Respond, respondWithStatus, startProvider } from "../models/fixtures/provider.ts";
+import { createProviders } from "../models/fixtures/providers-at.ts";
 import { clients } from "../proof/testing/contract-clients.ts";
 import { recordedOperations } from "../proof/testing/operations.ts";
 import { startServer } from "../server.ts";
-import { secretsIn, secretsOf } from "./secrets.ts";
+import { collectHeaderSecrets, collectSettingSecrets } from "./secrets.ts";
 
 const secret = (name: string) => `${name}-${randomBytes(12).toString("hex")}`;
 
-it("reads the keys of a request, whatever they come in", () => {
+it("collects the keys of a request from all headers", () => {
   expect(
-    secretsIn({
+    collectHeaderSecrets({
       host: "example.com",
       authorization: "Bearer key-1",
       "x-api-key": "key-2",
@@ -27,13 +27,13 @@ it("reads the keys of a request, whatever they come in", () => {
   ).toEqual(["key-1", "key-2", "key-3", "key-4", "key-5", "key-6"]);
 });
 
-it("reads the secrets of the settings", () => {
+it("collects the secrets of the settings", () => {
   const settings = readSettings({ OPENAI_API_KEY: "key-1", ANTHROPIC_API_KEY: "key-2" });
   const webSearch = { provider: "brave", apiKey: "key-3" } as const;
   const toolServers = [{ name: "s", command: "c", secrets: ["key-4", "key-1"] }];
   const project = { toolServers, agents: [], builtInTools: { webSearch }, limits: defaultLimits };
   const databaseUrl = "postgresql://user:pass%40word@db/runs";
-  expect(secretsOf({ ...settings, databaseUrl, projects: new Map([["p", project]]) })).toEqual([
+  expect(collectSettingSecrets({ ...settings, databaseUrl, projects: new Map([["p", project]]) })).toEqual([
     "pass%40word",
     "pass@word",
     "key-1",
@@ -43,19 +43,19 @@ it("reads the secrets of the settings", () => {
   ]);
 });
 
-it("no line shows a key, whatever goes wrong with it, by any contract, at the lowest level and with prompts", async () => {
+it("no log line contains a key, in all contracts, with errors, at the lowest level and with prompts", async () => {
   const operator = secret("operator");
   const tool = secret("tool");
-  const mine = {
+  const callerKeys = {
     api: secret("api"),
     openai: secret("sk-own"),
     cookie: secret("cookie"),
     wrong: secret("wrong"),
   };
-  const all = [operator, tool, ...Object.values(mine)];
-  // A provider that repeats whatever key it is sent, in every way that it can fail.
-  const echo = (status: number): Answer =>
-    plain(status, { error: { message: `bad key ${all.join(" ")}`, code: all[0] } });
+  const all = [operator, tool, ...Object.values(callerKeys)];
+  // A provider that repeats every key in every kind of error.
+  const echo = (status: number): Respond =>
+    respondWithStatus(status, { error: { message: `bad key ${all.join(" ")}`, code: all[0] } });
   const provider = await startProvider(
     ...Array.from({ length: 60 }, (_, index) => echo(index % 2 === 0 ? 401 : 400)),
   );
@@ -63,21 +63,21 @@ it("no line shows a key, whatever goes wrong with it, by any contract, at the lo
     ...readSettings({
       PORT: "0",
       DATABASE_FILE: ":memory:",
-      API_KEYS: `p:${mine.api}`,
+      API_KEYS: `p:${callerKeys.api}`,
       MODEL: "script",
       ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
     }),
-    providers: providersAt(provider.url, { maxRetries: 0 }).map((access) => ({
+    providers: createProviders(provider.url, { maxRetries: 0 }).map((access) => ({
       ...access,
       apiKey: operator,
     })),
-    byokProviders: providersAt(provider.url, { maxRetries: 0 }).map(({ apiKey, ...access }) => ({
+    byokProviders: createProviders(provider.url, { maxRetries: 0 }).map(({ apiKey, ...access }) => ({
       ...access,
       keyHeader: "X-Provider-Key-OpenAI",
     })),
     everyProject: {
       toolServers: [
-        // A program that repeats its secret on stderr, and ends.
+        // A program that writes its secret to stderr, and exits.
         {
           name: "leaky",
           command: process.execPath,
@@ -92,19 +92,19 @@ it("no line shows a key, whatever goes wrong with it, by any contract, at the lo
     },
     logPrompts: true,
   };
-  const { operations, text, lines } = recordedOperations({ secrets: secretsOf(settings) });
+  const { operations, text, lines } = recordedOperations({ secrets: collectSettingSecrets(settings) });
   const server = await startServer(settings, (line) => operations.logger.error(line), { operations });
   const keys = {
-    authorization: `Bearer ${mine.api}`,
-    "x-api-key": mine.api,
-    "x-provider-key-openai": mine.openai,
-    cookie: `session=${mine.cookie}`,
+    authorization: `Bearer ${callerKeys.api}`,
+    "x-api-key": callerKeys.api,
+    "x-provider-key-openai": callerKeys.openai,
+    cookie: `session=${callerKeys.cookie}`,
     "content-type": "application/json",
   };
-  const said = `${all.join(" ")} ${JSON.stringify({ turns: [[{ text: "Hi." }]] })}`;
+  const content = `${all.join(" ")} ${JSON.stringify({ turns: [[{ text: "Hi." }]] })}`;
   for (const contract of contractNames) {
-    const { path, body } = clients[contract].ask({ threadId: `thr_${contract}`, content: said });
-    for (const headers of [keys, { ...keys, authorization: `Bearer ${mine.wrong}` }]) {
+    const { path, body } = clients[contract].ask({ threadId: `thr_${contract}`, content });
+    for (const headers of [keys, { ...keys, authorization: `Bearer ${callerKeys.wrong}` }]) {
       for (const sent of [
         body,
         {
@@ -122,18 +122,19 @@ it("no line shows a key, whatever goes wrong with it, by any contract, at the lo
       }
     }
   }
-  // Keys in the place of ids.
-  const misplaced = { ...keys, "x-request-id": mine.openai };
-  const inPath = await fetch(`${server.url}/v1/threads/${mine.api}`, { headers: misplaced });
-  expect(inPath.status).toBe(404);
+  // Keys instead of ids.
+  const misplaced = { ...keys, "x-request-id": callerKeys.openai };
+  const response404 = await fetch(`${server.url}/v1/threads/${callerKeys.api}`, { headers: misplaced });
+  expect(response404.status).toBe(404);
   await server.close();
   const log = text();
   expect(lines("request").at(-1)).toMatchObject({ requestId: "[secret]", threadId: "[secret]" });
   expect(lines("request").length).toBeGreaterThanOrEqual(4 * contractNames.length);
-  expect(log).toContain("model asked");
+  expect(log).toContain("model called");
   expect(log).toContain("[leaky] key [secret]");
   expect(provider.requests.length).toBeGreaterThan(0);
-  // Of its own key a caller sees nothing in its lines; what somebody else's key looks like, nobody can know.
-  const known = [operator, tool, mine.api, mine.openai, mine.cookie];
+  // Only keys that the server knows can be hidden: those of its settings and of the request, but not unknown
+  // ones.
+  const known = [operator, tool, callerKeys.api, callerKeys.openai, callerKeys.cookie];
   expect(known.filter((key) => log.includes(key))).toEqual([]);
 });

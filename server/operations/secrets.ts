@@ -1,4 +1,4 @@
-/** What no line of the log may show: keys of the settings, and those that requests bring. */
+/** Collects the secrets that must not appear in the log: keys in the settings and in requests. */
 import type { IncomingHttpHeaders } from "node:http";
 import { unescape as unescaped } from "node:querystring";
 import { isSecretName } from "../config/secrets.ts";
@@ -6,15 +6,15 @@ import type { Settings } from "../config/settings.ts";
 import type { Redact } from "../core/redact.ts";
 
 /**
- * The secrets of the settings. Not the projects' API keys: of these only digests are kept, and their texts come with
- * requests alone.
+ * Returns the secrets in the settings. Without the projects' API keys: only their digests are stored, and
+ * requests contain their texts.
  */
-export function secretsOf(
+export function collectSettingSecrets(
   settings: Pick<Settings, "databaseUrl" | "providers" | "everyProject" | "projects">,
 ): readonly string[] {
   const projects = [settings.everyProject, ...settings.projects.values()];
   const keys = [
-    ...passwordsIn(settings.databaseUrl),
+    ...collectPasswords(settings.databaseUrl),
     ...settings.providers.map(({ apiKey }) => apiKey),
     ...projects.map(({ builtInTools }) => builtInTools.webSearch?.apiKey),
     ...projects.flatMap(({ toolServers }) => toolServers.flatMap(({ secrets = [] }) => secrets)),
@@ -22,8 +22,8 @@ export function secretsOf(
   return [...new Set(keys.filter((key) => key !== undefined))];
 }
 
-/** As they stand in the URL, which escapes them, and as they are. */
-function passwordsIn(databaseUrl: string | undefined): string[] {
+/** Returns the passwords of a URL, both percent-encoded and decoded. */
+function collectPasswords(databaseUrl: string | undefined): string[] {
   const url = URL.parse(databaseUrl ?? "");
   if (url === null) return [];
   const inQuery = Array.from(url.searchParams).filter(([name]) => isSecretName(name));
@@ -34,12 +34,12 @@ function passwordsIn(databaseUrl: string | undefined): string[] {
   return texts.filter((text) => text !== "");
 }
 
-/** The keys in a request's headers: API keys, keys of providers (`X-Provider-Key-…`), cookies. */
-export function secretsIn(headers: IncomingHttpHeaders): readonly string[] {
+/** Returns the keys in a request's headers: API keys, provider keys (`X-Provider-Key-…`), cookies. */
+export function collectHeaderSecrets(headers: IncomingHttpHeaders): readonly string[] {
   return Object.entries(headers).flatMap(([name, value = ""]) => {
     if (!isSecretHeader(name)) return [];
     const text = String(value);
-    // The scheme of `Authorization` and the names of cookies are no secrets.
+    // The scheme of `Authorization` and the names of cookies are not secrets.
     if (name === "cookie") return text.split(/; */).map((cookie) => cookie.replace(/^[^=]*=/, ""));
     return [text.replace(/^(?:Basic|Bearer) +/i, "")];
   });
@@ -49,18 +49,21 @@ function isSecretHeader(name: string): boolean {
   return name.startsWith("x-provider-key-") || isSecretName(name);
 }
 
-/** A value without secrets: members whose names tell of one are hidden at any depth, and so is its text anywhere. */
+/**
+ * Removes secrets from a value: hides fields whose names indicate a secret at any depth, and redacts all
+ * texts.
+ */
 export function hideSecrets(value: unknown, redact: Redact): unknown {
   if (typeof value === "string") return redact(value);
   if (Array.isArray(value)) return value.map((item) => hideSecrets(item, redact));
   if (typeof value !== "object" || value === null) return value;
-  // Bytes of a file tell nobody anything here.
+  // The bytes of a file are of no use in a log.
   if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
   if (value instanceof URL) return redact(value.href);
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
+    Object.entries(value).map(([name, field]) => [
       redact(name),
-      isSecretName(name) && typeof member === "string" ? "[secret]" : hideSecrets(member, redact),
+      isSecretName(name) && typeof field === "string" ? "[secret]" : hideSecrets(field, redact),
     ]),
   );
 }

@@ -1,34 +1,37 @@
-/** A line of the log for people at a terminal. */
-import { unicodeEscape } from "../core/json/text.ts";
+/** Formats log lines for people. */
+import { escapeUnicode } from "../core/json/text.ts";
 
-/** What every line has, and people at a terminal know. */
-const known = new Set(["time", "level", "pid", "hostname", "msg"]);
+/** Fields of every line that need no name in text. */
+const unnamedFields = new Set(["time", "level", "pid", "hostname", "msg"]);
 
-/** A JSON line as text: when, how bad, what, and then its members. @returns The text with its end. */
-export function textOf(json: string): string {
+/**
+ * Formats a JSON line as text: time, level, message, and its other fields. @returns The text with its line
+ * break.
+ */
+export function formatTextLine(json: string): string {
   const line = JSON.parse(json) as Record<string, unknown>;
   const { time, level, msg = "" } = line;
-  const members = Object.entries(line).filter(([name]) => !known.has(name));
-  const told = members.map(([name, value]) => `  ${name}=${shown(value)}`).join("");
+  const fields = Object.entries(line).filter(([name]) => !unnamedFields.has(name));
+  const formatted = fields.map(([name, value]) => `  ${name}=${formatValue(value)}`).join("");
   // HH:MM:SS of an ISO time.
-  return `${String(time).slice(11, 19)} ${String(level).padEnd(5)} ${inLines(String(msg))}${told}\n`;
+  return `${String(time).slice(11, 19)} ${String(level).padEnd(5)} ${indentLines(String(msg))}${formatted}\n`;
 }
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return /^[\x21-\x7e]+$/.test(text) ? text : escapeControls(JSON.stringify(value));
 }
 
-/** Stack traces stay readable: the lines after the first are indented, so none looks like a line of the log. */
-function inLines(text: string): string {
+/** Keeps stack traces readable: indents the lines after the first, so that none looks like a log line. */
+function indentLines(text: string): string {
   return text.split(/\r?\n/).map(escapeControls).join("\n    ");
 }
 
-/** A terminal must not obey what users say. */
+/** Prevents a terminal from interpreting control characters in users' texts. */
 function escapeControls(text: string): string {
   return text.replace(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters.
     /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g,
-    unicodeEscape,
+    escapeUnicode,
   );
 }

@@ -12,7 +12,7 @@ await describeStores((tested) => {
   });
 
   describe("components", () => {
-    it("are read back as they were stored", async () => {
+    it("are read as stored", async () => {
       const chart = {
         threadKey: key,
         id: "comp_2",
@@ -25,14 +25,14 @@ await describeStores((tested) => {
       await store.read.insertComponent(form);
       expect(await store.read.listComponents(key)).toEqual([
         { ...form, version: 0, weight: 600 },
-        // 14 characters, and 2 values.
+        // 14 characters and 2 values.
         { ...chart, version: 0, weight: 600 + 14 + 2 * 64 },
       ]);
       expect(await store.read.findComponent(key, "comp_2")).toEqual({ ...chart, version: 0, weight: 742 });
       expect(await store.read.findComponent(key + 1, "comp_2")).toBeUndefined();
     });
 
-    it("can be deleted by id, in their thread only", async () => {
+    it("can be deleted by id, only in their thread", async () => {
       const other = await store.read.insertThread(sampleThread({ id: "thr_2" }));
       for (const threadKey of [key, other.key]) {
         for (const id of ["a", "b", "c"]) {
@@ -47,7 +47,7 @@ await describeStores((tested) => {
       expect(await ids(other.key)).toEqual(["a", "b", "c"]);
     });
 
-    it("take a new state only at the version after the stored one", async () => {
+    it("accept a new state only with the version after the stored one", async () => {
       await store.read.insertComponent({ threadKey: key, id: "comp_1", messageId: "msg_1", name: "Form" });
       expect(await store.read.setComponentState(key, "comp_1", '{"a":1}', 1)).toBe(true);
       expect(await store.read.setComponentState(key, "comp_1", '{"b":1}', 1)).toBe(false);

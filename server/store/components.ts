@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { JsonObject } from "../core/events.ts";
 import type { ComponentQueries } from "../core/ports/queries.ts";
-import { type ComponentRecord, componentWeight } from "../core/ports/records.ts";
+import { type ComponentRecord, estimateComponentBytes } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
 export function componentQueries(tx: Tx): ComponentQueries {
@@ -17,7 +17,7 @@ export function componentQueries(tx: Tx): ComponentQueries {
           name: component.name,
           state,
           version: 0,
-          weight: componentWeight(state),
+          weight: estimateComponentBytes(state),
         })
         .execute();
     },
@@ -50,7 +50,7 @@ export function componentQueries(tx: Tx): ComponentQueries {
     async setComponentState(threadKey: number, id: string, state: string, version: number): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable("components")
-        .set({ state, version, weight: componentWeight(state) })
+        .set({ state, version, weight: estimateComponentBytes(state) })
         .where("thread_key", "=", threadKey)
         .where("id", "=", id)
         .where("version", "=", version - 1)

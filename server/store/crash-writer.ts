@@ -1,6 +1,7 @@
 /**
- * The program that the crash test kills: takes over every run in a database (or makes some), appends random events to all
- * of them at once for ever, and tells on stdout, a line each, what was acknowledged. Arguments: the file, or the URL.
+ * The program that the crash test kills. Claims every run of a database (or creates some) and appends random
+ * events to all of them concurrently until it is killed. Prints each acknowledged append as a JSON line.
+ * Argument: the SQLite file or the PostgreSQL URL.
  */
 import { randomBytes, randomInt } from "node:crypto";
 import { writeSync } from "node:fs";
@@ -11,14 +12,14 @@ import { openSqlite } from "./sqlite/store.ts";
 const [, , database = ""] = process.argv;
 const store = await (URL.canParse(database) ? openPostgres(database) : openSqlite(database));
 const thread = await store.transaction(async (q) => {
-  const known = await q.findThread("prj_1", "thr_messages");
-  return known ?? (await q.insertThread({ projectId: "prj_1", id: "thr_messages", createdAt: 1 }));
+  const existing = await q.findThread("prj_1", "thr_messages");
+  return existing ?? (await q.insertThread({ projectId: "prj_1", id: "thr_messages", createdAt: 1 }));
 });
 
-async function takeRun(id: string): Promise<RunRecord> {
+async function claimOrInsertRun(id: string): Promise<RunRecord> {
   return await store.transaction(async (q) => {
-    const known = await q.findRunById(id);
-    const claimed = known && (await q.claimRun(id, "node_1", known.epoch));
+    const existing = await q.findRunById(id);
+    const claimed = existing && (await q.claimRun(id, "node_1", existing.epoch));
     if (claimed !== undefined) return claimed;
     const { key } = await q.insertThread({ projectId: "prj_1", id: `thr_${id}`, createdAt: 1 });
     const start = { id, threadKey: key, projectId: "prj_1", request: "{}", createdAt: 1 };
@@ -26,8 +27,11 @@ async function takeRun(id: string): Promise<RunRecord> {
   });
 }
 
-/** Appends to one run for ever; every third append brings a message whose id is the append's place. */
-async function write(run: RunRecord): Promise<void> {
+/**
+ * Appends to a run indefinitely. Every third append also stores a message whose id contains the append's
+ * position.
+ */
+async function appendIndefinitely(run: RunRecord): Promise<void> {
   let from = run.head;
   for (;;) {
     const lines = Array.from({ length: randomInt(1, 5) }, () =>
@@ -59,5 +63,5 @@ async function write(run: RunRecord): Promise<void> {
 }
 
 const runs: RunRecord[] = [];
-for (const id of ["run_1", "run_2", "run_3", "run_4", "run_5"]) runs.push(await takeRun(id));
-await Promise.all(runs.map(write));
+for (const id of ["run_1", "run_2", "run_3", "run_4", "run_5"]) runs.push(await claimOrInsertRun(id));
+await Promise.all(runs.map(appendIndefinitely));

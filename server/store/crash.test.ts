@@ -15,38 +15,40 @@ import { openSqlite } from "./sqlite/store.ts";
 type Acknowledged = LogChunk & { runId: string };
 
 /**
- * Runs the writer until it has acknowledged some appends, makes it end, and answers with all that it acknowledged.
+ * Runs the writer until it has acknowledged some appends, then crashes it. Returns all acknowledged appends.
  *
- * @param crash Ends the writer, or what it works on.
+ * @param crash Kills the writer or its database.
  */
 async function writeUntil(database: string, crash: (kill: () => void) => void): Promise<Acknowledged[]> {
   const program = fileURLToPath(new URL("./crash-writer.ts", import.meta.url));
   const writer = spawn(process.execPath, [program, database], { stdio: ["ignore", "pipe", "ignore"] });
   const closed = once(writer, "close");
   const acknowledged: Acknowledged[] = [];
-  const enough = randomInt(50, 400);
+  const minimum = randomInt(50, 400);
   let isCrashed = false;
-  let torn = "";
+  let incompleteLine = "";
   for await (const text of writer.stdout.setEncoding("utf8")) {
-    const lines = (torn + text).split("\n");
-    torn = lines.pop() ?? "";
+    const lines = (incompleteLine + text).split("\n");
+    incompleteLine = lines.pop() ?? "";
     for (const line of lines) acknowledged.push(JSON.parse(line) as Acknowledged);
-    if (acknowledged.length < enough || isCrashed) continue;
+    if (acknowledged.length < minimum || isCrashed) continue;
     isCrashed = true;
     crash(() => void writer.kill("SIGKILL"));
   }
   await closed;
-  expect(acknowledged.length).toBeGreaterThanOrEqual(enough);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(minimum);
   return acknowledged;
 }
 
-/** Looks at all five runs and the messages: everything that was acknowledged is there, without a gap, and nothing half. */
+/**
+ * Checks the five runs and the messages: everything acknowledged is stored, without gaps or partial appends.
+ */
 async function checkStored(
   store: Store,
   acknowledged: readonly Acknowledged[],
   rounds: number,
 ): Promise<void> {
-  const runs = await store.read.runsWithStatus("running");
+  const runs = await store.read.listRunsByStatus("running");
   expect(runs.map(({ id, epoch, attempts }) => ({ id, epoch, attempts }))).toEqual(
     ["run_1", "run_2", "run_3", "run_4", "run_5"].map((id) => ({ id, epoch: rounds, attempts: 1 })),
   );
@@ -65,11 +67,11 @@ async function checkStored(
       if (head % 3 === 0) expectedMessages.push(`msg_${run.id}_${head}`);
     }
     expect(run.head).toEqual({ number: head, notes: 0 });
-    const known = acknowledged.filter(({ runId }) => runId === run.id).map(({ runId: _, ...chunk }) => chunk);
-    // A crash may leave one append a round committed that was not acknowledged yet.
+    const ofRun = acknowledged.filter(({ runId }) => runId === run.id).map(({ runId: _, ...chunk }) => chunk);
+    // A crash can leave one committed append per round that was not acknowledged.
     const stored = new Set(log.map((chunk) => JSON.stringify(chunk)));
-    expect(known.filter((chunk) => !stored.has(JSON.stringify(chunk)))).toEqual([]);
-    expect(log.length - known.length).toBeLessThanOrEqual(rounds);
+    expect(ofRun.filter((chunk) => !stored.has(JSON.stringify(chunk)))).toEqual([]);
+    expect(log.length - ofRun.length).toBeLessThanOrEqual(rounds);
   }
   expect(messages.map(({ message }) => message.id).sort()).toEqual(expectedMessages.sort());
   expect(messages.map(({ position }) => position)).toEqual(messages.map((_, index) => index + 1));
@@ -88,7 +90,7 @@ async function check(
   }
 }
 
-it("a process that is killed leaves all it acknowledged in the file", async () => {
+it("a killed process leaves all acknowledged appends in the file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "store-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "agent.db");
@@ -100,7 +102,7 @@ it("a process that is killed leaves all it acknowledged in the file", async () =
 });
 
 describe.skipIf(await postgresMissing())("in PostgreSQL", () => {
-  it("a process that is killed leaves all it acknowledged", async () => {
+  it("a killed process leaves all acknowledged appends", async () => {
     const { url, drop } = await testDatabase();
     onTestFinished(drop);
     const acknowledged: Acknowledged[] = [];
@@ -110,19 +112,19 @@ describe.skipIf(await postgresMissing())("in PostgreSQL", () => {
     }
   });
 
-  it("a database server that is killed keeps all it acknowledged", async () => {
+  it("a killed database server keeps all acknowledged appends", async () => {
     const server = await startPostgres();
     onTestFinished(() => server.end());
     const acknowledged: Acknowledged[] = [];
-    for (const [index, how] of (["immediate", "kill", "immediate"] as const).entries()) {
+    for (const [index, mode] of (["immediate", "kill", "immediate"] as const).entries()) {
       const stopped = Promise.withResolvers<void>();
       acknowledged.push(
-        ...(await writeUntil(server.url, () => void server.stop(how).then(stopped.resolve, stopped.reject))),
+        ...(await writeUntil(server.url, () => void server.stop(mode).then(stopped.resolve, stopped.reject))),
       );
       await stopped.promise;
       await server.restart();
       await check(openPostgres(server.url), acknowledged, index + 1);
     }
-    // A server is set up and started four times, which takes long on a busy machine.
+    // The test initializes one server and starts it four times, which is slow on a busy machine.
   }, 120_000);
 });

@@ -12,13 +12,13 @@ await describeStores((tested) => {
   });
 
   const start: Position = { number: 0, notes: 0 };
-  const everything = Number.MAX_SAFE_INTEGER;
+  const noLimit = Number.MAX_SAFE_INTEGER;
   const dataOf = async (runId: string) =>
-    (await store.readLog(runId, start, everything)).map(({ data }) => data);
+    (await store.readLog(runId, start, noLimit)).map(({ data }) => data);
   const headOf = async (runId: string) => (await store.read.findRunById(runId))?.head;
 
   describe("the log", () => {
-    it("gives back what was appended, numbered events and notes, and moves the head with it", async () => {
+    it("returns appended events, numbered and ephemeral, and advances the head", async () => {
       await storeRun(store, "a");
       const appends: LogAppend[] = [
         sampleAppend("run_a", 0, '{"n":1}\n{"n":2}'),
@@ -48,8 +48,7 @@ await describeStores((tested) => {
           data: '{"note":2}\n{"n":3}\n{"note":1}\n{"note":2}',
         },
       ];
-      const readAfter = (number: number, notes: number) =>
-        store.readLog("run_a", { number, notes }, everything);
+      const readAfter = (number: number, notes: number) => store.readLog("run_a", { number, notes }, noLimit);
       expect(await readAfter(0, 0)).toEqual(chunks);
       expect(await readAfter(1, 0)).toEqual(chunks);
       expect(await readAfter(2, 0)).toEqual(chunks.slice(1));
@@ -57,7 +56,7 @@ await describeStores((tested) => {
       expect(await readAfter(3, 1)).toEqual(chunks.slice(2));
       expect(await readAfter(3, 2)).toEqual([]);
       expect(await readAfter(4, 0)).toEqual([]);
-      expect(await store.readLog("run_b", start, everything)).toEqual([]);
+      expect(await store.readLog("run_b", start, noLimit)).toEqual([]);
     });
 
     it.each([
@@ -67,7 +66,7 @@ await describeStores((tested) => {
       [8, ["aaaa", "éé"]],
       [9, ["aaaa", "éé", "b"]],
       [100, ["aaaa", "éé", "b"]],
-    ])("is read in pieces of at most %i bytes, but at least one chunk", async (maxBytes, expected) => {
+    ])("is read in parts of at most %i bytes, but at least one chunk", async (maxBytes, expected) => {
       await storeRun(store, "a");
       for (const [index, data] of ["aaaa", "éé", "b"].entries()) {
         await store.append([sampleAppend("run_a", index, data)]);
@@ -80,9 +79,9 @@ await describeStores((tested) => {
       ["a newer epoch", { epoch: 2 }],
       ["a position before the head", { from: { number: 0, notes: 0 } }],
       ["a position past the head", { from: { number: 2, notes: 0 }, to: { number: 3, notes: 0 } }],
-      ["another count of notes", { from: { number: 1, notes: 1 } }],
+      ["another number of ephemeral events", { from: { number: 1, notes: 1 } }],
       ["an unknown run", { runId: "run_b" }],
-    ])("fences an append at %s: nothing is written, the rest of the batch is", async (_, change) => {
+    ])("fences an append at %s, and writes the rest of the batch", async (_, change) => {
       await storeRun(store, "a");
       await storeRun(store, "c");
       await store.append([sampleAppend("run_a", 0, "1")]);
@@ -103,7 +102,7 @@ await describeStores((tested) => {
       expect(await dataOf("run_c")).toEqual(["c1", "c2"]);
     });
 
-    it("commits what is within an append together with it; what fails within undoes that append alone", async () => {
+    it("commits the changes of `within` with their append; an error in them rolls back only that append", async () => {
       const { thread } = await storeRun(store, "a");
       await storeRun(store, "b");
       await storeRun(store, "c");
@@ -139,14 +138,14 @@ await describeStores((tested) => {
       ).toEqual(["msg_1"]);
     });
 
-    it("refuses an append that moves nothing, and does the rest of the batch", async () => {
+    it("rejects an append that does not advance the head, and writes the rest of the batch", async () => {
       for (const id of ["a", "b", "c"]) await storeRun(store, id);
-      const still = { ...sampleAppend("run_a", 0, ""), to: start };
+      const empty = { ...sampleAppend("run_a", 0, ""), to: start };
       expect(
         await store.append([
-          still,
+          empty,
           sampleAppend("run_b", 0, "1"),
-          { ...still, runId: "run_c", within: async () => {} },
+          { ...empty, runId: "run_c", within: async () => {} },
         ]),
       ).toEqual([
         { error: new RangeError("An append to run run_a does not move its head.") },
@@ -156,9 +155,9 @@ await describeStores((tested) => {
       expect(await dataOf("run_b")).toEqual(["1"]);
     });
 
-    it("read from any position is the rest of what was appended, for any appends", async () => {
+    it("read from any position returns all later events, for any appends", async () => {
       const { key } = await store.read.insertThread(sampleThread());
-      // A line is the event's JSON; `null` stands for a note.
+      // A line is the event's JSON; `null` stands for an ephemeral event.
       const line = fc.oneof(fc.string({ unit: "binary" }), fc.constant(null));
       let count = 0;
       await fc.assert(
@@ -218,7 +217,7 @@ await describeStores((tested) => {
                   .join("\n"),
               );
             }
-            // From inside of a chunk: that chunk, whole.
+            // From inside a chunk: returns that chunk completely.
             const chunks = appends.map((lines) => lines.map((value) => JSON.stringify(value)).join("\n"));
             const ends = appends.map((_, index) => appends.slice(0, index + 1).flat().length);
             for (const [index, { position }] of all.entries()) {

@@ -1,11 +1,17 @@
-/** Keys of requests that change something at once, and what they were answered. */
+/**
+ * Idempotency keys of requests that change something without starting a run, and the responses to these
+ * requests.
+ */
 
 import type { IdempotencyQueries, KeyedRequest, UsedKey } from "../core/ports/queries.ts";
 import type { Tx } from "./tables.ts";
 
 export function idempotencyQueries(tx: Tx): IdempotencyQueries {
   return {
-    async takeKey({ projectId, key, operation, digest }: KeyedRequest, createdAt: number): Promise<boolean> {
+    async reserveKey(
+      { projectId, key, operation, digest }: KeyedRequest,
+      createdAt: number,
+    ): Promise<boolean> {
       const { numInsertedOrUpdatedRows = 0n } = await tx
         .insertInto("idempotency_keys")
         .values({ project_id: projectId, key, operation, digest, answer: null, created_at: createdAt })
@@ -30,10 +36,10 @@ export function idempotencyQueries(tx: Tx): IdempotencyQueries {
         .where("key", "=", key)
         .select(["operation", "digest", "answer"])
         .executeTakeFirst();
-      return row && { ...row, answer: row.answer ?? undefined };
+      return row && { ...row, response: row.answer ?? undefined };
     },
 
-    async forgetKeys(before: number, most: number): Promise<number> {
+    async deleteOldKeys(before: number, limit: number): Promise<number> {
       const { numDeletedRows } = await tx
         .deleteFrom("idempotency_keys")
         .where(({ eb, refTuple, selectFrom }) =>
@@ -44,7 +50,7 @@ export function idempotencyQueries(tx: Tx): IdempotencyQueries {
               .select(["old.project_id", "old.key"])
               .where("old.created_at", "<", before)
               .orderBy("old.created_at")
-              .limit(most)
+              .limit(limit)
               .$asTuple("project_id", "key"),
           ),
         )

@@ -4,8 +4,8 @@ import type { Store } from "../core/ports/store.ts";
 import { sampleThread } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";
 
-/** Weight of a stored message whose blocks and metadata hold so many values together. */
-const weigh = ({ blocks, metadata }: Message, values: number) =>
+/** Returns the weight of a stored message whose blocks and metadata contain a number of values. */
+const weightOf = ({ blocks, metadata }: Message, values: number) =>
   600 +
   JSON.stringify(blocks).length +
   (metadata === undefined ? 0 : JSON.stringify(metadata).length) +
@@ -55,7 +55,7 @@ await describeStores((tested) => {
   };
 
   describe("messages", () => {
-    it("are read back as they were stored, in order of blocks, without the state of components [T-252]", async () => {
+    it("are read as stored, with their blocks in order and without the state of components [T-252]", async () => {
       await store.read.appendMessages(key, [question, answer]);
       await store.read.appendMessages(key, [result]);
       const storedAnswer = {
@@ -69,14 +69,14 @@ await describeStores((tested) => {
       const stored = [question, storedAnswer, result].map((message, index) => ({
         position: index + 1,
         message,
-        weight: weigh(message as Message, [6, 16, 9][index] ?? 0),
+        weight: weightOf(message as Message, [6, 16, 9][index] ?? 0),
       }));
       expect(await store.read.listMessages(key, { order: "asc" })).toEqual(stored);
       expect(await store.read.findMessage(key, "msg_2")).toEqual(stored[1]);
       expect(await store.read.findMessage(key, "msg_9")).toBeUndefined();
     });
 
-    it("are listed in pages that concatenate exactly, both ways [T-085]", async () => {
+    it("are listed in pages without gaps or repetitions, in both orders [T-085]", async () => {
       await store.read.appendMessages(
         key,
         "abcde".split("").map((id) => ({ id, role: "user", blocks: [], createdAt: 1 })),
@@ -92,34 +92,34 @@ await describeStores((tested) => {
       expect(await ids({ order: "desc", after: 1 })).toBe("");
     });
 
-    it("have ids that are unique in their thread only; a refused one leaves nothing behind", async () => {
+    it("have ids that are unique only within their thread; a duplicate stores nothing", async () => {
       await store.read.appendMessages(key, [question]);
       await expect(
         store.transaction((q) => q.appendMessages(key, [{ ...question, id: "msg_2" }, question])),
       ).rejects.toThrow(tested.duplicate("messages.thread_key, messages.id", "messages_thread_key_id_key"));
       const other = await store.read.insertThread(sampleThread({ id: "thr_2" }));
       await store.read.appendMessages(other.key, [question]);
-      const stored = { position: 1, message: question, weight: weigh(question, 6) };
+      const stored = { position: 1, message: question, weight: weightOf(question, 6) };
       expect(await store.read.listMessages(key, { order: "asc" })).toEqual([stored]);
       expect(await store.read.findMessage(other.key, "msg_1")).toEqual(stored);
     });
 
-    it("of a thread have a weight together with its components, also when a state is replaced", async () => {
-      expect(await store.read.conversationWeight(key)).toBe(0);
+    it("of a thread have a total weight with its components, also after a state is replaced", async () => {
+      expect(await store.read.measureConversation(key)).toBe(0);
       const dense: Message = { ...question, metadata: { a: Array.from({ length: 1_000 }, () => ({})) } };
       await store.read.appendMessages(key, [dense, result]);
-      // Each `{}` in a list counts as two values: for itself, and for its comma.
-      const messages = weigh(dense, 4 + 2_002) + weigh(result, 9);
-      expect(await store.read.conversationWeight(key)).toBe(messages);
+      // Each `{}` in a list is counted as two values: itself and its comma.
+      const messages = weightOf(dense, 4 + 2_002) + weightOf(result, 9);
+      expect(await store.read.measureConversation(key)).toBe(messages);
       await store.read.insertComponent({ threadKey: key, id: "comp_1", messageId: "msg_1", name: "Form" });
-      expect(await store.read.conversationWeight(key)).toBe(messages + 600);
+      expect(await store.read.measureConversation(key)).toBe(messages + 600);
       await store.read.setComponentState(key, "comp_1", '{"a":[{},{}]}', 1);
-      expect(await store.read.conversationWeight(key)).toBe(messages + 600 + 13 + 6 * 64);
+      expect(await store.read.measureConversation(key)).toBe(messages + 600 + 13 + 6 * 64);
       const other = await store.read.insertThread(sampleThread({ id: "thr_2" }));
-      expect(await store.read.conversationWeight(other.key)).toBe(0);
+      expect(await store.read.measureConversation(other.key)).toBe(0);
     });
 
-    it("are stored in batches, in their order, and other work goes on between these", async () => {
+    it("are stored in batches, in order, and other work runs between batches", async () => {
       const messages = Array.from({ length: 1_234 }, (_, index) => ({ ...result, id: `m_${index}` }));
       let turns = 0;
       const timer = setInterval(() => (turns += 1));

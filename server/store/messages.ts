@@ -3,15 +3,15 @@ import { type Selectable, sql } from "kysely";
 import type { JsonObject } from "../core/events.ts";
 import type { Block, Message } from "../core/messages.ts";
 import type { MessageQueries } from "../core/ports/queries.ts";
-import { messageWeight, type StoredMessage } from "../core/ports/records.ts";
+import { estimateMessageBytes, type StoredMessage } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
-/** Rows that one statement inserts. */
-const rowsAtOnce = 100;
+/** Maximum number of rows that one statement inserts. */
+const maxRowsPerStatement = 100;
 
-/** @param onPostgres whether the index is over hashes of the ids */
+/** @param onPostgres True if the index is on hashes of the ids. */
 export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
-  const nextPosition = async (threadKey: number): Promise<number> => {
+  const findNextPosition = async (threadKey: number): Promise<number> => {
     const query = tx.selectFrom("messages").where("thread_key", "=", threadKey);
     const last = await query.select(({ fn }) => fn.max("position").as("position")).executeTakeFirst();
     return (last?.position ?? 0) + 1;
@@ -19,11 +19,11 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
   return {
     async appendMessages(threadKey: number, messages: readonly Message[]): Promise<void> {
       let next: number | undefined;
-      for (let start = 0; start < messages.length; start += rowsAtOnce) {
-        // Not with RETURNING: SQLite would no longer roll back the transaction when the disk is full.
-        if (messages.length > 1) next ??= await nextPosition(threadKey);
+      for (let start = 0; start < messages.length; start += maxRowsPerStatement) {
+        // Without RETURNING: with it, SQLite would not roll the transaction back when the disk is full.
+        if (messages.length > 1) next ??= await findNextPosition(threadKey);
         const first = next;
-        const rows = messages.slice(start, start + rowsAtOnce).map(toRow);
+        const rows = messages.slice(start, start + maxRowsPerStatement).map(toRow);
         await tx
           .insertInto("messages")
           .values((eb) =>
@@ -43,8 +43,8 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
           )
           .execute();
         if (next !== undefined) next += rows.length;
-        // On SQLite nothing else would happen until all of them are in.
-        if (start + rowsAtOnce < messages.length) await setImmediate();
+        // The insert of a long conversation would otherwise block the event loop on SQLite.
+        if (start + maxRowsPerStatement < messages.length) await setImmediate();
       }
     },
 
@@ -60,12 +60,12 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
       return (await query.execute()).map(toStoredMessage);
     },
 
-    async conversationWeight(threadKey: number): Promise<number> {
-      const sumOf = (table: "messages" | "components") =>
+    async measureConversation(threadKey: number): Promise<number> {
+      const sumWeights = (table: "messages" | "components") =>
         sql<number>`(select coalesce(sum(weight), 0) from ${sql.table(table)} where thread_key = ${threadKey})`;
       const query = sql<{
         weight: number | string;
-      }>`select ${sumOf("messages")} + ${sumOf("components")} as weight`;
+      }>`select ${sumWeights("messages")} + ${sumWeights("components")} as weight`;
       const { rows } = await query.execute(tx);
       return Number(rows[0]?.weight);
     },
@@ -84,7 +84,7 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
         .selectAll()
         .where("thread_key", "=", threadKey)
         .where("id", "=", id);
-      // What the index of PostgreSQL knows of it.
+      // Matches the expression of PostgreSQL's index.
       if (onPostgres) query = query.where(sql`md5(id)`, "=", sql`md5(${id}::text)`);
       const row = await query.executeTakeFirst();
       return row && toStoredMessage(row);
@@ -103,7 +103,7 @@ function toRow({ id, role, createdAt, runId, incomplete, ...message }: Message) 
     created_at: createdAt,
     run_id: runId ?? null,
     incomplete: incomplete ?? null,
-    weight: messageWeight(blocks, metadata),
+    weight: estimateMessageBytes(blocks, metadata),
   };
 }
 

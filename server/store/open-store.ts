@@ -1,21 +1,21 @@
-/** Which database holds everything, and who else works on it. */
+/** Opens the configured database and, on PostgreSQL, the connection to its peers. */
 import { Client } from "pg";
 import type { Peers } from "../core/ports/peers.ts";
 import type { Store } from "../core/ports/store.ts";
-import { connectionTo } from "./postgres/database.ts";
-import { postgresPeers } from "./postgres/peers/postgres-peers.ts";
+import { createClientConfig } from "./postgres/database.ts";
+import { createPostgresPeers } from "./postgres/peers/postgres-peers.ts";
 import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
 
-/** How long a statement may take that opens a connection to the other processes, in milliseconds. */
-const openingMs = 10_000;
+/** Time limit of a statement that opens a connection to the peers, in milliseconds. */
+const openTimeoutMs = 10_000;
 
 /**
- * Opens the store and brings its schema up to date.
+ * Opens the store and migrates its schema.
  *
- * @param settings The URL of a PostgreSQL database, which wins, and the SQLite file.
- * @param log Takes one line about a fault.
- * @throws StoreOpenError when the database cannot be used.
+ * @param settings The PostgreSQL URL, which takes precedence, and the SQLite file.
+ * @param log Logs a line about an error.
+ * @throws {StoreOpenError} If the database cannot be used.
  */
 export async function openStore(
   { databaseUrl, databaseFile }: { databaseUrl?: string; databaseFile: string },
@@ -26,7 +26,7 @@ export async function openStore(
     return { store };
   }
   const store = await openPostgres(databaseUrl, log);
-  const newClient = () => new Client({ ...connectionTo(databaseUrl), query_timeout: openingMs });
-  const peers = postgresPeers({ pool: store.database.pool, read: store.read, newClient, log });
+  const newClient = () => new Client({ ...createClientConfig(databaseUrl), query_timeout: openTimeoutMs });
+  const peers = createPostgresPeers({ pool: store.database.pool, read: store.read, newClient, log });
   return { store, peers };
 }

@@ -1,20 +1,20 @@
-/** What is dropped when it is old: the events of runs that are over, all but the end of each log. */
+/** Deletes old events: all of a finished run's log except its end. */
 import { sql } from "kysely";
 import type { DropLimits, RetentionQueries } from "../core/ports/queries.ts";
 import type { Tx } from "./tables.ts";
 
-/** @param onPostgres whether logs may be dropped by several processes at once */
+/** @param onPostgres True if several processes may delete logs concurrently. */
 export function retentionQueries(tx: Tx, onPostgres: boolean): RetentionQueries {
   return {
-    async dropLogs(endedBefore: number, most: DropLimits): Promise<boolean> {
+    async dropLogs(endedBefore: number, limits: DropLimits): Promise<boolean> {
       const ended = tx
         .selectFrom("runs")
         .select("key")
         .where("finished_at", "<", endedBefore)
-        // Written out, so that the index holds whatever values are bound.
+        // A literal instead of a parameter, so that the partial index applies.
         .where("log_dropped", "=", sql.lit(0))
         .orderBy("finished_at")
-        .limit(most.runs);
+        .limit(limits.runs);
       const rows = await (onPostgres ? ended.forNoKeyUpdate().skipLocked() : ended).execute();
       if (rows.length === 0) return false;
       const keys = rows.map(({ key }) => key);
@@ -39,14 +39,14 @@ export function retentionQueries(tx: Tx, onPostgres: boolean): RetentionQueries 
               .orderBy("old.run_key")
               .orderBy("old.last")
               .orderBy("old.notes")
-              .limit(most.chunks)
+              .limit(limits.chunks)
               .$asTuple("run_key", "last", "notes"),
           ),
         )
         .executeTakeFirstOrThrow();
-      if (Number(numDeletedRows) >= most.chunks) return true;
+      if (Number(numDeletedRows) >= limits.chunks) return true;
       await tx.updateTable("runs").set({ log_dropped: 1 }).where("key", "in", keys).execute();
-      return rows.length === most.runs;
+      return rows.length === limits.runs;
     },
   };
 }

@@ -28,7 +28,7 @@ await describeStores((tested) => {
   };
 
   describe("runs", () => {
-    it("are read back as they were stored", async () => {
+    it("are read as stored", async () => {
       expect(await store.read.insertRun(sampleRun(key))).toEqual(stored);
       expect(await store.read.findRunById("run_1")).toEqual(stored);
       expect(await store.read.findRun("prj_1", key, "run_1")).toEqual(stored);
@@ -37,7 +37,7 @@ await describeStores((tested) => {
       expect(await store.read.findRunById("run_2")).toBeUndefined();
     });
 
-    it("have the name that their client gave them, of which the newest counts [CX-09]", async () => {
+    it("are found by their client's run id, newest first [CX-09]", async () => {
       const other = (await store.read.insertThread(sampleThread({ id: "thr_2" }))).key;
       const insert = async (id: string, change: object) => {
         await store.read.insertRun(sampleRun(key, { id, ...change }));
@@ -48,24 +48,24 @@ await describeStores((tested) => {
       await insert("run_3", { clientId: "r", createdAt: 1000 });
       await insert("run_4", {});
       await insert("run_5", { threadKey: other, clientId: "r" });
-      expect((await store.read.newestRun(key, "r"))?.id).toBe("run_3");
-      expect(await store.read.newestRun(key, "s")).toMatchObject({ id: "run_2", clientId: "s" });
-      expect(await store.read.newestRun(key, "R")).toBeUndefined();
-      expect(await store.read.newestRun(key, "")).toBeUndefined();
-      expect((await store.read.newestRun(key))?.id).toBe("run_4");
-      expect(Object.hasOwn((await store.read.newestRun(key)) ?? {}, "clientId")).toBe(false);
-      expect((await store.read.newestRun(other))?.id).toBe("run_5");
-      expect(await store.read.newestRun(other + 1)).toBeUndefined();
+      expect((await store.read.findNewestRun(key, "r"))?.id).toBe("run_3");
+      expect(await store.read.findNewestRun(key, "s")).toMatchObject({ id: "run_2", clientId: "s" });
+      expect(await store.read.findNewestRun(key, "R")).toBeUndefined();
+      expect(await store.read.findNewestRun(key, "")).toBeUndefined();
+      expect((await store.read.findNewestRun(key))?.id).toBe("run_4");
+      expect(Object.hasOwn((await store.read.findNewestRun(key)) ?? {}, "clientId")).toBe(false);
+      expect((await store.read.findNewestRun(other))?.id).toBe("run_5");
+      expect(await store.read.findNewestRun(other + 1)).toBeUndefined();
     });
 
-    it("keep every member that changes, and the others as they were", async () => {
+    it("store every changed field, and keep the others", async () => {
       await store.read.insertRun(sampleRun(key, { continues: "run_0" }));
       const patch = {
         status: "failed",
         onDisconnect: "continue",
         continuedBy: "run_9",
         errorCode: "MODEL_ERROR",
-        errorMessage: "no answer",
+        errorMessage: "no response",
         stopReason: "error",
         totals: { turns: 1, toolCalls: 2, inputTokens: 3, outputTokens: 4, timeMs: 5 },
         updatedAt: 3000,
@@ -90,17 +90,17 @@ await describeStores((tested) => {
       ["finished", false],
       ["failed", false],
       ["cancelled", false],
-    ])("in status %s: blocks another run of the thread: %s [T-075]", async (status, blocks) => {
+    ])("in status %s block another run of the thread: %s [T-075]", async (status, blocks) => {
       await store.read.insertRun(sampleRun(key));
       await store.read.updateRun("run_1", { status });
-      expect((await store.read.activeRun(key))?.id).toBe(blocks ? "run_1" : undefined);
+      expect((await store.read.findActiveRun(key))?.id).toBe(blocks ? "run_1" : undefined);
       const second = store.transaction((q) => q.insertRun(sampleRun(key, { id: "run_2" })));
       if (blocks) await expect(second).rejects.toThrow(tested.duplicate("runs.thread_key", "one_active_run"));
       else expect((await second).id).toBe("run_2");
-      expect(await store.read.activeRun(key + 1)).toBeUndefined();
+      expect(await store.read.findActiveRun(key + 1)).toBeUndefined();
     });
 
-    it("are found by their idempotency key, one a project", async () => {
+    it("are found by their idempotency key, which is unique in a project", async () => {
       const other = await store.read.insertThread(sampleThread({ projectId: "prj_2" }));
       const third = await store.read.insertThread(sampleThread({ id: "thr_3" }));
       const idempotent = { idempotencyKey: "k", idempotencyHash: "h" };
@@ -114,7 +114,7 @@ await describeStores((tested) => {
       ).rejects.toThrow(tested.duplicate("runs.project_id, runs.idempotency_key", "run_by_idempotency_key"));
     });
 
-    it("can be claimed: the epoch grows, and the earlier owner is fenced", async () => {
+    it("can be claimed: the epoch increases, and the previous owner is fenced", async () => {
       await store.read.insertRun(sampleRun(key));
       expect(await store.append([sampleAppend("run_1", 0, '{"a":1}')])).toEqual(["appended"]);
       const claimed = await store.read.claimRun("run_1", "node_2", 1);
@@ -129,14 +129,14 @@ await describeStores((tested) => {
       expect(await store.append([{ ...sampleAppend("run_1", 1, '{"b":1}'), epoch: 2 }])).toEqual([
         "appended",
       ]);
-      // Of two that claim it, one is faster.
+      // The first of two concurrent claims wins.
       expect(await store.read.claimRun("run_1", "node_3", 1)).toBeUndefined();
       expect(await store.read.claimRun("run_9", "node_2", 1)).toBeUndefined();
       await store.read.updateRun("run_1", { status: "finished" });
       expect(await store.read.claimRun("run_1", "node_3", 2)).toBeUndefined();
     });
 
-    it("can be claimed all at once, newest first, and without their requests", async () => {
+    it("can all be claimed in one call, newest first and without their requests", async () => {
       for (const id of ["run_b", "run_a", "run_c"]) {
         const thread = await store.read.insertThread(sampleThread({ id }));
         await store.read.insertRun(sampleRun(thread.key, { id, createdAt: id === "run_b" ? 3 : 2 }));
@@ -155,12 +155,12 @@ await describeStores((tested) => {
       expect(await store.read.findRunById("run_a")).toMatchObject({ epoch: 1, status: "finished" });
     });
 
-    it("count an attempt before it begins, at the epoch of their claim only", async () => {
+    it("count an attempt before it starts, only at the epoch of their claim", async () => {
       await store.read.insertRun(sampleRun(key));
       await store.read.claimRun("run_1", "node_2", 1);
       expect(await store.read.countAttempt("run_1", 1, 2)).toBe(false);
       expect(await store.read.countAttempt("run_9", 2, 2)).toBe(false);
-      // The answer to the first one may have been lost.
+      // The result of the first call may have been lost.
       for (let time = 0; time < 2; time += 1) expect(await store.read.countAttempt("run_1", 2, 2)).toBe(true);
       await store.read.updateRun("run_1", { status: "finished" });
       expect(await store.read.countAttempt("run_1", 2, 3)).toBe(false);
@@ -191,7 +191,8 @@ await describeStores((tested) => {
         await store.read.insertRun(sampleRun(thread.key, { id, createdAt }));
       }
       await store.read.updateRun("run_d", { status: "finished" });
-      const ids = async (status: RunStatus) => (await store.read.runsWithStatus(status)).map((run) => run.id);
+      const ids = async (status: RunStatus) =>
+        (await store.read.listRunsByStatus(status)).map((run) => run.id);
       expect(await ids("running")).toEqual(["run_c", "run_a", "run_b"]);
       expect(await ids("finished")).toEqual(["run_d"]);
       expect(await ids("failed")).toEqual([]);

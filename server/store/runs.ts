@@ -3,7 +3,7 @@ import type { RunQueries } from "../core/ports/queries.ts";
 import type { ClaimedRun, NewRun, Position, RunPatch, RunRecord, RunStatus } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
-/** @param onPostgres whether the database takes several changes in one statement */
+/** @param onPostgres True if the database can combine several changes in one statement. */
 export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
   const runsWithHead = () =>
     tx
@@ -69,7 +69,7 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
       return row && toRun(row);
     },
 
-    async activeRun(threadKey: number): Promise<RunRecord | undefined> {
+    async findActiveRun(threadKey: number): Promise<RunRecord | undefined> {
       const row = await runs()
         .where("thread_key", "=", threadKey)
         .where("status", "in", ["running", "awaiting_input"])
@@ -85,16 +85,16 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
       return row && toRun(row);
     },
 
-    async newestRun(threadKey: number, clientId?: string): Promise<RunRecord | undefined> {
-      const ofThread = runs().where("thread_key", "=", threadKey);
-      const row = await (clientId === undefined ? ofThread : ofThread.where("client_id", "=", clientId))
+    async findNewestRun(threadKey: number, clientId?: string): Promise<RunRecord | undefined> {
+      const threadRuns = runs().where("thread_key", "=", threadKey);
+      const row = await (clientId === undefined ? threadRuns : threadRuns.where("client_id", "=", clientId))
         .orderBy("key", "desc")
         .limit(1)
         .executeTakeFirst();
       return row && toRun(row);
     },
 
-    async runsWithStatus(status: RunStatus): Promise<RunRecord[]> {
+    async listRunsByStatus(status: RunStatus): Promise<RunRecord[]> {
       const rows = await runs().where("status", "=", status).orderBy("created_at").orderBy("id").execute();
       return rows.map(toRun);
     },
@@ -104,7 +104,7 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
       patch: RunPatch,
       thread?: { key: number; updatedAt: number },
     ): Promise<boolean> {
-      // A member that is undefined is left out of the statement.
+      // Kysely omits fields that are undefined.
       const columns = {
         status: patch.status,
         on_disconnect: patch.onDisconnect,
@@ -120,21 +120,21 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
         output_tokens: patch.totals?.outputTokens,
         time_ms: patch.totals?.timeMs,
       };
-      const changesThread = (db: QueryCreator<Tables>) =>
+      const updateThread = (db: QueryCreator<Tables>) =>
         db
           .updateTable("threads")
           .set({ updated_at: thread?.updatedAt ?? 0 })
           .where("key", "=", thread?.key ?? 0);
-      const joins = thread !== undefined && onPostgres;
-      const db: QueryCreator<Tables> = joins
-        ? (tx.with("thread", changesThread) as unknown as QueryCreator<Tables>)
+      const isCombined = thread !== undefined && onPostgres;
+      const db: QueryCreator<Tables> = isCombined
+        ? (tx.with("thread", updateThread) as unknown as QueryCreator<Tables>)
         : tx;
       const { numUpdatedRows } = await db
         .updateTable("runs")
         .set(columns)
         .where("id", "=", id)
         .executeTakeFirstOrThrow();
-      if (thread !== undefined && !joins) await changesThread(tx).execute();
+      if (thread !== undefined && !isCombined) await updateThread(tx).execute();
       return numUpdatedRows > 0n;
     },
 
@@ -184,7 +184,7 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
   };
 }
 
-/** A run and the end of its last chunk, if it has one. */
+/** A run with the position of its last chunk, if it has one. */
 type RunRow = Selectable<Tables["runs"]> & {
   request: string;
   last: number | null;

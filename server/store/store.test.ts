@@ -15,7 +15,7 @@ await describeStores((tested) => {
   });
 
   describe("a transaction", () => {
-    it("answers with what its work answers, and leaves nothing of work that throws", async () => {
+    it("returns the result of its work, and rolls back work that throws", async () => {
       expect(await store.transaction(async (q) => (await q.insertThread(sampleThread())).id)).toBe("thr_1");
       const broken = new Error("broken");
       await expect(
@@ -30,20 +30,20 @@ await describeStores((tested) => {
       ).toBe("thr_2");
     });
 
-    it("refuses a query that comes after its end", async () => {
+    it("rejects a query after its end", async () => {
       const late = await store.transaction(async (q) => ({ insert: () => q.insertThread(sampleThread()) }));
       await expect(late.insert()).rejects.toThrow("committed");
       expect(await store.read.findThread("prj_1", "thr_1")).toBeUndefined();
     });
   });
 
-  describe("users of the store at the same time", () => {
-    it("never see or disturb a transaction of another", async () => {
+  describe("concurrent users of the store", () => {
+    it("are isolated from each other's transactions", async () => {
       const { thread: a } = await storeRun(store, "a");
       const { thread: b } = await storeRun(store, "b");
       await store.read.touchThread(a.key, 500);
       await store.read.touchThread(b.key, 500);
-      /** The two times as one query sees them: their sum never changes. */
+      /** Returns both times as one query sees them. Their sum never changes. */
       const times = async () =>
         (await store.read.listThreads("prj_1", { limit: 9 })).map(({ updatedAt }) => updatedAt);
       const sums = new Set<number>();
@@ -77,7 +77,7 @@ await describeStores((tested) => {
         );
       }
       await Promise.all(work);
-      // The newest first.
+      // Newest first.
       expect(await times()).toEqual([554, 446]);
       expect([...sums]).toEqual([1000]);
       const numbers = Array.from({ length: 60 }, (_, index) => `${index + 1}`);
@@ -88,8 +88,8 @@ await describeStores((tested) => {
     });
   });
 
-  describe("an append whose answer was lost", () => {
-    it("is appended when it is made again, and what is within is not done again", async () => {
+  describe("an append whose result was lost", () => {
+    it("can be retried: its changes are not made twice", async () => {
       const { thread } = await storeRun(store, "a");
       await storeRun(store, "b");
       const batch = [
@@ -110,7 +110,7 @@ await describeStores((tested) => {
       ["other data", { data: "1\n3" }, "1\n2"],
       ["another end", { data: "1", to: { number: 1, notes: 0 } }, "1\n2"],
       ["another epoch", { epoch: 2 }, "1\n2"],
-      ["something after it", {}, "1\n2|3"],
+      ["a later append", {}, "1\n2|3"],
     ])("is fenced with %s", async (_name, change, log) => {
       await storeRun(store, "a");
       const append = sampleAppend("run_a", 0, "1\n2");
@@ -122,7 +122,7 @@ await describeStores((tested) => {
   });
 
   describe("texts", () => {
-    it("in JSON are stored as they are, of any characters", async () => {
+    it("in JSON are stored unchanged, with any characters", async () => {
       const { key } = await store.read.insertThread(sampleThread());
       const read = async (id: string) => {
         const found = await store.read.findMessage(key, id);
@@ -134,7 +134,7 @@ await describeStores((tested) => {
         await store.read.appendMessages(key, [{ ...message(id), blocks }]);
         expect(await read(id)).toEqual(blocks);
       };
-      // Every code unit alone, then every code point beyond them.
+      // Every code unit alone, then every code point beyond the BMP.
       const units = Array.from({ length: 0x10000 }, (_, unit) => `${String.fromCharCode(unit)} `).join("");
       await roundTrip(units, "units");
       for (let plane = 1; plane <= 16; plane += 1) {
@@ -153,7 +153,7 @@ await describeStores((tested) => {
       );
     });
 
-    it("elsewhere have U+FFFD for what a database cannot hold, also when they are looked for", async () => {
+    it("elsewhere have U+FFFD for characters that a database cannot store, also in lookups", async () => {
       const { key } = await store.read.insertThread(sampleThread({ id: "a\0b", contextKey: "\ud800" }));
       expect(await store.read.findThread("prj_1", "a\0b")).toMatchObject({
         key,
@@ -167,7 +167,7 @@ await describeStores((tested) => {
   });
 
   describe("closing", () => {
-    it("waits for what was asked before, refuses what comes after, and may be repeated", async () => {
+    it("waits for earlier calls, rejects later ones, and can be repeated", async () => {
       const insert = store.transaction(async (q) => {
         await setImmediate();
         return (await q.insertThread(sampleThread())).key;

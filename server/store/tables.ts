@@ -1,4 +1,7 @@
-/** The tables as Kysely sees them: the rows of both stores' migrations. JSON is text, times are Unix milliseconds. */
+/**
+ * The tables as Kysely types: the rows of both stores' migrations. JSON is stored as text, times as Unix
+ * milliseconds.
+ */
 import type { Generated, Kysely } from "kysely";
 import type { StopReason } from "../core/events.ts";
 import { isAfter } from "../core/log-line.ts";
@@ -25,7 +28,7 @@ interface MessagesTable {
   created_at: number;
   run_id: string | null;
   incomplete: "cancelled" | "error" | null;
-  /** Bytes of memory, as `weights.ts` estimates them. */
+  /** Estimated bytes of memory; see `weights.ts`. */
   weight: number;
 }
 
@@ -55,7 +58,7 @@ interface RunsTable {
   input_tokens: Generated<number>;
   output_tokens: Generated<number>;
   time_ms: Generated<number>;
-  /** 1 once nothing but the end of its log is left. */
+  /** 1 once all of its log except the end is deleted. */
   log_dropped: Generated<0 | 1>;
 }
 
@@ -106,13 +109,13 @@ interface ComponentsTable {
   name: string;
   state: string | null;
   version: number;
-  /** Bytes of memory, as `weights.ts` estimates them. */
+  /** Estimated bytes of memory; see `weights.ts`. */
   weight: number;
 }
 
 /**
- * All tables that queries are built over. Of `run_chunks` they see only where a run's log ends: its rows are written
- * and read by `event-log.ts` alone.
+ * The tables that queries use. `run_chunks` is reduced to the position where a run's log ends; only
+ * `event-log.ts` reads and writes its rows.
  */
 export interface Tables {
   threads: ThreadsTable;
@@ -130,14 +133,15 @@ export interface Tables {
 export type Tx = Kysely<Tables>;
 
 /**
- * A text as it is stored, and as it is looked for. PostgreSQL holds no U+0000, and neither database half a surrogate
- * pair: each becomes U+FFFD. JSON texts have these characters escaped, so they stay as they are.
+ * Returns a text in the form in which it is stored and compared. PostgreSQL cannot store U+0000, and neither
+ * database can store a lone surrogate: each is replaced by U+FFFD. JSON texts escape these characters and are
+ * not changed.
  */
 export function storableText(text: string): string {
   return (text.includes("\0") ? text.replaceAll("\0", "\ufffd") : text).toWellFormed();
 }
 
-/** What is wrong with an append that does not move the head of its run's log; `undefined` for one that does. */
+/** Returns an error if an append does not advance the head of its run's log. */
 export function findEmptyAppend({ runId, from, to }: LogAppend): RangeError | undefined {
   return isAfter(to, from) ? undefined : new RangeError(`An append to run ${runId} does not move its head.`);
 }

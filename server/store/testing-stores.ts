@@ -1,4 +1,4 @@
-/** The stores that the tests of the store hold for. */
+/** Runs the store's tests on each database. */
 import { afterEach, beforeEach, describe } from "vitest";
 import type { Store } from "../core/ports/store.ts";
 import { postgresMissing, suiteDatabase } from "../proof/testing/databases/postgres.ts";
@@ -8,11 +8,14 @@ import { openSqlite } from "./sqlite/store.ts";
 /** An empty store for each test. */
 export interface TestedStore {
   readonly store: Store;
-  /** What its database says of a second row where there may be one. @param columns `table.column, table.column` @param index name of PostgreSQL's index */
+  /**
+   * Returns the database's error message for a duplicate row. @param columns `table.column, table.column`
+   * @param index Name of PostgreSQL's index.
+   */
   duplicate(columns: string, index: string): string;
 }
 
-/** Defines tests for each of the stores. */
+/** Defines the tests once for each store. */
 export async function describeStores(define: (tested: TestedStore) => void): Promise<void> {
   describe("on SQLite", () => {
     let store: Store;
@@ -34,7 +37,7 @@ export async function describeStores(define: (tested: TestedStore) => void): Pro
     beforeEach(async () => {
       const opened = await openPostgres(database.url);
       store = opened;
-      // Of a database that is not new the test before has left something.
+      // An existing database may contain rows of the previous test.
       await opened.database.pool.query(
         "TRUNCATE threads, instances, idempotency_keys RESTART IDENTITY CASCADE",
       );

@@ -10,7 +10,7 @@ await describeStores((tested) => {
   });
 
   describe("threads", () => {
-    it("are read back as they were stored [T-036]", async () => {
+    it("are read as stored [T-036]", async () => {
       const bare = await store.read.insertThread(sampleThread());
       const full = await store.read.insertThread({
         projectId: "prj_1",
@@ -35,7 +35,7 @@ await describeStores((tested) => {
       expect(await store.read.findThreadByKey(3)).toBeUndefined();
     });
 
-    it("have ids that are unique in their project only", async () => {
+    it("have ids that are unique only within their project", async () => {
       await store.read.insertThread(sampleThread());
       await expect(store.read.insertThread(sampleThread())).rejects.toThrow(
         tested.duplicate("threads.project_id, threads.id", "threads_project_id_id_key"),
@@ -45,7 +45,7 @@ await describeStores((tested) => {
       expect(await store.read.findThread("prj_3", "thr_1")).toBeUndefined();
     });
 
-    it("are listed newest first, also those of one millisecond, in pages that concatenate exactly [T-080][T-085]", async () => {
+    it("are listed newest first, also within one millisecond, in pages without gaps or repetitions [T-080][T-085]", async () => {
       const keys: Record<string, number> = {};
       for (const [id, createdAt, contextKey] of [
         ["a", 10, "x"],
@@ -75,7 +75,7 @@ await describeStores((tested) => {
       expect(await ids("d", { limit: 1, contextKey: "x" })).toBe("b…");
     });
 
-    it("are listed in shorter pages where their metadata is large", async () => {
+    it("are listed in shorter pages if their metadata is large", async () => {
       const metadata = { text: "x".repeat(1024 ** 2) };
       const size = JSON.stringify(metadata).length;
       const keys: number[] = [];
@@ -87,7 +87,7 @@ await describeStores((tested) => {
       expect(await measure({ after: keys[2] ?? 0 })).toEqual({ count: 2, bytes: 2 * size, hasMore: false });
     });
 
-    it("note when they were touched", async () => {
+    it("store the time when they were touched", async () => {
       const { key } = await store.read.insertThread(sampleThread({ contextKey: "x" }));
       await store.read.touchThread(key, 3000);
       expect(await store.read.findThread("prj_1", "thr_1")).toMatchObject({
@@ -96,26 +96,26 @@ await describeStores((tested) => {
       });
     });
 
-    it("are made when they are entered and wanted, note when that was, and keep their first context key [TX-19]", async () => {
+    it("are created by the first run if allowed, store the time of the last, and keep their first context key [TX-19]", async () => {
       const enter = (createdAt: number, create: boolean, contextKey?: string) =>
-        store.read.enterThread(
+        store.read.lockOrCreateThread(
           { projectId: "prj_1", id: "thr_1", createdAt, ...(contextKey && { contextKey }) },
           create,
         );
       const thread = { key: 1, projectId: "prj_1", id: "thr_1", createdAt: 1, updatedAt: 1 };
       expect(await enter(0, false)).toBeUndefined();
       expect(await enter(1, true)).toEqual({ thread, isNew: true });
-      // In the same millisecond: nothing but whether there was a row tells.
+      // In the same millisecond, so only the existing row shows the difference.
       expect(await enter(1, true)).toEqual({ thread, isNew: false });
       expect(await enter(2, false)).toEqual({ thread: { ...thread, updatedAt: 2 }, isNew: false });
-      const keyed = { ...thread, contextKey: "x" };
-      expect(await enter(3, true, "x")).toEqual({ thread: { ...keyed, updatedAt: 3 }, isNew: false });
-      expect(await enter(4, true, "y")).toEqual({ thread: { ...keyed, updatedAt: 4 }, isNew: false });
-      expect(await enter(5, false, "y")).toEqual({ thread: { ...keyed, updatedAt: 5 }, isNew: false });
-      expect(await store.read.findThread("prj_1", "thr_1")).toEqual({ ...keyed, updatedAt: 5 });
+      const withKey = { ...thread, contextKey: "x" };
+      expect(await enter(3, true, "x")).toEqual({ thread: { ...withKey, updatedAt: 3 }, isNew: false });
+      expect(await enter(4, true, "y")).toEqual({ thread: { ...withKey, updatedAt: 4 }, isNew: false });
+      expect(await enter(5, false, "y")).toEqual({ thread: { ...withKey, updatedAt: 5 }, isNew: false });
+      expect(await store.read.findThread("prj_1", "thr_1")).toEqual({ ...withKey, updatedAt: 5 });
     });
 
-    it("take everything under them along when they are deleted [T-083]", async () => {
+    it("are deleted with everything in them [T-083]", async () => {
       const { key } = await store.read.insertThread(sampleThread());
       await store.read.insertRun(sampleRun(key));
       await store.read.appendMessages(key, [{ id: "msg_1", role: "user", blocks: [], createdAt: 1 }]);
@@ -149,11 +149,11 @@ await describeStores((tested) => {
       expect(await store.read.listComponents(key)).toEqual([]);
       expect(await store.read.listPendingToolCalls(key)).toEqual([]);
       expect(await store.readLog("run_1", { number: 0, notes: 0 }, 1000)).toEqual([]);
-      // A run that was going on has lost its log.
+      // The log of an active run is deleted with its thread.
       expect(await store.append([{ ...append, from: append.to, to: { number: 2, notes: 0 } }])).toEqual([
         "fenced",
       ]);
-      // The key of a deleted thread is not given again.
+      // Keys of deleted threads are not reused.
       expect((await store.read.insertThread(sampleThread())).key).toBe(key + 1);
     });
   });

@@ -4,12 +4,12 @@ import type { ThreadPage, ThreadQueries } from "../core/ports/queries.ts";
 import type { NewThread, ThreadRecord } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
-/** @param onPostgres whether there are row locks, and the index is over hashes of the context keys */
+/** @param onPostgres True if rows can be locked and the index is on hashes of the context keys. */
 export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
-  const threadsOf = (projectId: string, { contextKey, after }: ThreadPage) => {
+  const selectThreads = (projectId: string, { contextKey, after }: ThreadPage) => {
     let query = tx.selectFrom("threads").where("project_id", "=", projectId).orderBy("key", "desc");
     if (contextKey !== undefined) query = query.where("context_key", "=", contextKey);
-    // What the index of PostgreSQL knows of it.
+    // Matches the expression of PostgreSQL's index.
     if (contextKey !== undefined && onPostgres)
       query = query.where(sql`md5(context_key)`, "=", sql`md5(${contextKey}::text)`);
     if (after !== undefined) query = query.where("key", "<", after);
@@ -52,14 +52,14 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
       return row && toThread(row);
     },
 
-    async enterThread(
+    async lockOrCreateThread(
       thread: Omit<NewThread, "metadata">,
       create: boolean,
     ): Promise<{ thread: ThreadRecord; isNew: boolean } | undefined> {
       const { projectId, id, contextKey = null, createdAt: now } = thread;
       const values = { project_id: projectId, id, context_key: contextKey, created_at: now, updated_at: now };
       if (create && onPostgres) {
-        // No transaction has written the row of a thread that was made just now: it has no `xmax`.
+        // `xmax` is 0 for a row that this statement inserted, and the transaction id for one that it updated.
         const row = await tx
           .insertInto("threads")
           .values(values)
@@ -97,7 +97,7 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
       page: ThreadPage,
     ): Promise<{ count: number; bytes: number; hasMore: boolean }> {
       const { limit } = page;
-      const sizes = await threadsOf(projectId, page)
+      const sizes = await selectThreads(projectId, page)
         .select(["key", sql<number | null>`octet_length(metadata)`.as("size")])
         .limit(limit + 1)
         .execute();
@@ -112,7 +112,7 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
     },
 
     async listThreads(projectId: string, page: ThreadPage): Promise<ThreadRecord[]> {
-      const rows = await threadsOf(projectId, page).selectAll().limit(page.limit).execute();
+      const rows = await selectThreads(projectId, page).selectAll().limit(page.limit).execute();
       return rows.map(toThread);
     },
 
@@ -130,7 +130,7 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
   };
 }
 
-/** Bytes of metadata after which a page of threads ends. */
+/** A page of threads ends after this many bytes of metadata. */
 const maxPageBytes = 4 * 1024 * 1024;
 
 function toThread(row: Selectable<Tables["threads"]>): ThreadRecord {

@@ -27,7 +27,7 @@ await describeStores((tested) => {
   }
 
   describe("tool calls", () => {
-    it("are given up with all of their thread that have no result", async () => {
+    it("without a result are abandoned together in their thread", async () => {
       const states = [
         "pending",
         "approved",
@@ -46,7 +46,7 @@ await describeStores((tested) => {
       );
     });
 
-    it("are read back as they were stored, in the order of the model", async () => {
+    it("are read as stored, in the model's order", async () => {
       await store.read.insertToolCalls([call("tc_b"), call("tc_a", { side: "server", state: "started" })]);
       await store.read.insertToolCalls([call("tc_0", { runId: "run_2" }), call("tc_1")]);
       expect(await store.read.findToolCall(key, "tc_a")).toEqual(
@@ -75,7 +75,7 @@ await describeStores((tested) => {
       );
     });
 
-    it("are won by one of two that answer the same call", async () => {
+    it("accept only one of two results for the same call", async () => {
       await store.read.insertToolCalls([call("tc_1"), call("tc_2"), call("tc_3")]);
       expect(await store.read.setToolCallState(key, ["tc_1"], "answered", "pending")).toBe(1);
       expect(await store.read.setToolCallState(key, ["tc_1"], "answered", "pending")).toBe(0);

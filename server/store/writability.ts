@@ -1,36 +1,42 @@
-/** Whether the database stores what it is given: by the failures of writes, and by a small write after one. */
+/**
+ * Detects whether the database accepts writes, from failed writes and, after one, from small probe writes.
+ */
 
 import { randomBytes, randomUUID } from "node:crypto";
 import type { WriteProblem } from "../core/ports/store.ts";
 import type { Tx } from "./tables.ts";
 
-/** Least time between two probes, in milliseconds. */
+/** Minimum time between two probes, in milliseconds. */
 const probeEveryMs = 5_000;
 
-/** Size of a probe in bytes: that of the largest message. A disk that has less room than that is full. */
+/** Size of a probe in bytes, equal to the largest message. A disk with less free space is treated as full. */
 const probeBytes = 1024 * 1024;
 
 export class Writability {
-  readonly #problemOf: (error: unknown) => WriteProblem | undefined;
+  readonly #classifyError: (error: unknown) => WriteProblem | undefined;
   readonly #probe: () => Promise<void>;
   #problem: WriteProblem | undefined;
   #probedAt = Number.NEGATIVE_INFINITY;
 
   /**
-   * @param problemOf Returns what an error of the database says of its storage; `undefined` if nothing.
-   * @param probe Writes a little, and rejects if that fails.
+   * @param classifyError Returns the storage problem that a database error reports; `undefined` if it reports
+   * none.
+   * @param probe Writes a small row, and rejects if that fails.
    */
-  constructor(problemOf: (error: unknown) => WriteProblem | undefined, probe: () => Promise<void>) {
-    this.#problemOf = problemOf;
+  constructor(classifyError: (error: unknown) => WriteProblem | undefined, probe: () => Promise<void>) {
+    this.#classifyError = classifyError;
     this.#probe = probe;
   }
 
-  /** Notes an error of the database. */
-  noteFailure(error: unknown): void {
-    this.#problem = this.#problemOf(error) ?? this.#problem;
+  /** Records an error of the database. */
+  recordFailure(error: unknown): void {
+    this.#problem = this.#classifyError(error) ?? this.#problem;
   }
 
-  /** Returns the problem that writes have. It costs nothing while they succeed; then it is over when a probe succeeds. */
+  /**
+   * Returns the current write problem. Probes the database only after a write has failed, until a probe
+   * succeeds.
+   */
   async check(): Promise<WriteProblem | undefined> {
     const now = performance.now();
     if (this.#problem === undefined || now - this.#probedAt < probeEveryMs) return this.#problem;
@@ -39,13 +45,16 @@ export class Writability {
       await this.#probe();
       this.#problem = undefined;
     } catch (error) {
-      this.noteFailure(error);
+      this.recordFailure(error);
     }
     return this.#problem;
   }
 }
 
-/** Writes a row that is no project's, and removes it. One that a crash leaves is removed with other old keys. */
+/**
+ * Inserts a row that belongs to no project, and deletes it. A row that a crash leaves is deleted with other
+ * old keys.
+ */
 export async function probeWrite(db: Tx): Promise<void> {
   const project_id = "";
   const key = `write-probe-${randomUUID()}`;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { BuiltInTools } from "../core/settings.ts";
-import { builtInTools } from "./built-in.ts";
+import { createBuiltInTools } from "./built-in.ts";
 
 const settings: Record<string, BuiltInTools> = {
   all: {
@@ -11,10 +11,10 @@ const settings: Record<string, BuiltInTools> = {
   code: { runCode: { timeMs: 10_000, maxMemory: 32 * 1024 * 1024 } },
 };
 
-const tools = builtInTools((projectId) => settings[projectId] ?? {});
+const tools = createBuiltInTools((projectId) => settings[projectId] ?? {});
 const options = { signal: new AbortController().signal };
 
-it("a project has the tools of its settings, and none without", () => {
+it("a project has exactly the tools of its settings", () => {
   const names = (projectId: string) => tools.list(projectId).map(({ name }) => name);
   expect([names("all"), names("code"), names("other")]).toEqual([
     ["web_search", "web_fetch", "run_code"],
@@ -23,14 +23,14 @@ it("a project has the tools of its settings, and none without", () => {
   ]);
 });
 
-it("a tool is called in the project that has it", async () => {
+it("a tool can only be called in its project", async () => {
   expect(await tools.call("code", "run_code", { code: "6 * 7" }, options)).toEqual({
     content: [{ type: "text", text: '{"value":42,"output":""}' }],
     isError: false,
   });
   expect(await tools.call("all", "web_fetch", { url: "http://127.0.0.1/" }, options)).toEqual({
     content: [
-      { type: "text", text: "127.0.0.1 is not on the public internet, and only that is fetched from." },
+      { type: "text", text: "127.0.0.1 is not on the public internet. Only public pages can be fetched." },
     ],
     isError: true,
   });

@@ -1,39 +1,39 @@
-/** The tools that come with the server. Each is off until a project's settings turn it on. */
+/** The built-in tools. Each is off until a project's settings turn it on. */
 
 import type { ServerTools } from "../core/ports/tools.ts";
 import type { BuiltInTools } from "../core/settings.ts";
-import { runCodeTool } from "./code/run-code.ts";
-import { type NativeTool, nativeTools } from "./native.ts";
-import { webFetchTool } from "./web/web-fetch.ts";
-import { webSearchTool } from "./web/web-search.ts";
+import { createRunCodeTool } from "./code/run-code.ts";
+import { createNativeTools, type NativeTool } from "./native.ts";
+import { createWebFetchTool } from "./web/web-fetch.ts";
+import { createWebSearchTool } from "./web/web-search.ts";
 
 /**
- * `web_search`, `web_fetch` and `run_code`, by project.
+ * Creates `web_search`, `web_fetch` and `run_code` by project.
  *
- * @param of The settings of a project.
+ * @param of Returns the settings of a project.
  */
-export function builtInTools(of: (projectId: string) => BuiltInTools): ServerTools {
+export function createBuiltInTools(of: (projectId: string) => BuiltInTools): ServerTools {
   const bySettings = new WeakMap<BuiltInTools, ServerTools>();
-  const toolsOf = (projectId: string): ServerTools => {
+  const getTools = (projectId: string): ServerTools => {
     const settings = of(projectId);
     const known = bySettings.get(settings);
     if (known) return known;
-    const tools = nativeTools(toolsBySettings(settings));
+    const tools = createNativeTools(createTools(settings));
     bySettings.set(settings, tools);
     return tools;
   };
   return {
-    list: (projectId) => toolsOf(projectId).list(projectId),
-    call: async (projectId, ...rest) => toolsOf(projectId).call(projectId, ...rest),
+    list: (projectId) => getTools(projectId).list(projectId),
+    call: async (projectId, ...rest) => getTools(projectId).call(projectId, ...rest),
     readResource: async () => undefined,
     close: async () => {},
   };
 }
 
-function toolsBySettings({ webSearch, webFetch, runCode }: BuiltInTools): NativeTool[] {
+function createTools({ webSearch, webFetch, runCode }: BuiltInTools): NativeTool[] {
   const tools: NativeTool[] = [];
-  if (webSearch) tools.push(webSearchTool(webSearch));
-  if (webFetch) tools.push(webFetchTool(webFetch));
-  if (runCode) tools.push(runCodeTool(runCode));
+  if (webSearch) tools.push(createWebSearchTool(webSearch));
+  if (webFetch) tools.push(createWebFetchTool(webFetch));
+  if (runCode) tools.push(createRunCodeTool(runCode));
   return tools;
 }

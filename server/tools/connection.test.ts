@@ -1,4 +1,4 @@
-/** Calls over real connections, to servers that answer well, badly or not at all. */
+/** Calls over real connections to servers that respond well, badly or not at all. */
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../core/events.ts";
 import { call, connect, fixture, misbehaving, textOutcome } from "./fixtures/connect.ts";
@@ -18,7 +18,7 @@ describe("a call", () => {
       title: "a result that is none",
       name: "raw/malformed",
       want: textOutcome(
-        "The tool server `raw` could not call `malformed`: its answer does not follow MCP: /content/0: Invalid input",
+        "The tool server `raw` could not call `malformed`: its response does not conform to MCP: /content/0: Invalid input",
         true,
       ),
     },
@@ -37,13 +37,13 @@ describe("a call", () => {
       want: textOutcome("There is no server tool named `nope/echo`.", true),
     },
     { title: "no name", name: "", want: textOutcome("There is no server tool named ``.", true) },
-    { title: "progress that nobody wants", name: "raw/progress", want: textOutcome("nobody asked") },
-  ])("gives an outcome for $title", async ({ name, input, want }) => {
+    { title: "progress that nobody wants", name: "raw/progress", want: textOutcome("no progress requested") },
+  ])("returns an outcome for $title", async ({ name, input, want }) => {
     const { tools } = await connect([fixture("raw")]);
     expect(await call(tools, name, input)).toEqual(want);
   });
 
-  it("hands on every progress notification before its result [M-006]", async () => {
+  it("forwards every progress notification before the result [M-006]", async () => {
     const { tools } = await connect([fixture("raw")]);
     const seen: string[] = [];
     const signal = new AbortController().signal;
@@ -59,14 +59,14 @@ describe("a call", () => {
     });
   });
 
-  it("takes a large result whole, and survives one too large", async () => {
+  it("accepts a large result, and survives one that is too large", async () => {
     const { tools, log } = await connect([fixture("raw")]);
     const large = await call(tools, "raw/text_of_size", { size: 3_000_000 });
     expect(large).toEqual(textOutcome("x".repeat(3_000_000)));
-    const reason = "it sent a message over the limit of 10 MB during the call of `text_of_size`";
+    const reason = "it sent a message larger than 10 MB during the call of `text_of_size`";
     expect(await call(tools, "raw/text_of_size", { size: 11_000_000 })).toEqual(
       textOutcome(
-        `The tool server \`raw\` gave no answer to \`text_of_size\`: ${reason}; the call may or may not have taken effect.`,
+        `The tool server \`raw\` did not respond to \`text_of_size\`: ${reason}; the call may or may not have taken effect.`,
         true,
       ),
     );
@@ -75,14 +75,14 @@ describe("a call", () => {
     );
     await log.until("`raw` is available now");
     expect(await call(tools, "raw/echo", { n: 1 })).toEqual(textOutcome('{"n":1}'));
-    // The rest of the message comes after its beginning was refused, and is no message either.
+    // The rest of the message arrives after its start was rejected, and is not a message either.
     expect(log.lines).toEqual([
-      `Tool server \`raw\` is not available: ${reason}. Trying again in 0.25 s.`,
+      `Tool server \`raw\` is not available: ${reason}. Retrying in 0.25 s.`,
       "Tool server `raw` is available now.",
     ]);
   });
 
-  it("gives the child no variable that its configuration does not name", async () => {
+  it("passes only configured environment variables to the child process", async () => {
     process.env.DATABASE_PASSWORD = "hunter2";
     try {
       const { tools } = await connect([fixture("raw", { env: { CITY: "Paris" } })]);
@@ -96,8 +96,8 @@ describe("a call", () => {
   });
 });
 
-describe("a call without an answer", () => {
-  it("ends with an outcome after its time, and is cancelled at the server", async () => {
+describe("a call without a response", () => {
+  it("returns an error outcome after a timeout, and is cancelled on the server", async () => {
     const { tools, log } = await connect([misbehaving("silent")], { callTimeoutMs: 100 });
     const want =
       "The tool `silent/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
@@ -105,13 +105,13 @@ describe("a call without an answer", () => {
       ...textOutcome(want, true),
       error: { code: "tool_timeout", message: want },
     });
-    await log.until("[silent] cancelled: No answer within 0.1 s");
+    await log.until("[silent] cancelled: No response within 0.1 s");
   });
 
   it.each([
     { callTimeoutMs: 60_000, timeoutMs: 100 },
     { callTimeoutMs: 1, timeoutMs: 100 },
-  ])("has the time that it names, not that of the server: $callTimeoutMs, $timeoutMs", async (times) => {
+  ])("uses its own time limit, not the server's: $callTimeoutMs, $timeoutMs", async (times) => {
     const { callTimeoutMs, timeoutMs } = times;
     const { tools } = await connect([misbehaving("silent")], { callTimeoutMs });
     const { signal } = new AbortController();
@@ -123,7 +123,7 @@ describe("a call without an answer", () => {
     });
   });
 
-  it("rejects with the signal's reason when that aborts, and is cancelled at the server [T-144]", async () => {
+  it("rejects with the signal's reason when it aborts, and is cancelled on the server [T-144]", async () => {
     const { tools, log } = await connect([misbehaving("silent")]);
     const controller = new AbortController();
     const outcome = tools.call("prj_1", "silent/wait", {}, controller);
@@ -135,13 +135,13 @@ describe("a call without an answer", () => {
     expect(log.lines).toEqual(["[silent] called", "[silent] cancelled: The run was cancelled"]);
   });
 
-  it("ends with an outcome when the connection is closed", async () => {
+  it("returns an error outcome when the connection is closed", async () => {
     const { tools, log } = await connect([misbehaving("silent")]);
     const outcome = call(tools, "silent/wait");
     await log.until("[silent] called");
     await tools.close();
     const cutOff =
-      "The tool server `silent` gave no answer to `wait`: its process ended; the call may or may not have taken effect.";
+      "The tool server `silent` did not respond to `wait`: its process ended; the call may or may not have taken effect.";
     expect(await outcome).toEqual(textOutcome(cutOff, true));
     const down = "The tool server `silent` is not available: its process ended. Nothing was done.";
     expect(await call(tools, "silent/wait")).toEqual(textOutcome(down, true));
@@ -149,7 +149,7 @@ describe("a call without an answer", () => {
   });
 });
 
-it("logs 100 lines in ten seconds of a server that floods its stderr, which does not slow it down", async () => {
+it("logs 100 lines in ten seconds of a server that floods its stderr, without slowing it down", async () => {
   const { tools, log } = await connect([misbehaving("flood")]);
   const startedAt = performance.now();
   expect(await call(tools, "flood/flood")).toEqual(textOutcome("flooded"));
@@ -165,12 +165,12 @@ it.each([
   ["JSON that is no message", '{"jsonrpc":"2.0"}'],
   ["deep nesting", "[".repeat(10_000)],
   ["an empty line", ""],
-])("leaves out %s that a server writes to stdout, and logs its stderr", async (_title, greeting) => {
+])("ignores %s that a server writes to stdout, and logs its stderr", async (_title, greeting) => {
   const { tools, log } = await connect([misbehaving("noisy", { env: { GREETING: greeting } })]);
   expect(await call(tools, "noisy/talk")).toEqual(textOutcome("answered"));
   await tools.close();
   const foreign =
-    "[noisy] A line on stdout is not an MCP message and was left out, as others will be: " +
+    "[noisy] A line on stdout is not an MCP message and was ignored. Further ones are ignored without a log line: " +
     "a tool server must write everything else to stderr.";
   expect(log.lines.toSorted()).toEqual(
     [foreign, "[noisy] one", "[noisy] two", "[noisy] unfinished"].toSorted(),

@@ -1,4 +1,4 @@
-/** A connection to one MCP server: from its start to its end, once. */
+/** A single connection to an MCP server, from start to end. */
 import type { AnySchema, SchemaOutput } from "@modelcontextprotocol/sdk/server/zod-compat.js";
 import {
   type ClientRequest,
@@ -12,35 +12,40 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import type { JsonObject } from "../core/events.ts";
 import type { ResourceBlock } from "../core/messages.ts";
-import { failure, type ToolCallOptions, type ToolOutcome, tookTooLong } from "../core/ports/tools.ts";
-import { type Redact, redactor } from "../core/redact.ts";
+import {
+  createFailedOutcome,
+  createTimeoutOutcome,
+  type ToolCallOptions,
+  type ToolOutcome,
+} from "../core/ports/tools.ts";
+import { createRedactor, type Redact } from "../core/redact.ts";
 import type { McpAddress } from "../core/settings.ts";
-import { describeError, isSchemaError, withoutSecrets } from "./describe-error.ts";
-import { fateOf, forExchange, forNoExchange } from "./http-transport.ts";
+import { describeError, isSchemaError, redactError } from "./describe-error.ts";
+import { classifyFailure, withExchange, withoutExchange } from "./http-transport.ts";
 import { RequestFailure, withLimits } from "./limits.ts";
 import { LineLimit } from "./lines.ts";
 import { type Link, openLink } from "./link.ts";
 import { Listing } from "./listing.ts";
-import { tooLarge } from "./message-size.ts";
-import { contentsOf, noAnswer, notAvailable, outcomeOf } from "./outcome.ts";
-import { BoundedClient, parseCallResult, parseContents, unparsed } from "./parse-answer.ts";
-import { OwnedResources, unreadable } from "./resources.ts";
-import { type Ask, type OnInvalid, readResources, readTools } from "./server-lists.ts";
+import { tooLargePhrase } from "./message-size.ts";
+import { createNoResponseOutcome, createUnavailableOutcome, toOutcome, toResource } from "./outcome.ts";
+import { BoundedClient, parseCallResult, parseContents, unparsedSchemas } from "./parse-response.ts";
+import { createReadError, ServerResources } from "./resources.ts";
+import { type OnInvalid, readResources, readTools, type SendRequest } from "./server-lists.ts";
 
-/** How long a server may take, in milliseconds. */
+/** Time limits of requests to an MCP server, in milliseconds. */
 export interface McpTimeouts {
-  /** For reading a resource, and for a tool call that names no time itself. */
+  /** For reading a resource, and for a tool call without its own time limit. */
   callTimeoutMs: number;
-  /** For any other request: initialisation, each page of a list. */
+  /** For any other request: initialization, each page of a list. */
   startTimeoutMs: number;
 }
 
-/** Most items of a list that are named in the log when they are left out. */
+/** Maximum number of invalid list items that are logged by name. */
 const maxLoggedItems = 5;
 
-/** A connection to an MCP server. `open` it before use. */
+/** A connection to an MCP server. Call `open` before use. */
 export class McpConnection {
-  /** Resolves with the reason, a clause for an error text, when the connection can no longer be used. */
+  /** Resolves when the connection can no longer be used, with the reason as a phrase for an error message. */
   readonly ended: Promise<string>;
   readonly #name: string;
   readonly #log: (line: string) => void;
@@ -54,25 +59,26 @@ export class McpConnection {
   readonly #tools = new Listing<readonly Tool[]>(
     [],
     () => this.#listTools(),
-    (error) => this.#noticeUnread("changed tool list", error),
+    (error) => this.#logReadFailure("changed tool list", error),
   );
   readonly #resources = new Listing(
-    new OwnedResources(),
+    new ServerResources(),
     () => this.#listResources(),
-    (error) => this.#noticeUnread("changed resource list", error),
+    (error) => this.#logReadFailure("changed resource list", error),
   );
-  /** What the server was asked for and has not answered, each a clause of its own object. */
-  readonly #waiting = new Set<{ what: string }>();
+  /** Pending requests, each described by a phrase in its own object. */
+  readonly #pending = new Set<{ description: string }>();
   #calls = 0;
-  #sawForeignOutput = false;
-  /** Whether the server is not to be asked if it is there: it is not open yet or any more, or being asked. */
-  #quiet = true;
+  #loggedForeignOutput = false;
+  /** True if the server must not be pinged: the connection is not open, is closed, or a ping is pending. */
+  #suppressesPing = true;
 
   /**
-   * Starts nothing yet.
+   * Creates a connection without starting anything.
    *
-   * @param log Takes lines in which the address's secrets may still stand.
-   * @param stderr Takes those that its process writes, as does every connection to the same server.
+   * @param log Logs a line, which may still contain the address's secrets.
+   * @param stderr Receives the stderr lines of the server's process. All connections to the same server share
+   * it.
    */
   constructor(
     address: McpAddress,
@@ -82,7 +88,7 @@ export class McpConnection {
   ) {
     this.#name = address.name;
     this.#log = log;
-    this.#redact = redactor(address.secrets);
+    this.#redact = createRedactor(address.secrets);
     this.#timeouts = timeouts;
     this.#listOptions = { timeout: timeouts.startTimeoutMs };
     this.#link = openLink(address, stderr);
@@ -90,14 +96,14 @@ export class McpConnection {
     this.ended = new Promise((resolve) => {
       this.#lost.signal.addEventListener("abort", () => resolve(this.#lost.signal.reason as string));
     });
-    this.#client.onclose = () => this.#lost.abort(this.#link.over);
-    this.#client.onerror = (error) => this.#noticeError(error);
-    this.#client.setNotificationHandler(ToolListChangedNotificationSchema, () => this.#tools.changed());
+    this.#client.onclose = () => this.#lost.abort(this.#link.endReason);
+    this.#client.onerror = (error) => this.#handleError(error);
+    this.#client.setNotificationHandler(ToolListChangedNotificationSchema, () => this.#tools.markChanged());
     this.#client.setNotificationHandler(ResourceListChangedNotificationSchema, () =>
-      this.#resources.changed(),
+      this.#resources.markChanged(),
     );
-    // The SDK's own progress callback loses what arrives in the same read as the result: it forgets the call
-    // first. This handler runs before the caller sees the result, in the order of the messages.
+    // The SDK's own progress callback loses messages that arrive in the same read as the result, because it
+    // forgets the call first. This handler runs in message order, before the caller sees the result.
     this.#client.setNotificationHandler(ProgressNotificationSchema, ({ params }) => {
       const { progressToken, progress, total, message } = params;
       const text = message ?? (total === undefined ? `${progress}` : `${progress}/${total}`);
@@ -106,8 +112,8 @@ export class McpConnection {
   }
 
   /**
-   * Starts the process, if it is one, initialises the protocol and lists the tools and resources.
-   * Rejects, with everything ended, when any of it fails or `signal` aborts; the message is a clause.
+   * Starts the process, if there is one, initializes the protocol and lists the tools and resources. If any
+   * of it fails or `signal` aborts, it ends everything and rejects with a phrase as the message.
    */
   async open(signal: AbortSignal): Promise<void> {
     const stop = () => void this.#link.transport.close();
@@ -116,31 +122,32 @@ export class McpConnection {
       signal.throwIfAborted();
       await this.#client.connect(this.#link.transport, { timeout: this.#timeouts.startTimeoutMs });
       await Promise.all([this.#tools.open(), this.#openResources()]);
-      this.#quiet = false;
+      this.#suppressesPing = false;
     } catch (error) {
-      // Of a process its end says more than the request that it cut off; over HTTP the request is all there is.
-      const ended = this.#lost.signal.aborted && !this.#link.remote;
-      const cause = ended ? this.#lost.signal.reason : this.#whyUnread(error);
+      // If a process ended, its exit explains more than the failed request. Over HTTP the request's error is
+      // all there is.
+      const ended = this.#lost.signal.aborted && !this.#link.isRemote;
+      const cause = ended ? this.#lost.signal.reason : this.#describeReadFailure(error);
       await this.close();
-      throw new Error(cause as string, { cause: withoutSecrets(error, this.#redact) });
+      throw new Error(cause as string, { cause: redactError(error, this.#redact) });
     } finally {
       signal.removeEventListener("abort", stop);
     }
   }
 
-  /** The tools as the server last listed them. */
+  /** The tools in the server's latest list. */
   get tools(): readonly Tool[] {
     return this.#tools.value;
   }
 
-  /** The resources that the server has, as it last told. */
-  get resources(): OwnedResources {
+  /** The resources in the server's latest list. */
+  get resources(): ServerResources {
     return this.#resources.value;
   }
 
   /**
-   * Calls a tool by the server's own name for it. Rejects only with the reason of `signal`, once that aborts; the
-   * server is told to cancel then, and also when the time is up.
+   * Calls a tool by its name on the server. Rejects only with the reason of `signal`, once that aborts. The
+   * server is then pendingRequest to cancel the call, also after a timeout.
    */
   async call(tool: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome> {
     const { signal, onProgress, timeoutMs = this.#timeouts.callTimeoutMs } = options;
@@ -153,187 +160,205 @@ export class McpConnection {
     };
     try {
       const request = { method: "tools/call" as const, params };
-      const what = `the call of \`${tool}\``;
+      const description = `the call of \`${tool}\``;
       const limits = { signal, timeoutMs };
-      const result = await this.#request(what, request, unparsed.callTool, limits, parseCallResult);
-      const outcome = outcomeOf(result);
-      return outcome.isError ? this.#withoutSecrets(outcome) : outcome;
+      const result = await this.#request(
+        description,
+        request,
+        unparsedSchemas.callTool,
+        limits,
+        parseCallResult,
+      );
+      const outcome = toOutcome(result);
+      return outcome.isError ? this.#redactOutcome(outcome) : outcome;
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
       const { kind, message } = error;
-      if (kind === "unsent") return notAvailable(this.#name, message);
-      if (kind === "lost") return noAnswer(this.#name, tool, message);
-      if (kind === "late") return tookTooLong(`${this.#name}/${tool}`, timeoutMs);
-      return failure(`The tool server \`${this.#name}\` could not call \`${tool}\`: ${message}`);
+      if (kind === "unsent") return createUnavailableOutcome(this.#name, message);
+      if (kind === "lost") return createNoResponseOutcome(this.#name, tool, message);
+      if (kind === "timeout") return createTimeoutOutcome(`${this.#name}/${tool}`, timeoutMs);
+      return createFailedOutcome(`The tool server \`${this.#name}\` could not call \`${tool}\`: ${message}`);
     } finally {
       this.#progress.delete(token);
     }
   }
 
   /**
-   * Reads a resource. Rejects with an error that names it, or with the reason of `signal` once that aborts; the
-   * server is told to cancel then, and also when the time is up, which is that of a call.
+   * Reads a resource. Rejects with an error that contains its URI, or with the reason of `signal` once that
+   * aborts. The server is then pendingRequest to cancel the request, also after a timeout. The time limit is that of a
+   * call.
    */
   async readResource(uri: string, signal: AbortSignal): Promise<ResourceBlock["resource"][]> {
     try {
       const request = { method: "resources/read" as const, params: { uri } };
-      // The URI stays unnamed: others who have this server see why it was lost.
-      const what = "the reading of a resource";
+      // The URI is left out, because other projects that share this server see why it was lost.
+      const description = "a resource read";
       const limits = { signal, timeoutMs: this.#timeouts.callTimeoutMs };
-      const contents = await this.#request(what, request, unparsed.readResource, limits, parseContents);
-      return contents.map(contentsOf);
+      const contents = await this.#request(
+        description,
+        request,
+        unparsedSchemas.readResource,
+        limits,
+        parseContents,
+      );
+      return contents.map(toResource);
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
       const { kind, message } = error;
       const reasons = {
         unsent: `it is not available: ${message}`,
         lost: message,
-        late: `it did not answer within ${message}`,
-        refused: message,
+        timeout: `it did not respond within ${message}`,
+        rejected: message,
       };
-      throw unreadable(uri, this.#name, reasons[kind], error);
+      throw createReadError(uri, this.#name, reasons[kind], error);
     }
   }
 
-  /** Ends the process, or the session, for sure: at most after about 5 s. */
+  /** Ends the process or the session, after at most about 5 s. */
   close(): Promise<void> {
-    this.#quiet = true;
+    this.#suppressesPing = true;
     return this.#link.transport.close();
   }
 
   /**
-   * Sends what a run asks for. Rejects as `withLimits` does.
+   * Sends a request for a run. Rejects as `withLimits` does.
    *
-   * @param what A clause that says what is asked for.
-   * @param parse Parses the rest of the answer.
+   * @param description A phrase that describes the request.
+   * @param parse Parses the rest of the response.
    */
   async #request<Schema extends AnySchema, T>(
-    what: string,
+    description: string,
     request: ClientRequest,
     schema: Schema,
     limits: { signal: AbortSignal; timeoutMs: number },
-    parse: (answer: SchemaOutput<Schema>) => Promise<T>,
+    parse: (response: SchemaOutput<Schema>) => Promise<T>,
   ): Promise<T> {
-    const asked = { what };
-    this.#waiting.add(asked);
+    const pendingRequest = { description };
+    this.#pending.add(pendingRequest);
     try {
       return await withLimits(
-        (options, giveUp) =>
-          forExchange({ signal: options.signal, giveUp }, () =>
+        (options, abandon) =>
+          withExchange({ signal: options.signal, fail: abandon }, () =>
             this.#client
               .request(request, schema, options)
               .then(parse)
               .catch((error) => {
-                const shown = withoutSecrets(error, this.#redact);
-                const fate = fateOf(error);
-                throw fate ? new RequestFailure(fate, describeError(shown), { cause: shown }) : shown;
+                const redacted = redactError(error, this.#redact);
+                const kind = classifyFailure(error);
+                throw kind
+                  ? new RequestFailure(kind, describeError(redacted), { cause: redacted })
+                  : redacted;
               }),
           ),
         { ...limits, lost: this.#lost.signal },
       );
     } finally {
-      this.#waiting.delete(asked);
+      this.#pending.delete(pendingRequest);
     }
   }
 
-  /** Sends what this connection itself wants to know. */
-  readonly #ask: Ask = (request, schema) =>
-    forNoExchange(() => this.#client.request(request, schema, this.#listOptions));
+  /** Sends a request of the connection itself. */
+  readonly #sendOwn: SendRequest = (request, schema) =>
+    withoutExchange(() => this.#client.request(request, schema, this.#listOptions));
 
   async #listTools(): Promise<Tool[]> {
     if (!this.#client.getServerCapabilities()?.tools) return [];
-    return await this.#withoutInvalid("tool", (onInvalid) => readTools(this.#ask, onInvalid));
+    return await this.#readList("tool", (onInvalid) => readTools(this.#sendOwn, onInvalid));
   }
 
-  async #listResources(): Promise<OwnedResources> {
-    if (!this.#client.getServerCapabilities()?.resources) return new OwnedResources();
-    const { uris, templates } = await this.#withoutInvalid("resource", (onInvalid) =>
-      readResources(this.#ask, onInvalid),
+  async #listResources(): Promise<ServerResources> {
+    if (!this.#client.getServerCapabilities()?.resources) return new ServerResources();
+    const { uris, templates } = await this.#readList("resource", (onInvalid) =>
+      readResources(this.#sendOwn, onInvalid),
     );
-    return new OwnedResources(uris, templates, (template, { message }) => {
+    return new ServerResources(uris, templates, (template, { message }) => {
       const text = JSON.stringify(this.#redact(template).slice(0, 200));
-      this.#log(`[${this.#name}] The resource template ${text} was left out: ${message}`);
+      this.#log(`[${this.#name}] The resource template ${text} was ignored: ${message}`);
     });
   }
 
-  /** Reads a list, and logs what was left out of it: the first few items, and how many more. */
-  async #withoutInvalid<T>(kind: string, read: (onInvalid: OnInvalid) => Promise<T>): Promise<T> {
+  /** Reads a list and logs its invalid items: the first few, and the number of others. */
+  async #readList<T>(kind: string, read: (onInvalid: OnInvalid) => Promise<T>): Promise<T> {
     let count = 0;
     const list = await read((error, item) => {
       count += 1;
       if (count > maxLoggedItems) return;
       const { name } = Object(item) as { name?: unknown };
-      const shown = typeof name === "string" ? ` ${JSON.stringify(this.#redact(name).slice(0, 200))}` : "";
-      this.#log(`[${this.#name}] A ${kind}${shown} was left out: ${this.#whyUnread(error)}`);
+      const label = typeof name === "string" ? ` ${JSON.stringify(this.#redact(name).slice(0, 200))}` : "";
+      this.#log(`[${this.#name}] A ${kind}${label} was ignored: ${this.#describeReadFailure(error)}`);
     });
     if (count > maxLoggedItems)
-      this.#log(`[${this.#name}] ${count - maxLoggedItems} more items of its ${kind} list were left out.`);
+      this.#log(`[${this.#name}] ${count - maxLoggedItems} more items of its ${kind} list were ignored.`);
     return list;
   }
 
-  /** Lists the resources. A server that fails at this is still of use for its tools. */
+  /** Lists the resources. If that fails, the server's tools are still useful. */
   async #openResources(): Promise<void> {
     try {
       await this.#resources.open();
     } catch (error) {
       if (this.#lost.signal.aborted) throw error;
-      this.#noticeUnread("resource list", error);
+      this.#logReadFailure("resource list", error);
     }
   }
 
-  #noticeUnread(list: string, error: unknown): void {
+  #logReadFailure(list: string, error: unknown): void {
     if (this.#lost.signal.aborted) return;
-    this.#log(`[${this.#name}] The ${list} could not be read: ${this.#whyUnread(error)}`);
+    this.#log(`[${this.#name}] The ${list} could not be read: ${this.#describeReadFailure(error)}`);
   }
 
-  #whyUnread(error: unknown): string {
+  #describeReadFailure(error: unknown): string {
     if (error instanceof McpError && error.code === ErrorCode.RequestTimeout) {
-      return `it did not answer within ${this.#timeouts.startTimeoutMs / 1000} s`;
+      return `it did not respond within ${this.#timeouts.startTimeoutMs / 1000} s`;
     }
-    return describeError(withoutSecrets(error, this.#redact));
+    return describeError(redactError(error, this.#redact));
   }
 
-  /** What a tool says about its failure is often another's error, with what was sent in it. */
-  #withoutSecrets({ content, isError }: ToolOutcome): ToolOutcome {
+  /** A tool's error message may come from another service and repeat the request with its secrets. */
+  #redactOutcome({ content, isError }: ToolOutcome): ToolOutcome {
     const redacted = content.map((block) =>
       block.type === "text" ? { ...block, text: this.#redact(block.text) } : block,
     );
     return { content: redacted, isError };
   }
 
-  /** Errors outside of any request, and over HTTP those of requests too. */
-  #noticeError(given: unknown): void {
-    // Such as the rest of a message that was too large, which comes as one of its own.
+  /** Handles errors outside of requests, and over HTTP those of requests, too. */
+  #handleError(given: unknown): void {
+    // For example, the rest of an oversized message arrives as a message of its own.
     if (this.#lost.signal.aborted) return;
-    // What a signal gave as its reason is passed on as it is.
+    // An abort reason is passed through unchanged and may be of any type.
     const error = given instanceof Error ? given : new Error(String(given));
     if (error instanceof SyntaxError || isSchemaError(error)) {
-      if (this.#sawForeignOutput) return;
-      this.#sawForeignOutput = true;
-      this.#log(`[${this.#name}] ${this.#link.foreign}`);
-    } else if (error.message.startsWith("ReadBuffer exceeded") || error.message.includes(tooLarge)) {
-      // The SDK closes a process's pipes now, which can take seconds: the calls need not wait for that.
-      const waiting = new Set(Array.from(this.#waiting, ({ what }) => what));
-      // What was not read may have been the answer to any of them.
-      this.#lost.abort(waiting.size === 0 ? tooLarge : `${tooLarge} during ${[...waiting].join(" and ")}`);
-    } else if (this.#link.remote) {
-      void this.#askWhetherThere();
+      if (this.#loggedForeignOutput) return;
+      this.#loggedForeignOutput = true;
+      this.#log(`[${this.#name}] ${this.#link.foreignMessage}`);
+    } else if (error.message.startsWith("ReadBuffer exceeded") || error.message.includes(tooLargePhrase)) {
+      // The SDK now closes a process's pipes, which can take seconds. The calls need not wait for that.
+      const pending = new Set(Array.from(this.#pending, ({ description }) => description));
+      // The unread message may have been the response to any of them.
+      this.#lost.abort(
+        pending.size === 0 ? tooLargePhrase : `${tooLargePhrase} during ${[...pending].join(" and ")}`,
+      );
+    } else if (this.#link.isRemote) {
+      void this.#pingServer();
     }
-    // What is left is no news: late answers to cancelled calls, and a broken pipe, which ends the connection.
+    // All other errors are ignored: late responses to cancelled calls, and a broken pipe, which ends the
+    // connection.
   }
 
   /**
-   * A stream that broke may be a proxy's doing, and a refused request may be about a session that a restarted server
-   * does not know: a ping tells whether the connection is still of use.
+   * Pings the server to find out if the connection is still usable. A proxy may have closed the stream, and a
+   * rejected request may concern a session that a restarted server no longer has.
    */
-  async #askWhetherThere(): Promise<void> {
-    if (this.#quiet) return;
-    this.#quiet = true;
+  async #pingServer(): Promise<void> {
+    if (this.#suppressesPing) return;
+    this.#suppressesPing = true;
     try {
-      await this.#ask({ method: "ping" }, EmptyResultSchema);
-      this.#quiet = false;
+      await this.#sendOwn({ method: "ping" }, EmptyResultSchema);
+      this.#suppressesPing = false;
     } catch (error) {
-      this.#lost.abort(this.#whyUnread(error));
+      this.#lost.abort(this.#describeReadFailure(error));
     }
   }
 }

@@ -1,11 +1,11 @@
-/** What servers say that repeats the secrets of their settings: in log lines, errors and outcomes. */
+/** Server messages that repeat secrets of the settings: in log lines, errors and outcomes. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
 import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
-import { redactor } from "../core/redact.ts";
-import { describeError, withoutSecrets } from "./describe-error.ts";
+import { createRedactor } from "../core/redact.ts";
+import { describeError, redactError } from "./describe-error.ts";
 import { call, connect, program, read, textOutcome } from "./fixtures/connect.ts";
 
 it.each<[string[] | undefined, string, string]>([
@@ -18,10 +18,10 @@ it.each<[string[] | undefined, string, string]>([
   [["pass word"], "/?token=pass%20word", "/?token=[secret]"],
   [["first\r\nno\nthird"], "no third, first", "no [secret], [secret]"],
 ])("hides the secrets %j in %j", (secrets, text, want) => {
-  expect(redactor(secrets)(text)).toBe(want);
+  expect(createRedactor(secrets)(text)).toBe(want);
 });
 
-it("hides what an HTTP server repeats of a header, also where its text is cut", async () => {
+it("hides secrets of a header that an HTTP server repeats, also if the text is cut", async () => {
   const http = createServer(({ headers }, response) =>
     response.writeHead(401).end(`${headers.authorization} ${".".repeat(245)} ${headers.authorization}`),
   );
@@ -33,13 +33,13 @@ it("hides what an HTTP server repeats of a header, also where its text is cut", 
   const { tools, log } = await connect([{ name: "far", url: `http://127.0.0.1:${port}/`, headers, secrets }]);
   const text = `Error POSTing to endpoint: Bearer [secret] ${".".repeat(245)} Bearer [secret]`;
   const reason = `Streamable HTTP error: ${text}`.slice(0, 300);
-  expect(log.lines).toEqual([`Tool server \`far\` is not available: ${reason}. Trying again in 0.25 s.`]);
+  expect(log.lines).toEqual([`Tool server \`far\` is not available: ${reason}. Retrying in 0.25 s.`]);
   expect(await call(tools, "far/echo")).toEqual(
     textOutcome(`The tool server \`far\` is not available: ${reason}. Nothing was done.`, true),
   );
 });
 
-it("hides what a process repeats of its environment, but in what a tool gives", async () => {
+it("hides secrets of the environment that a process repeats, except in tool results", async () => {
   const talkative = `
     const token = process.env.TOKEN;
     const send = (message) => console.log(JSON.stringify({ jsonrpc: "2.0", ...message }));
@@ -74,7 +74,7 @@ it("hides what a process repeats of its environment, but in what a tool gives", 
   ]);
 });
 
-it("hides what a refused reading repeats, also in the causes of its error", async () => {
+it("hides secrets that a failed read repeats, also in the error's causes", async () => {
   const refusing = `
     const token = process.env.TOKEN;
     const send = (message) => console.log(JSON.stringify({ jsonrpc: "2.0", ...message }));
@@ -103,7 +103,10 @@ it("hides what a refused reading repeats, also in the causes of its error", asyn
   expect(JSON.stringify(chain)).not.toContain("hunter2");
 });
 
-const refused = [new Error("connect ECONNREFUSED ::1:9"), new Error("connect ECONNREFUSED 127.0.0.1:9")];
+const connectionErrors = [
+  new Error("connect ECONNREFUSED ::1:9"),
+  new Error("connect ECONNREFUSED 127.0.0.1:9"),
+];
 const issues = (prefix: string) =>
   `${prefix}${JSON.stringify([{ path: ["a", 0], message: "Required" }], null, 2)}`;
 
@@ -111,7 +114,10 @@ it.each<[unknown, string]>([
   [new Error("first\nsecond"), "first"],
   [new Error("x".repeat(400)), "x".repeat(300)],
   ["a reason", "a reason"],
-  [new TypeError("fetch failed", { cause: new AggregateError(refused) }), "connect ECONNREFUSED ::1:9"],
+  [
+    new TypeError("fetch failed", { cause: new AggregateError(connectionErrors) }),
+    "connect ECONNREFUSED ::1:9",
+  ],
   [new McpError(-32602, issues("")), "/a/0: Required (MCP error -32602)"],
   [new McpError(-32602, issues("Wrong arguments: ")), "Wrong arguments: /a/0: Required (MCP error -32602)"],
   [new McpError(-32602, issues("Wrong\narguments: ")), "Wrong (MCP error -32602)"],
@@ -119,15 +125,15 @@ it.each<[unknown, string]>([
   [new McpError(-32602, '[{"path":["~/"],"message":"Unknown"}]'), "/~0~1: Unknown (MCP error -32602)"],
   [new McpError(-32602, '[{"message":7}]'), '[{"message":7}] (MCP error -32602)'],
   [new McpError(-32602, "[{\nsomething else"), "[{ (MCP error -32602)"],
-])("tells %s in one line", (error, want) => {
+])("describes %s in one line", (error, want) => {
   expect(describeError(error)).toBe(want);
-  expect(describeError(withoutSecrets(error, (text) => text))).toBe(want);
+  expect(describeError(redactError(error, (text) => text))).toBe(want);
 });
 
-it("tells of an answer that is none where it is wrong, without secrets", () => {
+it("describes the location of an invalid response's error, without secrets", () => {
   const { error } = z.object({ tools: z.array(z.strictObject({ name: z.string() })) }).safeParse({
     tools: [{ name: "ok", hunter2: 1 }],
   });
-  const want = 'its answer does not follow MCP: /tools/0: Unrecognized key: "[secret]"';
-  expect(describeError(withoutSecrets(error, redactor(["hunter2"])))).toBe(want);
+  const want = 'its response does not conform to MCP: /tools/0: Unrecognized key: "[secret]"';
+  expect(describeError(redactError(error, createRedactor(["hunter2"])))).toBe(want);
 });

@@ -1,4 +1,4 @@
-/** Runs with the tools of the reference server that has everything, over both transports. */
+/** Runs with the tools of the MCP project's everything server, over both transports. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -10,7 +10,7 @@ import { call, connect, names, read, textOutcome } from "./fixtures/connect.ts";
 import { everythingByHttp, everythingByStdio, everythingFolder } from "./fixtures/reference-servers.ts";
 import { resultsOf } from "./fixtures/results.ts";
 
-/** Tools whose partial output is seen as it comes. */
+/** Tools whose partial output is recorded. */
 function watched(tools: ServerTools, onProgress: (delta: string) => void): ServerTools {
   return {
     ...tools,
@@ -25,7 +25,7 @@ function watched(tools: ServerTools, onProgress: (delta: string) => void): Serve
   };
 }
 
-/** The time of day that the server puts into its texts is left out, and of a picture all but its kind and size. */
+/** Removes the time of day from the server's texts, and everything but type and size of an image. */
 function withoutChance(value: unknown): unknown {
   const text = JSON.stringify(value, (key, value) => {
     if (key !== "data") return value;
@@ -45,7 +45,7 @@ describe.each([
   ["stdio", everythingByStdio],
   ["streamable HTTP", everythingByHttp],
 ])("over %s", (transport, configure) => {
-  it("its tools are listed, but for one that must be called as a task [TX-12]", async () => {
+  it("its tools are listed, except one that must be called as a task [TX-12]", async () => {
     const { tools } = await connect([await configure()]);
     const listed = [
       ...["echo", "get-annotated-message", "get-env", "get-resource-links", "get-resource-reference"],
@@ -55,7 +55,7 @@ describe.each([
     expect(names(tools)).toEqual(listed.map((name) => `everything/${name}`));
   });
 
-  it("a run gets every kind of result, in the order of the calls [T-204, T-207, T-233, TX-30]", async () => {
+  it("a run receives every kind of result, in the order of the calls [T-204, T-207, T-233, TX-30]", async () => {
     const { tools } = await connect([await configure()]);
     const results = await resultsOf(await testServer({ tools }), [
       ["everything/echo", { message: "é" }],
@@ -127,7 +127,7 @@ describe.each([
     });
   });
 
-  it("a call ends with its run, and at its time, and others go on [T-144]", async () => {
+  it("a call ends with its run and at its time limit, and others continue [T-144]", async () => {
     const { tools } = await connect([await configure()]);
     const long = { duration: 3, steps: 30 };
     const begun = Promise.withResolvers<string>();
@@ -175,7 +175,7 @@ describe.each([
     const deltas = events.filter(({ event }) => event.type === "TEXT_MESSAGE_CONTENT");
     const prompt = deltas.map(({ event }) => event.delta).join("");
     const document = await readFile(join(everythingFolder, "docs", "structure.md"), "utf8");
-    // The document is JSON text within a text of the prompt, which is JSON too.
+    // The document is JSON text within the prompt, which is JSON, too.
     expect(prompt.replaceAll("\\", "")).toContain(JSON.stringify(document).slice(1, -1).replaceAll("\\", ""));
     expect(prompt).toContain("Resource 7: This is a plaintext resource created at ");
     expect(prompt).toContain(
@@ -184,7 +184,7 @@ describe.each([
     );
   });
 
-  it("a resource that a tool made is known when the server says that its list changed", async () => {
+  it("a resource that a tool created is available after the server reports a changed list", async () => {
     const { tools } = await connect([await configure()]);
     const uri = `demo://resource/session/${transport.length}.gz`;
     expect(await read(tools, uri)).toBeUndefined();
@@ -197,20 +197,20 @@ describe.each([
       content: [{ type: "resource", resource: { uri, name: input.name, mimeType: "application/gzip" } }],
       isError: false,
     });
-    // The listing that the call sets off takes several requests, and nothing outside tells its end.
+    // The listing that the call triggers takes several requests, and its end is not observable.
     await expect.poll(() => read(tools, uri), { interval: 5, timeout: 20_000 }).toBeDefined();
     const [contents] = (await read(tools, uri)) ?? [];
     expect(gunzipSync(Buffer.from(contents?.blob ?? "", "base64")).toString()).toBe("hello");
   });
 });
 
-it("killed, it is started again, and its tools answer with an error meanwhile", async () => {
+it("after a kill it is restarted, and calls return an error until then", async () => {
   const { tools, log } = await connect([await everythingByStdio()]);
   await log.until("[everything] pid ");
   const begun = Promise.withResolvers<string>();
   const server = await testServer({ tools: watched(tools, begun.resolve) });
   const cutOff =
-    "The tool server `everything` gave no answer to `trigger-long-running-operation`: its process ended; " +
+    "The tool server `everything` did not respond to `trigger-long-running-operation`: its process ended; " +
     "the call may or may not have taken effect.";
   const results = resultsOf(server, [
     ["everything/trigger-long-running-operation", { duration: 30, steps: 300 }],
@@ -230,16 +230,16 @@ it("killed, it is started again, and its tools answer with an error meanwhile", 
   const again = await resultsOf(server, [["everything/echo", { message: "back" }]]);
   expect(again).toEqual([{ result: [text("Echo: back")] }]);
   expect(log.lines.filter((line) => !line.startsWith("["))).toEqual([
-    "Tool server `everything` is not available: its process ended. Trying again in 0.25 s.",
+    "Tool server `everything` is not available: its process ended. Retrying in 0.25 s.",
     "Tool server `everything` is available now.",
   ]);
 });
 
-it("killed, it answers with an error until it runs again", async () => {
+it("after a kill, calls return an error until it runs again", async () => {
   const { tools, log } = await connect([await everythingByStdio()]);
   await log.until("[everything] pid ");
   process.kill(Number(log.lines.join(" ").match(/pid (\d+)/)?.[1]), "SIGKILL");
-  await log.until("Trying again in");
+  await log.until("Retrying in");
   expect(await call(tools, "everything/echo", { message: "x" })).toEqual(
     textOutcome("The tool server `everything` is not available: its process ended. Nothing was done.", true),
   );

@@ -1,4 +1,4 @@
-/** A run with the tools of the reference server for files. */
+/** Runs with the tools of the MCP project's filesystem server. */
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,13 +15,13 @@ it.each([
   ["List the allowed directories", /^Allowed directories:\n\S+$/],
   ["Read a.txt", "é\n2\n"],
   ["Which files are in docs/?", "[FILE] b.txt"],
-])("the demo model has an answer from it: %s", async (content, want) => {
+])("the demo model responds with its result: %s", async (content, want) => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "files-")));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, "a.txt"), "é\n2\n");
   await mkdir(join(folder, "docs"));
   await writeFile(join(folder, "docs", "b.txt"), "");
-  // As the README has it.
+  // As in the README.
   const { tools } = await connect([{ ...filesystem("."), cwd: folder }]);
   const server = await testServer({ tools, model: "demo" });
   const message = { role: "user", content };
@@ -35,7 +35,7 @@ it.each([
 
 const text = (text: string) => ({ type: "text", text });
 
-it("reads and writes files of its folder, and no others [T-207, T-233, TX-12, TX-30]", async () => {
+it("reads and writes only files in its folder [T-207, T-233, TX-12, TX-30]", async () => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "files-")));
   onTestFinished(() => rm(folder, { recursive: true }));
   const at = (name: string) => join(folder, name);

@@ -1,22 +1,25 @@
-/** Servers whose answers do not follow MCP: what is wrong is lost, and nothing else; the event loop goes on. */
+/** Servers whose responses violate MCP: only invalid items are lost, and the event loop is not blocked. */
 import { expect, it } from "vitest";
 import { withLoopDelay } from "../proof/testing/loop-delay.ts";
 import { call, connect, fixture, names, read, textOutcome } from "./fixtures/connect.ts";
 
-/** A loaded machine delays the loop by tenths of a second; an unbounded parse blocks it for several seconds. */
+/**
+ * A busy machine delays the event loop by tenths of a second; an unbounded parse blocks it for several
+ * seconds.
+ */
 const maxDelayMs = 1_000;
 
 const leftOut = (kind: string, reason: string) =>
-  `[hostile] A ${kind} was left out: its answer does not follow MCP: ${reason}`;
+  `[hostile] A ${kind} was ignored: its response does not conform to MCP: ${reason}`;
 
-it("an invalid tool or resource is lost alone, and is logged", async () => {
+it("only an invalid tool or resource is ignored, and it is logged", async () => {
   const { tools, log } = await connect([fixture("hostile")]);
   expect(names(tools)).toEqual(["hostile/good", "hostile/also_good"]);
   expect(await read(tools, "b://1")).toEqual([{ uri: "b://1", text: "b" }]);
   const object = "Invalid input: expected object, received";
   expect(log.lines.toSorted()).toEqual(
     [
-      "[hostile] 2 more items of its tool list were left out.",
+      "[hostile] 2 more items of its tool list were ignored.",
       leftOut('resource "b"', "/resources/1/uri: Invalid input: expected string, received undefined"),
       leftOut("resource", `/resourceTemplates/0: ${object} number`),
       leftOut('tool "large"', "/tools/5: more than 20000 values"),
@@ -38,7 +41,7 @@ it.each([
     tool: "empty_blocks",
     title: "hundreds of thousands of invalid blocks",
     want: textOutcome(
-      "The tool server `hostile` could not call `empty_blocks`: its answer does not follow MCP: " +
+      "The tool server `hostile` could not call `empty_blocks`: its response does not conform to MCP: " +
         "/content/0: Invalid input",
       true,
     ),
@@ -47,7 +50,7 @@ it.each([
     tool: "large_block",
     title: "hundreds of thousands of mistakes in a block",
     want: textOutcome(
-      "The tool server `hostile` could not call `large_block`: its answer does not follow MCP: " +
+      "The tool server `hostile` could not call `large_block`: its response does not conform to MCP: " +
         "/content/0: more than 1000 values",
       true,
     ),
@@ -58,7 +61,7 @@ it.each([
     want: { content: Array(50_000).fill({ type: "text", text: "a" }), isError: false },
   },
 ])(
-  "the event loop goes on during $title",
+  "the event loop is not blocked by $title",
   async ({ tool, want }) => {
     const { tools } = await connect([fixture("hostile")]);
     const { result, maxDelayMs: delayMs } = await withLoopDelay(() => call(tools, `hostile/${tool}`));
@@ -68,14 +71,16 @@ it.each([
   60_000,
 );
 
-it("the event loop goes on when a server says too much of itself, which is not used then", async () => {
+it("the event loop is not blocked by a server with an oversized description, which is rejected", async () => {
   const server = fixture("hostile", { env: { ICONS: "500000" } });
   const { result, maxDelayMs: delayMs } = await withLoopDelay(() =>
-    connect([server], { patienceMs: 60_000 }),
+    connect([server], { startWaitMs: 60_000 }),
   );
   expect(names(result.tools)).toEqual([]);
   expect(result.log.lines).toEqual([
-    expect.stringContaining("its answer does not follow MCP: more than 1000 values. Its tools are absent"),
+    expect.stringContaining(
+      "its response does not conform to MCP: more than 1000 values. Its tools are unavailable",
+    ),
   ]);
   expect(delayMs).toBeLessThan(maxDelayMs);
 }, 60_000);

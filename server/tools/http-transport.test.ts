@@ -1,9 +1,9 @@
-/** Servers over streamable HTTP: calls, and connections that are lost and found again. */
+/** Servers over streamable HTTP: calls, lost connections and reconnection. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { call, connect, names, read, textOutcome } from "./fixtures/connect.ts";
-import { httpToolServer } from "./fixtures/http-server.ts";
+import { startHttpToolServer } from "./fixtures/http-server.ts";
 
 const headers = { Authorization: "Bearer hunter2" };
 
@@ -11,8 +11,8 @@ describe.each([
   ["with sessions", { sessions: true }],
   ["without sessions", { sessions: false }],
 ])("a server %s", (_name, options) => {
-  it("lists its tools, answers calls and gets the configured headers [TX-12]", async () => {
-    const server = await httpToolServer(options);
+  it("lists its tools, responds to calls and receives the configured headers [TX-12]", async () => {
+    const server = await startHttpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url, headers }]);
     expect(names(tools)).toEqual(["far/echo", "far/wait"]);
     const texts = ["one", "two", "three"];
@@ -27,8 +27,8 @@ describe.each([
     expect(log.lines).toEqual([]);
   });
 
-  it("is told when a call is cancelled: its connection is closed [T-144]", async () => {
-    const server = await httpToolServer(options);
+  it("is notified when a call is cancelled: the connection is closed [T-144]", async () => {
+    const server = await startHttpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url }]);
     const controller = new AbortController();
     const outcome = tools.call("prj_1", "far/wait", {}, controller);
@@ -41,8 +41,8 @@ describe.each([
     expect(log.lines).toEqual([]);
   });
 
-  it("is told when a call takes too long", async () => {
-    const server = await httpToolServer(options);
+  it("is notified when a call times out", async () => {
+    const server = await startHttpToolServer(options);
     const { tools } = await connect([{ name: "far", url: server.url }], { callTimeoutMs: 100 });
     const want =
       "The tool `far/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
@@ -53,18 +53,18 @@ describe.each([
     await server.closed.happens;
   });
 
-  it("may not answer with too much, which others do not suffer from", async () => {
-    const server = await httpToolServer(options);
+  it("cannot send an oversized response, and other calls are not affected", async () => {
+    const server = await startHttpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url }]);
     const controller = new AbortController();
     const other = tools.call("prj_1", "far/wait", {}, controller);
     await server.called.happens;
     const million = { text: "0123456789".repeat(100_000) };
     expect(await call(tools, "far/echo", { ...million, times: 10 })).toMatchObject({ isError: false });
-    const tooLarge = "it sent a message over the limit of 10 MB";
+    const tooLarge = "it sent a message larger than 10 MB";
     expect(await call(tools, "far/echo", { ...million, times: 11 })).toEqual(
       textOutcome(
-        `The tool server \`far\` gave no answer to \`echo\`: ${tooLarge}; the call may or may not have taken effect.`,
+        `The tool server \`far\` did not respond to \`echo\`: ${tooLarge}; the call may or may not have taken effect.`,
         true,
       ),
     );
@@ -77,10 +77,10 @@ describe.each([
     expect(log.lines).toEqual([]);
   });
 
-  it("answers calls with an error while it is down, and is found again", async () => {
-    const server = await httpToolServer(options);
+  it("returns an error for calls while it is down, and is reconnected", async () => {
+    const server = await startHttpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url, headers }]);
-    // Once in the middle of an answer, once before it.
+    // Once during a response, once before it.
     const begun = Promise.withResolvers<string>();
     const signal = new AbortController().signal;
     const cutOff = tools.call("prj_1", "far/wait", {}, { signal, onProgress: begun.resolve });
@@ -91,10 +91,13 @@ describe.each([
     const reason = `connect ECONNREFUSED ${new URL(server.url).host}`;
     const unknown = "the call may or may not have taken effect";
     expect(await cutOff).toEqual(
-      textOutcome(`The tool server \`far\` gave no answer to \`wait\`: ${reason}; ${unknown}.`, true),
+      textOutcome(`The tool server \`far\` did not respond to \`wait\`: ${reason}; ${unknown}.`, true),
     );
     expect(await unanswered).toEqual(
-      textOutcome(`The tool server \`far\` gave no answer to \`mute\`: other side closed; ${unknown}.`, true),
+      textOutcome(
+        `The tool server \`far\` did not respond to \`mute\`: other side closed; ${unknown}.`,
+        true,
+      ),
     );
     const down = textOutcome(`The tool server \`far\` is not available: ${reason}. Nothing was done.`, true);
     expect(await call(tools, "far/echo", { text: "x" })).toEqual(down);
@@ -102,24 +105,24 @@ describe.each([
     await server.start();
     await log.until("`far` is available now");
     expect(await call(tools, "far/echo", { text: "x" })).toEqual(textOutcome("x"));
-    expect(log.lines[0]).toBe(`Tool server \`far\` is not available: ${reason}. Trying again in 0.25 s.`);
+    expect(log.lines[0]).toBe(`Tool server \`far\` is not available: ${reason}. Retrying in 0.25 s.`);
     expect(log.lines.join()).not.toContain("hunter2");
   });
 });
 
-it("is given a new session by a server that has forgotten the old one", async () => {
-  const server = await httpToolServer({ sessions: true });
+it("gets a new session from a server that lost the old one", async () => {
+  const server = await startHttpToolServer({ sessions: true });
   const { tools, log } = await connect([{ name: "far", url: server.url }]);
   await server.stop();
   await server.start();
-  const refused = await call(tools, "far/echo", { text: "x" });
-  expect(refused.isError).toBe(true);
+  const rejected = await call(tools, "far/echo", { text: "x" });
+  expect(rejected.isError).toBe(true);
   await log.until("`far` is available now");
   expect(await call(tools, "far/echo", { text: "x" })).toEqual(textOutcome("x"));
 });
 
-it("has done nothing when a call finds it gone, although its loss was not noticed before", async () => {
-  const server = await httpToolServer({ sessions: false, keepsAlive: false });
+it("has not executed a call that first detects its loss", async () => {
+  const server = await startHttpToolServer({ sessions: false, keepsAlive: false });
   const { tools } = await connect([{ name: "far", url: server.url }]);
   await server.stop();
   const outcome = await call(tools, "far/echo", { text: "x" });
@@ -129,8 +132,8 @@ it("has done nothing when a call finds it gone, although its loss was not notice
   );
 });
 
-it("is found when it comes up after us", async () => {
-  const server = await httpToolServer({ sessions: true });
+it("is connected when it starts after this process", async () => {
+  const server = await startHttpToolServer({ sessions: true });
   await server.stop();
   const { tools, log } = await connect([{ name: "far", url: server.url }]);
   expect(names(tools)).toEqual([]);
@@ -142,11 +145,11 @@ it("is found when it comes up after us", async () => {
 it.each([
   [401, "text/plain", "Error POSTing to endpoint: who are you?", "who are you?\nmore"],
   [200, "text/html", "Unexpected content type: text/html", "<html></html>"],
-  [200, "application/json", "its answer does not follow MCP", "{}"],
+  [200, "application/json", "its response does not conform to MCP", "{}"],
   [200, "application/json", "Unexpected token", "oops"],
-  [200, "application/json", "it sent a message over the limit of 10 MB", " ".repeat(11_000_000)],
+  [200, "application/json", "it sent a message larger than 10 MB", " ".repeat(11_000_000)],
   [302, "text/plain", "redirect", ""],
-])("is not available while it answers with %i %s: %s", async (status, type, reason, body) => {
+])("is unavailable while it responds with %i %s: %s", async (status, type, reason, body) => {
   const http = createServer((_request, response) =>
     response.writeHead(status, { "content-type": type, location: "http://127.0.0.1:9/" }).end(body),
   );
@@ -155,33 +158,30 @@ it.each([
   const { port } = http.address() as AddressInfo;
   const { tools, log } = await connect([{ name: "far", url: `http://127.0.0.1:${port}/`, headers }]);
   expect(names(tools)).toEqual([]);
-  expect(log.lines.at(-1)).toContain("Trying again in 0.25 s.");
+  expect(log.lines.at(-1)).toContain("Retrying in 0.25 s.");
   expect(log.lines.at(-1)).toContain(reason);
   expect(log.lines.join()).not.toContain("hunter2");
   const outcome = await call(tools, "far/echo");
   expect(outcome).toMatchObject({ isError: true });
 });
 
-it.each([302, 303, 307, 308])(
-  "a redirect to another server with %i takes nothing of ours there",
-  async (status) => {
-    const arrived: unknown[] = [];
-    const listening = async (http: Server) => {
-      await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-      onTestFinished(() => void http.close());
-      return `http://127.0.0.1:${(http.address() as AddressInfo).port}/`;
-    };
-    const elsewhere = await listening(
-      createServer((request, response) => {
-        arrived.push(request.headers);
-        response.end();
-      }),
-    );
-    const url = await listening(
-      createServer((_request, response) => response.writeHead(status, { location: elsewhere }).end()),
-    );
-    const { tools, log } = await connect([{ name: "far", url, headers: { "X-Key": "hunter2" } }]);
-    expect([names(tools), arrived]).toEqual([[], []]);
-    expect(log.lines.join()).not.toContain("hunter2");
-  },
-);
+it.each([302, 303, 307, 308])("a redirect with %i to another server forwards no secrets", async (status) => {
+  const arrived: unknown[] = [];
+  const listening = async (http: Server) => {
+    await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void http.close());
+    return `http://127.0.0.1:${(http.address() as AddressInfo).port}/`;
+  };
+  const elsewhere = await listening(
+    createServer((request, response) => {
+      arrived.push(request.headers);
+      response.end();
+    }),
+  );
+  const url = await listening(
+    createServer((_request, response) => response.writeHead(status, { location: elsewhere }).end()),
+  );
+  const { tools, log } = await connect([{ name: "far", url, headers: { "X-Key": "hunter2" } }]);
+  expect([names(tools), arrived]).toEqual([[], []]);
+  expect(log.lines.join()).not.toContain("hunter2");
+});

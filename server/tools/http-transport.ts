@@ -1,38 +1,38 @@
-/** Streamable HTTP to a server that somebody else runs. */
+/** Streamable HTTP to a remote MCP server. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { tooLarge, withinMessageSize } from "./message-size.ts";
+import { limitMessageSize, tooLargePhrase } from "./message-size.ts";
 
-/** How long the server may take to hear that its session is over, in milliseconds. */
-const goodbyeMs = 1_000;
+/** Maximum time for ending the session on the server, in milliseconds. */
+const sessionEndMs = 1_000;
 
-/** Who waits for the HTTP exchange of a request. */
+/** The request that waits for an HTTP exchange. */
 interface Exchange {
-  /** Aborts when the answer is not wanted any more. */
+  /** Aborts when the response is no longer needed. */
   signal: AbortSignal;
-  /** Told why there can be no answer. */
-  giveUp: (why: Error) => void;
+  /** Called with the reason if no response is possible. */
+  fail: (reason: Error) => void;
 }
 
 const exchanges = new AsyncLocalStorage<Exchange | undefined>();
 
 /**
- * Sends a request whose HTTP exchange is closed when the signal aborts, and which is given up when its answer is too
- * large. Left alone, the SDK only tells the server to cancel, which a server without sessions cannot relate to the
- * request, and leaves the stream open; and it asks again for a stream that broke off.
+ * Sends a request. Its HTTP exchange is closed when the signal aborts, and it fails if the response is too
+ * large. By itself the SDK leaves the stream open and only sends a cancel notification, which a server
+ * without sessions cannot relate to the request. It also reopens a broken stream.
  *
- * @param send Sends it by the SDK.
+ * @param send Sends the request with the SDK.
  */
-export function forExchange<T>(exchange: Exchange, send: () => T): T {
+export function withExchange<T>(exchange: Exchange, send: () => T): T {
   return exchanges.run(exchange, send);
 }
 
 /**
- * Sends a request of its own from wherever it is called: what a message sets off must not end with the exchange that
- * brought the message.
+ * Sends a request outside of any exchange: a request that a message triggers must not end with the exchange
+ * that delivered the message.
  */
-export function forNoExchange<T>(send: () => T): T {
+export function withoutExchange<T>(send: () => T): T {
   return exchanges.run(undefined, send);
 }
 
@@ -42,23 +42,23 @@ const fetchWithLimits: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
   if (response.body === null) return response;
   const events = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
-  const body = withinMessageSize(response.body, events, () => {
-    const error = new Error(tooLarge);
+  const body = limitMessageSize(response.body, events, () => {
+    const error = new Error(tooLargePhrase);
     if (exchange === undefined) return error;
-    forNoExchange(() => exchange.giveUp(error));
-    // One answer that is too large is no reason to end the connection, on which others wait.
-    return new Error("The answer was given up.");
+    withoutExchange(() => exchange.fail(error));
+    // A single oversized response must not end the connection, which other requests use.
+    return new Error("The response was aborted.");
   });
   return new Response(body, response);
 };
 
 /**
- * What became of a request whose HTTP exchange failed: `unsent` when there was no connection to send it on, `lost` when
- * the server may have it. `undefined` for errors of other kinds.
+ * Classifies a request whose HTTP exchange failed: `unsent` if no connection could be made, `lost` if the
+ * server may have received it. Returns `undefined` for other errors.
  */
-export function fateOf(error: unknown): "unsent" | "lost" | undefined {
+export function classifyFailure(error: unknown): "unsent" | "lost" | undefined {
   if (!(error instanceof TypeError) || !(error.cause instanceof Error)) return undefined;
-  // A name of several addresses has an error for each of them.
+  // A host with several addresses has an error for each.
   const causes: NodeJS.ErrnoException[] =
     error.cause instanceof AggregateError ? error.cause.errors : [error.cause];
   const isUnsent = causes.every(
@@ -68,7 +68,7 @@ export function fateOf(error: unknown): "unsent" | "lost" | undefined {
   return isUnsent ? "unsent" : "lost";
 }
 
-/** The SDK's transport, with a `close` that ends the session and can be awaited as often as wanted. */
+/** The SDK's transport with a `close` that ends the session and can be called repeatedly. */
 export class HttpTransport extends StreamableHTTPClientTransport {
   #closing: Promise<void> | undefined;
 
@@ -77,7 +77,7 @@ export class HttpTransport extends StreamableHTTPClientTransport {
     super(url, { requestInit: { headers }, fetch: fetchWithLimits });
   }
 
-  /** Ends the session at the server, as MCP asks of clients, and then all requests. */
+  /** Ends the session on the server, as MCP requires of clients, then aborts all requests. */
   override close(): Promise<void> {
     this.#closing ??= this.#end();
     return this.#closing;
@@ -85,7 +85,7 @@ export class HttpTransport extends StreamableHTTPClientTransport {
 
   async #end(): Promise<void> {
     const goodbye = this.terminateSession().catch(() => {});
-    await Promise.race([goodbye, delay(goodbyeMs, undefined, { ref: false })]);
+    await Promise.race([goodbye, delay(sessionEndMs, undefined, { ref: false })]);
     await super.close();
   }
 }

@@ -1,26 +1,29 @@
-/** Requests to an MCP server that surely end: with an answer, at their time, by a signal or with the connection. */
+/** Requests to an MCP server that always end: with a response, a timeout, an abort or a lost connection. */
 import type { RequestOptions } from "@modelcontextprotocol/sdk/shared/protocol.js";
 import { describeError } from "./describe-error.ts";
 
-/** The largest delay of a Node timer: the time is kept here, so that its end is told from other errors. */
-const never = 2 ** 31 - 1;
+/**
+ * The maximum delay of a Node timer. It disables the SDK's timeout, so that `withLimits` can distinguish a
+ * timeout from other errors.
+ */
+const maxTimerMs = 2 ** 31 - 1;
 
-export interface Limits {
-  /** Aborts when nobody wants the answer any more. */
+export interface RequestLimits {
+  /** Aborts when the response is no longer needed. */
   signal: AbortSignal;
-  /** Aborts when the connection is lost, with a clause that says why. */
+  /** Aborts when the connection is lost. The reason is a phrase. */
   lost: AbortSignal;
   timeoutMs: number;
 }
 
 /**
- * Why a request has no answer: the server did not get it, the connection or the answer was lost while the server had
- * it, its time was up, or the server refused it.
+ * A request without a response. `unsent`: the server did not receive it. `lost`: the connection or the
+ * response was lost after it was sent. `timeout`: it timed out. `rejected`: the server responded with an error.
  */
 export class RequestFailure extends Error {
-  readonly kind: "unsent" | "lost" | "late" | "refused";
+  readonly kind: "unsent" | "lost" | "timeout" | "rejected";
 
-  /** @param message A clause; of a late answer the time that it had, for example `60 s`. */
+  /** @param message A phrase; for `timeout` the time limit, for example `60 s`. */
   constructor(kind: RequestFailure["kind"], message: string, options?: ErrorOptions) {
     super(message, options);
     this.kind = kind;
@@ -28,44 +31,46 @@ export class RequestFailure extends Error {
 }
 
 /**
- * Sends a request. The server is told to cancel it when `signal` aborts, the time is up or `send` gives up.
+ * Sends a request. The server is asked to cancel it when `signal` aborts, after a timeout, or when `send`
+ * aborts it.
  *
- * @param send Sends it by the SDK, with the options given. It gives up with an error when the answer is of no use,
- *   and may reject with a `RequestFailure` of its own.
+ * @param send Sends the request with the SDK and the given options. It calls `timeOut` with an error if the
+ * response is unusable, and may reject with its own `RequestFailure`.
  * @throws RequestFailure, or the reason of `signal` once that aborts.
  */
 export async function withLimits<T>(
-  send: (options: RequestOptions & { signal: AbortSignal }, giveUp: (why: Error) => void) => Promise<T>,
-  { signal, lost, timeoutMs }: Limits,
+  send: (options: RequestOptions & { signal: AbortSignal }, abandon: (reason: Error) => void) => Promise<T>,
+  { signal, lost, timeoutMs }: RequestLimits,
 ): Promise<T> {
   const limit = `${timeoutMs / 1000} s`;
   signal.throwIfAborted();
   if (lost.aborted) throw new RequestFailure("unsent", lost.reason as string);
-  // One controller for each request: the SDK keeps its listener on the signal and would cancel finished requests.
+  // Each request has its own controller: the SDK never removes its listener from the signal and would cancel
+  // finished requests.
   const stop = new AbortController();
   const onAbort = () => stop.abort("The run was cancelled");
   const onLost = () => stop.abort("The connection is lost");
   let timedOut = false;
-  let gaveUp: Error | undefined;
-  const giveUp = (why: Error) => {
-    gaveUp = why;
-    stop.abort("The answer is of no use");
+  let failure: Error | undefined;
+  const abandon = (reason: Error) => {
+    failure = reason;
+    stop.abort("The response is unusable");
   };
   const timer = setTimeout(() => {
     timedOut = true;
-    stop.abort(`No answer within ${limit}`);
+    stop.abort(`No response within ${limit}`);
   }, timeoutMs);
   signal.addEventListener("abort", onAbort);
   lost.addEventListener("abort", onLost);
   try {
-    return await send({ signal: stop.signal, timeout: never }, giveUp);
+    return await send({ signal: stop.signal, timeout: maxTimerMs }, abandon);
   } catch (error) {
     signal.throwIfAborted();
-    if (gaveUp) throw new RequestFailure("lost", describeError(gaveUp), { cause: error });
+    if (failure) throw new RequestFailure("lost", describeError(failure), { cause: error });
     if (error instanceof RequestFailure) throw error;
     if (lost.aborted) throw new RequestFailure("lost", lost.reason as string, { cause: error });
-    if (timedOut) throw new RequestFailure("late", limit, { cause: error });
-    throw new RequestFailure("refused", describeError(error), { cause: error });
+    if (timedOut) throw new RequestFailure("timeout", limit, { cause: error });
+    throw new RequestFailure("rejected", describeError(error), { cause: error });
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", onAbort);

@@ -8,7 +8,7 @@ function limitTo(logged: string[]): LineLimit {
   return new LineLimit((line) => logged.push(line));
 }
 
-it("passes on 100 lines in 10 seconds, and says at their end how many were left out", () => {
+it("logs 100 lines in 10 seconds, and then the number of dropped lines", () => {
   const logged: string[] = [];
   const limit = limitTo(logged);
   for (let count = 0; count < 1_000; count += 1) limit.write("four");
@@ -17,26 +17,26 @@ it("passes on 100 lines in 10 seconds, and says at their end how many were left 
   expect(logged).toHaveLength(100);
   vi.advanceTimersByTime(1);
   expect(logged.slice(100)).toEqual([
-    "900 lines (3600 bytes) of stderr were left out: at most 100 lines and 65536 bytes are logged in 10 s.",
+    "900 lines (3600 bytes) of stderr were dropped: at most 100 lines and 65536 bytes are logged in 10 s.",
   ]);
   limit.write("more");
   expect(logged.slice(101)).toEqual(["more"]);
 });
 
-it("passes on 64 KiB in 10 seconds, in UTF-8", () => {
+it("logs 64 KiB of UTF-8 in 10 seconds", () => {
   const logged: string[] = [];
   const limit = limitTo(logged);
   for (let count = 0; count < 20; count += 1) limit.write("é".repeat(2_048));
   expect([logged.length, limit.isFull]).toEqual([16, true]);
-  // What is small enough would change the order.
+  // Small writes would change the order.
   limit.write("a");
   vi.advanceTimersByTime(10_000);
   expect(logged.slice(16)).toEqual([
-    "5 lines (16385 bytes) of stderr were left out: at most 100 lines and 65536 bytes are logged in 10 s.",
+    "5 lines (16385 bytes) of stderr were dropped: at most 100 lines and 65536 bytes are logged in 10 s.",
   ]);
 });
 
-it("leaves nothing out of a server that says little for long", () => {
+it("drops nothing from a server that logs slowly for a long time", () => {
   const logged: string[] = [];
   const limit = limitTo(logged);
   for (let count = 0; count < 1_000; count += 1) {

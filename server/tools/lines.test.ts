@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { expect, it, vi } from "vitest";
-import { forEachLine, LineLimit } from "./lines.ts";
+import { LineLimit, logLines } from "./lines.ts";
 
 const long = "x".repeat(4_096);
 
@@ -21,22 +21,22 @@ it.each([
     given.map((chunk) => Buffer.from(chunk)),
     { objectMode: false },
   );
-  forEachLine(stream, new LineLimit((line) => lines.push(line)));
+  logLines(stream, new LineLimit((line) => lines.push(line)));
   await finished(stream);
   expect(lines).toEqual(want);
 });
 
-it("counts a flood without taking it apart, and begins again with a whole line", async () => {
+it("counts a flood without splitting it, and resumes with a complete line", async () => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   const logged: string[] = [];
   const stream = new PassThrough();
-  forEachLine(stream, new LineLimit((line) => logged.push(line)));
+  logLines(stream, new LineLimit((line) => logged.push(line)));
   const waited: boolean[] = [];
   const write = async (text: string) => {
     stream.write(text);
     await new Promise((resolve) => setImmediate(resolve));
     waited.push(stream.isPaused());
-    // The pause after a chunk that is left out.
+    // The pause after a dropped chunk.
     vi.advanceTimersByTime(10);
     await new Promise((resolve) => setImmediate(resolve));
   };
@@ -48,7 +48,7 @@ it("counts a flood without taking it apart, and begins again with a whole line",
   vi.useRealTimers();
   expect(logged).toEqual([
     ...Array.from({ length: 100 }, (_, at) => `line ${at}`),
-    "50001 lines (100018 bytes) of stderr were left out: at most 100 lines and 65536 bytes are logged in 10 s.",
+    "50001 lines (100018 bytes) of stderr were dropped: at most 100 lines and 65536 bytes are logged in 10 s.",
     "the next line",
   ]);
   expect(waited).toEqual([false, true, true, true, true, true, true, false]);

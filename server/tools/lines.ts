@@ -1,22 +1,26 @@
-/** The stderr of a tool server as lines of the log, within a rate. */
+/** Logs the stderr of a tool server, with a rate limit. */
 import type { Readable } from "node:stream";
 
-/** Characters after which a line is broken, so that output without line ends cannot fill the memory. */
-const maxLine = 4_096;
+/**
+ * Maximum length of a line in characters. Longer lines are split, so that output without line ends cannot
+ * exhaust memory.
+ */
+const maxLineLength = 4_096;
 
-/** Pause between two chunks, of up to 64 KiB, of a child that says more than is logged, in milliseconds. */
+/** Pause between two chunks of up to 64 KiB while the limit is reached, in milliseconds. */
 const floodPauseMs = 10;
 
 /**
- * Writes every line of a UTF-8 stream, and its unfinished last line, to a limit. Empty lines are left out. While the
- * limit is full, lines are counted and not looked at. The child waits only while it writes several MB a second: its stderr
- * would block it, but reading all of that would keep this process from its work.
+ * Passes every line of a UTF-8 stream to a limit, including an unterminated last line. Empty lines are
+ * skipped. While the limit is full, lines are only counted. The child process is slowed down only if it
+ * writes several MB per second: blocking its stderr would block it, but reading everything would keep this
+ * process busy.
  */
-export function forEachLine(stream: Readable, limit: LineLimit): void {
+export function logLines(stream: Readable, limit: LineLimit): void {
   let rest = "";
-  // Begins in the middle of a line: a part of a secret would not be recognised.
+  // The text starts in the middle of a line. It is dropped, because a partial secret would not be redacted.
   let isCut = false;
-  const put = (line: string) => {
+  const writeLine = (line: string) => {
     if (isCut) isCut = false;
     else if (line.trim() !== "") limit.write(line);
   };
@@ -32,13 +36,13 @@ export function forEachLine(stream: Readable, limit: LineLimit): void {
     }
     const lines = (rest + chunk).split(/\r?\n/);
     rest = lines.pop() ?? "";
-    for (const line of lines) put(line);
-    while (rest.length > maxLine) {
-      put(rest.slice(0, maxLine));
-      rest = rest.slice(maxLine);
+    for (const line of lines) writeLine(line);
+    while (rest.length > maxLineLength) {
+      writeLine(rest.slice(0, maxLineLength));
+      rest = rest.slice(maxLineLength);
     }
   });
-  stream.on("end", () => put(rest));
+  stream.on("end", () => writeLine(rest));
 }
 
 function countLineEnds(text: string): number {
@@ -47,38 +51,41 @@ function countLineEnds(text: string): number {
   return count;
 }
 
-/** Most lines, and most bytes of them, in a window of time in milliseconds. */
-const mostLines = 100;
-const mostBytes = 64 * 1024;
+/** Maximum number and total size of lines per time window. */
+const maxLines = 100;
+const maxBytes = 64 * 1024;
 const windowMs = 10_000;
 
-/** Passes lines on until a window is full, then counts what is left out, and says so at the window's end. */
+/**
+ * Passes lines on until a window's limit is reached, then counts the dropped ones and reports them at the end
+ * of the window.
+ */
 export class LineLimit {
   readonly #write: (line: string) => void;
   #lines = 0;
   #bytes = 0;
   #dropped = { lines: 0, bytes: 0 };
   #startedAt = Number.NEGATIVE_INFINITY;
-  /** Runs while something has been left out. */
+  /** Runs while lines are being dropped. */
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param write Takes the lines that are passed on. */
+  /** @param write Receives the lines. */
   constructor(write: (line: string) => void) {
     this.#write = write;
   }
 
-  /** Whether everything is left out until the window ends. */
+  /** True if all lines are dropped until the window ends. */
   get isFull(): boolean {
     return this.#timer !== undefined;
   }
 
-  /** Passes a line on, or leaves it out. */
+  /** Passes a line on, or drops it. */
   write(line: string): void {
     const bytes = Buffer.byteLength(line);
     const now = performance.now();
-    if (!this.isFull && now - this.#startedAt >= windowMs) this.#begin(now);
-    if (!this.isFull && (this.#lines >= mostLines || this.#bytes + bytes > mostBytes)) {
-      this.#timer = setTimeout(() => this.#end(), this.#startedAt + windowMs - now).unref();
+    if (!this.isFull && now - this.#startedAt >= windowMs) this.#startWindow(now);
+    if (!this.isFull && (this.#lines >= maxLines || this.#bytes + bytes > maxBytes)) {
+      this.#timer = setTimeout(() => this.#endWindow(), this.#startedAt + windowMs - now).unref();
     }
     if (this.isFull) {
       this.drop(1, bytes);
@@ -89,25 +96,25 @@ export class LineLimit {
     this.#write(line);
   }
 
-  /** Counts what is left out without being looked at. */
+  /** Counts lines that were dropped unread. */
   drop(lines: number, bytes: number): void {
     this.#dropped.lines += lines;
     this.#dropped.bytes += bytes;
   }
 
-  #begin(now: number): void {
+  #startWindow(now: number): void {
     this.#startedAt = now;
     this.#lines = 0;
     this.#bytes = 0;
   }
 
-  #end(): void {
+  #endWindow(): void {
     const { lines, bytes } = this.#dropped;
     this.#timer = undefined;
     this.#dropped = { lines: 0, bytes: 0 };
-    this.#begin(performance.now());
+    this.#startWindow(performance.now());
     this.#write(
-      `${lines} lines (${bytes} bytes) of stderr were left out: at most ${mostLines} lines and ${mostBytes} bytes are logged in ${windowMs / 1000} s.`,
+      `${lines} lines (${bytes} bytes) of stderr were dropped: at most ${maxLines} lines and ${maxBytes} bytes are logged in ${windowMs / 1000} s.`,
     );
   }
 }

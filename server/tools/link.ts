@@ -1,34 +1,37 @@
-/** The two ways to an MCP server: the pipes of a process of ours, and HTTP to one that somebody else runs. */
+/**
+ * The two kinds of connections to an MCP server: the pipes of a child process, and HTTP to a remote server.
+ */
 import type { Readable } from "node:stream";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import type { McpAddress } from "../core/settings.ts";
 import { HttpTransport } from "./http-transport.ts";
-import { forEachLine, type LineLimit } from "./lines.ts";
+import { type LineLimit, logLines } from "./lines.ts";
 import { maxMessageBytes } from "./message-size.ts";
 
-/** A way to a server, before it is taken. */
+/** A transport to a server that is not open yet. */
 export interface Link {
   transport: Transport;
-  /** Whether an end of the server can only be noticed by asking it. */
-  remote: boolean;
-  /** Why the connection ended when the transport did: a clause. */
-  over: string;
-  /** What to tell the operator about a message that is none. */
-  foreign: string;
+  /** True if only a ping can detect that the server has ended. */
+  isRemote: boolean;
+  /** Why the connection ended if the transport was closed: a phrase. */
+  endReason: string;
+  /** Log message about output that is not an MCP message. */
+  foreignMessage: string;
 }
 
-/** @param stderr Takes the lines that a server's process writes to stderr. */
+/** @param stderr Receives the stderr lines of a server's process. */
 export function openLink(address: McpAddress, stderr: LineLimit): Link {
   if ("url" in address) {
     const { url, headers } = address;
     const transport = new HttpTransport(new URL(url), { ...headers });
     return {
-      // The SDK's own class fits its own interface but for a member that may be undefined.
+      // The SDK's class matches its own interface except for a property that may be undefined.
       transport: transport as Transport,
-      remote: true,
-      over: "its connection was closed",
-      foreign: "An answer is not an MCP message and was left out, as others will be.",
+      isRemote: true,
+      endReason: "its connection was closed",
+      foreignMessage:
+        "A response is not an MCP message and was ignored. Further ones are ignored without a log line.",
     };
   }
   const { command, args, env, cwd } = address;
@@ -40,29 +43,32 @@ export function openLink(address: McpAddress, stderr: LineLimit): Link {
     stderr: "pipe",
     maxBufferSize: maxMessageBytes,
   });
-  forEachLine(transport.stderr as Readable, stderr);
+  logLines(transport.stderr as Readable, stderr);
   return {
     transport,
-    remote: false,
-    over: "its process ended",
-    foreign:
-      "A line on stdout is not an MCP message and was left out, as others will be: " +
+    isRemote: false,
+    endReason: "its process ended",
+    foreignMessage:
+      "A line on stdout is not an MCP message and was ignored. Further ones are ignored without a log line: " +
       "a tool server must write everything else to stderr.",
   };
 }
 
-/** The SDK's transport, with a `close` that can be awaited as often as wanted and returns when the child is gone. */
+/**
+ * The SDK's transport with a `close` that can be called repeatedly and resolves when the child process has
+ * exited.
+ */
 export class ChildTransport extends StdioClientTransport {
-  readonly #gone = Promise.withResolvers<void>();
+  readonly #exited = Promise.withResolvers<void>();
   #closing: Promise<void> | undefined;
-  override onclose = () => this.#gone.resolve();
+  override onclose = () => this.#exited.resolve();
 
-  /** Ends the child: closes its stdin, after 2 s sends SIGTERM, after 2 s more SIGKILL. */
+  /** Ends the child process: closes stdin, sends SIGTERM after 2 s and SIGKILL after 2 s more. */
   override close(): Promise<void> {
     this.#closing ??= super.close().then(() => {
-      // A grandchild can hold the pipes open after the child was killed: not a reason to wait for ever.
+      // A grandchild can hold the pipes open after the child was killed, so the wait is limited.
       const patience = new Promise<void>((resolve) => setTimeout(resolve, 1_000).unref());
-      return Promise.race([this.#gone.promise, patience]);
+      return Promise.race([this.#exited.promise, patience]);
     });
     return this.#closing;
   }

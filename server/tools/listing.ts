@@ -1,23 +1,23 @@
-/** What an MCP server lists, in pages, and may change. */
+/** Paged lists of an MCP server, which may change. */
 
-/** Pages of a list after which it counts as endless. */
+/** Number of pages after which a list is treated as endless. */
 const maxPages = 100;
 
 /**
- * Reads a list to its end.
+ * Reads all pages of a list.
  *
- * @param what The list in an error text, for example `tool list`.
- * @param readPage Asks for the page at a cursor; the first has none.
- * @throws Error with a clause when the list has too many pages, and whatever `readPage` throws.
+ * @param list The list in an error message, for example `tool list`.
+ * @param readPage Requests the page at a cursor; the first has none.
+ * @throws Error with a phrase if the list has too many pages, and errors of `readPage`.
  */
 export async function readPages<Page extends { nextCursor?: string | undefined }>(
-  what: string,
+  list: string,
   readPage: (at: { params?: { cursor: string } }) => Promise<Page>,
 ): Promise<Page[]> {
   const pages: Page[] = [];
   let cursor: string | undefined;
   do {
-    if (pages.length === maxPages) throw new Error(`its ${what} has more than ${maxPages} pages`);
+    if (pages.length === maxPages) throw new Error(`its ${list} has more than ${maxPages} pages`);
     const page = await readPage(cursor === undefined ? {} : { params: { cursor } });
     pages.push(page);
     cursor = page.nextCursor;
@@ -25,19 +25,19 @@ export async function readPages<Page extends { nextCursor?: string | undefined }
   return pages;
 }
 
-/** The latest reading of something that a server lists; never two readings at once. */
+/** The latest version of a server's list. Reads never overlap. */
 export class Listing<T> {
   readonly #read: () => Promise<T>;
   readonly #onStale: (error: unknown) => void;
   #value: T;
-  /** Whether it is being read, or not yet to be read again. */
-  #reading = true;
+  /** True while the list is being read, and before `open`. */
+  #isReading = true;
   #isStale = false;
 
   /**
-   * @param empty The value before the first reading.
-   * @param read Reads it whole.
-   * @param onStale Told why it could not be read anew; the value stays.
+   * @param empty The value before the first read.
+   * @param read Reads the complete list.
+   * @param onStale Called with the error if the list could not be read again; the old value is kept.
    */
   constructor(empty: T, read: () => Promise<T>, onStale: (error: unknown) => void) {
     this.#value = empty;
@@ -49,25 +49,27 @@ export class Listing<T> {
     return this.#value;
   }
 
-  /** Reads it for the first time, and again if it changed meanwhile. Rejects when the first reading fails. */
+  /**
+   * Reads the list for the first time, and again if it changed meanwhile. Rejects if the first read fails.
+   */
   async open(): Promise<void> {
     try {
       this.#value = await this.#read();
     } finally {
-      this.#reading = false;
+      this.#isReading = false;
     }
     void this.#refresh();
   }
 
-  /** Reads it anew, since the server said that it changed. */
-  changed(): void {
+  /** Reads the list again after the server reported a change. */
+  markChanged(): void {
     this.#isStale = true;
     void this.#refresh();
   }
 
   async #refresh(): Promise<void> {
-    if (this.#reading) return;
-    this.#reading = true;
+    if (this.#isReading) return;
+    this.#isReading = true;
     try {
       while (this.#isStale) {
         this.#isStale = false;
@@ -76,7 +78,7 @@ export class Listing<T> {
     } catch (error) {
       this.#onStale(error);
     } finally {
-      this.#reading = false;
+      this.#isReading = false;
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Which tools are offered, by the real weather example and by servers made for the test. */
+/** Listed tools of the weather example and of test servers. */
 import { expect, it } from "vitest";
 import { call, connect, fixture, names, program } from "./fixtures/connect.ts";
 import { connectMcpServers } from "./mcp.ts";
@@ -6,7 +6,7 @@ import { connectMcpServers } from "./mcp.ts";
 it("reads a list of several pages, and again when it changes", async () => {
   const { tools } = await connect([fixture("changing")]);
   expect(names(tools)).toEqual(["changing/add", "changing/second", "changing/third"]);
-  // The listing that the call sets off takes a request a page, and nothing outside tells its end.
+  // The listing that the call triggers takes one request per page, and its end is not observable.
   await call(tools, "changing/add");
   await expect.poll(() => names(tools), { interval: 5, timeout: 20_000 }).toContain("changing/fourth");
 });
@@ -16,7 +16,7 @@ it.each([
   { repeatable: true, want: [true, true, true, true] },
   { repeatable: false, want: [false, false, false, false] },
   { repeatable: ["send"], want: [false, false, false, true] },
-])("takes repeatable from hints or settings: $repeatable", async ({ repeatable, want }) => {
+])("derives repeatable from hints or settings: $repeatable", async ({ repeatable, want }) => {
   const { tools } = await connect([fixture("raw", repeatable === undefined ? {} : { repeatable })]);
   const listed = tools.list("prj_1");
   expect(listed.map((tool) => tool.repeatable)).toEqual(want);
@@ -26,11 +26,11 @@ it.each([
 it.each([
   {
     given: ["a b"],
-    want: 'The tool server name "a b" must be letters, digits, "_" and "-".',
+    want: 'The tool server name "a b" may only contain letters, digits, "_" and "-".',
   },
-  { given: ["a/b"], want: 'The tool server name "a/b" must be letters, digits, "_" and "-".' },
-  { given: ["a", "a"], want: 'Two tool servers are named "a"; give each a name of its own.' },
-])("refuses to start servers by the names $given [TX-12]", async ({ given, want }) => {
+  { given: ["a/b"], want: 'The tool server name "a/b" may only contain letters, digits, "_" and "-".' },
+  { given: ["a", "a"], want: 'Two tool servers are named "a"; give each a unique name.' },
+])("rejects the server names $given [TX-12]", async ({ given, want }) => {
   const configs = given.map((name) => program(name, "process.exit()"));
   await expect(connectMcpServers(configs, { log: () => {} })).rejects.toThrow(want);
 });

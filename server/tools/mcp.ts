@@ -1,44 +1,51 @@
-/** Server tools and resources that come from MCP servers. */
+/** Tools and resources of MCP servers. */
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { JsonObject } from "../core/events.ts";
-import { failure, type ServerTool, type ServerTools } from "../core/ports/tools.ts";
+import { createFailedOutcome, type ServerTool, type ServerTools } from "../core/ports/tools.ts";
 import type { McpServerConfig } from "../core/settings.ts";
 import { SupervisedServer } from "./supervised-server.ts";
 
 export interface McpOptions {
-  /** Takes one line, without a line end: the children's stderr, and what happens to the servers. */
+  /** Logs a line: the child processes' stderr, and status changes of the servers. */
   log: (line: string) => void;
   /**
-   * The servers of single projects, by the project's id, in place of those of every project. One that is configured just
-   * as one of every project is that very server; any other is a server of its own, out of reach for other projects.
+   * The servers of individual projects, by project id. They replace the servers of every project. A server
+   * with the same configuration as one of every project is shared with it; any other belongs to its project
+   * alone.
    */
   projects?: ReadonlyMap<string, readonly McpServerConfig[]>;
-  /** Milliseconds for the reading of a resource, and for a call that names no time itself; 60,000 if absent. */
+  /**
+   * Time limit for reading a resource, and for a call without its own time limit, in milliseconds; 60,000 by
+   * default.
+   */
   callTimeoutMs?: number;
-  /** Milliseconds for each answer that a server owes while it starts; 30,000 if absent. */
+  /** Time limit for each response while a server starts, in milliseconds; 30,000 by default. */
   startTimeoutMs?: number;
-  /** Milliseconds that all starts together are waited for; tools of slower servers come later. 5,000 if absent. */
-  patienceMs?: number;
+  /**
+   * Maximum wait for all servers to start, in milliseconds. Tools of slower servers are added later. 5,000 by
+   * default.
+   */
+  startWaitMs?: number;
 }
 
-/** A server and its configuration; the servers of a project by their names. */
-interface Configured {
+/** A server and its configuration; the servers of a project by name. */
+interface ConfiguredServer {
   config: McpServerConfig;
   server: SupervisedServer;
 }
-type Servers = ReadonlyMap<string, Configured>;
+type Servers = ReadonlyMap<string, ConfiguredServer>;
 
 /**
- * Starts or connects the MCP servers and lists their tools, named `<server>/<tool>` (TX-12).
+ * Starts or connects the MCP servers and lists their tools as `<server>/<tool>` (TX-12).
  *
- * A server that cannot start is logged and has no tools. One that is lost later is started or connected again; its
- * tools stay listed meanwhile and answer with an error. A resource is read from the first of a project's servers, in
- * the order of their configuration, that lists it or has a template for it.
+ * A server that cannot start is logged and has no tools. A server that is lost later is restarted or
+ * reconnected; until then its tools stay listed, and calls return an error. A resource is read from the first
+ * of a project's servers, in configuration order, that lists it or has a matching template.
  *
- * @param configs The servers of every project that has none in `options.projects`.
- * @throws Error for settings that cannot be meant: a name that is not letters, digits, `_` and `-`, or one twice.
+ * @param configs The servers of all projects without an entry in `options.projects`.
+ * @throws Error if a name contains characters other than letters, digits, `_` and `-`, or is a duplicate.
  */
 export async function connectMcpServers(
   configs: readonly McpServerConfig[],
@@ -47,87 +54,89 @@ export async function connectMcpServers(
     projects = new Map(),
     callTimeoutMs = 60_000,
     startTimeoutMs = 30_000,
-    patienceMs = 5_000,
+    startWaitMs = 5_000,
   }: McpOptions,
 ): Promise<ServerTools> {
   const timeouts = { callTimeoutMs, startTimeoutMs };
-  const ofEvery = byName(configs, (config) => new SupervisedServer(config, log, timeouts));
+  const sharedServers = createServers(configs, (config) => new SupervisedServer(config, log, timeouts));
   const ofProjects = new Map<string, Servers>();
   for (const [projectId, own] of projects) {
     const logOfProject = (line: string) => log(`Project \`${projectId}\`: ${line}`);
-    const servers = byName(own, (config) => {
-      const common = ofEvery.get(config.name);
+    const servers = createServers(own, (config) => {
+      const common = sharedServers.get(config.name);
       if (common && isDeepStrictEqual(common.config, config)) return common.server;
       return new SupervisedServer(config, logOfProject, timeouts);
     });
     ofProjects.set(projectId, servers);
   }
-  const of = (projectId: string) => ofProjects.get(projectId) ?? ofEvery;
-  const every = new Set(
-    [ofEvery, ...ofProjects.values()].flatMap((servers) =>
+  const getServers = (projectId: string) => ofProjects.get(projectId) ?? sharedServers;
+  const allServers = new Set(
+    [sharedServers, ...ofProjects.values()].flatMap((servers) =>
       Array.from(servers.values(), ({ server }) => server),
     ),
   );
-  await started(every, patienceMs, log);
+  await startServers(allServers, startWaitMs, log);
 
   return {
-    list: (projectId) => Array.from(of(projectId).values()).flatMap(toolsOf),
+    list: (projectId) => Array.from(getServers(projectId).values()).flatMap(listTools),
     async call(projectId, name, input, options) {
       options.signal.throwIfAborted();
       const [serverName = "", ...rest] = name.split("/");
-      const server = of(projectId).get(serverName)?.server;
-      if (!server) return failure(`There is no server tool named \`${name}\`.`);
+      const server = getServers(projectId).get(serverName)?.server;
+      if (!server) return createFailedOutcome(`There is no server tool named \`${name}\`.`);
       return server.call(rest.join("/"), input, options);
     },
     async readResource(projectId, uri, { signal }) {
       signal.throwIfAborted();
-      for (const { server } of of(projectId).values())
+      for (const { server } of getServers(projectId).values())
         if (await server.hasResource(projectId, uri, signal)) return await server.readResource(uri, signal);
       return undefined;
     },
     async close() {
-      await Promise.all(Array.from(every, (server) => server.close()));
+      await Promise.all(Array.from(allServers, (server) => server.close()));
     },
   };
 }
 
-function byName(
+function createServers(
   configs: readonly McpServerConfig[],
   serverOf: (config: McpServerConfig) => SupervisedServer,
 ): Servers {
-  const servers = new Map<string, Configured>();
+  const servers = new Map<string, ConfiguredServer>();
   for (const config of configs) {
     const { name } = config;
     if (!/^[A-Za-z0-9_-]+$/.test(name)) {
-      throw new Error(`The tool server name ${JSON.stringify(name)} must be letters, digits, "_" and "-".`);
+      throw new Error(
+        `The tool server name ${JSON.stringify(name)} may only contain letters, digits, "_" and "-".`,
+      );
     }
     if (servers.has(name)) {
-      throw new Error(`Two tool servers are named ${JSON.stringify(name)}; give each a name of its own.`);
+      throw new Error(`Two tool servers are named ${JSON.stringify(name)}; give each a unique name.`);
     }
     servers.set(name, { config, server: serverOf(config) });
   }
   return servers;
 }
 
-/** Starts servers, and goes on without those that take too long. */
-async function started(
+/** Starts servers, and stops waiting for those that take too long. */
+async function startServers(
   servers: ReadonlySet<SupervisedServer>,
-  patienceMs: number,
+  startWaitMs: number,
   log: (line: string) => void,
 ): Promise<void> {
   const slow = new Set(servers);
   const starts = Array.from(servers, (server) => server.start().then(() => slow.delete(server)));
-  const patience = new AbortController();
-  const late = sleep(patienceMs, undefined, { signal: patience.signal }).catch(() => {});
-  await Promise.race([Promise.all(starts), late]);
-  patience.abort();
+  const stop = new AbortController();
+  const timer = sleep(startWaitMs, undefined, { signal: stop.signal }).catch(() => {});
+  await Promise.race([Promise.all(starts), timer]);
+  stop.abort();
   for (const { name } of slow)
     log(
-      `Tool server \`${name}\` is still starting after ${patienceMs / 1000} s; its tools come when it is there.`,
+      `Tool server \`${name}\` is still starting after ${startWaitMs / 1000} s; its tools are added when it is ready.`,
     );
 }
 
-function toolsOf({ config: { name, repeatable }, server }: Configured): ServerTool[] {
+function listTools({ config: { name, repeatable }, server }: ConfiguredServer): ServerTool[] {
   return server.tools.map((tool) => {
     const hinted = tool.annotations?.readOnlyHint === true || tool.annotations?.idempotentHint === true;
     return {

@@ -1,18 +1,19 @@
-/** How large a message of an MCP server may be. */
+/** Size limit for messages of MCP servers. */
 
-/** The largest message that is taken from a server, in bytes. */
+/** Maximum size of a message in bytes. */
 export const maxMessageBytes = 10 * 1024 * 1024;
 
-/** What a server did that sent a larger one: a clause. */
-export const tooLarge = `it sent a message over the limit of ${maxMessageBytes / 1024 / 1024} MB`;
+/** Phrase about a server that sent a larger message. */
+export const tooLargePhrase = `it sent a message larger than ${maxMessageBytes / 1024 / 1024} MB`;
 
 /**
- * A body of HTTP that fails when a message in it is too large.
+ * Returns an HTTP body that fails if it contains an oversized message.
  *
- * @param events Whether it is a stream of server-sent events, each a message of its own; else it is one message.
- * @param onTooLarge Gives the error with which the body fails.
+ * @param events True if the body is a stream of server-sent events, each with a message; false if it is one
+ * message.
+ * @param onTooLarge Returns the error with which the body fails.
  */
-export function withinMessageSize(
+export function limitMessageSize(
   body: ReadableStream<Uint8Array>,
   events: boolean,
   onTooLarge: () => Error,
@@ -23,7 +24,7 @@ export function withinMessageSize(
     transform(chunk, controller) {
       size += chunk.byteLength;
       if (events) {
-        // An empty line ends an event, and a chunk may end in the middle of it.
+        // A blank line ends an event, and a chunk may end in the middle of it.
         const read = Buffer.concat([tail, chunk]);
         const end = Math.max(...["\n\n", "\r\n\r\n", "\r\r"].map((empty) => read.lastIndexOf(empty)));
         if (end !== -1) size = read.length - end;

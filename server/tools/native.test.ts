@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { combineServerTools, type ServerTool, type ServerTools } from "../core/ports/tools.ts";
-import { type NativeTool, nativeTools } from "./native.ts";
+import { createNativeTools, type NativeTool } from "./native.ts";
 
 function tool(name: string): ServerTool {
   return { name, description: `Does ${name}`, inputSchema: { type: "object" }, repeatable: false };
@@ -19,9 +19,9 @@ function native(name: string, run?: NativeTool["run"]): NativeTool {
 const signal = new AbortController().signal;
 
 describe("native tools", () => {
-  it("list what they were given and run it", async () => {
+  it("list and run the given tools", async () => {
     const progress: string[] = [];
-    const tools = nativeTools([
+    const tools = createNativeTools([
       native("count", async (projectId, { to }, { onProgress }) => {
         onProgress?.("1");
         return { content: [{ type: "text", text: `${projectId}: ${to}` }], isError: false };
@@ -50,15 +50,15 @@ describe("native tools", () => {
       want: "The tool `fail` failed: no disk",
     },
   ])("turn $title into an error outcome [T-207]", async ({ run, want }) => {
-    expect(await nativeTools([native("fail", run)]).call("p1", "fail", {}, { signal })).toEqual({
+    expect(await createNativeTools([native("fail", run)]).call("p1", "fail", {}, { signal })).toEqual({
       content: [{ type: "text", text: want }],
       isError: true,
     });
   });
 
-  it("reject with the signal's reason when it aborts, even if the tool does not heed it [T-144]", async () => {
+  it("reject with the signal's reason when it aborts, even if the tool ignores it [T-144]", async () => {
     const controller = new AbortController();
-    const tools = nativeTools([
+    const tools = createNativeTools([
       native("hang", () => {
         queueMicrotask(() => controller.abort(new Error("cancelled by test")));
         return new Promise(() => {});
@@ -68,9 +68,9 @@ describe("native tools", () => {
     await expect(tools.call("p1", "hang", {}, controller)).rejects.toThrow("cancelled by test");
   });
 
-  it("are stopped when the time of a call is up, even if they do not heed it", async () => {
+  it("are stopped at the call's time limit, even if they ignore the signal", async () => {
     const stopped = Promise.withResolvers<void>();
-    const tools = nativeTools([
+    const tools = createNativeTools([
       native("hang", (_projectId, _input, { signal }) => {
         signal.addEventListener("abort", () => stopped.resolve());
         return new Promise(() => {});
@@ -101,8 +101,8 @@ describe("native tools", () => {
     expect(await call("quick")).toMatchObject({ isError: false });
   });
 
-  it("refuse two tools of one name", () => {
-    expect(() => nativeTools([native("a"), native("a")])).toThrow(
+  it("reject two tools with the same name", () => {
+    expect(() => createNativeTools([native("a"), native("a")])).toThrow(
       "Two server tools are named `a`; rename one of them.",
     );
   });
@@ -110,7 +110,10 @@ describe("native tools", () => {
 
 describe("combined sources", () => {
   it("list all tools in order and call the source that has the tool", async () => {
-    const tools = combineServerTools(nativeTools([native("a")]), nativeTools([native("b"), native("x/c")]));
+    const tools = combineServerTools(
+      createNativeTools([native("a")]),
+      createNativeTools([native("b"), native("x/c")]),
+    );
     expect(tools.list("p1").map(({ name }) => name)).toEqual(["a", "b", "x/c"]);
     expect(await tools.call("p1", "x/c", { n: 1 }, { signal })).toEqual({
       content: [{ type: "text", text: 'x/c {"n":1}' }],
@@ -120,7 +123,7 @@ describe("combined sources", () => {
 
   it("call each project's own tool", async () => {
     const of = (projectId: string, name: string): ServerTools => {
-      const source = nativeTools([native(name)]);
+      const source = createNativeTools([native(name)]);
       return { ...source, list: (asked) => (asked === projectId ? source.list(asked) : []) };
     };
     const tools = combineServerTools(of("p1", "a"), of("p2", "b"));
@@ -133,17 +136,17 @@ describe("combined sources", () => {
     });
   });
 
-  it("answer an unknown name with an error outcome", async () => {
-    expect(await combineServerTools(nativeTools([])).call("p1", "nope", {}, { signal })).toEqual({
+  it("return an error outcome for an unknown name", async () => {
+    expect(await combineServerTools(createNativeTools([])).call("p1", "nope", {}, { signal })).toEqual({
       content: [{ type: "text", text: "There is no server tool named `nope`." }],
       isError: true,
     });
   });
 
-  it("give a name that comes to be offered twice to the earlier source", async () => {
+  it("resolve a duplicate name to the earlier source", async () => {
     const offered = [tool("b")];
-    const later = { ...nativeTools([native("b")]), list: () => offered };
-    const tools = combineServerTools(nativeTools([native("a")]), later);
+    const later = { ...createNativeTools([native("b")]), list: () => offered };
+    const tools = combineServerTools(createNativeTools([native("a")]), later);
     offered.push({ ...tool("a"), description: "Another" });
     offered.push(tool("x/a"));
     offered.push(tool("x__a"));
@@ -157,7 +160,7 @@ describe("combined sources", () => {
   it("close every source", async () => {
     const closed: string[] = [];
     const source = (name: string) => ({
-      ...nativeTools([native(name)]),
+      ...createNativeTools([native(name)]),
       close: async () => {
         closed.push(name);
       },

@@ -1,23 +1,23 @@
 /** Server tools that run in this process. */
 import type { JsonObject } from "../core/events.ts";
 import {
-  failure,
+  createFailedOutcome,
+  createTimeoutOutcome,
   type ServerTool,
   type ServerTools,
   type ToolCallOptions,
   type ToolOutcome,
-  tookTooLong,
 } from "../core/ports/tools.ts";
 
-/** A tool and what it does. The name may be plain. */
+/** A tool and its implementation. Its name needs no server prefix. */
 export interface NativeTool {
   tool: ServerTool;
-  /** A throw is an outcome with `isError` and the error's message. */
+  /** Runs the tool. A thrown error becomes an outcome with `isError` and its message. */
   run(projectId: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome>;
 }
 
-/** Tools of this process, the same for all projects. Throws when two have one name. */
-export function nativeTools(tools: readonly NativeTool[]): ServerTools {
+/** Creates tools that run in this process, the same for all projects. Throws if two have the same name. */
+export function createNativeTools(tools: readonly NativeTool[]): ServerTools {
   const byName = new Map<string, NativeTool>();
   for (const native of tools) {
     const { name } = native.tool;
@@ -30,17 +30,17 @@ export function nativeTools(tools: readonly NativeTool[]): ServerTools {
       const { signal, timeoutMs } = options;
       signal.throwIfAborted();
       const native = byName.get(name);
-      if (!native) return failure(`There is no server tool named \`${name}\`.`);
-      // A tool that does not heed the signal must not hold up the run, whether it was cancelled or has waited enough.
+      if (!native) return createFailedOutcome(`There is no server tool named \`${name}\`.`);
+      // A tool that ignores the signal must not delay a cancelled run or exceed its time limit.
       const stop = new AbortController();
       const stopped = Promise.withResolvers<never>();
       stop.signal.addEventListener("abort", () => stopped.reject(stop.signal.reason));
       const onAbort = () => stop.abort(signal.reason);
       signal.addEventListener("abort", onAbort);
-      let late: ToolOutcome | undefined;
+      let timeout: ToolOutcome | undefined;
       const onTime = (limitMs: number) => {
-        late = tookTooLong(name, limitMs);
-        stop.abort(new Error("The time of the call is up."));
+        timeout = createTimeoutOutcome(name, limitMs);
+        stop.abort(new Error("The call timed out."));
       };
       const timer = timeoutMs === undefined ? undefined : setTimeout(onTime, timeoutMs, timeoutMs);
       try {
@@ -50,8 +50,10 @@ export function nativeTools(tools: readonly NativeTool[]): ServerTools {
         ]);
       } catch (error) {
         signal.throwIfAborted();
-        if (late) return late;
-        return failure(`The tool \`${name}\` failed: ${error instanceof Error ? error.message : error}`);
+        if (timeout) return timeout;
+        return createFailedOutcome(
+          `The tool \`${name}\` failed: ${error instanceof Error ? error.message : error}`,
+        );
       } finally {
         clearTimeout(timer);
         signal.removeEventListener("abort", onAbort);

@@ -1,7 +1,7 @@
 import { type CallToolResult, CallToolResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { describe, expect, it } from "vitest";
 import type { ToolOutcome } from "../core/ports/tools.ts";
-import { outcomeOf } from "./outcome.ts";
+import { toOutcome } from "./outcome.ts";
 
 const cases: [title: string, given: CallToolResult, content: ToolOutcome["content"], isError?: boolean][] = [
   [
@@ -126,15 +126,16 @@ const cases: [title: string, given: CallToolResult, content: ToolOutcome["conten
 
 describe("the outcome of an MCP tool result", () => {
   it.each(cases)("%s", (_title, given, content, isError = false) => {
-    // Strict equality: an absent member must be absent, not undefined. The schema proves the case itself valid.
-    expect(outcomeOf(CallToolResultSchema.parse(given))).toStrictEqual({ content, isError });
+    // Strict equality: an absent field must be absent, not undefined. The schema proves that the test case is
+    // valid.
+    expect(toOutcome(CallToolResultSchema.parse(given))).toStrictEqual({ content, isError });
   });
 
-  it("is a failure for structured content with more levels than can be followed", () => {
+  it("is a failure for structured content that is nested too deeply", () => {
     let structuredContent: Record<string, unknown> = {};
     for (let level = 0; level < 100_000; level += 1) structuredContent = { a: structuredContent };
-    expect(outcomeOf({ content: [], structuredContent })).toStrictEqual({
-      content: [{ type: "text", text: "The tool gave a result that is nested too deep." }],
+    expect(toOutcome({ content: [], structuredContent })).toStrictEqual({
+      content: [{ type: "text", text: "The tool returned a result that is nested too deeply." }],
       isError: true,
     });
   });

@@ -1,4 +1,4 @@
-/** MCP tool results and resources in the form in which this server stores and streams them. */
+/** Converts MCP tool results and resources to the server's content blocks. */
 
 import type {
   BlobResourceContents,
@@ -8,11 +8,11 @@ import type {
 } from "@modelcontextprotocol/sdk/types.js";
 import type { AudioBlock, ContentBlock, ImageBlock, ResourceBlock } from "../core/messages.ts";
 import type { ToolOutcome } from "../core/ports/tools.ts";
-import { failure, unknownEffect } from "../core/ports/tools.ts";
+import { createFailedOutcome, unknownEffect } from "../core/ports/tools.ts";
 
 const imageTypes: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/gif", "image/webp"]);
 
-/** The audio types of T-014, by the names that tools use for them. */
+/** The audio types of T-014, including common aliases. */
 const audioTypes: ReadonlyMap<string, AudioBlock["source"]["mediaType"]> = new Map([
   ["audio/wav", "audio/wav"],
   ["audio/wave", "audio/wav"],
@@ -22,32 +22,38 @@ const audioTypes: ReadonlyMap<string, AudioBlock["source"]["mediaType"]> = new M
   ["audio/aac", "audio/aac"],
 ]);
 
-/** The outcome of a call that did not reach its MCP server. @param reason A clause. */
-export function notAvailable(server: string, reason: string): ToolOutcome {
-  return failure(`The tool server \`${server}\` is not available: ${reason}. Nothing was done.`);
-}
-
-/** The outcome of a call that reached its MCP server, or may have, and has no answer. @param reason A clause. */
-export function noAnswer(server: string, tool: string, reason: string): ToolOutcome {
-  return failure(`The tool server \`${server}\` gave no answer to \`${tool}\`: ${reason}; ${unknownEffect}.`);
+/** Returns the outcome of a call that did not reach its MCP server. @param reason A phrase. */
+export function createUnavailableOutcome(server: string, reason: string): ToolOutcome {
+  return createFailedOutcome(`The tool server \`${server}\` is not available: ${reason}. Nothing was done.`);
 }
 
 /**
- * The outcome of a call that the MCP server answered. A result with structured content alone gives its JSON as
- * text: a tool result holds blocks only (TX-30).
+ * Returns the outcome of a call that reached its MCP server, or may have, but got no response. @param reason
+ * A phrase.
  */
-export function outcomeOf(result: CallToolResult): ToolOutcome {
-  const content = result.content.map(blockOf);
+export function createNoResponseOutcome(server: string, tool: string, reason: string): ToolOutcome {
+  return createFailedOutcome(
+    `The tool server \`${server}\` did not respond to \`${tool}\`: ${reason}; ${unknownEffect}.`,
+  );
+}
+
+/**
+ * Returns the outcome of a completed call. If a result has only structured content, its JSON becomes a text
+ * block, because a tool result consists of blocks (TX-30).
+ */
+export function toOutcome(result: CallToolResult): ToolOutcome {
+  const content = result.content.map(toBlock);
   if (content.length === 0 && result.structuredContent !== undefined) {
-    const text = textOf(result.structuredContent);
-    if (text === undefined) return failure("The tool gave a result that is nested too deep.");
+    const text = stringify(result.structuredContent);
+    if (text === undefined)
+      return createFailedOutcome("The tool returned a result that is nested too deeply.");
     content.push({ type: "text", text });
   }
   return { content, isError: result.isError === true };
 }
 
-/** The JSON of a value; `undefined` if it has more levels than can be followed. */
-function textOf(value: unknown): string | undefined {
+/** Returns the JSON of a value; `undefined` if it is nested too deeply. */
+function stringify(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
   } catch (error) {
@@ -56,7 +62,7 @@ function textOf(value: unknown): string | undefined {
   }
 }
 
-function blockOf(block: McpBlock): ContentBlock {
+function toBlock(block: McpBlock): ContentBlock {
   switch (block.type) {
     case "text":
       return { type: "text", text: block.text };
@@ -70,52 +76,55 @@ function blockOf(block: McpBlock): ContentBlock {
               data: block.data,
             },
           }
-        : fileOf(block);
+        : toFileBlock(block);
     case "audio": {
       const mediaType = audioTypes.get(block.mimeType);
       return mediaType
         ? { type: "audio", source: { type: "base64", mediaType, data: block.data } }
-        : fileOf(block);
+        : toFileBlock(block);
     }
     case "resource":
-      return resourceOf(contentsOf(block.resource), block.annotations);
+      return toResourceBlock(toResource(block.resource), block.annotations);
     case "resource_link": {
       const { uri, name, title, description, mimeType } = block;
-      return resourceOf({ uri, name, title, description, mimeType }, block.annotations);
+      return toResourceBlock({ uri, name, title, description, mimeType }, block.annotations);
     }
   }
 }
 
-/** What reading a resource gave: text, or a blob in base64. */
-export function contentsOf(contents: TextResourceContents | BlobResourceContents): Resource {
+/** Converts the contents of a resource: text, or a base64 blob. */
+export function toResource(contents: TextResourceContents | BlobResourceContents): Resource {
   const { uri, mimeType } = contents;
-  return present({
+  return omitUndefined({
     uri,
     mimeType,
     ...("text" in contents ? { text: contents.text } : { blob: contents.blob }),
   });
 }
 
-/** Pictures and sounds of types that our blocks do not name (T-013, T-014) travel as files, whole. */
-function fileOf(block: { mimeType: string; data: string }): ContentBlock {
+/** Images and audio of types that the blocks do not support (T-013, T-014) are sent as files. */
+function toFileBlock(block: { mimeType: string; data: string }): ContentBlock {
   return { type: "file", source: { type: "base64", mediaType: block.mimeType, data: block.data } };
 }
 
 type Resource = ResourceBlock["resource"];
 type Loose<T> = { [K in keyof T]: T[K] | undefined };
 
-/** Leaves out what is absent; of the annotations keeps those that T-016 knows. */
-function resourceOf(members: Loose<Resource>, annotations: Loose<Resource["annotations"]>): ResourceBlock {
-  const resource = present(members);
+/** Omits absent fields, and annotations that T-016 does not define. */
+function toResourceBlock(
+  members: Loose<Resource>,
+  annotations: Loose<Resource["annotations"]>,
+): ResourceBlock {
+  const resource = omitUndefined(members);
   if (annotations) {
     const { audience, priority } = annotations;
-    const kept = present({ audience, priority });
+    const kept = omitUndefined({ audience, priority });
     if (Object.keys(kept).length > 0) resource.annotations = kept;
   }
   return { type: "resource", resource };
 }
 
-function present<T extends object>(members: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+function omitUndefined<T extends object>(members: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const entries = Object.entries(members).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }

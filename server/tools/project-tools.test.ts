@@ -1,10 +1,10 @@
-/** Which project has which tools, over real servers. */
+/** The tools of each project, over real servers. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { SettingError } from "../core/errors.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
 import type { McpServerConfig } from "../core/settings.ts";
 import { fixture, Log, misbehaving, textOutcome } from "./fixtures/connect.ts";
-import { type NativeTool, nativeTools } from "./native.ts";
+import { createNativeTools, type NativeTool } from "./native.ts";
 import { connectProjectTools } from "./project-tools.ts";
 
 const signal = new AbortController().signal;
@@ -16,7 +16,7 @@ function native(name: string): NativeTool {
   };
 }
 
-/** @param projects The servers of each project; `""` for every other. */
+/** @param projects The servers of each project; `""` for all others. */
 async function connect(
   projects: Record<string, readonly McpServerConfig[]>,
   sources: (tools: ServerTools) => readonly ServerTools[] = () => [],
@@ -38,10 +38,10 @@ async function connect(
 }
 
 describe("a project", () => {
-  it("has the servers of every project, connected once, and its own, which no other has [TX-12, T-030]", async () => {
+  it("has the shared servers, connected once, and its own, which no other project has [TX-12, T-030]", async () => {
     const { names, call, tools } = await connect({
       "": [misbehaving("crash")],
-      // Equal, but not the same object: settings are merged from several places.
+      // Equal but not identical: settings are merged from several sources.
       a: [misbehaving("crash"), fixture("resources"), fixture("changing")],
       b: [fixture("changing")],
     });
@@ -58,13 +58,13 @@ describe("a project", () => {
     expect(await read("a")).toEqual([]);
     expect(await read("c")).toBeUndefined();
 
-    // Of the same program, configured for two projects, each has a process of its own.
+    // Two projects with the same configured program have separate processes.
     await call("a", "changing/add");
     await expect.poll(() => names("a"), { interval: 5, timeout: 20_000 }).toContain("changing/fourth");
     expect(names("b")).toEqual(changing);
   });
 
-  it("may have another server by the name of one of every project", async () => {
+  it("may have its own server with the name of a shared one", async () => {
     const { call, log } = await connect({
       "": [misbehaving("crash")],
       a: [misbehaving("crash", { env: { OTHER: "1" } })],
@@ -74,18 +74,18 @@ describe("a project", () => {
     expect(await call("c", "crash/pid")).toMatchObject({ isError: false });
     await log.until("available now");
     expect(log.lines).toEqual([
-      "Project `a`: Tool server `crash` is not available: its process ended. Trying again in 0.25 s.",
+      "Project `a`: Tool server `crash` is not available: its process ended. Retrying in 0.25 s.",
       "Project `a`: Tool server `crash` is available now.",
     ]);
   });
 
-  it("has the tools of the other sources, which can call those of all", async () => {
+  it("has the tools of the other sources, which can call all tools", async () => {
     const asking = (tools: ServerTools): ServerTools =>
-      nativeTools([
+      createNativeTools([
         { ...native("ask"), run: (projectId, _input, options) => tools.call(projectId, "web", {}, options) },
       ]);
     const { names, call } = await connect({ "": [misbehaving("crash")], a: [] }, (tools) => [
-      nativeTools([native("web")]),
+      createNativeTools([native("web")]),
       asking(tools),
     ]);
     expect(names("a")).toEqual(["web", "ask"]);
@@ -95,8 +95,8 @@ describe("a project", () => {
   });
 });
 
-describe("tools whose calls the user must agree to", () => {
-  it("are those of every project, or of one in its place, by name or by server", async () => {
+describe("tools whose calls need consent", () => {
+  it("are those of every project, or of the project's own setting, by name or by server", async () => {
     const project = (consent?: readonly string[]) => ({
       toolServers: [],
       ...(consent !== undefined && { consent }),
@@ -109,7 +109,7 @@ describe("tools whose calls the user must agree to", () => {
       ]),
     };
     const names = ["s/pay", "s/look", "sx/look", "web"];
-    const tools = await connectProjectTools(settings, () => [nativeTools(names.map(native))], {
+    const tools = await connectProjectTools(settings, () => [createNativeTools(names.map(native))], {
       log: () => {},
     });
     onTestFinished(() => tools.close());
@@ -123,15 +123,15 @@ describe("tools whose calls the user must agree to", () => {
   });
 });
 
-describe("tools that models could not tell apart keep the server from starting", () => {
+describe("tools with the same name for models prevent the start", () => {
   it.each([
     {
       title: "two of one name",
       projects: {},
       sources: [["web"], ["web"]],
       want:
-        "the server tools `web` and `web` would both be `web` to a model: " +
-        "rename the tool server or the agent, or leave one of them out.",
+        "the server tools `web` and `web` would both be called `web` by models: " +
+        "rename or remove a tool server or an agent.",
     },
     {
       title: "an MCP server's and an agent's, in one project",
@@ -139,10 +139,10 @@ describe("tools that models could not tell apart keep the server from starting",
       sources: [["delegate_to__pid"]],
       want:
         "the server tools `delegate_to/pid` and `delegate_to__pid` of the project `a` would both be " +
-        "`delegate_to__pid` to a model: rename the tool server or the agent, or leave one of them out.",
+        "called `delegate_to__pid` by models: rename or remove a tool server or an agent.",
     },
   ])("$title", async ({ projects, sources, want }) => {
-    const natives = sources.map((names) => nativeTools(names.map(native)));
+    const natives = sources.map((names) => createNativeTools(names.map(native)));
     await expect(connect(projects, () => natives)).rejects.toEqual(
       new SettingError("mcpServers, agents", want),
     );

@@ -1,31 +1,36 @@
-/** The server tools of all projects: those of MCP servers, and those that this process adds. */
+/** The server tools of all projects: those of MCP servers and those of this process. */
 import { fileURLToPath } from "node:url";
 import { SettingError } from "../core/errors.ts";
-import { modelToolName } from "../core/ports/models.ts";
-import { combineServerTools, isNamed, type ServerTool, type ServerTools } from "../core/ports/tools.ts";
+import { toModelToolName } from "../core/ports/models.ts";
+import {
+  combineServerTools,
+  matchesToolPattern,
+  type ServerTool,
+  type ServerTools,
+} from "../core/ports/tools.ts";
 import type { McpServerConfig, ProjectSettings } from "../core/settings.ts";
 import { connectMcpServers } from "./mcp.ts";
 
-/** Which MCP servers each project has. */
+/** The tool settings of all projects. */
 interface ProjectToolSettings {
-  /** For projects without an entry of their own. */
+  /** For projects without their own entry. */
   everyProject: ToolSettings;
-  /** What a project has in place of that. */
+  /** Replaces the default for a project. */
   projects: ReadonlyMap<string, ToolSettings>;
 }
 
-/** What of a project's settings concerns its tools. */
+/** The part of a project's settings that concerns its tools. */
 type ToolSettings = Pick<ProjectSettings, "toolServers" | "consent">;
 
 /**
- * Connects the MCP servers of all projects and puts other sources beside them. A server that a project shares with
- * every project is connected once.
+ * Connects the MCP servers of all projects and combines them with other sources. A server that several
+ * projects share is connected once.
  *
- * @param sources Makes the other sources. It is given the tools of all sources, for those that call others; they may
- *   be used once this function is done.
- * @param options.log Takes one line at a time.
- * @throws {SettingError} when sources offer a project two tools that models could not tell apart, with both names; Error
- *   for settings of MCP servers, as `connectMcpServers` does.
+ * @param sources Creates the other sources. It receives the tools of all sources, for sources that call
+ * others; they can be used after this function has returned.
+ * @param options.log Logs a line.
+ * @throws {SettingError} if a project has two tools that get the same name for models; Error for invalid
+ * settings of MCP servers, as `connectMcpServers` does.
  */
 export async function connectProjectTools(
   { everyProject, projects }: ProjectToolSettings,
@@ -42,15 +47,15 @@ export async function connectProjectTools(
       list: (projectId) => all.list(projectId),
       call: (...call) => all.call(...call),
       readResource: (...reading) => all.readResource(...reading),
-      // Who owns a source closes it, not who uses it.
+      // A source is closed by its owner, not by its users.
       close: async () => {},
     });
     const combined = combineServerTools(servers, ...others);
-    const consentOf = (projectId: string) => (projects.get(projectId) ?? everyProject).consent ?? [];
-    all = { ...combined, list: (projectId) => marked(combined.list(projectId), consentOf(projectId)) };
+    const getConsent = (projectId: string) => (projects.get(projectId) ?? everyProject).consent ?? [];
+    all = { ...combined, list: (projectId) => markConsent(combined.list(projectId), getConsent(projectId)) };
     for (const projectId of [undefined, ...projects.keys()]) {
       const tools = [servers, ...others].flatMap((source) => source.list(projectId ?? ""));
-      refuseCollisions(tools, projectId);
+      rejectCollisions(tools, projectId);
     }
     return all;
   } catch (error) {
@@ -59,33 +64,35 @@ export async function connectProjectTools(
   }
 }
 
-/** The tools, with those marked whose calls the user must agree to. */
-function marked(tools: ServerTool[], consent: readonly string[]): ServerTool[] {
+/** Marks the tools whose calls need the user's consent. */
+function markConsent(tools: ServerTool[], consent: readonly string[]): ServerTool[] {
   if (consent.length === 0) return tools;
   return tools.map((tool) =>
-    consent.some((pattern) => isNamed(tool.name, pattern)) ? { ...tool, needsConsent: true } : tool,
+    consent.some((pattern) => matchesToolPattern(tool.name, pattern))
+      ? { ...tool, needsConsent: true }
+      : tool,
   );
 }
 
-/** @param projectId Whose tools they are, if not of every project. */
-function refuseCollisions(tools: readonly ServerTool[], projectId: string | undefined): void {
+/** @param projectId Project of the tools; `undefined` for the tools of every project. */
+function rejectCollisions(tools: readonly ServerTool[], projectId: string | undefined): void {
   const whose = projectId === undefined ? "" : ` of the project \`${projectId}\``;
   const taken = new Map<string, string>();
   for (const { name } of tools) {
-    const modelName = modelToolName(name);
+    const modelName = toModelToolName(name);
     const other = taken.get(modelName);
     if (other !== undefined) {
       throw new SettingError(
         "mcpServers, agents",
-        `the server tools \`${other}\` and \`${name}\`${whose} would both be \`${modelName}\` to a model: ` +
-          "rename the tool server or the agent, or leave one of them out.",
+        `the server tools \`${other}\` and \`${name}\`${whose} would both be called \`${modelName}\` by models: ` +
+          "rename or remove a tool server or an agent.",
       );
     }
     taken.set(modelName, name);
   }
 }
 
-/** The weather example, run by the Node that runs this process. */
+/** The weather example, run by the same Node binary as this process. */
 export const defaultToolServers: readonly McpServerConfig[] = [
   {
     name: "weather",

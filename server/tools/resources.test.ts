@@ -1,22 +1,22 @@
-/** Whose resources are whose, and reading them over real connections. */
+/** Which server a resource belongs to, and reading it over real connections. */
 import { describe, expect, it } from "vitest";
 import { combineServerTools, type ServerTools } from "../core/ports/tools.ts";
 import { withLoopDelay } from "../proof/testing/loop-delay.ts";
 import { call, connect, fixture, names, read, textOutcome } from "./fixtures/connect.ts";
-import { nativeTools } from "./native.ts";
+import { createNativeTools } from "./native.ts";
 import { defaultToolServers } from "./project-tools.ts";
-import { OwnedResources } from "./resources.ts";
+import { ServerResources } from "./resources.ts";
 
 const signal = new AbortController().signal;
 
 function sourceOf(uri: string, text: string): ServerTools {
   const readResource: ServerTools["readResource"] = async (_projectId, asked) =>
     asked === uri ? [{ uri, text }] : undefined;
-  return { ...nativeTools([]), readResource };
+  return { ...createNativeTools([]), readResource };
 }
 
 describe("a server has", () => {
-  const resources = new OwnedResources(["a://1", "a://{x}"], ["b://{id}", "c://{+path}.txt", "d://x{?q}"]);
+  const resources = new ServerResources(["a://1", "a://{x}"], ["b://{id}", "c://{+path}.txt", "d://x{?q}"]);
   it.each([
     ["a listed URI", "a://1", true],
     ["a listed URI that looks like a template", "a://{x}", true],
@@ -32,23 +32,23 @@ describe("a server has", () => {
     expect(await resources.has("p", uri, signal)).toBe(want);
   });
 
-  it("nothing by a template that cannot be used, of which it tells", async () => {
+  it("nothing for an unusable template, which is reported", async () => {
     const finding: string[] = [];
     const templates = ["b://{id", "x".repeat(2_049), "b://{id}", ...Array(999).fill("c://{id}")];
-    const kept = new OwnedResources([], templates, (template, { message }) =>
+    const kept = new ServerResources([], templates, (template, { message }) =>
       finding.push(`${template.slice(0, 7)}: ${message}`),
     );
     expect(await kept.has("p", "b://7", signal)).toBe(true);
     expect(finding).toEqual([
       "b://{id: Unclosed template expression",
       "xxxxxxx: it has more than 2048 characters",
-      "c://{id: it comes after 1000 others, and so do those after it",
+      "c://{id: it exceeds the limit of 1000 templates, as do all after it",
     ]);
   });
 
-  it("an answer, or none, in bounded time, while the event loop goes on", async () => {
+  it("a response, or none, in bounded time, without blocking the event loop", async () => {
     const template = `a://${"{a}.".repeat(12)}b`;
-    const owned = new OwnedResources([], [template]);
+    const owned = new ServerResources([], [template]);
     const asked = withLoopDelay(
       async () => await owned.has("p", `a://${".".repeat(2_000)}`, signal).catch(String),
     );
@@ -59,7 +59,7 @@ describe("a server has", () => {
 });
 
 describe("reading", () => {
-  it("gives the weather example's cities, and nothing for a URI that nobody has [T-065]", async () => {
+  it("returns the weather example's cities, and nothing for an unknown URI [T-065]", async () => {
     const { tools } = await connect(defaultToolServers);
     const text = [
       ...["New York", "San Francisco", "Chicago", "Toronto", "Mexico City", "São Paulo", "London"],
@@ -72,7 +72,7 @@ describe("reading", () => {
     expect(await read(tools, "https://example.com/")).toBeUndefined();
   });
 
-  it("works on a server without tools, on all pages of its list and by its templates [T-065]", async () => {
+  it("works for a server without tools, for all pages of its list and its templates [T-065]", async () => {
     const { tools, log } = await connect([fixture("resources")]);
     const text = (uri: string) => ({ uri, mimeType: "text/plain", text: `contents of ${uri}` });
     expect(names(tools)).toEqual([]);
@@ -86,9 +86,9 @@ describe("reading", () => {
     expect(await read(tools, "tree://a/b")).toEqual([text("tree://a/b")]);
     expect(await read(tools, "res://new")).toBeUndefined();
     expect(log.lines).toEqual([
-      '[resources] The resource template "res://{unclosed" was left out: Unclosed template expression',
+      '[resources] The resource template "res://{unclosed" was ignored: Unclosed template expression',
     ]);
-    // The listing that this sets off takes a request a page, and nothing outside tells its end.
+    // The listing that this triggers takes one request per page, and its end is not observable.
     expect(await read(tools, "res://grow")).toEqual([text("res://grow")]);
     const settings = { interval: 5, timeout: 20_000 };
     await expect.poll(() => read(tools, "res://new"), settings).toEqual([text("res://new")]);
@@ -98,14 +98,14 @@ describe("reading", () => {
     { uri: "res://missing", reason: "Resource not found (MCP error -32002)" },
     {
       uri: "res://malformed",
-      reason: "its answer does not follow MCP: /contents/0: Invalid input",
+      reason: "its response does not conform to MCP: /contents/0: Invalid input",
     },
-    { uri: "res://silent", reason: "it did not answer within 0.2 s" },
-  ])("rejects, naming the URI, when the server answers $uri so: $reason", async ({ uri, reason }) => {
+    { uri: "res://silent", reason: "it did not respond within 0.2 s" },
+  ])("rejects with the URI for $uri: $reason", async ({ uri, reason }) => {
     const { tools, log } = await connect([fixture("resources")], { callTimeoutMs: 200 });
     const want = `The resource \`${uri}\` could not be read from the tool server \`resources\`: ${reason}.`;
     await expect(read(tools, uri)).rejects.toThrow(new Error(want));
-    if (uri === "res://silent") await log.until("[resources] cancelled: No answer within 0.2 s");
+    if (uri === "res://silent") await log.until("[resources] cancelled: No response within 0.2 s");
     expect(await read(tools, "res://empty")).toEqual([]);
   });
 
@@ -113,9 +113,9 @@ describe("reading", () => {
     { uri: "res://crash", reason: "its process ended" },
     {
       uri: "res://huge",
-      reason: "it sent a message over the limit of 10 MB during the reading of a resource",
+      reason: "it sent a message larger than 10 MB during a resource read",
     },
-  ])("rejects when $uri is its end, and until it runs again", async ({ uri, reason }) => {
+  ])("rejects when $uri crashes it, and until it runs again", async ({ uri, reason }) => {
     const { tools, log } = await connect([fixture("resources")]);
     const failure = (of: string, why: string) =>
       new Error(`The resource \`${of}\` could not be read from the tool server \`resources\`: ${why}.`);
@@ -128,11 +128,11 @@ describe("reading", () => {
     expect(await read(tools, "res://empty")).toEqual([]);
   });
 
-  it("rejects with the signal's reason when that aborts, and is cancelled at the server [T-144]", async () => {
+  it("rejects with the signal's reason when it aborts, and is cancelled on the server [T-144]", async () => {
     const { tools, log } = await connect([fixture("resources")]);
     const controller = new AbortController();
     const contents = tools.readResource("prj_1", "res://silent", controller);
-    await log.until("[resources] asked");
+    await log.until("[resources] read requested");
     controller.abort(new Error("cancelled by test"));
     await expect(contents).rejects.toThrow(new Error("cancelled by test"));
     await log.until("[resources] cancelled: The run was cancelled");
@@ -145,7 +145,7 @@ describe("a server whose list", () => {
   it.each([
     { broken: "resources/list", uri: "res://empty" },
     { broken: "resources/templates/list", uri: "res://empty" },
-  ])("$broken is refused has no resources, and starts", async ({ broken, uri }) => {
+  ])("$broken fails has no resources, but starts", async ({ broken, uri }) => {
     const servers = [fixture("resources", { env: { BROKEN: broken } }), ...defaultToolServers];
     const { tools, log } = await connect(servers);
     expect(log.lines).toEqual([
@@ -155,7 +155,7 @@ describe("a server whose list", () => {
     expect(await call(tools, "weather/get_weather", { city: "Tokyo" })).toEqual(textOutcome("70°F, Clear"));
   });
 
-  it("of templates is not offered has the resources that it lists", async () => {
+  it("of templates is unsupported has the resources that it lists", async () => {
     const { tools, log } = await connect([fixture("resources", { env: { BROKEN: "no templates" } })]);
     expect(log.lines).toEqual([]);
     expect(await read(tools, "res://empty")).toEqual([]);
@@ -164,7 +164,11 @@ describe("a server whose list", () => {
 });
 
 it("reads from the first of several sources that has the resource", async () => {
-  const tools = combineServerTools(nativeTools([]), sourceOf("a://1", "first"), sourceOf("a://1", "second"));
+  const tools = combineServerTools(
+    createNativeTools([]),
+    sourceOf("a://1", "first"),
+    sourceOf("a://1", "second"),
+  );
   expect(await tools.readResource("p1", "a://1", { signal })).toEqual([{ uri: "a://1", text: "first" }]);
   expect(await tools.readResource("p1", "a://2", { signal })).toBeUndefined();
 });

@@ -2,13 +2,13 @@
 import { UriTemplate } from "@modelcontextprotocol/sdk/shared/uriTemplate.js";
 import { type CheckPool, checkPool } from "../core/schemas/check-pool.ts";
 
-/** Most characters of a template, and of a URI that is matched with templates. */
+/** Maximum length of a template, and of a URI that is matched with templates, in characters. */
 const maxMatchedLength = 2_048;
-/** Most templates of a server. */
+/** Maximum number of a server's templates. */
 const maxTemplates = 1_000;
 
-/** The resources that a server has: those that it lists, and those that its URI templates (RFC 6570) describe. */
-export class OwnedResources {
+/** The resources of a server: those that it lists, and those that match its URI templates (RFC 6570). */
+export class ServerResources {
   readonly #uris: ReadonlySet<string>;
   readonly #templates: readonly string[];
   readonly #pool: CheckPool;
@@ -16,7 +16,7 @@ export class OwnedResources {
   /**
    * @param uris The URIs that the server lists.
    * @param templates Its URI templates.
-   * @param onUnusable Told, with the reason, of a template that cannot be used; it matches nothing.
+   * @param onUnusable Called for an unusable template, which matches nothing, with the reason.
    */
   constructor(
     uris: Iterable<string> = [],
@@ -39,14 +39,15 @@ export class OwnedResources {
     });
     const [next] = templates.slice(maxTemplates);
     if (next !== undefined)
-      onUnusable(next, new Error(`it comes after ${maxTemplates} others, and so do those after it`));
+      onUnusable(next, new Error(`it exceeds the limit of ${maxTemplates} templates, as do all after it`));
   }
 
   /**
-   * Whether the server has this resource, as far as it told. Templates become regular expressions, which can take any
-   * time, and anyone who may write a message chooses the URI: so they are matched in a worker.
+   * Returns true if the server lists this resource or has a template for it. Templates become regular
+   * expressions, whose run time is unbounded, and any client chooses the URI. They are therefore matched in a
+   * worker.
    *
-   * @throws JobAbortedError when that takes too much time; the reason of `signal` once that aborts.
+   * @throws JobAbortedError if matching takes too long; the reason of `signal` once that aborts.
    */
   async has(projectId: string, uri: string, signal: AbortSignal): Promise<boolean> {
     if (this.#uris.has(uri)) return true;
@@ -56,8 +57,8 @@ export class OwnedResources {
   }
 }
 
-/** An error that names the resource and the server that has it. `reason` is a clause. */
-export function unreadable(uri: string, server: string, reason: string, cause?: unknown): Error {
+/** Creates an error that identifies the resource and its server. `reason` is a phrase. */
+export function createReadError(uri: string, server: string, reason: string, cause?: unknown): Error {
   const text = `The resource \`${uri}\` could not be read from the tool server \`${server}\`: ${reason}.`;
   return new Error(text, { cause });
 }

@@ -1,4 +1,4 @@
-/** What an MCP server has, read whole: its tools and its resources. */
+/** Reads the complete lists of an MCP server: tools and resources. */
 import type { AnySchema, SchemaOutput } from "@modelcontextprotocol/sdk/server/zod-compat.js";
 import {
   type ClientRequest,
@@ -10,60 +10,65 @@ import {
   ToolSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { readPages } from "./listing.ts";
-import { parseItems, unparsed } from "./parse-answer.ts";
+import { parseItems, unparsedSchemas } from "./parse-response.ts";
 
 /** Sends a request to the server. */
-export type Ask = <T extends AnySchema>(request: ClientRequest, schema: T) => Promise<SchemaOutput<T>>;
+export type SendRequest = <T extends AnySchema>(
+  request: ClientRequest,
+  schema: T,
+) => Promise<SchemaOutput<T>>;
 
-/** Takes the mistake of an item that is left out of its list. */
+/** Receives the error of an invalid item, which is left out of its list. */
 export type OnInvalid = (error: Error, item: unknown) => void;
 
 /**
- * The tools that can be called, each name once. Rejects as `ask` and `readPages` do.
+ * Returns the callable tools, each name once. Rejects as `send` and `readPages` do.
  *
- * @param onInvalid Told of each tool that does not follow MCP; the others stay.
+ * @param onInvalid Called for each tool that does not conform to MCP; the others are kept.
  */
-export async function readTools(ask: Ask, onInvalid: OnInvalid): Promise<Tool[]> {
-  const pages = await readPages("tool list", (at) =>
-    ask({ method: "tools/list", ...at }, unparsed.listTools),
+export async function readTools(send: SendRequest, onInvalid: OnInvalid): Promise<Tool[]> {
+  const pages = await readPages("tool list", (page) =>
+    send({ method: "tools/list", ...page }, unparsedSchemas.listTools),
   );
   const items = pages.flatMap((page) => page.tools);
   const tools = new Map<string, Tool>();
   for (const tool of await parseItems(ToolSchema, items, "/tools", onInvalid)) {
-    // A task answers at once and is asked after later: a call of ours would be refused.
+    // A task returns immediately and is polled later: the server would reject our plain call.
     if (tool.execution?.taskSupport !== "required") tools.set(tool.name, tool);
   }
   return [...tools.values()];
 }
 
 /**
- * The URIs of the resources, and the templates of others. Rejects as `ask` and `readPages` do.
+ * Returns the URIs of the resources and the URI templates. Rejects as `send` and `readPages` do.
  *
- * @param onInvalid Told of each resource and template that does not follow MCP; the others stay.
+ * @param onInvalid Called for each resource and template that does not conform to MCP; the others are kept.
  */
 export async function readResources(
-  ask: Ask,
+  send: SendRequest,
   onInvalid: OnInvalid,
 ): Promise<{ uris: string[]; templates: string[] }> {
   const [pages, templates] = await Promise.all([
-    readPages("resource list", (at) => ask({ method: "resources/list", ...at }, unparsed.listResources)),
-    readTemplates(ask, onInvalid),
+    readPages("resource list", (page) =>
+      send({ method: "resources/list", ...page }, unparsedSchemas.listResources),
+    ),
+    readTemplates(send, onInvalid),
   ]);
   const items = pages.flatMap(({ resources }) => resources);
   const resources = await parseItems(ResourceSchema, items, "/resources", onInvalid);
   return { uris: resources.map(({ uri }) => uri), templates };
 }
 
-async function readTemplates(ask: Ask, onInvalid: OnInvalid): Promise<string[]> {
+async function readTemplates(send: SendRequest, onInvalid: OnInvalid): Promise<string[]> {
   try {
-    const pages = await readPages("resource template list", (at) =>
-      ask({ method: "resources/templates/list", ...at }, unparsed.listTemplates),
+    const pages = await readPages("resource template list", (page) =>
+      send({ method: "resources/templates/list", ...page }, unparsedSchemas.listTemplates),
     );
     const items = pages.flatMap((page) => page.resourceTemplates);
     const templates = await parseItems(ResourceTemplateSchema, items, "/resourceTemplates", onInvalid);
     return templates.map(({ uriTemplate }) => uriTemplate);
   } catch (error) {
-    // No capability tells whether a server has templates; one without may not know the request.
+    // No capability announces templates, and a server without them may not support the request.
     if (error instanceof McpError && error.code === ErrorCode.MethodNotFound) return [];
     throw error;
   }

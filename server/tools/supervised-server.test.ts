@@ -1,4 +1,4 @@
-/** Servers that end, do not start, or do not end. */
+/** Servers that exit, do not start, or do not exit. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { McpServerConfig } from "../core/settings.ts";
 import { call, connect, misbehaving, names, program, textOutcome } from "./fixtures/connect.ts";
 import { defaultToolServers } from "./project-tools.ts";
-import { restartDelay } from "./supervised-server.ts";
+import { computeRestartDelay } from "./supervised-server.ts";
 
 it.each([
   [0, 250],
@@ -15,15 +15,15 @@ it.each([
   [6, 16_000],
   [7, 30_000],
   [5_000, 30_000],
-])("waits longer after every start that did not last, to a bound: %i failures, %i ms", (failures, want) => {
-  expect(restartDelay(failures)).toBe(want);
+])("waits longer after each short-lived start, up to a limit: %i failures, %i ms", (failures, want) => {
+  expect(computeRestartDelay(failures)).toBe(want);
 });
 
 describe("a server that ends", () => {
-  it("answers with an outcome meanwhile, is started again and listed again", async () => {
+  it("returns an error outcome while down, is restarted and listed again", async () => {
     const { tools, log } = await connect([misbehaving("crash"), ...defaultToolServers]);
     const cutOff = textOutcome(
-      "The tool server `crash` gave no answer to `crash`: its process ended; the call may or may not have taken effect.",
+      "The tool server `crash` did not respond to `crash`: its process ended; the call may or may not have taken effect.",
       true,
     );
     const before = await call(tools, "crash/pid");
@@ -40,15 +40,15 @@ describe("a server that ends", () => {
     expect(after).toMatchObject({ isError: false, content: [{ text: expect.stringMatching(/^\d+$/) }] });
     expect(after).not.toEqual(before);
     expect(log.lines).toEqual([
-      "Tool server `crash` is not available: its process ended. Trying again in 0.25 s.",
+      "Tool server `crash` is not available: its process ended. Retrying in 0.25 s.",
       "Tool server `crash` is available now.",
     ]);
   });
 
-  it("is not started again after close", async () => {
+  it("is not restarted after close", async () => {
     const { tools, log } = await connect([misbehaving("crash")]);
     await call(tools, "crash/crash");
-    await log.until("Trying again");
+    await log.until("Retrying");
     await tools.close();
     const down = "The tool server `crash` is not available: its process ended. Nothing was done.";
     expect(await call(tools, "crash/pid")).toEqual(textOutcome(down, true));
@@ -56,16 +56,16 @@ describe("a server that ends", () => {
   });
 });
 
-it("is ended by close while it is being started again", async () => {
+it("is ended by close during a restart", async () => {
   const folder = await mkdtemp(join(tmpdir(), "tools-"));
   try {
     const { tools, log } = await connect([misbehaving("once", { env: { MARK: join(folder, "mark") } })]);
     expect(await call(tools, "once/crash")).toMatchObject({ isError: true });
-    await log.until("[once] starting for ever");
+    await log.until("[once] starting forever");
     await tools.close();
     expect(log.lines).toEqual([
-      "Tool server `once` is not available: its process ended. Trying again in 0.25 s.",
-      "[once] starting for ever",
+      "Tool server `once` is not available: its process ended. Retrying in 0.25 s.",
+      "[once] starting forever",
     ]);
   } finally {
     await rm(folder, { recursive: true });
@@ -100,7 +100,7 @@ describe("a server that cannot start", () => {
       title: "never answers",
       config: program("broken", "process.stdin.resume()"),
       command: process.execPath,
-      reason: "it did not answer within 2 s",
+      reason: "it did not respond within 2 s",
     },
     {
       title: "lists tools without end",
@@ -108,12 +108,12 @@ describe("a server that cannot start", () => {
       command: process.execPath,
       reason: "its tool list has more than 100 pages",
     },
-  ])("because it $title gives one warning and no tools", async ({ config, command, reason }) => {
+  ])("because it $title logs one warning and has no tools", async ({ config, command, reason }) => {
     const { tools, log } = await connect([config, ...defaultToolServers], { startTimeoutMs: 2_000 });
     expect(names(tools)).toEqual(["weather/get_weather", "weather/get_forecast"]);
     expect(log.lines).toEqual([
-      `Tool server \`broken\` could not be started by \`${command}\`: ${reason}. ` +
-        "Its tools are absent; correct its settings and start again.",
+      `Tool server \`broken\` could not be started with \`${command}\`: ${reason}. ` +
+        "Its tools are unavailable. Fix its settings and restart the server.",
     ]);
     const down = `The tool server \`broken\` is not available: ${reason}. Nothing was done.`;
     expect(await call(tools, "broken/tool")).toEqual(textOutcome(down, true));
@@ -128,11 +128,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it("is not waited for longer than the others' patience, and is ended although it has never started", async () => {
-  const { tools, log } = await connect([program("slow", "process.stdin.resume()")], { patienceMs: 100 });
+it("does not delay the start beyond the maximum wait, and is ended even if it never started", async () => {
+  const { tools, log } = await connect([program("slow", "process.stdin.resume()")], { startWaitMs: 100 });
   expect(names(tools)).toEqual([]);
   expect(log.lines).toEqual([
-    "Tool server `slow` is still starting after 0.1 s; its tools come when it is there.",
+    "Tool server `slow` is still starting after 0.1 s; its tools are added when it is ready.",
   ]);
   expect(await call(tools, "slow/tool")).toEqual(
     textOutcome("The tool server `slow` is not available: it was not started. Nothing was done.", true),
@@ -141,7 +141,7 @@ it("is not waited for longer than the others' patience, and is ended although it
   expect(log.lines).toHaveLength(1);
 });
 
-it("ends a child that ignores the end of its stdin and SIGTERM", async () => {
+it("kills a child process that ignores the end of stdin and SIGTERM", async () => {
   const { tools, log } = await connect([misbehaving("stubborn")]);
   const { content } = await call(tools, "stubborn/pid");
   const pid = Number(content[0]?.type === "text" && content[0].text);

@@ -1,4 +1,4 @@
-/** What this contract has beyond AG-UI's own shapes: its operations, options, answers, components and errors. */
+/** Additions of this contract to AG-UI's schemas: operations, options, responses to interrupts, components and errors. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
@@ -12,10 +12,10 @@ const component = {
   description: "A chart",
   propsSchema: { type: "object", properties: {} },
 };
-const inRun = (tambo: unknown) => ({ ...input, forwardedProps: { tambo } });
+const withRunOptions = (tambo: unknown) => ({ ...input, forwardedProps: { tambo } });
 const tooLong = "x".repeat(256);
 
-it("has four operations, one path without a thread's id for the run [C-001][C-051]", () => {
+it("has four operations, with the thread id of a run in the body [C-001][C-051]", () => {
   const described = routes.map(({ method, path, operationId, stream, statuses }) =>
     [method.toUpperCase(), path, operationId, stream ? "stream" : "JSON", ...statuses].join(" "),
   );
@@ -27,14 +27,14 @@ it("has four operations, one path without a thread's id for the run [C-001][C-05
   ]);
 });
 
-it("answers errors as application/json, which is all that AG-UI's clients parse [C-052]", () => {
+it("returns errors as application/json, the only format that AG-UI clients parse [C-052]", () => {
   const types = routes.flatMap(({ contentTypes }) =>
     Object.entries(contentTypes).flatMap(([status, type]) => (Number(status) >= 400 ? [type] : [])),
   );
   expect(new Set(types)).toEqual(new Set(["application/json"]));
 });
 
-it("describes frames of nothing but data [C-050]", () => {
+it("describes frames with only data [C-050]", () => {
   const file = new URL("../../generated/ag-ui/openapi.3.2.yaml", import.meta.url);
   const { paths } = parse(readFileSync(file, "utf8"));
   const { itemSchema } = paths["/ag-ui/{agent}"].post.responses["200"].content["text/event-stream"];
@@ -42,15 +42,15 @@ it("describes frames of nothing but data [C-050]", () => {
   expect(itemSchema.properties).not.toHaveProperty("id");
 });
 
-it.each<[name: string, body: unknown, refusedAt: string[]]>([
-  ["nothing", {}, ["/threadId", "/runId", "/messages", "/tools", "/context"]],
-  ["unknown members", { ...input, mode: 1, messages: [{ id: "m", role: "user", content: "", x: 1 }] }, []],
+it.each<[name: string, body: unknown, invalidAt: string[]]>([
+  ["no fields", {}, ["/threadId", "/runId", "/messages", "/tools", "/context"]],
+  ["unknown fields", { ...input, mode: 1, messages: [{ id: "m", role: "user", content: "", x: 1 }] }, []],
   ["ids that are too long", { ...input, threadId: tooLong, runId: tooLong }, ["/threadId", "/runId"]],
   ["any forwarded props", { ...input, forwardedProps: { user: null } }, []],
   ["forwarded props of another type", { ...input, forwardedProps: ["a"] }, []],
   [
     "every option",
-    inRun({
+    withRunOptions({
       model: "m",
       maxTokens: 1,
       temperature: 0,
@@ -61,10 +61,14 @@ it.each<[name: string, body: unknown, refusedAt: string[]]>([
     }),
     [],
   ],
-  ["options that are no object", inRun("fast"), ["/forwardedProps/tambo"]],
+  ["options that are not an object", withRunOptions("fast"), ["/forwardedProps/tambo"]],
   [
-    "options with mistakes",
-    inRun({ maxTokens: 0, toolChoice: "some", availableComponents: [{ ...component, name: "a b" }] }),
+    "invalid options",
+    withRunOptions({
+      maxTokens: 0,
+      toolChoice: "some",
+      availableComponents: [{ ...component, name: "a b" }],
+    }),
     [
       "/forwardedProps/tambo/maxTokens",
       "/forwardedProps/tambo/toolChoice",
@@ -72,7 +76,7 @@ it.each<[name: string, body: unknown, refusedAt: string[]]>([
     ],
   ],
   [
-    "answers",
+    "responses to interrupts",
     {
       ...input,
       resume: [
@@ -83,26 +87,26 @@ it.each<[name: string, body: unknown, refusedAt: string[]]>([
     [],
   ],
   [
-    "an answer without a word",
+    "a response without a decision",
     { ...input, resume: [{ interruptId: "i", status: "resolved", payload: {} }] },
     ["/resume/0/payload/approved"],
   ],
   [
-    "an answer of another status",
+    "a response with an unknown status",
     { ...input, resume: [{ interruptId: "i", status: "approved" }] },
     ["/resume/0/status"],
   ],
-])("takes a request with %s, or says where it is wrong [C-077]", (_name, body, refusedAt) => {
-  expect(validators.checkBody("runAgent", body).map(({ pointer }) => pointer)).toEqual(refusedAt);
+])("accepts a request with %s, or locates the errors [C-077]", (_name, body, invalidAt) => {
+  expect(validators.checkBody("runAgent", body).map(({ pointer }) => pointer)).toEqual(invalidAt);
 });
 
-it("lets apps forward what they like, and closes what it describes, when sealed", () => {
+it("accepts any forwarded props, and rejects unknown options when sealed", () => {
   expect(sealed.checkRunAgentInput({ ...input, forwardedProps: { user: 1 } })).toEqual([]);
-  const violations = sealed.checkRunAgentInput(inRun({ modle: "m" }));
+  const violations = sealed.checkRunAgentInput(withRunOptions({ modle: "m" }));
   expect(violations.map(({ pointer }) => pointer)).toEqual(["/forwardedProps/tambo/modle"]);
 });
 
-it("names the values of Tambo's events and what a plain client is shown of a component", () => {
+it("describes the values of Tambo's events, and the activity of a component", () => {
   const start = { type: "CUSTOM", name: "tambo.component.start", value: { componentId: "c" } };
   expect(validators.checkAgUiEvent(start).map(({ pointer }) => pointer)).toEqual([
     "/value/componentName",

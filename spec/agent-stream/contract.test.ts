@@ -1,4 +1,4 @@
-/** What the schemas of this contract say of operations, errors and events, and that the seed's own examples are those. */
+/** Operations, errors and events of the contract's documents and schemas, and the examples of the seed. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
@@ -6,27 +6,27 @@ import { routes } from "../../generated/agent-stream/handlers.ts";
 import * as validators from "../../generated/agent-stream/validators.js";
 import * as sealed from "../../generated/agent-stream/validators.sealed.js";
 
-/** The published 3.2 document. */
-function published() {
+/** Reads the OpenAPI 3.2 document. */
+function readDocument() {
   return parse(
     readFileSync(new URL("../../generated/agent-stream/openapi.3.2.yaml", import.meta.url), "utf8"),
   );
 }
 
-it("has two operations that stream, and refuse in JSON [A-001][A-002][A-080][M-056]", () => {
+it("has two operations that stream, with JSON errors [A-001][A-002][A-080][M-056]", () => {
   const described = routes.map(({ method, path, operationId, contentTypes }) => [
     `${method.toUpperCase()} ${path} ${operationId}`,
     Object.entries(contentTypes).map(([status, type]) => `${status} ${type}`),
   ]);
-  const refusals = ["400", "401", "403", "408", "409", "410", "413", "415", "422", "429", "500"].map(
+  const errors = ["400", "401", "403", "408", "409", "410", "413", "415", "422", "429", "500"].map(
     (status) => `${status} application/json`,
   );
   expect(described).toEqual([
     [
       "POST /agent/agent/stream streamAgent",
-      ["200 text/event-stream", ...refusals, "501 application/json", "503 application/json"],
+      ["200 text/event-stream", ...errors, "501 application/json", "503 application/json"],
     ],
-    ["POST /agent/chat/stream streamChat", ["200 text/event-stream", ...refusals, "503 application/json"]],
+    ["POST /agent/chat/stream streamChat", ["200 text/event-stream", ...errors, "503 application/json"]],
   ]);
 });
 
@@ -46,7 +46,7 @@ const names = [
 ];
 
 it("describes frames that have the name of their event, and no id [A-030][A-052][AS-047]", () => {
-  const { content } = published().paths["/agent/chat/stream"].post.responses["200"];
+  const { content } = readDocument().paths["/agent/chat/stream"].post.responses["200"];
   const { itemSchema } = content["text/event-stream"];
   expect(itemSchema.required).toEqual(["event", "data"]);
   expect(itemSchema.properties).not.toHaveProperty("id");
@@ -74,7 +74,7 @@ it("describes frames that have the name of their event, and no id [A-030][A-052]
   ]);
 });
 
-it("names the twelve messages of its channels in AsyncAPI [A-052]", () => {
+it("has the twelve messages of its channels in AsyncAPI [A-052]", () => {
   const file = new URL("../../generated/agent-stream/asyncapi.yaml", import.meta.url);
   const { channels, components } = parse(readFileSync(file, "utf8"));
   const addresses = Object.values(channels).map((channel) => (channel as { address: string }).address);
@@ -83,8 +83,8 @@ it("names the twelve messages of its channels in AsyncAPI [A-052]", () => {
   expect(messages.sort()).toEqual([...names].sort());
 });
 
-it("declares the headers of streams and refusals [A-032][AS-004][M-020]", () => {
-  const { responses } = published().paths["/agent/agent/stream"].post;
+it("declares the headers of streams and errors [A-032][AS-004][M-020]", () => {
+  const { responses } = readDocument().paths["/agent/agent/stream"].post;
   const declared = Object.entries(responses).map(([status, response]) => [
     status,
     Object.entries(
@@ -111,22 +111,22 @@ it("declares the headers of streams and refusals [A-032][AS-004][M-020]", () => 
 });
 
 it.each([400, 401, 403, 409, 410, 413, 415, 422, 429, 500, 501, 503])(
-  "has one form of error, status %d told in it [A-081][AS-002][AS-003]",
+  "has one form of error, with the status %d in it [A-081][AS-002][AS-003]",
   (status) => {
     const body = { code: status, msg: "m", data: null, trace_id: "0123456789abcdef0123456789abcdef" };
-    const wrong = (changed: object) =>
+    const invalidPointers = (changed: object) =>
       sealed.checkResponse("streamAgent", status, { ...body, ...changed }).map(({ pointer }) => pointer);
-    expect(wrong({})).toEqual([]);
-    expect(wrong({ code: String(status) })).toEqual(["/code"]);
-    expect(wrong({ trace_id: "x" })).toEqual(["/trace_id"]);
-    expect(wrong({ error: "m" })).toEqual(["/error"]);
-    const mistakes = { errors: [{ pointer: "/messages", message: "is required" }] };
-    expect(wrong({ data: mistakes })).toEqual(status === 400 ? [] : ["/data"]);
+    expect(invalidPointers({})).toEqual([]);
+    expect(invalidPointers({ code: String(status) })).toEqual(["/code"]);
+    expect(invalidPointers({ trace_id: "x" })).toEqual(["/trace_id"]);
+    expect(invalidPointers({ error: "m" })).toEqual(["/error"]);
+    const data = { errors: [{ pointer: "/messages", message: "is required" }] };
+    expect(invalidPointers({ data })).toEqual(status === 400 ? [] : ["/data"]);
   },
 );
 
-/** The events that the seed prints, in its order. */
-const printed: [event: string, data: string][] = [
+/** The example events of the seed, in its order. */
+const seedExamples: [event: string, data: string][] = [
   ["tool_call_start", '{"toolCallId": "call_abc123", "toolCallName": "web_search", "thread_id": "thread_1"}'],
   ["tool_call_args", '{"toolCallId": "call_abc123", "delta": "{\\"query\\": \\"weather"}'],
   ["tool_call_end", '{"toolCallId": "call_abc123"}'],
@@ -149,17 +149,17 @@ const printed: [event: string, data: string][] = [
   ["reasoning_message_end", '{"messageId": "reasoning-1"}'],
   ["tool_call_end", '{"toolCallId": "call_1"}'],
   ["reasoning_end", '{"messageId": "reasoning-1"}'],
-  // The example of concurrent events leaves out the role here: the interface has it (AX-07).
+  // The seed's example of concurrent events omits `role`, which its interface requires (AX-07).
   ["tool_result", '{"toolCallId": "call_1", "content": "...", "role": "tool"}'],
   ["error", '{"type": "error", "message": "Tool execution failed", "code": "TOOL_ERROR"}'],
 ];
 
-it.each(printed)(
-  "has the seed's example of %s: %s [A-040][A-041][A-042][A-043][A-044][A-045][A-046][A-047][A-048][A-049][A-050][A-051][A-052][AX-07]",
+it.each(seedExamples)(
+  "accepts the seed's example of %s: %s [A-040][A-041][A-042][A-043][A-044][A-045][A-046][A-047][A-048][A-049][A-050][A-051][A-052][AX-07]",
   (event, text) => {
     const data = JSON.parse(text);
     expect(sealed.checkStreamFrame({ event, data: { thread_id: "thread_1", ...data } })).toEqual([]);
-    // The seed leaves out the thread in most of them. The server never does.
+    // Most examples of the seed omit the thread id. The server always sends it.
     const { thread_id: _, ...without } = data;
     expect(sealed.checkStreamFrame({ event, data: without })).toEqual([
       { pointer: "/data/thread_id", message: "is required", keyword: "required" },
@@ -167,7 +167,7 @@ it.each(printed)(
   },
 );
 
-it("does not take the short result of the seed's example of concurrent events from a server [AX-07]", () => {
+it("rejects the result without a role in the seed's example of concurrent events [AX-07]", () => {
   const data = { toolCallId: "call_1", content: "...", thread_id: "thread_1" };
   expect(sealed.checkStreamFrame({ event: "tool_result", data })).toEqual([
     { pointer: "/data/role", message: "is required", keyword: "required" },
@@ -182,7 +182,7 @@ it.each<[event: string, data: object]>([
   ["status", { type: "error" }],
   ["error", { type: "error", message: "m" }],
   ["error", { type: "error", message: "m", code: "MY_PROVIDER" }],
-])("has %s with %j [A-040][A-049][A-050][A-051]", (event, data) => {
+])("accepts %s with %j [A-040][A-049][A-050][A-051]", (event, data) => {
   expect(sealed.checkStreamFrame({ event, data: { ...data, thread_id: "t" } })).toEqual([]);
 });
 
@@ -227,10 +227,13 @@ it.each<[frame: object, pointer: string, message: string]>([
     'must be "error", not "stream_error"',
   ],
   [{ event: "error", data: { type: "error", error: "m", message: "m" } }, "/data/error", "is not allowed"],
-])("finds what is wrong in %j [A-031][AX-01][AX-06][AX-08][AX-09][M-093]", (frame, pointer, message) => {
-  const whole = "data" in frame ? { ...frame, data: { ...(frame.data as object), thread_id: "t" } } : frame;
+])("locates the error in %j [A-031][AX-01][AX-06][AX-08][AX-09][M-093]", (frame, pointer, message) => {
+  const frameWithThread =
+    "data" in frame ? { ...frame, data: { ...(frame.data as object), thread_id: "t" } } : frame;
   expect(
-    sealed.checkStreamFrame(whole).map((each) => ({ pointer: each.pointer, message: each.message })),
+    sealed
+      .checkStreamFrame(frameWithThread)
+      .map((each) => ({ pointer: each.pointer, message: each.message })),
   ).toEqual([{ pointer, message }]);
 });
 
@@ -242,7 +245,7 @@ it.each([
   "tool_call_result",
   "warning",
   "interrupt",
-])("has no event %s [AX-10]", (event) => {
+])("rejects an event %s [AX-10]", (event) => {
   const [violation] = validators.checkStreamFrame({ event, data: { thread_id: "t" } });
   expect(violation?.pointer).toBe("/event");
 });

@@ -1,14 +1,16 @@
-/** What the schemas of requests take and refuse, and that they find one mistake where there is one. */
+/** Requests that the schemas accept or reject, with exactly one violation for one error. */
 import { expect, it } from "vitest";
 import { checkBody } from "../../generated/agent-stream/validators.js";
 
 const user = { role: "user", content: "hi" };
-const asking = (members: object) => ({ messages: [user], ...members });
-const saying = (...content: unknown[]) => ({ messages: [{ role: "user", content }] });
-const answering = (...content: unknown[]) => ({ messages: [user, { role: "assistant", content }, user] });
+const requestWith = (fields: object) => ({ messages: [user], ...fields });
+const userBlocks = (...content: unknown[]) => ({ messages: [{ role: "user", content }] });
+const assistantBlocks = (...content: unknown[]) => ({
+  messages: [user, { role: "assistant", content }, user],
+});
 
-/** Optional members of both bodies. */
-const optional = [
+/** Optional fields of both bodies. */
+const optionalFields = [
   "thread_id",
   "agent_id",
   "model_id",
@@ -24,18 +26,18 @@ const optional = [
   "enable_background_investigation",
   "locale",
 ];
-const ofChat = ["enable_clarification", "max_clarification_rounds", "interrupt_before_tools"];
-const ofAgent = ["session_id", "module"];
-const nothing = (names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
+const chatFields = ["enable_clarification", "max_clarification_rounds", "interrupt_before_tools"];
+const agentFields = ["session_id", "module"];
+const toNulls = (names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
 
 it.each<[name: string, body: unknown]>([
-  ["a question [A-003]", asking({})],
+  ["a message [A-003]", requestWith({})],
   [
-    "the members of the seed [A-003][A-004]",
-    asking({ thread_id: "thread_1", agent_id: "default", model_id: "m", enable_deep_thinking: true }),
+    "the fields of the seed [A-003][A-004]",
+    requestWith({ thread_id: "thread_1", agent_id: "default", model_id: "m", enable_deep_thinking: true }),
   ],
   [
-    "every role, with a text or blocks [A-005][A-006][AS-015]",
+    "every role, with text or blocks [A-005][A-006][AS-015]",
     {
       messages: [
         { role: "system", content: "Be brief." },
@@ -45,22 +47,22 @@ it.each<[name: string, body: unknown]>([
       ],
     },
   ],
-  ["the seed's block of text [A-009]", saying({ type: "text", text: "Your text content here" })],
+  ["the seed's text block [A-009]", userBlocks({ type: "text", text: "Your text content here" })],
+  ["the seed's image by URL [A-010]", userBlocks({ type: "image", url: "https://example.com/image.jpg" })],
   [
-    "the seed's image by its address [A-010]",
-    saying({ type: "image", url: "https://example.com/image.jpg" }),
+    "the seed's image as base64, which the seed abbreviates [A-011]",
+    userBlocks({ type: "image", data: "iVBORw0KGgoAAAANSUhEUgAAAAE...", mime_type: "image/png" }),
   ],
   [
-    "the seed's image by its bytes, which the seed abbreviates [A-011]",
-    saying({ type: "image", data: "iVBORw0KGgoAAAANSUhEUgAAAAE...", mime_type: "image/png" }),
+    "the seed's reasoning block, sent back [A-012]",
+    assistantBlocks(
+      { type: "reasoning", reasoning: "Let me think about this..." },
+      { type: "text", text: "4" },
+    ),
   ],
   [
-    "the seed's block of reasoning, given back [A-012]",
-    answering({ type: "reasoning", reasoning: "Let me think about this..." }, { type: "text", text: "4" }),
-  ],
-  [
-    "all members of blocks [A-007][A-008][A-013]",
-    saying(
+    "all fields of blocks [A-007][A-008][A-013]",
+    userBlocks(
       {
         type: "image",
         url: "data:image/png;base64,AA==",
@@ -79,7 +81,7 @@ it.each<[name: string, body: unknown]>([
     ),
   ],
   [
-    "null for what is optional [AS-011]",
+    "null for optional fields [AS-011]",
     {
       messages: [
         {
@@ -92,38 +94,38 @@ it.each<[name: string, body: unknown]>([
           ],
         },
       ],
-      ...nothing(optional),
+      ...toNulls(optionalFields),
     },
   ],
   [
-    "unknown members at every depth [AS-010]",
-    asking({ x: 1, messages: [{ ...user, x: 1 }], resources: [{ uri: "u", x: 1 }] }),
+    "unknown fields at every depth [AS-010]",
+    requestWith({ x: 1, messages: [{ ...user, x: 1 }], resources: [{ uri: "u", x: 1 }] }),
   ],
   [
-    "addresses in capitals [AS-018]",
-    saying({ type: "image", url: "HTTPS://e" }, { type: "file", url: "DATA:,a" }),
+    "URLs with a scheme in capitals [AS-018]",
+    userBlocks({ type: "image", url: "HTTPS://e" }, { type: "file", url: "DATA:,a" }),
   ],
   [
-    "the most messages and blocks [AS-059]",
+    "the maximum number of messages and blocks [AS-059]",
     {
       messages: [
         ...Array(9_999).fill(user),
-        saying(...Array(1_000).fill({ type: "text", text: "a" })).messages[0],
+        userBlocks(...Array(1_000).fill({ type: "text", text: "a" })).messages[0],
       ],
     },
   ],
-  ["unknown members of blocks [AS-010]", saying({ type: "text", text: "hi", x: 1 })],
+  ["unknown fields of blocks [AS-010]", userBlocks({ type: "text", text: "hi", x: 1 })],
   [
-    "the least of every number [A-017]",
-    asking({ max_plan_iterations: 1, max_step_num: 1, max_search_results: 1 }),
+    "the minimum of every number [A-017]",
+    requestWith({ max_plan_iterations: 1, max_step_num: 1, max_search_results: 1 }),
   ],
   [
-    "the most of every number [A-017]",
-    asking({ max_plan_iterations: 10, max_step_num: 10, max_search_results: 20 }),
+    "the maximum of every number [A-017]",
+    requestWith({ max_plan_iterations: 10, max_step_num: 10, max_search_results: 20 }),
   ],
   [
-    "the other members [A-017]",
-    asking({
+    "the other fields [A-017]",
+    requestWith({
       resources: [{ uri: "u", title: "t", description: "d" }],
       auto_accepted_plan: false,
       interrupt_feedback: "[ACCEPTED]",
@@ -133,18 +135,18 @@ it.each<[name: string, body: unknown]>([
       mcp_settings: { servers: {} },
     }),
   ],
-])("both operations take %s", (_, body) => {
+])("both operations accept %s", (_, body) => {
   expect(checkBody("streamChat", body)).toEqual([]);
   expect(checkBody("streamAgent", body)).toEqual([]);
 });
 
-it("each operation takes members of its own, or null for them [A-017][AX-05][AS-011]", () => {
+it("each operation accepts its own fields, or null for them [A-017][AX-05][AS-011]", () => {
   const chat = { enable_clarification: true, max_clarification_rounds: 10, interrupt_before_tools: ["a"] };
-  expect(checkBody("streamChat", asking(chat))).toEqual([]);
-  expect(checkBody("streamChat", asking(nothing(ofChat)))).toEqual([]);
+  expect(checkBody("streamChat", requestWith(chat))).toEqual([]);
+  expect(checkBody("streamChat", requestWith(toNulls(chatFields)))).toEqual([]);
   for (const module of ["general", "research", "podcast", "ppt", "prose"])
-    expect(checkBody("streamAgent", asking({ session_id: "s", module }))).toEqual([]);
-  expect(checkBody("streamAgent", asking(nothing(ofAgent)))).toEqual([]);
+    expect(checkBody("streamAgent", requestWith({ session_id: "s", module }))).toEqual([]);
+  expect(checkBody("streamAgent", requestWith(toNulls(agentFields)))).toEqual([]);
 });
 
 it.each<[body: unknown, pointer: string, message: string]>([
@@ -167,75 +169,75 @@ it.each<[body: unknown, pointer: string, message: string]>([
     "must be a string or an array, not null",
   ],
   [{ messages: [{ role: "user", content: "" }] }, "/messages/0/content", "must not be empty"],
-  [saying(), "/messages/0/content", "must have at least 1 item"],
+  [userBlocks(), "/messages/0/content", "must have at least 1 item"],
   [
-    saying(...Array(1_001).fill({ type: "text", text: "a" })),
+    userBlocks(...Array(1_001).fill({ type: "text", text: "a" })),
     "/messages/0/content",
     "must have at most 1000 items",
   ],
   [
-    answering(...Array(1_001).fill({ type: "text", text: "a" })),
+    assistantBlocks(...Array(1_001).fill({ type: "text", text: "a" })),
     "/messages/1/content",
     "must have at most 1000 items",
   ],
   [{ messages: Array(10_001).fill(user) }, "/messages", "must have at most 10000 items"],
   [{ messages: [{ ...user, name: 1 }] }, "/messages/0/name", "must be a string or null, not a number"],
-  [saying({ text: "hi" }), "/messages/0/content/0/type", "is required"],
+  [userBlocks({ text: "hi" }), "/messages/0/content/0/type", "is required"],
   [
-    saying({ type: "video", url: "http://e" }),
+    userBlocks({ type: "video", url: "http://e" }),
     "/messages/0/content/0/type",
     'must be one of "text", "image", "audio", "file", not "video"',
   ],
   [
-    saying({ type: "reasoning", reasoning: "x" }),
+    userBlocks({ type: "reasoning", reasoning: "x" }),
     "/messages/0/content/0/type",
     'must be one of "text", "image", "audio", "file", not "reasoning"',
   ],
-  [saying({ type: "text" }), "/messages/0/content/0/text", "is required"],
-  [saying({ type: "text", text: "" }), "/messages/0/content/0/text", "must not be empty"],
+  [userBlocks({ type: "text" }), "/messages/0/content/0/text", "is required"],
+  [userBlocks({ type: "text", text: "" }), "/messages/0/content/0/text", "must not be empty"],
   [
-    saying({ type: "image", url: "ftp://e" }),
+    userBlocks({ type: "image", url: "ftp://e" }),
     "/messages/0/content/0/url",
     "must match ^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)",
   ],
   [
-    saying({ type: "image", data: 1 }),
+    userBlocks({ type: "image", data: 1 }),
     "/messages/0/content/0/data",
     "must be a string or null, not a number",
   ],
   [
-    saying({ type: "image", url: "http://e", detail: "fine" }),
+    userBlocks({ type: "image", url: "http://e", detail: "fine" }),
     "/messages/0/content/0/detail",
     'must be one of "auto", "low", "high", not "fine"',
   ],
-  [answering({ type: "reasoning" }), "/messages/1/content/0/reasoning", "is required"],
-  [asking({ thread_id: "" }), "/thread_id", "must not be empty"],
-  [asking({ thread_id: "x".repeat(256) }), "/thread_id", "must be at most 255 characters long"],
-  [asking({ agent_id: "" }), "/agent_id", "must not be empty"],
-  [asking({ model_id: 1 }), "/model_id", "must be a string or null, not a number"],
+  [assistantBlocks({ type: "reasoning" }), "/messages/1/content/0/reasoning", "is required"],
+  [requestWith({ thread_id: "" }), "/thread_id", "must not be empty"],
+  [requestWith({ thread_id: "x".repeat(256) }), "/thread_id", "must be at most 255 characters long"],
+  [requestWith({ agent_id: "" }), "/agent_id", "must not be empty"],
+  [requestWith({ model_id: 1 }), "/model_id", "must be a string or null, not a number"],
   [
-    asking({ enable_deep_thinking: "yes" }),
+    requestWith({ enable_deep_thinking: "yes" }),
     "/enable_deep_thinking",
     "must be a boolean or null, not a string",
   ],
-  [asking({ resources: [{}] }), "/resources/0/uri", "is required"],
-  [asking({ resources: [{ uri: "" }] }), "/resources/0/uri", "must not be empty"],
-  [asking({ max_plan_iterations: 0 }), "/max_plan_iterations", "must be at least 1"],
-  [asking({ max_plan_iterations: 11 }), "/max_plan_iterations", "must be at most 10"],
-  [asking({ max_step_num: 11 }), "/max_step_num", "must be at most 10"],
-  [asking({ max_search_results: 21 }), "/max_search_results", "must be at most 20"],
-  [asking({ max_search_results: 1.5 }), "/max_search_results", "must be an integer or null, not 1.5"],
-  [asking({ auto_accepted_plan: 1 }), "/auto_accepted_plan", "must be a boolean or null, not a number"],
-  [asking({ interrupt_feedback: {} }), "/interrupt_feedback", "must be a string or null, not an object"],
-  [asking({ locale: 1 }), "/locale", "must be a string or null, not a number"],
-  [asking({ mcp_settings: [] }), "/mcp_settings", "must be an object or null, not an array"],
+  [requestWith({ resources: [{}] }), "/resources/0/uri", "is required"],
+  [requestWith({ resources: [{ uri: "" }] }), "/resources/0/uri", "must not be empty"],
+  [requestWith({ max_plan_iterations: 0 }), "/max_plan_iterations", "must be at least 1"],
+  [requestWith({ max_plan_iterations: 11 }), "/max_plan_iterations", "must be at most 10"],
+  [requestWith({ max_step_num: 11 }), "/max_step_num", "must be at most 10"],
+  [requestWith({ max_search_results: 21 }), "/max_search_results", "must be at most 20"],
+  [requestWith({ max_search_results: 1.5 }), "/max_search_results", "must be an integer or null, not 1.5"],
+  [requestWith({ auto_accepted_plan: 1 }), "/auto_accepted_plan", "must be a boolean or null, not a number"],
+  [requestWith({ interrupt_feedback: {} }), "/interrupt_feedback", "must be a string or null, not an object"],
+  [requestWith({ locale: 1 }), "/locale", "must be a string or null, not a number"],
+  [requestWith({ mcp_settings: [] }), "/mcp_settings", "must be an object or null, not an array"],
   [
-    asking({ mcp_settings: { servers: [] } }),
+    requestWith({ mcp_settings: { servers: [] } }),
     "/mcp_settings/servers",
     "must be an object or null, not an array",
   ],
 ])(
-  "both operations refuse %j [A-003][A-004][A-005][A-006][A-008][A-014][A-017][AS-015][AS-016][AS-017][AS-018][AS-022]",
+  "both operations reject %j [A-003][A-004][A-005][A-006][A-008][A-014][A-017][AS-015][AS-016][AS-017][AS-018][AS-022]",
   (body, pointer, message) => {
     for (const operation of ["streamChat", "streamAgent"] as const)
       expect(
@@ -266,13 +268,13 @@ it.each<["streamChat" | "streamAgent", object, string, string]>([
     'must be one of "general", "research", "podcast", "ppt", "prose", not "music"',
   ],
 ])(
-  "%s refuses %j, and the other one does not look at it [A-017][AX-05][AS-020][AS-026]",
-  (operation, members, pointer, message) => {
-    const violations = checkBody(operation, asking(members));
+  "%s rejects %j, and the other operation ignores it [A-017][AX-05][AS-020][AS-026]",
+  (operation, fields, pointer, message) => {
+    const violations = checkBody(operation, requestWith(fields));
     expect(violations.map((each) => ({ pointer: each.pointer, message: each.message }))).toEqual([
       { pointer, message },
     ]);
     const other = operation === "streamChat" ? "streamAgent" : "streamChat";
-    expect(checkBody(other, asking(members))).toEqual([]);
+    expect(checkBody(other, requestWith(fields))).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-/** What the schemas of this contract say: its operations, and what they answer and stream. */
+/** Operations, responses and events of the contract's documents and schemas. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
@@ -8,27 +8,27 @@ import * as sealed from "../../generated/gateway/validators.sealed.js";
 
 const user = { role: "user", content: "hi" };
 
-/** The published 3.2 document. */
-function published() {
+/** Reads the OpenAPI 3.2 document. */
+function readDocument() {
   return parse(readFileSync(new URL("../../generated/gateway/openapi.3.2.yaml", import.meta.url), "utf8"));
 }
 
-it("has two operations that take the same and refuse alike [G-001][G-086]", () => {
+it("has two operations with the same requests and error responses [G-001][G-086]", () => {
   const described = routes.map(({ method, path, operationId, contentTypes }) => [
     `${method.toUpperCase()} ${path} ${operationId}`,
     Object.entries(contentTypes).map(([status, type]) => `${status} ${type}`),
   ]);
-  const refusals = ["400", "401", "403", "404", "408", "429", "500", "502", "529"].map(
+  const errors = ["400", "401", "403", "404", "408", "429", "500", "502", "529"].map(
     (status) => `${status} application/json`,
   );
   expect(described).toEqual([
-    ["POST /v1/runs createRun", ["200 application/json", ...refusals]],
-    ["POST /v1/runs:stream streamRun", ["200 text/event-stream", ...refusals]],
+    ["POST /v1/runs createRun", ["200 application/json", ...errors]],
+    ["POST /v1/runs:stream streamRun", ["200 text/event-stream", ...errors]],
   ]);
 });
 
 it("describes frames that have the name of their event, and no id [G-141]", () => {
-  const { content } = published().paths["/v1/runs:stream"].post.responses["200"];
+  const { content } = readDocument().paths["/v1/runs:stream"].post.responses["200"];
   const { itemSchema } = content["text/event-stream"];
   expect(itemSchema.required).toEqual(["event", "data"]);
   expect(itemSchema.properties).not.toHaveProperty("id");
@@ -46,9 +46,9 @@ it("describes frames that have the name of their event, and no id [G-141]", () =
   ]);
 });
 
-it("declares the headers of requests, answers and streams [G-142][G-174][G-176][GX-10]", () => {
-  const { parameters, responses } = published().paths["/v1/runs:stream"].post;
-  const namesOf = (status: string) => Object.keys(responses[status].headers);
+it("declares the headers of requests, responses and streams [G-142][G-174][G-176][GX-10]", () => {
+  const { parameters, responses } = readDocument().paths["/v1/runs:stream"].post;
+  const headerNames = (status: string) => Object.keys(responses[status].headers);
   expect(parameters.map((each: { name: string; required: boolean }) => [each.name, each.required])).toEqual([
     ["X-Request-ID", false],
     ["X-VAI-Version", false],
@@ -57,12 +57,12 @@ it("declares the headers of requests, answers and streams [G-142][G-174][G-176][
     ["X-Provider-Key-Tavily", false],
     ["X-Provider-Key-Brave", false],
   ]);
-  expect(namesOf("200").sort()).toEqual(["Cache-Control", "X-Accel-Buffering", "X-Request-ID"]);
-  expect(namesOf("400")).toEqual(["X-Request-ID"]);
-  expect(namesOf("429").sort()).toEqual(["Retry-After", "X-Request-ID"]);
+  expect(headerNames("200").sort()).toEqual(["Cache-Control", "X-Accel-Buffering", "X-Request-ID"]);
+  expect(headerNames("400")).toEqual(["X-Request-ID"]);
+  expect(headerNames("429").sort()).toEqual(["Retry-After", "X-Request-ID"]);
 });
 
-it("knows one version [G-176]", () => {
+it("accepts one version [G-176]", () => {
   const read = (version: string) =>
     validators.readParameters("createRun", { headers: { "x-vai-version": version } }).violations;
   expect(read("1")).toEqual([]);
@@ -84,14 +84,14 @@ const result = {
   messages: [user],
 };
 
-it("has an answer of all its members, without one of a turn's own when there was none [G-100][G-101][GX-04]", () => {
+it("has all fields of a result, with a null response if no turn was completed [G-100][G-101][GX-04]", () => {
   expect(sealed.checkResponse("createRun", 200, { result })).toEqual([]);
   expect(sealed.checkResponse("createRun", 200, { result: {} }).map(({ pointer }) => pointer)).toEqual(
     Object.keys(result).map((name) => `/result/${name}`),
   );
 });
 
-it("has `is_error` and `error` in every result of a call [GX-02][GX-03]", () => {
+it("has `is_error` and `error` in every tool result [GX-02][GX-03]", () => {
   const given = { content: [{ type: "text", text: "" }], is_error: false, error: null };
   const failed = {
     ...given,
@@ -111,12 +111,12 @@ it("has `is_error` and `error` in every result of a call [GX-02][GX-03]", () => 
   ]);
 });
 
-it("lets answers have blocks of unknown types as they are, and no broken ones of known types [G-087]", () => {
-  const told = (...content: unknown[]) => sealed.checkMessageResponse({ ...response, content });
-  expect(told({ type: "code_execution_tool_result", content: { stdout: "" } })).toEqual([]);
-  expect(told({ ...response, type: "text" }).map(({ pointer }) => pointer)).toContain("/content/0/text");
-  expect(told({ type: "text", text: "", x: 1 }).map(({ pointer }) => pointer)).toEqual(["/content/0/x"]);
-  expect(told({ text: "" }).map(({ pointer }) => pointer)).toEqual(["/content/0/type"]);
+it("accepts blocks of unknown types unchanged, and rejects invalid ones of known types [G-087]", () => {
+  const check = (...content: unknown[]) => sealed.checkMessageResponse({ ...response, content });
+  expect(check({ type: "code_execution_tool_result", content: { stdout: "" } })).toEqual([]);
+  expect(check({ ...response, type: "text" }).map(({ pointer }) => pointer)).toContain("/content/0/text");
+  expect(check({ type: "text", text: "", x: 1 }).map(({ pointer }) => pointer)).toEqual(["/content/0/x"]);
+  expect(check({ text: "" }).map(({ pointer }) => pointer)).toEqual(["/content/0/type"]);
 });
 
 it.each<[event: object]>([
@@ -132,7 +132,7 @@ it.each<[event: object]>([
   expect(sealed.checkRunEvent({ type: "stream_event", event })).toEqual([]);
 });
 
-it("names where an event is wrong [G-155]", () => {
+it("locates errors in events [G-155]", () => {
   const wrapped = (event: unknown) =>
     sealed.checkRunEvent({ type: "stream_event", event }).map(({ pointer }) => pointer);
   expect(sealed.checkRunEvent({ type: "run_end" }).map(({ pointer }) => pointer)).toEqual(["/type"]);
@@ -143,7 +143,7 @@ it("names where an event is wrong [G-155]", () => {
   ]);
 });
 
-it("has one form of error, and one type a status but for 408 and 500 [G-170][G-171]", () => {
+it("has one form of error, and one status for each type except api_error [G-170][G-171]", () => {
   const types = {
     invalid_request_error: [400],
     authentication_error: [401],
@@ -155,7 +155,7 @@ it("has one form of error, and one type a status but for 408 and 500 [G-170][G-1
     overloaded_error: [529],
   };
   const statuses = Object.values(types).flat();
-  for (const [type, own] of Object.entries(types)) {
+  for (const [type, expected] of Object.entries(types)) {
     const error = {
       type,
       message: "m",
@@ -170,6 +170,6 @@ it("has one form of error, and one type a status but for 408 and 500 [G-170][G-1
     const declared = statuses.filter(
       (status) => sealed.checkResponse("createRun", status, { error }).length === 0,
     );
-    expect(declared).toEqual(own);
+    expect(declared).toEqual(expected);
   }
 });

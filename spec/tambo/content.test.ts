@@ -1,4 +1,4 @@
-/** The contract's types, as the generated validators enforce them: what is accepted, and what is refused where. */
+/** Content and messages of the contract, as the generated validators accept and reject them. */
 import { describe, expect, it } from "vitest";
 import {
   checkContent,
@@ -13,17 +13,16 @@ import {
 const text = { type: "text", text: "hi" };
 const component = { type: "component", id: "comp_1", name: "Chart", props: {} };
 
-/** The places that are refused. */
-function places(violations: { pointer: string }[]): string[] {
+function toPointers(violations: { pointer: string }[]): string[] {
   return violations.map(({ pointer }) => pointer);
 }
 
-type Row = [name: string, value: unknown, refusedAt: string[]];
+type Row = [name: string, value: unknown, invalidAt: string[]];
 
 const input: Row[] = [
   ["text [T-012][T-181]", text, []],
   ["text without text [T-012][T-181]", { type: "text" }, ["/text"]],
-  ["text that is no string [T-012][T-181]", { type: "text", text: 1 }, ["/text"]],
+  ["text that is not a string [T-012][T-181]", { type: "text", text: 1 }, ["/text"]],
   [
     "an image by URL [T-013][T-183]",
     { type: "image", source: { type: "url", url: "https://x.test/a.png" } },
@@ -36,7 +35,7 @@ const input: Row[] = [
   ],
   ["an image without a source [T-013][T-183]", { type: "image" }, ["/source"]],
   [
-    "an image from elsewhere [T-013][T-182]",
+    "an image with an unknown source [T-013][T-182]",
     { type: "image", source: { type: "file_id" } },
     ["/source/type"],
   ],
@@ -52,28 +51,24 @@ const input: Row[] = [
     { type: "image", source: { type: "url", url: "https://x.test/a.png" }, detail: "huge" },
     ["/detail"],
   ],
+  ["audio [T-014]", { type: "audio", source: { type: "base64", mediaType: "audio/aac", data: "AAAA" } }, []],
   [
-    "a sound [T-014]",
-    { type: "audio", source: { type: "base64", mediaType: "audio/aac", data: "AAAA" } },
-    [],
-  ],
-  [
-    "a sound by URL [T-014]",
+    "audio by URL [T-014]",
     { type: "audio", source: { type: "url", mediaType: "audio/aac", data: "" } },
     ["/source/type"],
   ],
   [
-    "a sound without media type and data [T-014]",
+    "audio without media type and data [T-014]",
     { type: "audio", source: { type: "base64" } },
     ["/source/mediaType", "/source/data"],
   ],
   [
-    "a sound of an unknown media type: the type wins over the design note [T-014][TX-27]",
+    "audio of an unknown media type: the type takes precedence over the design note [T-014][TX-27]",
     { type: "audio", source: { type: "base64", mediaType: "audio/ogg", data: "AAAA" } },
     ["/source/mediaType"],
   ],
   [
-    "a sound with a format instead [TX-27]",
+    "audio with a format instead [TX-27]",
     { type: "audio", source: { type: "base64", format: "wav", data: "AAAA" } },
     ["/source/mediaType"],
   ],
@@ -86,9 +81,9 @@ const input: Row[] = [
   ["a file by id without an id [T-019]", { type: "file", source: { type: "file_id" } }, ["/source/fileId"]],
   ["a file by data without data [T-019]", { type: "file", source: { type: "base64" } }, ["/source/data"]],
   ["a file by URL without a URL [T-019]", { type: "file", source: { type: "url" } }, ["/source/url"]],
-  ["a file from elsewhere [T-015]", { type: "file", source: { type: "ftp" } }, ["/source/type"]],
+  ["a file with an unknown source [T-015]", { type: "file", source: { type: "ftp" } }, ["/source/type"]],
   [
-    "a resource with everything [T-016][T-184][T-185][T-186]",
+    "a resource with all fields [T-016][T-184][T-185][T-186]",
     {
       type: "resource",
       resource: {
@@ -104,9 +99,9 @@ const input: Row[] = [
     },
     [],
   ],
-  ["a resource without one [T-186]", { type: "resource" }, ["/resource"]],
+  ["a resource block without a resource [T-186]", { type: "resource" }, ["/resource"]],
   [
-    "a resource whose name is no string [T-016][T-185]",
+    "a resource whose name is not a string [T-016][T-185]",
     { type: "resource", resource: { uri: "a:b", name: 1 } },
     ["/resource/name"],
   ],
@@ -120,14 +115,14 @@ const input: Row[] = [
     { type: "resource", resource: { uri: "a:b", annotations: { priority: 1.1 } } },
     ["/resource/annotations/priority"],
   ],
-  ["a component: it only comes from the server [T-018]", component, ["/type"]],
+  ["a component: only the server sends it [T-018]", component, ["/type"]],
   ["an unknown type [T-011][T-188]", { type: "video" }, ["/type"]],
   ["no type [T-011][T-188]", { text: "hi" }, ["/type"]],
 ];
 
 describe("content", () => {
-  it.each(input)("of requests: %s", (_name, value, refusedAt) => {
-    expect(places(checkInputContent(value))).toEqual(refusedAt);
+  it.each(input)("of requests: %s", (_name, value, invalidAt) => {
+    expect(toPointers(checkInputContent(value))).toEqual(invalidAt);
   });
 
   const output: Row[] = [
@@ -138,29 +133,33 @@ describe("content", () => {
       ["/id", "/name", "/props"],
     ],
     ["a component whose props are a list [T-017][T-187]", { ...component, props: [] }, ["/props"]],
-    ["a component whose state is no object [T-017][T-187]", { ...component, state: "s" }, ["/state"]],
+    ["a component whose state is not an object [T-017][T-187]", { ...component, state: "s" }, ["/state"]],
     ["text [T-018]", text, []],
-    ["an image: assistants answer with text and components [T-018][TX-30]", { type: "image" }, ["/type"]],
+    [
+      "an image: assistant messages have only text and components [T-018][TX-30]",
+      { type: "image" },
+      ["/type"],
+    ],
   ];
-  it.each(output)("of responses: %s", (_name, value, refusedAt) => {
-    expect(places(checkOutputContent(value))).toEqual(refusedAt);
+  it.each(output)("of responses: %s", (_name, value, invalidAt) => {
+    expect(toPointers(checkOutputContent(value))).toEqual(invalidAt);
   });
 
   it.each(["text", "image", "audio", "file", "resource", "component"])(
-    "is of the type %s or of five others [T-011][T-018][T-180]",
+    "accepts the type %s and rejects an unknown one [T-011][T-018][T-180]",
     (type) => {
-      expect(places(checkContent({ type })).includes("/type")).toBe(false);
-      expect(places(checkContent({ type: `${type}s` }))).toEqual(["/type"]);
+      expect(toPointers(checkContent({ type })).includes("/type")).toBe(false);
+      expect(toPointers(checkContent({ type: `${type}s` }))).toEqual(["/type"]);
     },
   );
 });
 
 describe("messages", () => {
   it.each(["user", "assistant", "system", "tool"])(
-    "have the role %s or three others [T-010][T-189]",
+    "accept the role %s and reject an unknown one [T-010][T-189]",
     (role) => {
       expect(checkMessageRole(role)).toEqual([]);
-      expect(places(checkMessageRole(`${role}s`))).toEqual([""]);
+      expect(toPointers(checkMessageRole(`${role}s`))).toEqual([""]);
     },
   );
 
@@ -169,13 +168,13 @@ describe("messages", () => {
     ["with arguments as text [T-020][T-189]", { id: "tc_1", name: "n", arguments: "{}" }, ["/arguments"]],
     ["without id and name [T-020][T-189]", { arguments: {} }, ["/id", "/name"]],
   ];
-  it.each(toolCalls)("call tools %s", (_name, value, refusedAt) => {
-    expect(places(checkToolCall(value))).toEqual(refusedAt);
+  it.each(toolCalls)("have tool calls %s", (_name, value, invalidAt) => {
+    expect(toPointers(checkToolCall(value))).toEqual(invalidAt);
   });
 
   const stored: Row[] = [
     [
-      "with everything [T-021][T-190]",
+      "with all fields [T-021][T-190]",
       {
         id: "msg_1",
         role: "assistant",
@@ -194,7 +193,7 @@ describe("messages", () => {
     ],
     ["without id, role and content [T-021][T-190]", {}, ["/id", "/role", "/content"]],
     [
-      "with metadata that is no object [T-021][T-190]",
+      "with metadata that is not an object [T-021][T-190]",
       { id: "m", role: "user", content: [], metadata: 1 },
       ["/metadata"],
     ],
@@ -211,11 +210,11 @@ describe("messages", () => {
       [],
     ],
   ];
-  it.each(stored)("are stored %s", (_name, value, refusedAt) => {
-    expect(places(checkMessage(value))).toEqual(refusedAt);
+  it.each(stored)("are stored or rejected: %s", (_name, value, invalidAt) => {
+    expect(toPointers(checkMessage(value))).toEqual(invalidAt);
   });
 
-  const incoming: Row[] = [
+  const inputMessages: Row[] = [
     ["as text [T-023][T-024][T-191]", { role: "user", content: "hi" }, []],
     ["as blocks [T-023][T-191]", { role: "user", content: [text] }, []],
     [
@@ -226,7 +225,7 @@ describe("messages", () => {
     ["without content [T-023][T-191]", { role: "user" }, ["/content"]],
     ["as a number [T-023][T-191]", { role: "user", content: 1 }, ["/content"]],
     [
-      "with a component: the DTO is looser than the type, and the type holds [T-018][TX-17]",
+      "with a component: the DTO is less strict than the type, and the type applies [T-018][TX-17]",
       { role: "user", content: [component] },
       ["/content/0/type"],
     ],
@@ -237,12 +236,12 @@ describe("messages", () => {
       ["/toolCallId"],
     ],
     [
-      "with metadata that is no object [T-023][T-191]",
+      "with metadata that is not an object [T-023][T-191]",
       { role: "user", content: "x", metadata: [] },
       ["/metadata"],
     ],
   ];
-  it.each(incoming)("come in %s", (_name, value, refusedAt) => {
-    expect(places(checkInputMessage(value))).toEqual(refusedAt);
+  it.each(inputMessages)("are accepted as input or rejected: %s", (_name, value, invalidAt) => {
+    expect(toPointers(checkInputMessage(value))).toEqual(invalidAt);
   });
 });

@@ -1,4 +1,4 @@
-/** The contract's events: the shapes the proposal gives them, and nothing else. */
+/** Events and operations of the contract, compared with the proposal. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -59,9 +59,9 @@ const rows: Row[] = [
 describe("events", () => {
   it.each(rows)("%s", (_name, event, required) => {
     expect(checkSealed(event)).toEqual([]);
-    for (const member of required) {
-      const { [member]: _, ...rest } = event;
-      expect(checkRunStreamEvent(rest).map(({ pointer }) => pointer)).toEqual([`/${member}`]);
+    for (const field of required) {
+      const { [field]: _, ...rest } = event;
+      expect(checkRunStreamEvent(rest).map(({ pointer }) => pointer)).toEqual([`/${field}`]);
     }
   });
 
@@ -97,13 +97,13 @@ describe("events", () => {
   it.each(customs)("CUSTOM %s", (name, value, required) => {
     const event = (content: object) => custom(name.split(" ")[0] as string, content);
     expect(checkSealed(event(value))).toEqual([]);
-    for (const member of required) {
-      const { [member]: _, ...rest } = value;
-      expect(checkRunStreamEvent(event(rest)).map(({ pointer }) => pointer)).toEqual([`/value/${member}`]);
+    for (const field of required) {
+      const { [field]: _, ...rest } = value;
+      expect(checkRunStreamEvent(event(rest)).map(({ pointer }) => pointer)).toEqual([`/value/${field}`]);
     }
   });
 
-  it("are CUSTOM under the proposal's seven names, and later ones of the same namespace [T-044][T-053][T-230]", () => {
+  it("are CUSTOM with the proposal's seven names, or later ones in the same namespace [T-044][T-053][T-230]", () => {
     const names = Object.keys(openapi.components.schemas.TamboExtensionEvent.discriminator.mapping);
     expect(names.filter((name) => !name.startsWith("tambo."))).toEqual([]);
     expect(names.slice(0, 7)).toEqual([
@@ -118,13 +118,13 @@ describe("events", () => {
     expect(checkRunStreamEvent(custom("tambo.other", {})).map(({ pointer }) => pointer)).toEqual(["/name"]);
   });
 
-  it("may come without a time, but not with a time that is no number [T-043]", () => {
+  it("may omit the timestamp, but reject one that is not a number [T-043]", () => {
     expect(checkRunStreamEvent({ type: "RUN_STARTED", ...ids })).toEqual([]);
     const violations = checkRunStreamEvent({ type: "RUN_STARTED", ...ids, timestamp: "now" });
     expect(violations.map(({ pointer }) => pointer)).toEqual(["/timestamp"]);
   });
 
-  it("of a patch that the server sends have no test operation [T-052][TX-13]", () => {
+  it("reject test operations in patches from the server [T-052][TX-13]", () => {
     const event = custom("tambo.component.state_delta", {
       componentId: "c",
       delta: [{ op: "test", path: "/a", value: 1 }],
@@ -134,7 +134,7 @@ describe("events", () => {
 });
 
 describe("operations", () => {
-  it("are these, versioned in their path [T-060][T-080][T-081][T-082][T-083][T-140][T-144][T-150][T-160][T-161][T-221]", () => {
+  it("have these paths, with the version [T-060][T-080][T-081][T-082][T-083][T-140][T-144][T-150][T-160][T-161][T-221]", () => {
     const operations = Object.entries(openapi.paths).flatMap(([path, item]) =>
       Object.entries(item as Record<string, { operationId: string }>).map(
         ([method, { operationId }]) => `${method.toUpperCase()} ${path} ${operationId}`,
@@ -155,7 +155,7 @@ describe("operations", () => {
     ]);
   });
 
-  it("of runs answer with a stream only, all others with JSON [T-001][T-086][TX-28]", () => {
+  it("return streams for runs and JSON otherwise [T-001][T-086][TX-28]", () => {
     const successes = Object.values(openapi.paths).flatMap((item) =>
       Object.values(
         item as Record<string, { operationId: string; responses: Record<string, { content?: object }> }>,
@@ -179,7 +179,7 @@ describe("operations", () => {
     });
   });
 
-  it("mark what the contract adds to the proposal, with the reason", () => {
+  it("mark additions to the proposal, with the reason", () => {
     const additions = new Map<string, string>();
     const visit = (node: unknown, name: string) => {
       if (node === null || typeof node !== "object") return;

@@ -1,4 +1,4 @@
-/** The contract's requests, tools and threads, as the generated validators enforce them. */
+/** Requests, tools and threads of the contract, as the generated validators accept and reject them. */
 import { describe, expect, it } from "vitest";
 import {
   checkAvailableComponent,
@@ -13,25 +13,25 @@ import {
 const schema = { type: "object", properties: { city: { type: "string" } }, required: ["city"] };
 const tool = { name: "get_weather", description: "d", inputSchema: schema };
 
-function places(violations: { pointer: string }[]): string[] {
+function toPointers(violations: { pointer: string }[]): string[] {
   return violations.map(({ pointer }) => pointer);
 }
 
-type Row = [name: string, value: unknown, refusedAt: string[]];
+type Row = [name: string, value: unknown, invalidAt: string[]];
 
 describe("JSON Schemas", () => {
   const rows: Row[] = [
     ["describe objects [T-028][T-193]", schema, []],
-    ["may close them [T-028][T-193]", { ...schema, additionalProperties: false }, []],
+    ["may disallow other fields [T-028][T-193]", { ...schema, additionalProperties: false }, []],
     ["need type and properties [T-028][T-193]", {}, ["/type", "/properties"]],
-    ["describe nothing else [T-028][T-193]", { type: "string", properties: {} }, ["/type"]],
+    ["reject other types [T-028][T-193]", { type: "string", properties: {} }, ["/type"]],
     [
-      "name required members [T-028][T-193]",
+      "list required fields [T-028][T-193]",
       { type: "object", properties: {}, required: "city" },
       ["/required"],
     ],
     [
-      "know seven types, at any depth [T-029][T-192]",
+      "accept seven types, at any depth [T-029][T-192]",
       {
         type: "object",
         properties: {
@@ -48,40 +48,40 @@ describe("JSON Schemas", () => {
       [],
     ],
     [
-      "know no other type [T-029][T-192]",
+      "reject other types at any depth [T-029][T-192]",
       { type: "object", properties: { a: { type: "array", items: { type: "date" } } } },
       ["/properties/a/items/type"],
     ],
     ["need a type [T-029][T-192]", { type: "object", properties: { a: {} } }, ["/properties/a/type"]],
   ];
-  it.each(rows)("%s", (_name, value, refusedAt) => {
-    expect(places(checkJSONSchema(value))).toEqual(refusedAt);
+  it.each(rows)("%s", (_name, value, invalidAt) => {
+    expect(toPointers(checkJSONSchema(value))).toEqual(invalidAt);
   });
 });
 
 describe("tools", () => {
   const rows: Row[] = [
     ["have name, description and input [T-026][T-194][T-255]", tool, []],
-    ["may have more [T-026][T-194]", { ...tool, outputSchema: schema, strict: true }, []],
+    ["may have optional fields [T-026][T-194]", { ...tool, outputSchema: schema, strict: true }, []],
     ["need all three [T-026][T-194]", {}, ["/name", "/description", "/inputSchema"]],
     ["are strict or not [T-026][T-194]", { ...tool, strict: "yes" }, ["/strict"]],
-    ["have names without odd characters [T-027]", { ...tool, name: "weather/get" }, ["/name"]],
+    ["reject special characters in names [T-027]", { ...tool, name: "weather/get" }, ["/name"]],
   ];
-  it.each(rows)("%s", (_name, value, refusedAt) => {
-    expect(places(checkTool(value))).toEqual(refusedAt);
+  it.each(rows)("%s", (_name, value, invalidAt) => {
+    expect(toPointers(checkTool(value))).toEqual(invalidAt);
   });
 
   const choices: Row[] = [
     ["auto [T-031]", "auto", []],
     ["required [T-031]", "required", []],
     ["none [T-031]", "none", []],
-    ["one by name [T-031][T-197]", { name: "x" }, []],
-    ["any other word [T-031]", "any", [""]],
-    ["none by name [T-031][T-197]", {}, ["/name"]],
+    ["a tool by name [T-031][T-197]", { name: "x" }, []],
+    ["an unknown mode [T-031]", "any", [""]],
+    ["a tool without a name [T-031][T-197]", {}, ["/name"]],
     ["a number [T-031]", 1, [""]],
   ];
-  it.each(choices)("are chosen: %s", (_name, value, refusedAt) => {
-    expect(places(checkToolChoice(value))).toEqual(refusedAt);
+  it.each(choices)("are selected: %s", (_name, value, invalidAt) => {
+    expect(toPointers(checkToolChoice(value))).toEqual(invalidAt);
   });
 });
 
@@ -96,18 +96,18 @@ describe("components", () => {
     ],
     ["need all three [T-032][T-196]", {}, ["/name", "/description", "/propsSchema"]],
     [
-      "bound tools by a number [T-033][T-195]",
+      "limit tool calls by a number [T-033][T-195]",
       { ...component, contextTools: [{ ...tool, maxCalls: "2" }] },
       ["/contextTools/0/maxCalls"],
     ],
     [
-      "have whole tools [T-033][T-195]",
+      "have complete tools [T-033][T-195]",
       { ...component, contextTools: [{ name: "x" }] },
       ["/contextTools/0/description", "/contextTools/0/inputSchema"],
     ],
   ];
-  it.each(rows)("%s", (_name, value, refusedAt) => {
-    expect(places(checkAvailableComponent(value))).toEqual(refusedAt);
+  it.each(rows)("%s", (_name, value, invalidAt) => {
+    expect(toPointers(checkAvailableComponent(value))).toEqual(invalidAt);
   });
 });
 
@@ -120,12 +120,12 @@ describe("threads", () => {
   };
   const rows: Row[] = [
     ["have ids and times [T-036][T-198]", thread, []],
-    ["may have more [T-036][T-198]", { ...thread, contextKey: "k", metadata: {} }, []],
+    ["may have optional fields [T-036][T-198]", { ...thread, contextKey: "k", metadata: {} }, []],
     ["need all four [T-036][T-198]", {}, ["/id", "/projectId", "/createdAt", "/updatedAt"]],
     ["have times as text [T-036][T-198]", { ...thread, createdAt: 1 }, ["/createdAt"]],
   ];
-  it.each(rows)("%s", (_name, value, refusedAt) => {
-    expect(places(checkThread(value))).toEqual(refusedAt);
+  it.each(rows)("%s", (_name, value, invalidAt) => {
+    expect(toPointers(checkThread(value))).toEqual(invalidAt);
   });
 });
 
@@ -153,10 +153,10 @@ describe("requests", () => {
       },
       [],
     ],
-    ["unknown members are ignored", { message, unknown: 1 }, []],
+    ["unknown fields are ignored", { message, unknown: 1 }, []],
     ["no message [T-061][T-197]", {}, ["/message"]],
     [
-      "wrong types [T-062][T-063][T-064][T-065][T-066][T-197]",
+      "invalid types [T-062][T-063][T-064][T-065][T-066][T-197]",
       {
         message,
         tools: {},
@@ -182,21 +182,21 @@ describe("requests", () => {
       ],
     ],
   ];
-  it.each(runs)("for a run: %s", (_name, body, refusedAt) => {
-    expect(places(checkBody("createRun", body)).sort()).toEqual(refusedAt.sort());
+  it.each(runs)("for a run: %s", (_name, body, invalidAt) => {
+    expect(toPointers(checkBody("createRun", body)).sort()).toEqual(invalidAt.sort());
   });
 
   const threads: Row[] = [
     ["no body [T-082]", undefined, []],
-    ["all members [T-082][T-199]", { contextKey: "k", metadata: {}, initialMessages: [message] }, []],
+    ["all fields [T-082][T-199]", { contextKey: "k", metadata: {}, initialMessages: [message] }, []],
     [
-      "wrong types [T-082][T-199]",
+      "invalid types [T-082][T-199]",
       { contextKey: 1, metadata: 1, initialMessages: [{ role: "user" }] },
       ["/contextKey", "/metadata", "/initialMessages/0/content"],
     ],
   ];
-  it.each(threads)("for a thread: %s", (_name, body, refusedAt) => {
-    expect(places(checkBody("createThread", body))).toEqual(refusedAt);
+  it.each(threads)("for a thread: %s", (_name, body, invalidAt) => {
+    expect(toPointers(checkBody("createThread", body))).toEqual(invalidAt);
   });
 
   const patches: Row[] = [
@@ -215,7 +215,7 @@ describe("requests", () => {
       },
       [],
     ],
-    ["a state that is no object [T-152]", { state: [] }, ["/state"]],
+    ["a state that is not an object [T-152]", { state: [] }, ["/state"]],
     ["an empty patch [T-152]", { patch: [] }, ["/patch"]],
     [
       "move and copy without from [T-152]",
@@ -231,11 +231,11 @@ describe("requests", () => {
     ["a path without a slash [TX-13]", { patch: [{ op: "remove", path: "a" }] }, ["/patch/0/path"]],
     ["an unknown operation [T-052]", { patch: [{ op: "merge", path: "/a" }] }, ["/patch/0/op"]],
   ];
-  it.each(patches)("for a component's state: %s", (_name, body, refusedAt) => {
-    expect(places(checkBody("updateComponentState", body))).toEqual(refusedAt);
+  it.each(patches)("for a component's state: %s", (_name, body, invalidAt) => {
+    expect(toPointers(checkBody("updateComponentState", body))).toEqual(invalidAt);
   });
 
-  it("read their query as numbers and words, with the defaults of the document [T-080][T-085][T-160][T-252]", () => {
+  it("convert query parameters, and apply the defaults of the document [T-080][T-085][T-160][T-252]", () => {
     const read = (query: Record<string, string>) =>
       readParameters("listMessages", { path: { threadId: "t" }, query });
     expect(read({ limit: "12", order: "desc", cursor: "c" }).value.query).toEqual({
@@ -246,8 +246,8 @@ describe("requests", () => {
     });
     const defaults = { limit: 50, order: "asc", toolRepresentation: "fields" };
     expect(read({}).value.query).toEqual(defaults);
-    expect(places(read({ limit: "NaN" }).violations)).toEqual(["/limit"]);
-    expect(places(read({ limit: "1.5" }).violations)).toEqual(["/limit"]);
-    expect(places(read({ order: "up" }).violations)).toEqual(["/order"]);
+    expect(toPointers(read({ limit: "NaN" }).violations)).toEqual(["/limit"]);
+    expect(toPointers(read({ limit: "1.5" }).violations)).toEqual(["/limit"]);
+    expect(toPointers(read({ order: "up" }).violations)).toEqual(["/order"]);
   });
 });

@@ -1,4 +1,4 @@
-/** The generated types, as an app uses them. `tsc` judges: a line marked as an error that compiles fails the check. */
+/** The generated types, as an application uses them. `tsc` fails if a line with `@ts-expect-error` compiles. */
 import { expect, it } from "vitest";
 import type { components } from "../../generated/tambo/types.ts";
 
@@ -7,8 +7,8 @@ type Schemas = components["schemas"];
 /** The events of components. */
 type ComponentEvent = Extract<Schemas["TamboExtensionEvent"], { name: `tambo.component.${string}` }>;
 
-/** Summarises an event as an app may: unions narrow by `type`, and CUSTOM ones by `name`, until nothing is left. */
-function summary(event: Exclude<Schemas["RunStreamEvent"], { type: "CUSTOM" }> | ComponentEvent): string {
+/** Summarizes an event. Unions narrow by `type`, and those of CUSTOM events by `name`. */
+function summarize(event: Exclude<Schemas["RunStreamEvent"], { type: "CUSTOM" }> | ComponentEvent): string {
   if (event.type !== "CUSTOM") {
     if (event.type === "TEXT_MESSAGE_CONTENT" || event.type === "TOOL_CALL_ARGS") return event.delta;
     if (event.type === "RUN_ERROR") return event.message;
@@ -30,12 +30,12 @@ function summary(event: Exclude<Schemas["RunStreamEvent"], { type: "CUSTOM" }> |
   }
 }
 
-it("types narrow by type and name, and refuse what the contract refuses [T-225]", () => {
-  expect(summary({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "hi" })).toBe("hi");
+it("types narrow by type and name, and reject invalid values [T-225]", () => {
+  expect(summarize({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "hi" })).toBe("hi");
   const value = { componentId: "c", componentName: "Chart", messageId: "m" };
-  expect(summary({ type: "CUSTOM", name: "tambo.component.start", value })).toBe("Chart");
+  expect(summarize({ type: "CUSTOM", name: "tambo.component.start", value })).toBe("Chart");
 
-  // @ts-expect-error a component is never sent by a client
+  // @ts-expect-error clients never send components
   const component: Schemas["InputContent"] = { type: "component", id: "c", name: "n", props: {} };
   // @ts-expect-error there are four roles
   const role: Schemas["MessageRole"] = "robot";

@@ -1,4 +1,4 @@
-/** What the documents and schemas of this contract say of its operations, and of what they answer and stream. */
+/** Operations, responses and chunks of the contract's documents and schemas. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -6,8 +6,8 @@ import { routes } from "../../generated/tool-progress/handlers.ts";
 import * as validators from "../../generated/tool-progress/validators.js";
 import * as sealed from "../../generated/tool-progress/validators.sealed.js";
 
-/** The published 3.2 document. */
-function published() {
+/** Reads the OpenAPI 3.2 document. */
+function readDocument() {
   return parse(
     readFileSync(new URL("../../generated/tool-progress/openapi.3.2.yaml", import.meta.url), "utf8"),
   );
@@ -15,7 +15,7 @@ function published() {
 
 const messagePath = "/api/v1/conversations/{conversation_id}/message/";
 
-it("has its operations on the paths of its clients, and no status 402 or 403 [P-090][P-092][P-093][P-095]", () => {
+it("has operations for all paths of its clients, without status 402 and 403 [P-090][P-092][P-093][P-095]", () => {
   const described = routes.map(({ method, path, operationId, stream, statuses }) =>
     [
       `${method.toUpperCase()} ${path.replace("conversations/{conversation_id}", "…")}`,
@@ -41,50 +41,48 @@ it("has its operations on the paths of its clients, and no status 402 or 403 [P-
   ]);
 });
 
-it("answers as a stream, or as JSON where one may ask for it, and refuses as JSON [P-091][P-092]", () => {
-  const { paths } = published();
-  const typesOf = (path: string) =>
+it("returns streams, JSON for operations with stream=false, and JSON errors [P-091][P-092]", () => {
+  const { paths } = readDocument();
+  const readTypes = (path: string) =>
     Object.entries<{ content: object }>(paths[path].post.responses).map(
       ([status, { content }]) => `${status} ${Object.keys(content).join(" ")}`,
     );
-  const refused = (...statuses: number[]) => statuses.map((status) => `${status} application/json`);
-  expect(typesOf(messagePath)).toEqual([
+  const errors = (...statuses: number[]) => statuses.map((status) => `${status} application/json`);
+  expect(readTypes(messagePath)).toEqual([
     "200 text/event-stream application/json",
-    ...refused(400, 401, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503),
+    ...errors(400, 401, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503),
   ]);
-  expect(typesOf("/api/v2/conversations/{conversation_id}/resume/{session_id}")).toEqual([
+  expect(readTypes("/api/v2/conversations/{conversation_id}/resume/{session_id}")).toEqual([
     "200 text/event-stream",
-    ...refused(400, 401, 404, 410, 429, 500, 503),
+    ...errors(400, 401, 404, 410, 429, 500, 503),
   ]);
 });
 
-it("describes the headers of answers, and of status 401 [P-092][P-095][PX-13]", () => {
-  const { responses } = published().paths[messagePath].post;
-  const valuesOf = (status: string) =>
+it("describes the headers of responses, and of status 401 [P-092][P-095][PX-13]", () => {
+  const { responses } = readDocument().paths[messagePath].post;
+  const readHeaders = (status: string) =>
     Object.entries<{ required: boolean; schema: object }>(responses[status].headers).map(
       ([name, { required, schema }]) => [name, required, schema],
     );
   const limits = ["RateLimit-Policy", "RateLimit"].map((name) => [name, false, { type: "string" }]);
-  expect(valuesOf("200")).toEqual([
+  expect(readHeaders("200")).toEqual([
     ["X-Run-Id", true, { type: "string" }],
     ["Cache-Control", true, { type: "string", enum: ["no-cache, no-transform"] }],
     ["X-Accel-Buffering", true, { type: "string", enum: ["no"] }],
     ...limits,
   ]);
   const seconds = { type: "integer", format: "int32", minimum: 1 };
-  expect(valuesOf("429")).toEqual([...limits, ["Retry-After", true, seconds]]);
-  expect(valuesOf("503")).toEqual([...limits, ["Retry-After", true, seconds]]);
-  expect(valuesOf("400")).toEqual(limits);
-  expect(valuesOf("401")).toEqual([["WWW-Authenticate", true, { type: "string", enum: ["ApiKey"] }]]);
+  expect(readHeaders("429")).toEqual([...limits, ["Retry-After", true, seconds]]);
+  expect(readHeaders("503")).toEqual([...limits, ["Retry-After", true, seconds]]);
+  expect(readHeaders("400")).toEqual(limits);
+  expect(readHeaders("401")).toEqual([["WWW-Authenticate", true, { type: "string", enum: ["ApiKey"] }]]);
 });
 
 it("describes frames whose data is a chunk, with a cursor as id [P-093][PX-02]", () => {
-  const { content } = published().paths[messagePath].post.responses["200"];
+  const { content } = readDocument().paths[messagePath].post.responses["200"];
   const { itemSchema } = content["text/event-stream"];
   expect(itemSchema.required).toEqual(["data"]);
-  expect(itemSchema.properties.id.description).toBe(
-    "The place after the event: what `cursor` takes up from.",
-  );
+  expect(itemSchema.properties.id.description).toContain("`cursor`");
   expect(itemSchema.properties.data.contentSchema).toEqual({
     $ref: "#/components/schemas/ChatAgentResponse",
   });
@@ -93,7 +91,7 @@ it("describes frames whose data is a chunk, with a cursor as id [P-093][PX-02]",
   });
 });
 
-/** The three steps of the guide's example, member for member. */
+/** The three steps of the guide's example. */
 const exampleFlow = [
   {
     call_id: "call_123",
@@ -123,7 +121,7 @@ const exampleFlow = [
   },
 ];
 
-/** The texts that the guide gives for a delegation, in the members that it names for them. */
+/** The guide's texts for a delegation, in the fields that it lists for them. */
 const delegation = [
   {
     call_id: "call_124",
@@ -145,36 +143,36 @@ const delegation = [
   },
 ];
 
-const nothing = { message: "", response: "", tool_calls: [], citations: [] };
+const emptyChunk = { message: "", response: "", tool_calls: [], citations: [] };
 const step = { ...exampleFlow[0] };
 
 describe("a chunk", () => {
-  it.each<[what: string, toolCall: object]>([
+  it.each<[title: string, toolCall: object]>([
     ["first step [P-100]", { ...exampleFlow[0] }],
     ["second step [P-037][P-101]", { ...exampleFlow[1] }],
     ["third step [P-102]", { ...exampleFlow[2] }],
     ["delegation [P-022][P-080][PX-15]", { ...delegation[0] }],
     ["delegation's result [P-023][PX-15]", { ...delegation[1] }],
-  ])("tells the guide's %s as the guide has it", (_, toolCall) => {
-    const chunk = { ...nothing, tool_calls: [toolCall] };
+  ])("accepts the guide's %s", (_, toolCall) => {
+    const chunk = { ...emptyChunk, tool_calls: [toolCall] };
     expect(sealed.checkToolCallResponse(toolCall)).toEqual([]);
     expect(sealed.checkResponse("sendMessage", 200, chunk)).toEqual([]);
     expect(sealed.checkResponse("resumeSessionV1", 200, chunk)).toEqual([]);
   });
 
-  it.each<[what: string, chunk: object]>([
-    ["nothing [P-003][P-094]", nothing],
-    ["text in both members [P-001][P-002][PX-01]", { ...nothing, message: "Hi", response: "Hi" }],
-    ["citations [P-011]", { ...nothing, citations: ["app/main.py"] }],
+  it.each<[title: string, chunk: object]>([
+    ["empty fields [P-003][P-094]", emptyChunk],
+    ["text in both fields [P-001][P-002][PX-01]", { ...emptyChunk, message: "Hi", response: "Hi" }],
+    ["citations [P-011]", { ...emptyChunk, citations: ["app/main.py"] }],
     [
       "a failed run [PX-12]",
-      { ...nothing, error: { code: "LLM_ERROR", message: "The model's stream broke off." } },
+      { ...emptyChunk, error: { code: "LLM_ERROR", message: "The model's stream broke off." } },
     ],
-    ["a failure with a code of later [PX-12]", { ...nothing, error: { code: "NEW", message: "" } }],
+    ["a failure with a later code [PX-12]", { ...emptyChunk, error: { code: "NEW", message: "" } }],
     [
-      "a failed call, and details of later [P-008][PX-12]",
+      "a failed call with later details [P-008][PX-12]",
       {
-        ...nothing,
+        ...emptyChunk,
         tool_calls: [
           {
             ...exampleFlow[2],
@@ -188,7 +186,7 @@ describe("a chunk", () => {
         ],
       },
     ],
-  ])("holds %s", (_, chunk) => {
+  ])("contains %s", (_, chunk) => {
     expect(sealed.checkChatAgentResponse(chunk)).toEqual([]);
   });
 
@@ -204,8 +202,8 @@ describe("a chunk", () => {
     [{ error: "no" }, "/error", "must be an object, not a string"],
     [{ error: { message: "" } }, "/error/code", "is required"],
     [{ error: { code: "A" } }, "/error/message", "is required"],
-  ])("is refused: %j [P-001][P-003][PX-01][PX-03]", (change, pointer, message) => {
-    const chunk = JSON.parse(JSON.stringify({ ...nothing, ...change }));
+  ])("is rejected: %j [P-001][P-003][PX-01][PX-03]", (change, pointer, message) => {
+    const chunk = JSON.parse(JSON.stringify({ ...emptyChunk, ...change }));
     expect(validators.checkChatAgentResponse(chunk)).toMatchObject([{ pointer, message }]);
   });
 
@@ -233,7 +231,7 @@ describe("a chunk", () => {
     [{ is_complete: undefined }, "/is_complete", "is required"],
     [{ is_complete: "true" }, "/is_complete", "must be a boolean, not a string"],
   ])(
-    "has no call %j [P-004][P-005][P-006][P-007][P-008][P-009][P-010][PX-11]",
+    "rejects a call with %j [P-004][P-005][P-006][P-007][P-008][P-009][P-010][PX-11]",
     (change, pointer, message) => {
       const toolCall = JSON.parse(JSON.stringify({ ...step, ...change }));
       expect(validators.checkToolCallResponse(toolCall)[0]).toMatchObject({ pointer, message });
@@ -252,7 +250,7 @@ describe("a session", () => {
   };
   const task = { isActive: true, sessionId: "run_1", estimatedCompletion: 3, conversationId: "c" };
 
-  it("is told of with all its members [P-093]", () => {
+  it("has all fields [P-093]", () => {
     expect(sealed.checkResponse("getActiveSession", 200, active)).toEqual([]);
     expect(sealed.checkResponse("getActiveSessionV1", 200, { ...active, status: "idle" })).toEqual([]);
     expect(sealed.checkResponse("getTaskStatus", 200, task)).toEqual([]);
@@ -269,7 +267,7 @@ describe("a session", () => {
     [{ startedAt: "2024-01-01" }, "/startedAt"],
     [{ lastActivity: 1.5 }, "/lastActivity"],
     [{ sessionId: "" }, "/sessionId"],
-  ])("is not %j [P-093]", (change, pointer) => {
+  ])("rejects %j [P-093]", (change, pointer) => {
     const violations = validators.checkActiveSession({ ...active, ...change });
     expect(violations.map((each) => each.pointer)).toEqual([pointer]);
   });
@@ -297,15 +295,15 @@ it("has one form of error, and its codes by status [P-092]", () => {
     SERVER_BUSY: 503,
   };
   const statuses = [...new Set(Object.values(codes))];
-  for (const [code, own] of Object.entries(codes)) {
+  for (const [code, expected] of Object.entries(codes)) {
     const error = { detail: "d", code };
     const declared = statuses.filter(
       (status) => sealed.checkResponse("sendMessage", status, error).length === 0,
     );
-    expect([code, declared]).toEqual([code, [own]]);
+    expect([code, declared]).toEqual([code, [expected]]);
   }
-  const mistake = { pointer: "/content", message: "is required" };
-  const error = { detail: "d", code: "VALIDATION_ERROR", errors: [mistake] };
+  const violation = { pointer: "/content", message: "is required" };
+  const error = { detail: "d", code: "VALIDATION_ERROR", errors: [violation] };
   expect(sealed.checkBadRequestError(error)).toEqual([]);
   expect(sealed.checkBadRequestError({ ...error, errors: [{}] }).map(({ pointer }) => pointer)).toEqual([
     "/errors/0/pointer",

@@ -1,4 +1,4 @@
-/** What requests of this contract may be, and where they are wrong. */
+/** Requests of the contract that the validators accept or reject. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -7,12 +7,12 @@ import * as validators from "../../generated/tool-progress/validators.js";
 const image = { data: "iVBORw0KGgo=", mime_type: "image/png", filename: "a.png" };
 
 describe("a message", () => {
-  it.each<[what: string, body: object]>([
-    ["with text alone", { content: "hi" }],
+  it.each<[title: string, body: object]>([
+    ["with only text", { content: "hi" }],
     ["with nodes and attachments", { content: "hi", node_ids: ["n"], attachment_ids: ["a"] }],
-    ["with null for what is absent", { content: "hi", node_ids: null, attachment_ids: null }],
-    ["with members that nobody knows", { content: "hi", tunnel_url: "x" }],
-  ])("is taken on every path %s [P-090]", (_, body) => {
+    ["with null for optional fields", { content: "hi", node_ids: null, attachment_ids: null }],
+    ["with unknown fields", { content: "hi", tunnel_url: "x" }],
+  ])("is accepted on every path %s [P-090]", (_, body) => {
     for (const operation of ["sendMessage", "sendMessageV1", "sendMessageUnversioned"] as const)
       expect(validators.checkBody(operation, body)).toEqual([]);
   });
@@ -27,24 +27,24 @@ describe("a message", () => {
     [{ content: "hi", node_ids: "[]" }, "/node_ids", "must be an array or null, not a string"],
     [{ content: "hi", node_ids: [{ node_id: "n" }] }, "/node_ids/0", "must be a string, not an object"],
     [{ content: "hi", attachment_ids: [1] }, "/attachment_ids/0", "must be a string, not a number"],
-  ])("is refused on every path: %j [P-090][P-092]", (body, pointer, message) => {
+  ])("is rejected on every path: %j [P-090][P-092]", (body, pointer, message) => {
     for (const operation of ["sendMessage", "sendMessageV1", "sendMessageUnversioned"] as const)
       expect(validators.checkBody(operation, body)).toMatchObject([{ pointer, message }]);
   });
 
   it.each<
-    ["sendMessage" | "sendMessageV1" | "regenerateMessage", member: string, most: number, item: unknown]
+    ["sendMessage" | "sendMessageV1" | "regenerateMessage", field: string, maximum: number, item: unknown]
   >([
     ["sendMessage", "node_ids", 1000, "n"],
     ["sendMessage", "attachment_ids", 1000, "a"],
     ["sendMessageV1", "images", 20, image],
     ["regenerateMessage", "node_ids", 1000, "n"],
-  ])("of %s has %s up to %i [TP-020][TP-065]", (operation, member, most, item) => {
+  ])("of %s accepts %s up to %i [TP-020][TP-065]", (operation, field, maximum, item) => {
     const check = (length: number) =>
-      validators.checkBody(operation, { content: "hi", [member]: Array.from({ length }, () => item) });
-    expect(check(most)).toEqual([]);
-    expect(check(most + 1)).toMatchObject([
-      { pointer: `/${member}`, message: `must have at most ${most} items` },
+      validators.checkBody(operation, { content: "hi", [field]: Array.from({ length }, () => item) });
+    expect(check(maximum)).toEqual([]);
+    expect(check(maximum + 1)).toMatchObject([
+      { pointer: `/${field}`, message: `must have at most ${maximum} items` },
     ]);
   });
 
@@ -63,17 +63,17 @@ describe("a message", () => {
       'must be one of "image/jpeg", "image/png", "image/gif", "image/webp", not "application/pdf"',
     ],
     [{ filename: 1 }, "/images/0/filename", "must be a string or null, not a number"],
-  ])("has no image with %j [P-090]", (change, pointer, message) => {
+  ])("rejects an image with %j [P-090]", (change, pointer, message) => {
     const images = JSON.parse(JSON.stringify([{ ...image, ...change }]));
     expect(validators.checkBody("sendMessageV1", { content: "hi", images })).toMatchObject([
       { pointer, message },
     ]);
   });
 
-  it("is JSON, and in version 1 a form, too: fields with the names of the members [P-090]", () => {
+  it("is JSON, and in version 1 also a form with fields of the same names [P-090]", () => {
     const file = new URL("../../generated/tool-progress/openapi.3.2.yaml", import.meta.url);
     const { paths, components } = parse(readFileSync(file, "utf8"));
-    const typesOf = (version: string) =>
+    const readTypes = (version: string) =>
       Object.entries<{ schema: { $ref: string } }>(
         paths[`/api${version}/conversations/{conversation_id}/message/`].post.requestBody.content,
       ).map(([type, { schema }]) => {
@@ -81,9 +81,9 @@ describe("a message", () => {
         return `${type}: ${Object.keys(properties).join(" ")}`;
       });
     const json = "application/json: content node_ids attachment_ids";
-    expect(typesOf("/v2")).toEqual([json]);
-    expect(typesOf("")).toEqual([json]);
-    expect(typesOf("/v1")).toEqual([
+    expect(readTypes("/v2")).toEqual([json]);
+    expect(readTypes("")).toEqual([json]);
+    expect(readTypes("/v1")).toEqual([
       `${json} images`,
       "multipart/form-data: content node_ids images",
       "application/x-www-form-urlencoded: content node_ids",
@@ -96,31 +96,31 @@ describe("a message", () => {
   });
 });
 
-it.each<[body: unknown, refusedAt: string[]]>([
+it.each<[body: unknown, invalidAt: string[]]>([
   [undefined, []],
   [{}, []],
   [{ node_ids: ["n"] }, []],
   [{ node_ids: null, content: 1 }, []],
   [[], [""]],
   [{ node_ids: "n" }, ["/node_ids"]],
-])("an answer is given anew with %j, or refused at %j [P-093]", (body, refusedAt) => {
+])("a response is regenerated with %j, or rejected at %j [P-093]", (body, invalidAt) => {
   for (const operation of ["regenerateMessage", "regenerateMessageV1"] as const)
-    expect(validators.checkBody(operation, body).map(({ pointer }) => pointer)).toEqual(refusedAt);
+    expect(validators.checkBody(operation, body).map(({ pointer }) => pointer)).toEqual(invalidAt);
 });
 
 describe("parameters", () => {
   const path = { conversation_id: "c" };
 
-  it("stream unless they say otherwise, and take a session up from its beginning [P-091][P-093]", () => {
+  it("select a stream and the start of a session by default [P-091][P-093]", () => {
     const read = validators.readParameters("sendMessage", { path });
     expect(read).toEqual({ value: { path, query: { stream: true }, headers: {} }, violations: [] });
-    const whole = validators.readParameters("regenerateMessageV1", { path, query: { stream: "false" } });
-    expect(whole.value.query).toEqual({ stream: false });
+    const unstreamed = validators.readParameters("regenerateMessageV1", { path, query: { stream: "false" } });
+    expect(unstreamed.value.query).toEqual({ stream: false });
     const resumed = validators.readParameters("resumeSession", { path: { ...path, session_id: "s" } });
     expect(resumed).toMatchObject({ value: { query: { cursor: "0-0" } }, violations: [] });
   });
 
-  it("name a session, a message and a place [P-091]", () => {
+  it("contain a session, a message and a position [P-091]", () => {
     const query = { session_id: "s", prev_human_message_id: "m", cursor: "12-3" };
     const { value, violations } = validators.readParameters("sendMessageV1", { path, query });
     expect([value.query, violations]).toEqual([{ stream: true, ...query }, []]);
@@ -136,12 +136,12 @@ describe("parameters", () => {
     ...["", "1", "0", "1-", "-1", "-1-0", "01-0", "1-0-0", "1-0 ", "a-b", `${10 ** 15}-0`].map(
       (cursor): [Record<string, string>, string] => [{ cursor }, "/cursor"],
     ),
-  ])("are refused: %j [P-091][P-093]", (query, pointer) => {
+  ])("are rejected: %j [P-091][P-093]", (query, pointer) => {
     const { violations } = validators.readParameters("sendMessage", { path, query });
     expect(violations.map((each) => each.pointer)).toEqual([pointer]);
   });
 
-  it("name a conversation of 1 to 255 characters", () => {
+  it("contain a conversation id of 1 to 255 characters", () => {
     const violations = (conversation_id: string) =>
       validators.readParameters("getTaskStatus", { path: { conversation_id } }).violations;
     expect(violations("é ".repeat(127))).toEqual([]);

@@ -1,12 +1,12 @@
-/** Conversations over AG-UI: the client has the messages, and sends all of them with every run. */
+/** AG-UI conversations. The client keeps the messages and sends all of them with every run. */
 import fastJsonPatch from "fast-json-patch";
 import { type ClientTool, type JsonObject, runClientTool } from "tambo-v1-client";
-import { isObject, parsed } from "./json.ts";
-import type { Call, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
+import { isObject, parseJsonOrText } from "./json.ts";
+import type { Protocol, RequestSpec, RunOutcome, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
-import { type Said, turnsOf } from "./turns.ts";
+import { type ConversationMessage, toTurns } from "./turns.ts";
 
-/** A message, as far as this client looks into it. */
+/** The fields of a message that this client reads. */
 interface Message {
   id: string;
   role: string;
@@ -24,16 +24,16 @@ interface ToolCall {
 
 export class AgUi implements Protocol {
   readonly contract = "ag-ui";
-  readonly can = { cancel: true, drop: true, reconnect: true, resume: true };
+  readonly capabilities = { cancel: true, drop: true, reconnect: true, resume: true };
   readonly threadId: string;
   readonly #tools: readonly ClientTool[];
   readonly #newId: () => string;
   #messages: readonly Message[] = [];
   #state: unknown;
   #runId: string;
-  #end: RunEnd | undefined;
+  #outcome: RunOutcome | undefined;
 
-  /** @param newId Makes ids of messages and runs, unique in the thread. */
+  /** @param newId Creates ids of messages and runs, unique in the thread. */
   constructor(threadId: string, tools: readonly ClientTool[], newId: () => string) {
     this.threadId = threadId;
     this.#tools = tools;
@@ -42,23 +42,23 @@ export class AgUi implements Protocol {
   }
 
   get turns(): readonly Turn[] {
-    return turnsOf(this.#messages.flatMap(saidBy));
+    return toTurns(this.#messages.flatMap(toConversationMessages));
   }
 
   get state(): unknown {
     return this.#state;
   }
 
-  get end(): RunEnd | undefined {
-    return this.#end;
+  get outcome(): RunOutcome | undefined {
+    return this.#outcome;
   }
 
-  begin(text: string): Call {
+  start(text: string): RequestSpec {
     this.#messages = [...this.#messages, { id: this.#newId(), role: "user", content: text }];
-    return this.#run();
+    return this.#createRunRequest();
   }
 
-  take({ data }: StreamEvent): void {
+  applyEvent({ data }: StreamEvent): void {
     switch (data.type) {
       case "MESSAGES_SNAPSHOT":
         this.#messages = Array.isArray(data.messages) ? (data.messages as Message[]) : [];
@@ -75,44 +75,44 @@ export class AgUi implements Protocol {
         ).newDocument;
         break;
       case "RUN_FINISHED":
-        this.#end = { status: isWaiting(data) ? "awaiting_input" : "finished" };
+        this.#outcome = { status: isAwaitingInput(data) ? "awaiting_input" : "finished" };
         break;
       case "RUN_ERROR":
-        this.#end = endOf(data);
+        this.#outcome = toErrorOutcome(data);
         break;
       default:
-        this.#grow(data);
+        this.#applyDelta(data);
     }
   }
 
-  async resume(): Promise<Call> {
-    this.#end = undefined;
+  async resume(): Promise<RequestSpec> {
+    this.#outcome = undefined;
     const body = { threadId: this.threadId, runId: this.#runId, messages: [], tools: [], context: [] };
     return { method: "POST", path: "/ag-ui/default/connect", body };
   }
 
-  async restart(): Promise<Call> {
+  async reload(): Promise<RequestSpec> {
     this.#messages = [];
     this.#state = undefined;
-    return { ...(await this.resume()), optional: true };
+    return { ...(await this.resume()), isOptional: true };
   }
 
-  cancel(): Call {
+  cancel(): RequestSpec {
     const [thread, run] = [this.threadId, this.#runId].map(encodeURIComponent);
     return { method: "DELETE", path: `/ag-ui/default/threads/${thread}/runs/${run}` };
   }
 
-  async continue(signal: AbortSignal): Promise<Call | undefined> {
-    if (this.#end?.status !== "awaiting_input") return undefined;
-    const results = await Promise.all(this.#pending().map((call) => this.#answer(call, signal)));
+  async continue(signal: AbortSignal): Promise<RequestSpec | undefined> {
+    if (this.#outcome?.status !== "awaiting_input") return undefined;
+    const results = await Promise.all(this.#findPendingCalls().map((call) => this.#runTool(call, signal)));
     if (results.length === 0 || signal.aborted) return undefined;
     this.#messages = [...this.#messages, ...results];
-    return this.#run();
+    return this.#createRunRequest();
   }
 
-  #run(): Call {
+  #createRunRequest(): RequestSpec {
     this.#runId = this.#newId();
-    this.#end = undefined;
+    this.#outcome = undefined;
     const tools = this.#tools.map(({ name, description, inputSchema }) => {
       return { name, description, parameters: inputSchema };
     });
@@ -130,11 +130,11 @@ export class AgUi implements Protocol {
     };
   }
 
-  async #answer(
+  async #runTool(
     { id, function: { name, arguments: input } }: ToolCall,
     signal: AbortSignal,
   ): Promise<Message> {
-    const call = { toolCallId: id, toolName: name, input: parsed(input) as JsonObject };
+    const call = { toolCallId: id, toolName: name, input: parseJsonOrText(input) as JsonObject };
     const context = { signal, threadId: this.threadId, runId: this.#runId };
     const { content, isError } = await runClientTool(call, this.#tools, context);
     const text = typeof content === "string" ? content : JSON.stringify(content);
@@ -142,8 +142,8 @@ export class AgUi implements Protocol {
     return isError ? { ...answer, content: "", error: text } : { ...answer, content: text };
   }
 
-  /** Calls without a result that a tool here answers. */
-  #pending(): ToolCall[] {
+  /** Returns the calls that have no result and whose tool runs in this page. */
+  #findPendingCalls(): ToolCall[] {
     const answered = new Set(this.#messages.map(({ toolCallId }) => toolCallId));
     return this.#messages
       .flatMap(({ toolCalls = [] }) => toolCalls)
@@ -152,50 +152,56 @@ export class AgUi implements Protocol {
       });
   }
 
-  #grow(event: Record<string, unknown>): void {
+  #applyDelta(event: Record<string, unknown>): void {
     const id = String(event.messageId);
     const call = String(event.toolCallId);
     const delta = String(event.delta);
     switch (event.type) {
       case "TEXT_MESSAGE_START":
-        this.#change(id, "assistant", (message) => message);
+        this.#updateMessage(id, "assistant", (message) => message);
         break;
       case "TEXT_MESSAGE_CONTENT":
-        this.#change(id, "assistant", (message) => ({ ...message, content: textOf(message) + delta }));
+        this.#updateMessage(id, "assistant", (message) => ({
+          ...message,
+          content: getText(message) + delta,
+        }));
         break;
       case "REASONING_MESSAGE_CONTENT":
-        this.#change(id, "reasoning", (message) => ({ ...message, content: textOf(message) + delta }));
+        this.#updateMessage(id, "reasoning", (message) => ({
+          ...message,
+          content: getText(message) + delta,
+        }));
         break;
       case "TOOL_CALL_START":
-        this.#change(String(event.parentMessageId ?? call), "assistant", (message) => {
-          return withCall(message, call, String(event.toolCallName));
+        this.#updateMessage(String(event.parentMessageId ?? call), "assistant", (message) => {
+          return addCall(message, call, String(event.toolCallName));
         });
         break;
       case "TOOL_CALL_ARGS":
-        this.#messages = this.#messages.map((message) => withInput(message, call, delta));
+        this.#messages = this.#messages.map((message) => appendInput(message, call, delta));
         break;
       case "TOOL_CALL_RESULT":
-        this.#change(id, "tool", () => {
+        this.#updateMessage(id, "tool", () => {
           return { id, role: "tool", toolCallId: call, content: event.content };
         });
         break;
     }
   }
 
-  /** Changes a message, which begins if there is none of that id. */
-  #change(id: string, role: string, to: (message: Message) => Message): void {
+  /** Updates the message with this id; adds it if necessary. */
+  #updateMessage(id: string, role: string, to: (message: Message) => Message): void {
     const known = this.#messages.some((message) => message.id === id);
     const messages = known ? this.#messages : [...this.#messages, { id, role }];
     this.#messages = messages.map((message) => (message.id === id ? to(message) : message));
   }
 }
 
-function withCall(message: Message, id: string, name: string): Message {
+function addCall(message: Message, id: string, name: string): Message {
   const calls = message.toolCalls ?? [];
   return { ...message, toolCalls: [...calls, { id, type: "function", function: { name, arguments: "" } }] };
 }
 
-function withInput(message: Message, id: string, delta: string): Message {
+function appendInput(message: Message, id: string, delta: string): Message {
   if (message.toolCalls?.some((call) => call.id === id) !== true) return message;
   const toolCalls = message.toolCalls.map((call): ToolCall => {
     if (call.id !== id) return call;
@@ -204,25 +210,28 @@ function withInput(message: Message, id: string, delta: string): Message {
   return { ...message, toolCalls };
 }
 
-function isWaiting({ result, outcome }: Record<string, unknown>): boolean {
+function isAwaitingInput({ result, outcome }: Record<string, unknown>): boolean {
   const interrupted = isObject(outcome) && outcome.type === "interrupt";
   return interrupted || (isObject(result) && result.stopReason === "awaiting_input");
 }
 
-/** A server that stops ends the stream, and not the run: there is no end then. */
-function endOf({ code, message }: Record<string, unknown>): RunEnd | undefined {
+/**
+ * Returns the outcome of a `RUN_ERROR`, or `undefined` if the server is restarting: that ends the stream, not
+ * the run.
+ */
+function toErrorOutcome({ code, message }: Record<string, unknown>): RunOutcome | undefined {
   if (code === "SERVER_RESTARTING") return undefined;
   if (code === "CANCELLED") return { status: "cancelled" };
   return { status: "failed", error: { title: String(code), detail: String(message) } };
 }
 
-function textOf({ content }: Message): string {
+function getText({ content }: Message): string {
   return typeof content === "string" ? content : "";
 }
 
-function saidBy(message: Message): Said[] {
+function toConversationMessages(message: Message): ConversationMessage[] {
   const { id, role, toolCallId = "", toolCalls = [], error } = message;
-  const text = textOf(message);
+  const text = getText(message);
   if (role === "user" || role === "reasoning") return [{ role, id, text }];
   if (role === "tool") return [{ role, toolCallId, text: error ?? text, failed: error !== undefined }];
   if (role !== "assistant") return [];

@@ -1,18 +1,18 @@
-/** Conversations over agent streams: named events, and no way back into a stream that broke. */
-import type { Call, Get, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
+/** Agent-stream conversations. The contract has no operation to resume a stream. */
+import type { FetchJson, Protocol, RequestSpec, RunOutcome, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
-import { Dialogue, saidIn, turnsOf } from "./turns.ts";
+import { Conversation, parseThreadMessages, toTurns } from "./turns.ts";
 
-/** The agent with a sandbox has the tools of the other, too. */
+/** The agent with the sandbox also has the tools of the other agent. */
 const path = "/agent/agent/stream";
 
 export class AgentStream implements Protocol {
   readonly contract = "agent-stream";
-  readonly can = { cancel: false, drop: true, reconnect: false, resume: true };
+  readonly capabilities = { cancel: false, drop: true, reconnect: false, resume: true };
   readonly threadId: string;
-  readonly #dialogue = new Dialogue();
-  #end: RunEnd | undefined;
-  /** What the latest `error` event told. */
+  readonly #conversation = new Conversation();
+  #outcome: RunOutcome | undefined;
+  /** Content of the latest `error` event. */
   #error: { title: string; detail: string } | undefined;
 
   constructor(threadId: string) {
@@ -20,43 +20,45 @@ export class AgentStream implements Protocol {
   }
 
   get turns(): readonly Turn[] {
-    return this.#dialogue.turns;
+    return this.#conversation.turns;
   }
 
-  get end(): RunEnd | undefined {
-    return this.#end;
+  get outcome(): RunOutcome | undefined {
+    return this.#outcome;
   }
 
-  begin(text: string): Call {
-    this.#dialogue.ask(text);
-    this.#end = undefined;
+  start(text: string): RequestSpec {
+    this.#conversation.addUserMessage(text);
+    this.#outcome = undefined;
     const messages = [{ role: "user", content: text }];
     return { method: "POST", path, body: { thread_id: this.threadId, messages, enable_deep_thinking: true } };
   }
 
-  take({ event, data }: StreamEvent): void {
-    if (event === "status") this.#status(data);
+  applyEvent({ event, data }: StreamEvent): void {
+    if (event === "status") this.#applyStatus(data);
     else if (event === "error") this.#error = { title: String(data.code), detail: String(data.message) };
-    else this.#grow(event, data);
+    else this.#applyDelta(event, data);
   }
 
-  /** The contract has no way to read a conversation, but its thread is there for the others. */
-  async restart(get: Get): Promise<undefined> {
-    this.#dialogue.answer = undefined;
-    this.#end = undefined;
-    this.#dialogue.restart(turnsOf(saidIn(await get(`/v1/threads/${encodeURIComponent(this.threadId)}`))));
-    if (this.turns.length > 0) this.#end = { status: "finished" };
+  /** This contract cannot read a conversation, but its threads are also threads of Tambo API v1. */
+  async reload(get: FetchJson): Promise<undefined> {
+    this.#conversation.assistantTurn = undefined;
+    this.#outcome = undefined;
+    this.#conversation.replaceTurns(
+      toTurns(parseThreadMessages(await get(`/v1/threads/${encodeURIComponent(this.threadId)}`))),
+    );
+    if (this.turns.length > 0) this.#outcome = { status: "finished" };
   }
 
-  #status({ type }: Record<string, unknown>): void {
-    if (type === "complete") this.#end = { status: "finished" };
+  #applyStatus({ type }: Record<string, unknown>): void {
+    if (type === "complete") this.#outcome = { status: "finished" };
     if (type !== "error") return;
     const error = this.#error ?? { title: "ERROR", detail: "The run failed." };
-    this.#end = error.title === "CANCELLED" ? { status: "cancelled" } : { status: "failed", error };
+    this.#outcome = error.title === "CANCELLED" ? { status: "cancelled" } : { status: "failed", error };
   }
 
-  #grow(event: string | undefined, data: Record<string, unknown>): void {
-    const answer = this.#dialogue.answer ?? this.#dialogue.reply();
+  #applyDelta(event: string | undefined, data: Record<string, unknown>): void {
+    const answer = this.#conversation.assistantTurn ?? this.#conversation.startAssistantTurn();
     const call = String(data.toolCallId);
     switch (event) {
       case "message":
@@ -72,7 +74,7 @@ export class AgentStream implements Protocol {
         answer.addInput(call, String(data.delta));
         break;
       case "tool_result":
-        // A call that failed tells an error right before its result.
+        // A failed call sends an `error` event immediately before its result.
         answer.addOutput(call, String(data.content), this.#error?.title === "TOOL_ERROR");
         this.#error = undefined;
         break;

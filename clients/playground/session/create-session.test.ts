@@ -3,7 +3,15 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { clockTools } from "../../../server/proof/testing/tools.ts";
 import { createSession } from "./create-session.ts";
 import type { ContractName } from "./session.ts";
-import { conversation, hold, said, script, settled, until, withoutIds } from "./testing.ts";
+import {
+  createHold,
+  createScript,
+  getConversation,
+  startSession,
+  waitForSnapshot,
+  waitUntilIdle,
+  withoutIds,
+} from "./testing.ts";
 
 const resumable: ContractName[] = ["tambo", "ag-ui", "tool-progress"];
 const scripted: ContractName[] = [...resumable, "agent-stream"];
@@ -11,8 +19,8 @@ const contracts: ContractName[] = [...scripted, "gateway"];
 
 describe.each(scripted)("%s", (contract) => {
   it("tells what is said, and keeps the frames that told it", async () => {
-    const session = await conversation(contract);
-    const asked = script([{ text: ["Hello ", "there"] }]);
+    const session = await startSession(contract);
+    const asked = createScript([{ text: ["Hello ", "there"] }]);
     expect(session.snapshot).toMatchObject({
       status: "idle",
       busy: false,
@@ -22,10 +30,10 @@ describe.each(scripted)("%s", (contract) => {
     });
     session.send(asked);
     expect(session.snapshot).toMatchObject({ status: "running", busy: true });
-    const { frames, requests, ...end } = await settled(session);
+    const { frames, requests, ...end } = await waitUntilIdle(session);
     expect(end).toMatchObject({ status: "finished", connection: "closed", busy: false });
     expect(end.error).toBeUndefined();
-    expect(said(session.snapshot)).toEqual([
+    expect(getConversation(session.snapshot)).toEqual([
       ["user", asked],
       ["assistant", "Hello there"],
     ]);
@@ -61,13 +69,13 @@ describe.each(scripted)("%s", (contract) => {
   });
 
   it("goes on with a second message", async () => {
-    const session = await conversation(contract);
-    session.send(script([{ text: "One" }]));
-    await settled(session);
-    const second = script([{ text: "Two" }]);
+    const session = await startSession(contract);
+    session.send(createScript([{ text: "One" }]));
+    await waitUntilIdle(session);
+    const second = createScript([{ text: "Two" }]);
     session.send(second);
-    await settled(session);
-    expect(said(session.snapshot).slice(1)).toEqual([
+    await waitUntilIdle(session);
+    expect(getConversation(session.snapshot).slice(1)).toEqual([
       ["assistant", "One"],
       ["user", second],
       ["assistant", "Two"],
@@ -76,32 +84,35 @@ describe.each(scripted)("%s", (contract) => {
   });
 
   it("is the same after a kill when the answer is complete", async () => {
-    const session = await conversation(contract, {}, { tools: clockTools() });
-    session.send(script([{ text: "Look: " }, { tool: "clock/now", args: {} }], [{ text: "late" }]));
-    const { turns, thread } = await settled(session);
-    const before = thread?.view.messages;
+    const session = await startSession(contract, {}, { tools: clockTools() });
+    session.send(createScript([{ text: "Look: " }, { tool: "clock/now", args: {} }], [{ text: "late" }]));
+    const { turns, thread } = await waitUntilIdle(session);
+    const before = thread?.snapshot.messages;
     session.killAndResume();
-    const after = await settled(session);
+    const after = await waitUntilIdle(session);
     expect(after.status).toBe("finished");
     expect(after.thread === undefined).toBe(contract !== "tambo");
     if (contract !== "agent-stream" && contract !== "tool-progress") {
       expect(withoutIds(after.turns)).toEqual(withoutIds(turns));
     }
-    expect(said(after).map(([, text]) => text)).toEqual(
-      said({ ...after, turns, ...(thread && { thread }) }).map(([, text]) => text),
+    expect(getConversation(after).map(([, text]) => text)).toEqual(
+      getConversation({ ...after, turns, ...(thread && { thread }) }).map(([, text]) => text),
     );
     if (before !== undefined) {
-      const { thread: again } = await until(session, (snapshot) => snapshot.thread?.view.loading === false);
-      expect(again?.view.messages.slice(1)).toEqual(before.slice(1));
+      const { thread: again } = await waitForSnapshot(
+        session,
+        (snapshot) => snapshot.thread?.snapshot.loading === false,
+      );
+      expect(again?.snapshot.messages.slice(1)).toEqual(before.slice(1));
     }
   });
 
   it("shows why a run failed", async () => {
-    const session = await conversation(contract);
+    const session = await startSession(contract);
     session.send(
-      script([{ text: "Well" }, { error: { code: "RATE_LIMIT_EXCEEDED", message: "Too many." } }]),
+      createScript([{ text: "Well" }, { error: { code: "RATE_LIMIT_EXCEEDED", message: "Too many." } }]),
     );
-    const { status, error } = await settled(session);
+    const { status, error } = await waitUntilIdle(session);
     expect(status).toBe("failed");
     expect(error).toEqual({
       title: contract === "agent-stream" ? "RATE_LIMIT" : "RATE_LIMIT_EXCEEDED",
@@ -112,40 +123,41 @@ describe.each(scripted)("%s", (contract) => {
 
 describe.each(resumable)("%s", (contract) => {
   it("takes a dropped stream up again without loss or doubling", async () => {
-    const session = await conversation(contract);
-    const [first, second] = [hold(), hold()];
-    session.send(script([{ text: ["Hello ", first.step, "big ", second.step, "world"] }]));
+    const session = await startSession(contract);
+    const [first, second] = [createHold(), createHold()];
+    session.send(createScript([{ text: ["Hello ", first.step, "big ", second.step, "world"] }]));
     await first.reached();
-    await until(session, (snapshot) => said(snapshot)[1]?.[1] === "Hello ");
+    await waitForSnapshot(session, (snapshot) => getConversation(snapshot)[1]?.[1] === "Hello ");
     session.drop();
-    if (contract === "tambo") await until(session, ({ connection }) => connection === "waiting");
-    else await until(session, ({ status }) => status === "dropped");
+    if (contract === "tambo")
+      await waitForSnapshot(session, ({ connection }) => connection === "reconnecting");
+    else await waitForSnapshot(session, ({ status }) => status === "dropped");
     first.release();
     await second.reached();
     session.reconnect();
-    await until(session, (snapshot) => said(snapshot)[1]?.[1] === "Hello big ");
+    await waitForSnapshot(session, (snapshot) => getConversation(snapshot)[1]?.[1] === "Hello big ");
     expect(session.snapshot.busy).toBe(true);
     second.release();
-    const { status, requests } = await settled(session);
-    expect([status, said(session.snapshot)[1]?.[1]]).toEqual(["finished", "Hello big world"]);
+    const { status, requests } = await waitUntilIdle(session);
+    expect([status, getConversation(session.snapshot)[1]?.[1]]).toEqual(["finished", "Hello big world"]);
     expect(requests.length).toBeGreaterThan(1);
   });
 
   it("comes to have a run that is on after a kill, and follows it", async () => {
-    const session = await conversation(contract);
-    const [first, second] = [hold(), hold()];
-    const asked = script([{ text: ["Hello ", first.step, "big ", second.step, "world"] }]);
+    const session = await startSession(contract);
+    const [first, second] = [createHold(), createHold()];
+    const asked = createScript([{ text: ["Hello ", first.step, "big ", second.step, "world"] }]);
     session.send(asked);
     await first.reached();
-    await until(session, (snapshot) => said(snapshot)[1]?.[1] === "Hello ");
+    await waitForSnapshot(session, (snapshot) => getConversation(snapshot)[1]?.[1] === "Hello ");
     session.killAndResume();
-    expect(said(session.snapshot)).toEqual([]);
-    await until(session, (snapshot) => said(snapshot)[1]?.[1] === "Hello ");
+    expect(getConversation(session.snapshot)).toEqual([]);
+    await waitForSnapshot(session, (snapshot) => getConversation(snapshot)[1]?.[1] === "Hello ");
     first.release();
     await second.reached();
     second.release();
-    await settled(session);
-    expect([session.snapshot.status, said(session.snapshot)]).toEqual([
+    await waitUntilIdle(session);
+    expect([session.snapshot.status, getConversation(session.snapshot)]).toEqual([
       "finished",
       [
         ["user", asked],
@@ -155,34 +167,38 @@ describe.each(resumable)("%s", (contract) => {
   });
 
   it("cancels a run", async () => {
-    const session = await conversation(contract);
-    const point = hold();
-    session.send(script([{ text: ["Hello ", point.step, "never"] }]));
+    const session = await startSession(contract);
+    const point = createHold();
+    session.send(createScript([{ text: ["Hello ", point.step, "never"] }]));
     await point.reached();
-    await until(session, (snapshot) => said(snapshot)[1]?.[1] === "Hello ");
+    await waitForSnapshot(session, (snapshot) => getConversation(snapshot)[1]?.[1] === "Hello ");
     session.cancel();
-    const { status, error } = await settled(session);
-    expect([status, error, said(session.snapshot)[1]?.[1]]).toEqual(["cancelled", undefined, "Hello "]);
+    const { status, error } = await waitUntilIdle(session);
+    expect([status, error, getConversation(session.snapshot)[1]?.[1]]).toEqual([
+      "cancelled",
+      undefined,
+      "Hello ",
+    ]);
   });
 });
 
 it.each(contracts)(
   "%s: a server with keys is asked with one, which no frame or request shows",
   async (contract) => {
-    const refused = await conversation(contract, {}, { apiKeys: "default:secret", model: "demo" });
+    const refused = await startSession(contract, {}, { apiKeys: "default:secret", model: "demo" });
     refused.send("Hello");
-    const { error, status } = await settled(refused);
+    const { error, status } = await waitUntilIdle(refused);
     expect([status, error?.title]).toEqual(["failed", expect.stringMatching(/UNAUTHORIZED|401/)]);
     expect(error?.detail).toMatch(/API key|Authorization/);
     refused.dispose();
 
-    const session = await conversation(
+    const session = await startSession(
       contract,
       { apiKey: "secret" },
       { apiKeys: "default:secret", model: "demo" },
     );
     session.send("Hello");
-    const { frames, requests, ...end } = await settled(session);
+    const { frames, requests, ...end } = await waitUntilIdle(session);
     expect(end.status).toBe("finished");
     expect(JSON.stringify({ frames, requests })).not.toContain("secret");
     expect(requests[0]).toMatchObject({ headers: { authorization: "Bearer …" } });
@@ -192,28 +208,28 @@ it.each(contracts)(
 
 it.each(contracts)("%s: a server that is not there", async (contract) => {
   const fails: typeof fetch = () => Promise.reject(new TypeError("fetch failed"));
-  const session = await conversation(contract, { fetch: fails });
+  const session = await startSession(contract, { fetch: fails });
   if (contract === "tambo") return;
   session.send("Hello");
-  expect((await settled(session)).status).toBe("dropped");
+  expect((await waitUntilIdle(session)).status).toBe("dropped");
 });
 
 describe("calls", () => {
   it.each<ContractName>(["ag-ui", "tool-progress", "tambo"])(
     "%s: a call that was cut in its arguments",
     async (contract) => {
-      const session = await conversation(contract, {}, { tools: clockTools() });
-      const point = hold();
+      const session = await startSession(contract, {}, { tools: clockTools() });
+      const point = createHold();
       const args = ['{"zo', point.step, 'ne":"UTC"}'];
-      session.send(script([{ text: "Look: " }, { tool: "clock/now", args }], [{ text: "It is." }]));
+      session.send(createScript([{ text: "Look: " }, { tool: "clock/now", args }], [{ text: "It is." }]));
       await point.reached();
-      await until(session, (snapshot) => said(snapshot)[1]?.[1] === "Look: ");
+      await waitForSnapshot(session, (snapshot) => getConversation(snapshot)[1]?.[1] === "Look: ");
       session.drop();
-      if (contract !== "tambo") await until(session, ({ status }) => status === "dropped");
+      if (contract !== "tambo") await waitForSnapshot(session, ({ status }) => status === "dropped");
       session.reconnect();
-      await until(session, ({ connection }) => connection === "open");
+      await waitForSnapshot(session, ({ connection }) => connection === "open");
       point.release();
-      const { turns, status, thread } = await settled(session);
+      const { turns, status, thread } = await waitUntilIdle(session);
       expect(status).toBe("finished");
       const answer = turns.at(-1);
       if (contract === "ag-ui") {
@@ -223,11 +239,11 @@ describe("calls", () => {
           tools: [{ name: "clock/now", input: '{"zone":"UTC"}', output: "noon in UTC" }],
         });
       } else if (contract === "tool-progress") {
-        expect([...(answer?.answer?.toolCalls.values() ?? [])]).toMatchObject([
+        expect([...(answer?.message?.toolCalls.values() ?? [])]).toMatchObject([
           { tool_name: "clock/now", phase: "done", summary: "noon in UTC" },
         ]);
       } else {
-        const calls = thread?.view.messages.flatMap(({ toolCalls = [] }) => toolCalls);
+        const calls = thread?.snapshot.messages.flatMap(({ toolCalls = [] }) => toolCalls);
         expect(calls).toMatchObject([{ name: "clock/now", arguments: { zone: "UTC" } }]);
       }
     },
@@ -246,9 +262,9 @@ describe("calls", () => {
         throw new Error("No luck.");
       }),
     ];
-    const session = await conversation("ag-ui", { tools });
+    const session = await startSession("ag-ui", { tools });
     session.send(
-      script(
+      createScript(
         [
           { tool: "twice", args: { n: 4 } },
           { tool: "fails", args: {} },
@@ -256,7 +272,7 @@ describe("calls", () => {
         [{ text: "Done." }],
       ),
     );
-    const { turns, status, requests } = await settled(session);
+    const { turns, status, requests } = await waitUntilIdle(session);
     expect([status, requests.length]).toEqual(["finished", 2]);
     expect(withoutIds(turns).at(-1)).toEqual({
       role: "assistant",
@@ -269,13 +285,13 @@ describe("calls", () => {
   });
 
   it("agent-stream: reasoning, a call, and one that fails", async () => {
-    const session = await conversation("agent-stream", {}, { tools: clockTools() });
+    const session = await startSession("agent-stream", {}, { tools: clockTools() });
     const calls = [
       { tool: "clock/now", args: { zone: "UTC" } },
       { tool: "clock/break", args: {} },
     ];
-    session.send(script([{ reasoning: "Let me see." }, ...calls], [{ text: "Noon." }]));
-    const { turns } = await settled(session);
+    session.send(createScript([{ reasoning: "Let me see." }, ...calls], [{ text: "Noon." }]));
+    const { turns } = await waitUntilIdle(session);
     expect(withoutIds(turns).at(-1)).toEqual({
       role: "assistant",
       text: "Noon.",
@@ -290,14 +306,14 @@ describe("calls", () => {
 
 describe("contracts whose streams cannot be taken up", () => {
   it("agent-stream: a drop is shown, and the thread has what was said", async () => {
-    const session = await conversation("agent-stream");
-    const [first, second] = [hold(), hold()];
-    session.send(script([{ text: ["Hello ", first.step, "world"] }, second.step]));
+    const session = await startSession("agent-stream");
+    const [first, second] = [createHold(), createHold()];
+    session.send(createScript([{ text: ["Hello ", first.step, "world"] }, second.step]));
     await first.reached();
-    await until(session, (snapshot) => said(snapshot)[1]?.[1] === "Hello ");
+    await waitForSnapshot(session, (snapshot) => getConversation(snapshot)[1]?.[1] === "Hello ");
     session.drop();
-    await until(session, ({ status }) => status === "dropped");
-    expect([session.can, said(session.snapshot)[1]?.[1]]).toEqual([
+    await waitForSnapshot(session, ({ status }) => status === "dropped");
+    expect([session.capabilities, getConversation(session.snapshot)[1]?.[1]]).toEqual([
       { cancel: false, drop: true, reconnect: false, resume: true },
       "Hello ",
     ]);
@@ -311,15 +327,18 @@ describe("contracts whose streams cannot be taken up", () => {
   it.each(["drop", "cancel"] as const)(
     "gateway: %s ends the run, and the next message goes on",
     async (verb) => {
-      const session = await conversation("gateway", {}, { model: "demo" });
+      const session = await startSession("gateway", {}, { model: "demo" });
       session.send("Count to 100");
-      await until(session, ({ turns }) => (turns[1]?.text.length ?? 0) > 8);
+      await waitForSnapshot(session, ({ turns }) => (turns[1]?.text.length ?? 0) > 8);
       session[verb]();
-      const { status, turns } = await settled(session);
+      const { status, turns } = await waitUntilIdle(session);
       expect([status, turns[1]?.streaming]).toEqual([verb === "drop" ? "dropped" : "cancelled", undefined]);
       session.send("What is the capital of France?");
-      await settled(session);
-      expect(said(session.snapshot).at(-1)).toEqual(["assistant", "The capital of France is Paris."]);
+      await waitUntilIdle(session);
+      expect(getConversation(session.snapshot).at(-1)).toEqual([
+        "assistant",
+        "The capital of France is Paris.",
+      ]);
     },
   );
 });
@@ -333,16 +352,16 @@ it("tambo: states of components, and what of them changed", async () => {
       stateSchema: { type: "object" as const, properties: { name: { type: "string" as const } } },
     },
   ];
-  const session = await conversation("tambo", { components });
-  session.send(script([{ component: "Form", props: {}, state: [{ set: { name: "Ada", age: 36 } }] }]));
-  await settled(session);
+  const session = await startSession("tambo", { components });
+  session.send(createScript([{ component: "Form", props: {}, state: [{ set: { name: "Ada", age: 36 } }] }]));
+  await waitUntilIdle(session);
   const state = session.snapshot.state as Record<string, unknown>;
   const [id = ""] = Object.keys(state);
   expect(state).toEqual({ [id]: { name: "Ada", age: 36 } });
-  const saved = () => session.snapshot.thread?.componentState(id).saving === false;
+  const saved = () => session.snapshot.thread?.getComponentState(id).saving === false;
   void session.snapshot.thread?.setComponentState(id, { name: "Grace", age: 36 });
   const own = session.snapshot.state;
-  await until(session, saved);
+  await waitForSnapshot(session, saved);
   // The server's answer: the same state again, in which nothing changed.
   expect(session.snapshot.state).not.toBe(own);
   expect([session.snapshot.state, session.snapshot.changed]).toEqual([
@@ -352,22 +371,22 @@ it("tambo: states of components, and what of them changed", async () => {
   const latest = session.snapshot.state;
   session.killAndResume();
   // The run tells what its state was then; the thread, which is asked when the run is over, what it is now.
-  await settled(session);
-  await until(session, ({ thread }) => thread?.view.loading === false);
+  await waitUntilIdle(session);
+  await waitForSnapshot(session, ({ thread }) => thread?.snapshot.loading === false);
   expect(session.snapshot.state).toEqual(latest);
 });
 
 it.each(scripted)("%s: a conversation that the page knows by its id alone", async (contract) => {
-  const fresh = await conversation(contract, { threadId: "never-heard-of" });
-  expect((await until(fresh, ({ busy, thread }) => !busy && thread?.view.loading !== true)).error).toBe(
-    undefined,
-  );
-  fresh.send(script([{ text: "Hello" }]));
-  await settled(fresh);
+  const fresh = await startSession(contract, { threadId: "never-heard-of" });
+  expect(
+    (await waitForSnapshot(fresh, ({ busy, thread }) => !busy && thread?.snapshot.loading !== true)).error,
+  ).toBe(undefined);
+  fresh.send(createScript([{ text: "Hello" }]));
+  await waitUntilIdle(fresh);
   const again = createSession(contract, {
     baseUrl: new URL(fresh.snapshot.requests[0]?.url ?? "").origin,
     threadId: "never-heard-of",
   });
   onTestFinished(() => again.dispose());
-  await until(again, (snapshot) => said(snapshot)[1]?.[1] === "Hello");
+  await waitForSnapshot(again, (snapshot) => getConversation(snapshot)[1]?.[1] === "Hello");
 });

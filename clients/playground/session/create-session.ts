@@ -1,4 +1,3 @@
-/** Makes the session of a contract. */
 import { AgUi } from "./ag-ui.ts";
 import { AgentStream } from "./agent-stream.ts";
 import { Gateway } from "./gateway.ts";
@@ -9,23 +8,23 @@ import { TamboSession } from "./tambo-session.ts";
 import { ToolProgress } from "./tool-progress.ts";
 
 /**
- * Begins a conversation over a contract. Nothing is asked of the server before the first `send`, unless `threadId` is
- * given: then the conversation is loaded.
+ * Creates a session over a contract. Sends no request before the first `send`, unless `threadId` is given:
+ * then it loads the conversation.
  */
 export function createSession(contract: ContractName, options: SessionOptions): Session {
-  const threadId = options.threadId ?? `playground-${newId()}`;
+  const threadId = options.threadId ?? `playground-${createId()}`;
   if (contract === "tambo") return new TamboSession(threadId, options);
-  return new StreamSession(protocolOf(contract, threadId, options), options);
+  return new StreamSession(createProtocol(contract, threadId, options), options);
 }
 
-function protocolOf(
+function createProtocol(
   contract: Exclude<ContractName, "tambo">,
   threadId: string,
   { tools = [] }: SessionOptions,
 ): Protocol {
   switch (contract) {
     case "ag-ui":
-      return new AgUi(threadId, tools, newId);
+      return new AgUi(threadId, tools, createId);
     case "gateway":
       return new Gateway();
     case "tool-progress":
@@ -35,8 +34,8 @@ function protocolOf(
   }
 }
 
-/** 16 hexadecimal digits. `crypto.randomUUID` is missing on pages that came over plain HTTP from elsewhere. */
-function newId(): string {
+/** Returns 16 hexadecimal digits. `crypto.randomUUID` is missing on pages served over plain HTTP. */
+function createId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FrameReader, frameTypeOf, timelineOf, typesOf } from "./frames.ts";
+import { countTypes, createTimeline, FrameReader, getFrameType } from "./frames.ts";
 import type { ContractName, Frame } from "./session.ts";
 
 const bytes = new TextEncoder().encode(
@@ -34,7 +34,7 @@ it.each<[ContractName, string | undefined, unknown, string]>([
   ["ag-ui", undefined, { a: 1 }, "message"],
   ["gateway", undefined, undefined, "comment"],
 ])("%s %s %j is %s", (contract, event, data, want) => {
-  expect(frameTypeOf(contract, event, data)).toBe(want);
+  expect(getFrameType(contract, event, data)).toBe(want);
 });
 
 const frame = (index: number, run: number, at: number, type: string, raw = ""): Frame => {
@@ -46,8 +46,9 @@ const recorded = [
   frame(2, 2, 3, "START"),
   frame(3, 1, 20, "TEXT", 'data: "world"'),
 ];
-const shown = (...filter: Parameters<typeof timelineOf> extends [unknown, ...infer Rest] ? Rest : never) =>
-  timelineOf(recorded, ...filter).map(({ frame: { index }, gap }) => [index, gap]);
+const shown = (
+  ...filter: Parameters<typeof createTimeline> extends [unknown, ...infer Rest] ? Rest : never
+) => createTimeline(recorded, ...filter).map(({ frame: { index }, gap }) => [index, gap]);
 
 it("has the time since the frame before of the same request, shown or not", () => {
   expect(shown()).toEqual([
@@ -64,7 +65,7 @@ it("has the time since the frame before of the same request, shown or not", () =
 });
 
 it("counts types", () => {
-  expect(typesOf([...recorded, frame(4, 2, 4, "A")])).toEqual([
+  expect(countTypes([...recorded, frame(4, 2, 4, "A")])).toEqual([
     { type: "START", count: 2 },
     { type: "TEXT", count: 2 },
     { type: "A", count: 1 },

@@ -1,25 +1,25 @@
-/** Frames of an event stream: cut from its text (HTML Living Standard section 9.2.6), named, and listed as a timeline. */
+/** Parsing of stream frames (HTML Living Standard section 9.2.6), and their list in the timeline. */
 import { createParser } from "eventsource-parser";
-import { isObject, parsed } from "./json.ts";
+import { isObject, parseJsonOrText } from "./json.ts";
 import type { ContractName, Frame } from "./session.ts";
 
-/** A frame: its lines, and what they say. */
+/** A frame: its text and its SSE fields. */
 export interface RawFrame {
   raw: string;
   id?: string;
   event?: string;
-  /** `undefined` of a frame without data: a comment. */
+  /** `undefined` for a frame without data, which is a comment. */
   data?: string;
 }
 
-/** Reads one stream. */
+/** Splits one stream into frames. */
 export class FrameReader {
   readonly #decoder = new TextDecoder();
   #text = "";
-  /** Up to here there is no end of a frame. */
+  /** Offset up to which no frame ends. */
   #searched = 0;
 
-  /** @returns The frames that are complete with these bytes. A frame that the stream's end cuts off never is. */
+  /** @returns The frames that end in these bytes. An incomplete frame at the end of the stream is dropped. */
   read(bytes: Uint8Array): RawFrame[] {
     this.#text += this.#decoder.decode(bytes, { stream: true });
     const frames: RawFrame[] = [];
@@ -27,7 +27,7 @@ export class FrameReader {
     ends.lastIndex = this.#searched;
     let start = 0;
     for (let end = ends.exec(this.#text); end !== null; end = ends.exec(this.#text)) {
-      frames.push(frameOf(this.#text.slice(start, end.index)));
+      frames.push(parseFrame(this.#text.slice(start, end.index)));
       start = ends.lastIndex;
     }
     this.#text = this.#text.slice(start);
@@ -36,7 +36,7 @@ export class FrameReader {
   }
 }
 
-function frameOf(raw: string): RawFrame {
+function parseFrame(raw: string): RawFrame {
   const frame: RawFrame = { raw };
   const parser = createParser({
     onEvent({ id, event, data }) {
@@ -54,10 +54,10 @@ function frameOf(raw: string): RawFrame {
  *
  * @param data The frame's parsed data; `undefined` for a comment.
  */
-export function frameTypeOf(contract: ContractName, event: string | undefined, data: unknown): string {
+export function getFrameType(contract: ContractName, event: string | undefined, data: unknown): string {
   if (data === undefined) return "comment";
   if (!isObject(data)) return event ?? "message";
-  if (contract === "tool-progress") return chunkKind(data);
+  if (contract === "tool-progress") return getChunkKind(data);
   // The gateway wraps the events of its model.
   if (isObject(data.event)) return String(data.event.type);
   if (data.type === "CUSTOM") return String(data.name);
@@ -67,10 +67,10 @@ export function frameTypeOf(contract: ContractName, event: string | undefined, d
 }
 
 /** Returns the kind of a chunk. Chunks have no names, so their content decides. */
-function chunkKind({ error, tool_calls: calls, message }: Record<string, unknown>): string {
+function getChunkKind({ error, tool_calls: calls, message }: Record<string, unknown>): string {
   if (isObject(error)) return "error";
   const first = Array.isArray(calls) ? calls[0] : undefined;
-  const call = typeof first === "string" ? parsed(first) : first;
+  const call = typeof first === "string" ? parseJsonOrText(first) : first;
   if (isObject(call)) return String(call.event_type);
   return message === "" ? "empty" : "text";
 }
@@ -79,7 +79,7 @@ function chunkKind({ error, tool_calls: calls, message }: Record<string, unknown
 export interface TimelineFilter {
   /** Types that are left out. */
   hidden?: ReadonlySet<string>;
-  /** Only frames whose raw text has this, whatever the case. */
+  /** Only frames whose raw text contains this, ignoring case. */
   text?: string;
   /** Only frames of this request. */
   run?: number;
@@ -88,12 +88,15 @@ export interface TimelineFilter {
 /** A frame in the timeline. */
 export interface TimelineEntry {
   frame: Frame;
-  /** Milliseconds since the frame before it of the same request, shown or not; since the request began, of its first. */
+  /**
+   * Milliseconds since the previous frame of the same request, visible or not; for the first frame, since the
+   * request started.
+   */
   gap: number;
 }
 
 /** Returns the entries of the frames that pass the filter, in the order of arrival. */
-export function timelineOf(frames: readonly Frame[], filter: TimelineFilter = {}): TimelineEntry[] {
+export function createTimeline(frames: readonly Frame[], filter: TimelineFilter = {}): TimelineEntry[] {
   const { hidden, run } = filter;
   const text = filter.text?.toLowerCase() ?? "";
   const latest = new Map<number, number>();
@@ -109,7 +112,7 @@ export function timelineOf(frames: readonly Frame[], filter: TimelineFilter = {}
 }
 
 /** Returns every type with its count: the most frequent first, then by name. */
-export function typesOf(frames: readonly Frame[]): { type: string; count: number }[] {
+export function countTypes(frames: readonly Frame[]): { type: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { type } of frames) counts.set(type, (counts.get(type) ?? 0) + 1);
   return [...counts]

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changedPointers } from "./json.ts";
+import { getChangedPointers } from "./json.ts";
 
 it.each<[unknown, unknown, string[]]>([
   [{ a: 1 }, { a: 1 }, []],
@@ -11,5 +11,5 @@ it.each<[unknown, unknown, string[]]>([
   [{ a: null }, { a: {} }, ["/a"]],
   [{}, { "a/b~c": 1 }, ["/a~1b~0c"]],
 ])("%j to %j: %j", (before, after, want) => {
-  expect(changedPointers(before, after)).toEqual(want);
+  expect(getChangedPointers(before, after)).toEqual(want);
 });

@@ -1,12 +1,12 @@
-/** Helpers for JSON of unknown shape: objects, texts, differences, and errors of the contracts. */
+/** Helpers for JSON of unknown shape: objects, text, differences, and errors of the contracts. */
 
-/** Returns whether a value is an object and not a list. */
+/** Returns true if the value is an object and not an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Returns the JSON value of a text, or the text itself if it is not JSON. */
-export function parsed(text: string): unknown {
+export function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -14,8 +14,8 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Returns the text of a list of content blocks; empty for anything else. */
-export function textIn(content: unknown): string {
+/** Returns the joined text of an array of content blocks; empty for any other value. */
+export function joinText(content: unknown): string {
   const blocks: readonly unknown[] = Array.isArray(content) ? content : [];
   return blocks
     .filter(isObject)
@@ -23,41 +23,41 @@ export function textIn(content: unknown): string {
     .join("");
 }
 
-/** Returns the JSON Pointer (RFC 6901) of a member or element. */
-export function pointerTo(parent: string, key: string): string {
+/** Returns the JSON Pointer (RFC 6901) of a field or element. */
+export function appendPointer(parent: string, key: string): string {
   return `${parent}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
 /**
- * Returns JSON Pointers (RFC 6901) to the smallest parts of `after` that differ from `before`: new or changed values, and
- * objects and lists that lost a member.
+ * Returns JSON Pointers (RFC 6901) of the smallest parts of `after` that differ from `before`: new or changed
+ * values, and objects and arrays with removed entries.
  */
-export function changedPointers(before: unknown, after: unknown): string[] {
-  return [...differences(before, after, "")];
+export function getChangedPointers(before: unknown, after: unknown): string[] {
+  return [...findDifferences(before, after, "")];
 }
 
-function* differences(before: unknown, after: unknown, at: string): Generator<string> {
+function* findDifferences(before: unknown, after: unknown, at: string): Generator<string> {
   if (Object.is(before, after)) return;
-  const old = membersOf(before);
-  const now = membersOf(after);
+  const old = toEntries(before);
+  const now = toEntries(after);
   if (old === undefined || now === undefined || Array.isArray(before) !== Array.isArray(after)) {
     yield at;
     return;
   }
   for (const [key, value] of now) {
-    const pointer = pointerTo(at, key);
-    if (old.has(key)) yield* differences(old.get(key), value, pointer);
+    const pointer = appendPointer(at, key);
+    if (old.has(key)) yield* findDifferences(old.get(key), value, pointer);
     else yield pointer;
   }
   if ([...old.keys()].some((key) => !now.has(key))) yield at;
 }
 
-function membersOf(value: unknown): ReadonlyMap<string, unknown> | undefined {
+function toEntries(value: unknown): ReadonlyMap<string, unknown> | undefined {
   return isObject(value) || Array.isArray(value) ? new Map(Object.entries(value)) : undefined;
 }
 
 /** Returns title and detail of an error response. Each contract has its own error format. */
-export function refusalOf(status: number, body: unknown): { title: string; detail: string } {
+export function parseErrorResponse(status: number, body: unknown): { title: string; detail: string } {
   const problem = isObject(body) && isObject(body.error) ? body.error : body;
   const told: Record<string, unknown> = isObject(problem) ? problem : {};
   const code = [told.code, told.type].find((value) => typeof value === "string");
@@ -69,6 +69,6 @@ export function refusalOf(status: number, body: unknown): { title: string; detai
 }
 
 /** Returns title and detail of an exception. */
-export function faultOf(error: unknown): { title: string; detail: string } {
+export function describeException(error: unknown): { title: string; detail: string } {
   return { title: "Not sent", detail: error instanceof Error ? error.message : String(error) };
 }

@@ -1,15 +1,15 @@
 import { Ajv } from "ajv";
 import { defineTool } from "tambo-v1-client";
 import { expect, it } from "vitest";
-import { nativeTools } from "../../../server/tools/native.ts";
-import { addToCart, getPageTheme, offeredComponents } from "./offers.ts";
+import { createNativeTools } from "../../../server/tools/native.ts";
+import { addToCart, componentDefinitions, getPageTheme } from "./definitions.ts";
 import { type Prompt, prompts } from "./prompts.ts";
 import type { ContractName } from "./session.ts";
-import { conversation, said, settled, until } from "./testing.ts";
+import { getConversation, startSession, waitForSnapshot, waitUntilIdle } from "./testing.ts";
 
 /** What the server has in production: a tool for the weather. */
 const weather = () =>
-  nativeTools([
+  createNativeTools([
     {
       tool: {
         name: "weather/get_weather",
@@ -51,22 +51,22 @@ function pointsIn(props: object): (number | undefined)[] {
   return [labels?.length, ...series.map(({ values }) => values?.length)];
 }
 
-const offered = new Map(offeredComponents.map((component) => [component.name, component]));
+const offered = new Map(componentDefinitions.map((component) => [component.name, component]));
 const ajv = new Ajv();
 
 /** It takes its time: its end is waited for once, elsewhere its beginning will do. */
 const isLong = ({ label }: Prompt) => label === "Long answer";
 
 it.each(prompts.tambo.filter((prompt) => !isLong(prompt)))("tambo: $text", async ({ label, text }) => {
-  const session = await conversation(
+  const session = await startSession(
     "tambo",
-    { components: offeredComponents, tools },
+    { components: componentDefinitions, tools },
     { model: "demo", tools: weather() },
   );
   session.send(text);
-  const { status, thread, frames } = await settled(session);
+  const { status, thread, frames } = await waitUntilIdle(session);
   expect(status).toBe("finished");
-  const messages = thread?.view.messages ?? [];
+  const messages = thread?.snapshot.messages ?? [];
   const blocks = messages.flatMap(({ content }) => content);
   const components = blocks.filter((block) => block.type === "component");
   const want = shows[label];
@@ -88,10 +88,13 @@ const counting = (Object.keys(prompts) as ContractName[]).filter((contract) =>
 );
 
 it.each(counting)("%s: begins its long answer", async (contract) => {
-  const options = { components: offeredComponents, tools };
-  const session = await conversation(contract, options, { model: "demo", tools: weather() });
+  const options = { components: componentDefinitions, tools };
+  const session = await startSession(contract, options, { model: "demo", tools: weather() });
   session.send(prompts[contract].find(isLong)?.text ?? "");
-  await until(session, (snapshot) => said(snapshot).at(-1)?.[1]?.startsWith("1, 2, 3, ") === true);
+  await waitForSnapshot(
+    session,
+    (snapshot) => getConversation(snapshot).at(-1)?.[1]?.startsWith("1, 2, 3, ") === true,
+  );
 });
 
 const others = (["ag-ui", "gateway", "tool-progress", "agent-stream"] satisfies ContractName[]).flatMap(
@@ -102,9 +105,9 @@ const others = (["ag-ui", "gateway", "tool-progress", "agent-stream"] satisfies 
 );
 
 it.each(others)("$contract: $text", async ({ contract, label, text }) => {
-  const session = await conversation(contract, { tools }, { model: "demo", tools: weather() });
+  const session = await startSession(contract, { tools }, { model: "demo", tools: weather() });
   session.send(text);
-  const { status, turns } = await settled(session);
+  const { status, turns } = await waitUntilIdle(session);
   expect(status).toBe("finished");
   const answer = turns.at(-1);
   const want = shows[label];
@@ -112,7 +115,7 @@ it.each(others)("$contract: $text", async ({ contract, label, text }) => {
     expect(answer?.tools?.[0]?.output).toContain("SKU-123");
   const names = [
     ...(answer?.tools ?? []).map(({ name }) => name),
-    ...[...(answer?.answer?.toolCalls.values() ?? [])].map(({ tool_name: name }) => name),
+    ...[...(answer?.message?.toolCalls.values() ?? [])].map(({ tool_name: name }) => name),
   ];
   if (label === "Code in a sandbox") {
     expect([names.length, answer?.text]).toEqual([1, expect.stringContaining("42")]);

@@ -1,10 +1,9 @@
-/** Messages to begin with: what the embedded `demo` model answers well, over each contract. */
+/** Suggested messages that the embedded `demo` model handles well, by contract. */
 import type { ContractName } from "./session.ts";
 
 export interface Prompt {
-  /** What it shows, in two or three words. */
+  /** What it demonstrates, in two or three words. */
   label: string;
-  /** The message. */
   text: string;
 }
 
@@ -24,7 +23,7 @@ const long = { label: "Long answer", text: "Count to 200" };
 const fact = { label: "Text", text: "What is the capital of France?" };
 const abilities = { label: "Abilities", text: "What can you do?" };
 
-/** In the order in which they are suggested. */
+/** In display order. */
 export const prompts: Readonly<Record<ContractName, readonly Prompt[]>> = {
   tambo: [chart, table, cart, form, bars, clientTool, pageTool, weather, long],
   "ag-ui": [weather, clientTool, pageTool, long, fact],

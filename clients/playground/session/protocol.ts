@@ -1,62 +1,68 @@
-/** What is different in the contracts other than `tambo`: what is sent, and what the events of a stream mean. */
-import type { ContractName, SessionAbilities, SessionStatus, Turn } from "./session.ts";
+/**
+ * The contract-specific part of a session, for the contracts other than `tambo`: requests, and the meaning of
+ * events.
+ */
+import type { ContractName, SessionCapabilities, SessionStatus, Turn } from "./session.ts";
 
-/** A request. A body is sent as JSON. */
-export interface Call {
+/** A request. Its body is sent as JSON. */
+export interface RequestSpec {
   method: "GET" | "POST" | "DELETE";
   /** Path and query. */
   path: string;
   body?: unknown;
-  /** That there is nothing (404) is no failure. */
-  optional?: true;
+  /** Set if a 404 response is not an error. */
+  isOptional?: true;
 }
 
 /** An event of a stream. */
 export interface StreamEvent {
   id?: string;
   event?: string;
-  /** Its data, parsed. */
+  /** Parsed data of the event. */
   data: Record<string, unknown>;
 }
 
 /** How a run ended. */
-export interface RunEnd {
+export interface RunOutcome {
   status: Exclude<SessionStatus, "idle" | "running" | "dropped">;
-  /** Of `failed`. */
+  /** Set if the status is `failed`. */
   error?: { title: string; detail: string };
 }
 
-/** Reads an answer that is no stream; `undefined` where there is nothing (404). */
-export type Get = (path: string) => Promise<Record<string, unknown> | undefined>;
+/** Fetches a JSON object. Resolves with `undefined` for a 404 response. */
+export type FetchJson = (path: string) => Promise<Record<string, unknown> | undefined>;
 
-/** A conversation over a contract: keeps what was said, and knows how to go on. */
+/** A conversation over a contract: its messages, and the requests that continue it. */
 export interface Protocol {
   readonly contract: ContractName;
-  readonly can: SessionAbilities;
-  /** Absent where the contract has no conversations. */
+  readonly capabilities: SessionCapabilities;
+  /** Absent if the contract has no threads. */
   readonly threadId?: string;
   readonly turns: readonly Turn[];
   readonly state?: unknown;
-  /** How the latest run ended; `undefined` while it is on. */
-  readonly end: RunEnd | undefined;
-  /** Adds a message of the user's. @returns The request for the answer. */
-  begin(text: string): Call;
-  /** A stream begins to answer. */
-  accepted?(headers: Headers): void;
-  take(event: StreamEvent): void;
-  /** The stream came to its end, which no event tells in every contract. */
-  close?(): void;
-  /** Takes the stream up where it broke. @returns `undefined` if there is nothing to take up. */
-  resume?(get: Get): Promise<Call | undefined>;
-  /** Forgets everything but ids, and begins anew. @returns The stream to follow, if there is one. */
-  restart?(get: Get): Promise<Call | undefined>;
-  /** The operation that ends the run. Absent where closing the connection does. */
-  cancel?(): Call;
+  /** How the latest run ended; `undefined` while it is active. */
+  readonly outcome: RunOutcome | undefined;
+  /** Adds a user message. @returns The request that starts a run. */
+  start(text: string): RequestSpec;
+  /** Called when the response to a request starts. */
+  onResponse?(headers: Headers): void;
+  applyEvent(event: StreamEvent): void;
+  /** Called when the stream ends. In some contracts no event reports the end. */
+  onStreamEnd?(): void;
+  /** Resumes a broken stream. @returns `undefined` if there is nothing to resume. */
+  resume?(get: FetchJson): Promise<RequestSpec | undefined>;
   /**
-   * Runs what the run waits for.
-   *
-   * @param signal Aborted when nobody wants to go on.
-   * @returns The request that goes on with the results; `undefined` if there are none.
+   * Reloads the conversation from the server, keeping only ids. @returns The request for the active run's
+   * stream, if there is one.
    */
-  continue?(signal: AbortSignal): Promise<Call | undefined>;
+  reload?(get: FetchJson): Promise<RequestSpec | undefined>;
+  /** Returns the request that cancels the run. Absent if closing the connection cancels it. */
+  cancel?(): RequestSpec;
+  /**
+   * Runs the tools that the run waits for.
+   *
+   * @param signal Aborts when the session moves on.
+   * @returns The request that sends the results; `undefined` if there are none.
+   */
+  continue?(signal: AbortSignal): Promise<RequestSpec | undefined>;
 }

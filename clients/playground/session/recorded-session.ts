@@ -1,5 +1,5 @@
-/** What the sessions of all contracts share: the recorder, the snapshot with its listeners, and changes of the state. */
-import { changedPointers } from "./json.ts";
+/** Base class of all sessions: the recorder, the snapshot with its listeners, and state changes. */
+import { getChangedPointers } from "./json.ts";
 import { Recorder } from "./recorder.ts";
 import type { ContractName, SessionOptions, SessionSnapshot } from "./session.ts";
 
@@ -13,35 +13,35 @@ export abstract class RecordedSession<State> {
   #state: State;
   #changed: readonly string[] = [];
 
-  /** @param initialState The state of a conversation that has none yet. */
+  /** @param initialState The state of a new conversation. */
   constructor(contract: ContractName, options: SessionOptions, initialState: State) {
     this.options = options;
     this.#initialState = initialState;
     this.#state = initialState;
     const send = options.fetch ?? ((input, init) => fetch(input, init));
-    this.recorder = new Recorder(contract, send, () => this.change());
+    this.recorder = new Recorder(contract, send, () => this.notify());
   }
 
   get snapshot(): SessionSnapshot {
-    this.#snapshot ??= this.makeSnapshot();
+    this.#snapshot ??= this.createSnapshot();
     return this.#snapshot;
   }
 
   subscribe(listener: () => void): () => void {
-    // A function of its own: a listener may subscribe twice, and each unsubscribe removes one subscription.
+    // Wraps the listener, so that it can be subscribed twice and each unsubscribe removes one subscription.
     const own = () => listener();
     this.#listeners.add(own);
     return () => this.#listeners.delete(own);
   }
 
   drop(): void {
-    this.recorder.cut();
+    this.recorder.breakConnections();
   }
 
-  protected abstract makeSnapshot(): SessionSnapshot;
+  protected abstract createSnapshot(): SessionSnapshot;
 
   /** Invalidates the snapshot. Listeners are called in a microtask, once for all changes until then. */
-  protected change(): void {
+  protected notify(): void {
     this.#snapshot = undefined;
     if (this.#isScheduled) return;
     this.#isScheduled = true;
@@ -59,18 +59,18 @@ export abstract class RecordedSession<State> {
     return this.#state;
   }
 
-  /** Stores the current state. @returns JSON Pointers to the parts that its last change touched. */
-  protected takeState(state: State): readonly string[] {
+  /** Stores the current state. @returns JSON Pointers of the parts that its latest change touched. */
+  protected updateState(state: State): readonly string[] {
     if (state !== this.#state) {
-      const changed = changedPointers(this.#state, state);
-      // The server's response to a change by the page has the same values again.
+      const changed = getChangedPointers(this.#state, state);
+      // The server's response to a change by the page repeats the same values.
       if (changed.length > 0) this.#changed = changed;
       this.#state = state;
     }
     return this.#changed;
   }
 
-  protected forgetState(): void {
+  protected resetState(): void {
     this.#state = this.#initialState;
     this.#changed = [];
   }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { expect, it } from "vitest";
 import { serve } from "../../../server/proof/testing/http-server.ts";
-import { curlOf, Recorder } from "./recorder.ts";
+import { Recorder, toCurlCommand } from "./recorder.ts";
 import { frameLimit } from "./session.ts";
 
 const stream = (text: string) => () =>
@@ -56,13 +56,13 @@ it("breaks connections as a network would, before and within the answer", async 
   const failed = expect(silent).rejects.toThrow(new TypeError("The connection was dropped."));
   const server = await asked.promise;
   const closed = once(server, "close");
-  recorder.cut();
+  recorder.breakConnections();
   await Promise.all([failed, closed]);
 
   const reader = (await recorder.fetch(`${url}/`)).body?.getReader();
   await reader?.read();
   const rest = reader?.read();
-  recorder.cut();
+  recorder.breakConnections();
   await expect(rest).rejects.toThrow(new TypeError("The connection was dropped."));
   expect(recorder.frames.map(({ raw }) => raw)).toEqual(["data: 1"]);
 });
@@ -78,7 +78,7 @@ const url = "http://127.0.0.1:8080/v1/threads/a/runs";
 
 it("is a command that repeats the request, but for the key", () => {
   const headers = { authorization: "Bearer …", "content-type": "application/json" };
-  expect(curlOf({ method: "POST", url, headers, body: '{"a":"it\'s"}' })).toBe(
+  expect(toCurlCommand({ method: "POST", url, headers, body: '{"a":"it\'s"}' })).toBe(
     [
       `curl -N '${url}' \\`,
       '  -H "Authorization: Bearer $API_KEY" \\',
@@ -86,14 +86,14 @@ it("is a command that repeats the request, but for the key", () => {
       "  --data-raw '{\"a\":\"it'\\''s\"}'",
     ].join("\n"),
   );
-  expect(curlOf({ method: "GET", url, headers: {} })).toBe(`curl -N '${url}'`);
-  expect(curlOf({ method: "DELETE", url, headers: {} })).toBe(`curl -N -X DELETE '${url}'`);
-  expect(curlOf({ method: "POST", url, headers: {} })).toBe(`curl -N -X POST '${url}'`);
+  expect(toCurlCommand({ method: "GET", url, headers: {} })).toBe(`curl -N '${url}'`);
+  expect(toCurlCommand({ method: "DELETE", url, headers: {} })).toBe(`curl -N -X DELETE '${url}'`);
+  expect(toCurlCommand({ method: "POST", url, headers: {} })).toBe(`curl -N -X POST '${url}'`);
 });
 
 it("means the same to a shell", () => {
   const body = "@file 'quoted' \"double\" $HOME `id` \\ \n!";
-  const command = curlOf({ method: "POST", url, headers: { "x-a": "$(id)" }, body });
+  const command = toCurlCommand({ method: "POST", url, headers: { "x-a": "$(id)" }, body });
   const words = execFileSync("sh", ["-c", command.replace(/^curl/, "printf '%s\\0'")], { encoding: "utf8" });
   expect(words.split("\0").slice(0, -1)).toEqual(["-N", url, "-H", "x-a: $(id)", "--data-raw", body]);
 });

@@ -1,56 +1,58 @@
-/** Keeps what goes over the wire: every request, also as a shell command, and every frame of the streams that answer. */
-import { FrameReader, frameTypeOf, type RawFrame } from "./frames.ts";
-import { parsed } from "./json.ts";
-import { type ContractName, type Frame, frameLimit, type RequestLine } from "./session.ts";
+/**
+ * Records the traffic of a session: every request, also as a shell command, and every frame of the responses.
+ */
+import { FrameReader, getFrameType, type RawFrame } from "./frames.ts";
+import { parseJsonOrText } from "./json.ts";
+import { type ContractName, type Frame, frameLimit, type RecordedRequest } from "./session.ts";
 
-/** How many requests are kept. */
+/** Number of requests kept. */
 const requestLimit = 500;
 
-/** A `fetch` that keeps what goes through it, and can break all connections at once. */
+/** A recording `fetch` that can break all connections. */
 export class Recorder {
   readonly #contract: ContractName;
   readonly #fetch: typeof fetch;
-  readonly #changed: () => void;
+  readonly #onChange: () => void;
   #frames: Frame[] = [];
   #nextFrame = 0;
-  #requests: readonly RequestLine[] = [];
+  #requests: readonly RecordedRequest[] = [];
   #nextRequest = 1;
-  /** Of every connection that is open. */
-  readonly #open = new Set<AbortController>();
-  #shown: readonly Frame[] | undefined = [];
+  /** Controllers of the open connections. */
+  readonly #openConnections = new Set<AbortController>();
+  #visibleFrames: readonly Frame[] | undefined = [];
 
-  /** @param changed Called after every change of `frames` and `requests`. */
+  /** @param onChange Called after every change of `frames` and `requests`. */
   constructor(contract: ContractName, send: typeof fetch, changed: () => void) {
     this.#contract = contract;
     this.#fetch = send;
-    this.#changed = changed;
+    this.#onChange = changed;
   }
 
-  /** The newest {@link frameLimit} frames; the same list until there are more. */
+  /** The latest {@link frameLimit} frames; the same array until a frame arrives. */
   get frames(): readonly Frame[] {
-    this.#shown ??= this.#frames.slice(-frameLimit);
-    return this.#shown;
+    this.#visibleFrames ??= this.#frames.slice(-frameLimit);
+    return this.#visibleFrames;
   }
 
-  /** The newest requests; the same list until something changes. */
-  get requests(): readonly RequestLine[] {
+  /** The latest requests; the same array until one changes. */
+  get requests(): readonly RecordedRequest[] {
     return this.#requests;
   }
 
-  /** Breaks every open connection: what reads from it fails with the `TypeError` of a network that failed. */
-  cut(): void {
-    for (const connection of this.#open) connection.abort();
+  /** Breaks every open connection. Reads fail with a `TypeError`, as after a network error. */
+  breakConnections(): void {
+    for (const connection of this.#openConnections) connection.abort();
   }
 
-  /** As the `fetch` of the platform. */
+  /** Same as the global `fetch`. */
   readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const text = request.body === null ? undefined : await request.clone().text();
     const number = this.#addRequest(request, text);
     const began = performance.now();
     const connection = new AbortController();
-    const closed = () => this.#open.delete(connection);
-    this.#open.add(connection);
+    const closed = () => this.#openConnections.delete(connection);
+    this.#openConnections.add(connection);
     try {
       const response = await this.#fetch(request.url, {
         method: request.method,
@@ -58,15 +60,15 @@ export class Recorder {
         ...(text !== undefined && { body: text }),
         signal: AbortSignal.any([request.signal, connection.signal]),
       });
-      this.#answered(number, response.status);
+      this.#recordStatus(number, response.status);
       return isEventStream(response)
-        ? this.#teed(response, connection, (frames) =>
+        ? this.#recordStream(response, connection, (frames) =>
             this.#addFrames(frames, number, performance.now() - began),
           )
-        : await whole(response, closed);
+        : await readResponse(response, closed);
     } catch (error) {
       closed();
-      throw connection.signal.aborted ? dropped() : error;
+      throw connection.signal.aborted ? createNetworkError() : error;
     }
   };
 
@@ -76,18 +78,18 @@ export class Recorder {
       [...headers].map(([name, value]) => [name, name === "authorization" ? "Bearer …" : value]),
     );
     const sent = { method, url, headers: told, ...(body !== undefined && { body }) };
-    this.#requests = [...this.#requests, { number, ...sent, curl: curlOf(sent) }].slice(-requestLimit);
-    this.#changed();
+    this.#requests = [...this.#requests, { number, ...sent, curl: toCurlCommand(sent) }].slice(-requestLimit);
+    this.#onChange();
     return number;
   }
 
-  #answered(number: number, status: number): void {
+  #recordStatus(number: number, status: number): void {
     this.#requests = this.#requests.map((line) => (line.number === number ? { ...line, status } : line));
-    this.#changed();
+    this.#onChange();
   }
 
-  /** The response, whose frames are told as they are read. */
-  #teed(
+  /** Returns the response, and records its frames as they are read. */
+  #recordStream(
     response: Response,
     connection: AbortController,
     tell: (frames: readonly RawFrame[]) => void,
@@ -104,19 +106,19 @@ export class Recorder {
               controller.enqueue(value);
             }
             if (!done) return;
-            this.#open.delete(connection);
+            this.#openConnections.delete(connection);
             controller.close();
           } catch (error) {
-            this.#open.delete(connection);
-            controller.error(connection.signal.aborted ? dropped() : error);
+            this.#openConnections.delete(connection);
+            controller.error(connection.signal.aborted ? createNetworkError() : error);
           }
         },
         cancel: (reason) => {
-          this.#open.delete(connection);
+          this.#openConnections.delete(connection);
           return reader.cancel(reason);
         },
       },
-      // Nothing is read, and so recorded, before somebody wants it.
+      // Bytes are read, and recorded, only when the caller reads.
       { highWaterMark: 0 },
     );
     const { status, statusText, headers } = response;
@@ -126,14 +128,14 @@ export class Recorder {
   #addFrames(frames: readonly RawFrame[], run: number, at: number): void {
     if (frames.length === 0) return;
     for (const { data: text, ...frame } of frames) {
-      const data = text === undefined ? undefined : parsed(text);
-      const type = frameTypeOf(this.#contract, frame.event, data);
+      const data = text === undefined ? undefined : parseJsonOrText(text);
+      const type = getFrameType(this.#contract, frame.event, data);
       this.#frames.push({ index: this.#nextFrame++, at, run, type, data, ...frame });
     }
-    // Seldom, for every cut moves all that stay.
+    // Rarely, because slicing copies all frames that stay.
     if (this.#frames.length > 2 * frameLimit) this.#frames = this.#frames.slice(-frameLimit);
-    this.#shown = undefined;
-    this.#changed();
+    this.#visibleFrames = undefined;
+    this.#onChange();
   }
 }
 
@@ -141,8 +143,8 @@ function isEventStream(response: Response): boolean {
   return response.body !== null && /^text\/event-stream\b/.test(response.headers.get("content-type") ?? "");
 }
 
-/** An answer that is no stream, read to its end. */
-async function whole(response: Response, closed: () => void): Promise<Response> {
+/** Reads a response that is not a stream. */
+async function readResponse(response: Response, closed: () => void): Promise<Response> {
   const { status, statusText, headers } = response;
   const text = await response.text();
   closed();
@@ -150,13 +152,13 @@ async function whole(response: Response, closed: () => void): Promise<Response> 
   return new Response([204, 205, 304].includes(status) ? null : text, { status, statusText, headers });
 }
 
-/** What `fetch` fails with when the network does. */
-function dropped(): TypeError {
+/** Returns the error with which `fetch` rejects on a network failure. */
+function createNetworkError(): TypeError {
   return new TypeError("The connection was dropped.");
 }
 
-/** What of a request the command repeats. */
-interface Repeatable {
+/** The parts of a request that the command contains. */
+interface ReplayableRequest {
   method: string;
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -164,21 +166,22 @@ interface Repeatable {
 }
 
 /**
- * Returns the shell command for a request (POSIX.1-2024, XCU section 2.2: quoting). The API key is not in it: it is read from `$API_KEY`.
+ * Returns the shell command for a request (POSIX.1-2024, XCU section 2.2: quoting). It reads the API key from
+ * `$API_KEY`.
  */
-export function curlOf({ method, url, headers, body }: Repeatable): string {
-  // With data curl sends POST by itself, else GET.
+export function toCurlCommand({ method, url, headers, body }: ReplayableRequest): string {
+  // curl defaults to POST with data, otherwise to GET.
   const usual = body === undefined ? "GET" : "POST";
-  const lines = [`curl -N${method === usual ? "" : ` -X ${method}`} ${quoted(url)}`];
+  const lines = [`curl -N${method === usual ? "" : ` -X ${method}`} ${quoteForShell(url)}`];
   for (const [name, value] of Object.entries(headers)) {
     const isKey = name.toLowerCase() === "authorization";
-    lines.push(isKey ? '-H "Authorization: Bearer $API_KEY"' : `-H ${quoted(`${name}: ${value}`)}`);
+    lines.push(isKey ? '-H "Authorization: Bearer $API_KEY"' : `-H ${quoteForShell(`${name}: ${value}`)}`);
   }
-  // `--data-raw`, since `-d` would read a file where the text begins with @.
-  if (body !== undefined) lines.push(`--data-raw ${quoted(body)}`);
+  // `-d` would read a file if the text started with @.
+  if (body !== undefined) lines.push(`--data-raw ${quoteForShell(body)}`);
   return lines.join(" \\\n  ");
 }
 
-function quoted(text: string): string {
+function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,158 +1,166 @@
 /**
- * A conversation of the playground over one of the contracts, without any UI: what a page shows is a snapshot, and what
- * its buttons do are methods.
+ * A conversation of the playground over one contract, without UI. The page renders its snapshot; buttons call
+ * its methods.
  */
 import type { AvailableComponent, ClientTool, Wire } from "tambo-v1-client";
 import type { TamboThread } from "tambo-v1-client/thread";
-import type { Answer } from "tambo-v1-client/tool-progress";
+import type { AssistantMessage } from "tambo-v1-client/tool-progress";
 
-/** The contracts that the server speaks. */
 export type ContractName = "tambo" | "ag-ui" | "gateway" | "tool-progress" | "agent-stream";
 
-/** One event of a stream as it came over the wire. */
+/** An event of a stream as received. */
 export interface Frame {
-  /** Counted from 0 over the session's whole life; it stays when older frames are dropped. */
+  /** Counts from 0 in the session, including dropped frames. */
   index: number;
-  /** When it arrived: milliseconds since its request began. */
+  /** Milliseconds since its request started. */
   at: number;
-  /** The request that it came with: {@link RequestLine.number}. */
+  /** Its request: {@link RecordedRequest.number}. */
   run: number;
-  /** The SSE fields, where the frame has them. */
+  /** The SSE fields, if the frame has them. */
   id?: string;
   event?: string;
-  /** What the timeline calls it: an AG-UI type, the name of a `CUSTOM` event, an event's name, or a chunk's kind. */
+  /**
+   * Type in the timeline: an AG-UI type, the name of a `CUSTOM` event, an SSE event name, or the kind of a
+   * chunk.
+   */
   type: string;
-  /** Its data: JSON, or the text itself where it is none (`[DONE]`). */
+  /** Parsed JSON, or the text if it is not JSON (`[DONE]`). */
   data: unknown;
-  /** Its lines as they came, without the empty one that ends it. */
+  /** Its lines as received, without the empty line at the end. */
   raw: string;
 }
 
-/** A request that the session made. */
-export interface RequestLine {
-  /** Counted from 1 over the session's whole life. */
+/** A request that the session sent. */
+export interface RecordedRequest {
+  /** Counts from 1 in the session. */
   number: number;
   method: string;
   url: string;
-  /** As sent, but for the API key, which is shown as `…`. */
+  /** As sent, with the API key replaced by `…`. */
   headers: Readonly<Record<string, string>>;
   body?: string;
-  /** Absent until there is an answer. */
+  /** Absent until the response arrives. */
   status?: number;
-  /** The request as a shell command; the API key is `$API_KEY` in it. */
+  /** The request as a shell command, with the API key as `$API_KEY`. */
   curl: string;
 }
 
-/** A tool at work inside a turn, for contracts that have no components. */
+/** A tool call in a turn, for contracts without components. */
 export interface ToolStep {
   id: string;
   name: string;
-  /** The call's arguments, as far as they have come: text that is JSON in the end. */
+  /** Arguments received so far; JSON text once complete. */
   input: string;
-  /** Absent until there is a result. */
+  /** Absent until the result arrives. */
   output?: string;
   failed?: true;
 }
 
-/** A message of the conversation as the contracts other than `tambo` show it. */
+/** A message of the conversation in contracts other than `tambo`. */
 export interface Turn {
-  /** Unique in the conversation, and the same while the turn grows. */
+  /** Unique in the conversation; stable while the turn grows. */
   id: string;
   role: "user" | "assistant";
   text: string;
   reasoning?: string;
   tools?: readonly ToolStep[];
-  /** Of an assistant's turn over `tool-progress`: what its tool cards show. Its text is also in `text`. */
-  answer?: Answer;
-  /** Not complete. Absent once it is. */
+  /** Set for assistant turns over `tool-progress`: the data of the tool cards. Its text is also in `text`. */
+  message?: AssistantMessage;
+  /** Set while the turn is incomplete. */
   streaming?: true;
 }
 
-/** Where a session is. */
+/** Status of a session. */
 export type SessionStatus =
   | "idle"
-  /** A run is on. */
+  /** A run is active. */
   | "running"
-  /** The connection was dropped while a run was on: `reconnect` goes on, where the contract can. */
+  /** The connection was lost during a run. `reconnect` resumes it if the contract can. */
   | "dropped"
-  /** A run waits for results of tools that the page does not have. */
+  /** The run waits for results of tools that the page does not have. */
   | "awaiting_input"
   | "finished"
   | "cancelled"
   | "failed";
 
-/** What a page shows. Immutable; `frames`, `requests`, `state` and `thread` are the same objects until they change. */
+/**
+ * State of a session for rendering. Immutable: `frames`, `requests`, `state` and `thread` are the same
+ * objects until they change.
+ */
 export interface SessionSnapshot {
-  /** The conversation's id; absent over the gateway, which keeps none. */
+  /** Id of the thread. Absent in the gateway, which has none. */
   threadId?: string;
   status: SessionStatus;
-  /** Of the stream that is on: as the client has it. */
-  connection?: "connecting" | "open" | "waiting" | "closed";
-  /** A run is on: the text field sends nothing. */
+  /** State of the current stream's connection. */
+  connection?: "connecting" | "open" | "reconnecting" | "closed";
+  /** True while a run is active: no message can be sent. */
   busy: boolean;
-  /** The newest {@link frameLimit} frames. */
+  /** The latest {@link frameLimit} frames. */
   frames: readonly Frame[];
-  requests: readonly RequestLine[];
-  /** States of components by their ids over `tambo`; the agent's state over `ag-ui`. Absent if there was none yet. */
+  requests: readonly RecordedRequest[];
+  /** Component states by id in `tambo`; the agent's state in `ag-ui`. Absent if there has been none. */
   state?: unknown;
-  /** JSON pointers into `state`: what its last change touched. */
+  /** JSON Pointers into `state` of the parts that its latest change touched. */
   changed?: readonly string[];
-  /** Of the last thing that went wrong; gone with the next `send`. */
+  /** The latest error, until the next `send`. */
   error?: { title: string; detail: string };
-  /** The conversation over `tambo`, for the React hooks. Another object after `killAndResume`. */
+  /** The thread in `tambo`, for the React hooks. `killAndResume` replaces it. */
   thread?: TamboThread;
-  /** The conversation over the others; empty over `tambo`. */
+  /** The conversation in the other contracts; empty in `tambo`. */
   turns: readonly Turn[];
 }
 
-/** What a session can do now or at some time: buttons of the others are not shown. */
-export interface SessionAbilities {
+/** Actions that a session's contract supports. Buttons for other actions are hidden. */
+export interface SessionCapabilities {
   cancel: boolean;
   drop: boolean;
   reconnect: boolean;
   resume: boolean;
 }
 
-/** A conversation over one contract. No method throws or rejects: what went wrong is in the snapshot. */
+/** A conversation over one contract. Methods never throw or reject: errors are in the snapshot. */
 export interface Session {
   readonly contract: ContractName;
-  /** What the contract allows at all; when it makes sense follows from the snapshot's `status`. */
-  readonly can: SessionAbilities;
-  /** The same object until something changed. */
+  /** Supported actions. Whether they are enabled depends on the snapshot's `status`. */
+  readonly capabilities: SessionCapabilities;
+  /** The same object until something changes. */
   readonly snapshot: SessionSnapshot;
-  /** Called after changes, once for those that come together. @returns Ends that. */
+  /**
+   * Calls the listener after changes, once for all that occur together. @returns A function that
+   * unsubscribes.
+   */
   subscribe(listener: () => void): () => void;
-  /** Sends a message of the user; nothing while `busy`. */
+  /** Sends a user message. Does nothing while `busy`. */
   send(text: string): void;
-  /** Ends the run: by the contract's operation, else by closing the connection. */
+  /** Cancels the run: by the contract's operation, otherwise by closing the connection. */
   cancel(): void;
-  /** Breaks the connection as a network would. The client goes on by itself where the contract's client does. */
+  /** Breaks the connection as a network failure would. Clients that reconnect automatically do so. */
   drop(): void;
-  /** Takes the stream up where it broke, now; over `tambo` also while the client waits before it tries again. */
+  /** Resumes the broken stream immediately. In `tambo` it also skips the delay before the next attempt. */
   reconnect(): void;
-  /** Forgets all that the page knows but the conversation's id, and begins again with what the server has. */
+  /** Discards everything except the conversation's id, and reloads it from the server. */
   killAndResume(): void;
-  /** Detaches: ends every connection without ending the run. */
+  /** Closes all connections without cancelling the run. */
   dispose(): void;
 }
 
-/** What a session is made with. */
+/** Options of a session. */
 export interface SessionOptions {
-  /** Where the server is, without a slash at the end. */
+  /** Base URL of the server, without a slash at the end. */
   baseUrl: string;
   /** Sent as a bearer token. */
   apiKey?: string;
-  /** Of `tambo`. */
+  /** Only for `tambo`. */
   wire?: Wire;
-  /** The conversation; a new one by default. */
+  /** Thread to load. Default: a new one. */
   threadId?: string;
-  /** What the model may show, over `tambo`; elsewhere ignored. */
+  /** Components that the model may render. Only for `tambo`. */
   components?: readonly AvailableComponent[];
-  /** What runs in the page, over `tambo` and `ag-ui`; elsewhere ignored. */
+  /** Tools that run in the page. Only for `tambo` and `ag-ui`. */
   tools?: readonly ClientTool[];
   /** Default: the page's own. */
   fetch?: typeof fetch;
 }
 
-/** How many frames a session keeps. */
+/** Number of frames that a session keeps. */
 export const frameLimit = 20_000;

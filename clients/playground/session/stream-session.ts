@@ -1,105 +1,109 @@
-/** A session over a contract whose runs are plain event streams: requests, connections, and what the page sees of them. */
+/** A session over a contract whose runs are plain event streams. */
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { faultOf, isObject, parsed, refusalOf } from "./json.ts";
-import type { Call, Protocol } from "./protocol.ts";
+import { describeException, isObject, parseErrorResponse, parseJsonOrText } from "./json.ts";
+import type { Protocol, RequestSpec } from "./protocol.ts";
 import { RecordedSession } from "./recorded-session.ts";
 import type { Session, SessionOptions, SessionSnapshot } from "./session.ts";
 
-/** What is not derived: where the session is. */
-type Place = Pick<SessionSnapshot, "status" | "connection" | "error">;
+/** The parts of the snapshot that describe the run. */
+type RunProgress = Pick<SessionSnapshot, "status" | "connection" | "error">;
 
 export class StreamSession extends RecordedSession<unknown> implements Session {
   readonly contract;
-  readonly can;
+  readonly capabilities;
   readonly #protocol: Protocol;
-  #place: Place = { status: "idle" };
-  /** Of the run that is on: aborted when nobody wants it any more. */
-  #attached = new AbortController();
+  #progress: RunProgress = { status: "idle" };
+  /** Aborts when the session no longer follows the current run. */
+  #attachment = new AbortController();
 
   constructor(protocol: Protocol, options: SessionOptions) {
     super(protocol.contract, options, undefined);
     this.#protocol = protocol;
     this.contract = protocol.contract;
-    this.can = protocol.can;
+    this.capabilities = protocol.capabilities;
     if (options.threadId !== undefined) this.killAndResume();
   }
 
   send(text: string): void {
-    if (this.#place.status === "running" || text.trim() === "") return;
-    this.#follow(() => this.#protocol.begin(text));
+    if (this.#progress.status === "running" || text.trim() === "") return;
+    this.#follow(() => this.#protocol.start(text));
   }
 
   cancel(): void {
-    if (this.#place.status !== "running" || !this.can.cancel) return;
+    if (this.#progress.status !== "running" || !this.capabilities.cancel) return;
     const call = this.#protocol.cancel?.();
     if (call === undefined) {
-      this.#attached.abort();
-      this.#go({ status: "cancelled", connection: "closed" });
+      this.#attachment.abort();
+      this.#setProgress({ status: "cancelled", connection: "closed" });
     } else {
-      void this.#end(call);
+      void this.#sendCancel(call);
     }
   }
 
   reconnect(): void {
-    if (this.#place.status !== "dropped" || this.#protocol.resume === undefined) return;
-    this.#follow(() => this.#protocol.resume?.(this.#get));
+    if (this.#progress.status !== "dropped" || this.#protocol.resume === undefined) return;
+    this.#follow(() => this.#protocol.resume?.(this.#fetchJson));
   }
 
   killAndResume(): void {
-    if (this.#protocol.restart === undefined) return;
-    this.forgetState();
-    this.#follow(() => this.#protocol.restart?.(this.#get));
+    if (this.#protocol.reload === undefined) return;
+    this.resetState();
+    this.#follow(() => this.#protocol.reload?.(this.#fetchJson));
   }
 
   dispose(): void {
-    this.#attached.abort();
+    this.#attachment.abort();
     this.clearListeners();
   }
 
-  /** Lets go of what was followed, and follows the stream that a request asks for. */
-  #follow(next: () => Call | undefined | Promise<Call | undefined>): void {
-    this.#attached.abort();
+  /** Stops following the current stream, and follows the one of the next request. */
+  #follow(next: () => RequestSpec | undefined | Promise<RequestSpec | undefined>): void {
+    this.#attachment.abort();
     const attached = new AbortController();
-    this.#attached = attached;
-    this.#go({ status: "running", connection: "connecting" });
+    this.#attachment = attached;
+    this.#setProgress({ status: "running", connection: "connecting" });
     void this.#run(next, attached.signal).then(
       (place) => {
-        if (!attached.signal.aborted) this.#go(place);
+        if (!attached.signal.aborted) this.#setProgress(place);
       },
       (error: unknown) => {
         if (!attached.signal.aborted)
-          this.#go({ status: "failed", connection: "closed", error: faultOf(error) });
+          this.#setProgress({ status: "failed", connection: "closed", error: describeException(error) });
       },
     );
   }
 
-  async #run(next: () => Call | undefined | Promise<Call | undefined>, signal: AbortSignal): Promise<Place> {
+  async #run(
+    next: () => RequestSpec | undefined | Promise<RequestSpec | undefined>,
+    signal: AbortSignal,
+  ): Promise<RunProgress> {
     let call = await next();
     while (call !== undefined) {
-      const refused = await this.#stream(call, signal);
+      const refused = await this.#streamRun(call, signal);
       if (refused !== undefined) return refused;
       call = await this.#protocol.continue?.(signal);
     }
-    return { status: "idle", ...this.#protocol.end, connection: "closed" };
+    return { status: "idle", ...this.#protocol.outcome, connection: "closed" };
   }
 
-  /** @returns Where the session is when there is nothing to go on with. */
-  async #stream(call: Call, signal: AbortSignal): Promise<Place | undefined> {
+  /** @returns The end of the run if it cannot continue. */
+  async #streamRun(call: RequestSpec, signal: AbortSignal): Promise<RunProgress | undefined> {
     try {
       const response = await this.#request(call, signal);
-      if (response.status === 404 && call.optional === true) return { status: "idle", connection: "closed" };
+      if (response.status === 404 && call.isOptional === true)
+        return { status: "idle", connection: "closed" };
       if (!response.ok || response.body === null) {
-        const error = refusalOf(response.status, parsed(await response.text()));
+        const error = parseErrorResponse(response.status, parseJsonOrText(await response.text()));
         return { status: "failed", connection: "closed", error };
       }
-      this.#protocol.accepted?.(response.headers);
-      if (!signal.aborted) this.#go({ status: "running", connection: "open" });
+      this.#protocol.onResponse?.(response.headers);
+      if (!signal.aborted) this.#setProgress({ status: "running", connection: "open" });
       await this.#read(response.body, signal);
     } catch {
-      // The network failed: which of its many ways is not told to pages.
+      // The network failed. Browsers do not tell pages how.
       return { status: "dropped", connection: "closed" };
     }
-    return this.#protocol.end === undefined ? { status: "dropped", connection: "closed" } : undefined;
+    return this.#protocol.outcome === undefined ? { status: "dropped", connection: "closed" } : undefined;
   }
 
   async #read(body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: AbortSignal): Promise<void> {
@@ -107,40 +111,45 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
     const reader = events.getReader();
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       const { id, event, data: text } = read.value;
-      const data = parsed(text);
+      const data = parseJsonOrText(text);
       if (signal.aborted) return;
       if (!isObject(data)) continue;
-      this.#protocol.take({ data, ...(id !== undefined && { id }), ...(event !== undefined && { event }) });
-      this.change();
-      // Nothing that follows the last event counts, if anything does (G-157).
-      if (this.#protocol.end !== undefined) return await reader.cancel();
+      this.#protocol.applyEvent({
+        data,
+        ...(id !== undefined && { id }),
+        ...(event !== undefined && { event }),
+      });
+      this.notify();
+      // Ignores anything after the terminal event (G-157).
+      if (this.#protocol.outcome !== undefined) return await reader.cancel();
     }
-    if (!signal.aborted) this.#protocol.close?.();
+    if (!signal.aborted) this.#protocol.onStreamEnd?.();
   }
 
-  async #end(call: Call): Promise<void> {
+  async #sendCancel(call: RequestSpec): Promise<void> {
     try {
       const response = await this.#request(call, new AbortController().signal);
-      if (!response.ok) this.#fail(refusalOf(response.status, parsed(await response.text())));
+      if (!response.ok)
+        this.#showError(parseErrorResponse(response.status, parseJsonOrText(await response.text())));
     } catch (error) {
-      this.#fail(faultOf(error));
+      this.#showError(describeException(error));
     }
   }
 
-  /** Something beside the run went wrong. */
-  #fail(error: { title: string; detail: string }): void {
-    this.#go({ ...this.#place, error });
+  /** Shows an error outside of the run. */
+  #showError(error: { title: string; detail: string }): void {
+    this.#setProgress({ ...this.#progress, error });
   }
 
-  readonly #get = async (path: string): Promise<Record<string, unknown> | undefined> => {
-    const response = await this.#request({ method: "GET", path }, this.#attached.signal);
-    const body = parsed(await response.text());
+  readonly #fetchJson = async (path: string): Promise<Record<string, unknown> | undefined> => {
+    const response = await this.#request({ method: "GET", path }, this.#attachment.signal);
+    const body = parseJsonOrText(await response.text());
     if (response.ok && isObject(body)) return body;
     if (response.status === 404) return undefined;
-    throw new Error(refusalOf(response.status, body).detail);
+    throw new Error(parseErrorResponse(response.status, body).detail);
   };
 
-  #request({ method, path, body }: Call, signal: AbortSignal): Promise<Response> {
+  #request({ method, path, body }: RequestSpec, signal: AbortSignal): Promise<Response> {
     const { baseUrl, apiKey } = this.options;
     return this.recorder.fetch(baseUrl + path, {
       method,
@@ -153,18 +162,18 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
     });
   }
 
-  #go(place: Place): void {
-    this.#place = place;
-    this.change();
+  #setProgress(place: RunProgress): void {
+    this.#progress = place;
+    this.notify();
   }
 
-  protected override makeSnapshot(): SessionSnapshot {
+  protected override createSnapshot(): SessionSnapshot {
     const { threadId, turns, state } = this.#protocol;
-    const changed = this.takeState(state);
-    const { status } = this.#place;
+    const changed = this.updateState(state);
+    const { status } = this.#progress;
     const busy = status === "running";
     return {
-      ...this.#place,
+      ...this.#progress,
       ...(threadId !== undefined && { threadId }),
       busy,
       frames: this.recorder.frames,
@@ -175,7 +184,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
   }
 }
 
-/** The answer that is on grows. */
+/** Marks the assistant's last turn as streaming. */
 function markStreaming(turns: SessionSnapshot["turns"]): SessionSnapshot["turns"] {
   const last = turns.at(-1);
   return last?.role === "assistant" ? [...turns.slice(0, -1), { ...last, streaming: true }] : turns;

@@ -1,23 +1,23 @@
-/** A conversation over Tambo API v1, by its client: reconnecting and client tools are the client's work. */
+/** A session over Tambo API v1. Its client reconnects and runs client tools. */
 import { createTamboClient, type LiveMessage, TamboError } from "tambo-v1-client";
-import { openThread, type TamboThread, type ThreadView } from "tambo-v1-client/thread";
-import { faultOf } from "./json.ts";
+import { openThread, type TamboThread, type ThreadSnapshot } from "tambo-v1-client/thread";
+import { describeException } from "./json.ts";
 import { RecordedSession } from "./recorded-session.ts";
 import type { Session, SessionOptions, SessionSnapshot, SessionStatus } from "./session.ts";
 
-type States = Readonly<Record<string, unknown>>;
+type ComponentStates = Readonly<Record<string, unknown>>;
 
-export class TamboSession extends RecordedSession<States> implements Session {
+export class TamboSession extends RecordedSession<ComponentStates> implements Session {
   readonly contract = "tambo";
-  readonly can = { cancel: true, drop: true, reconnect: true, resume: true };
+  readonly capabilities = { cancel: true, drop: true, reconnect: true, resume: true };
   readonly #threadId: string;
   readonly #client;
   #thread: TamboThread;
   #unsubscribe: () => void;
-  /** Of the latest run that is known. */
+  /** Id of the latest known run. */
   #runId: string | undefined;
-  /** What went wrong beside runs. */
-  #fault: { title: string; detail: string } | undefined;
+  /** The latest error outside of runs. */
+  #error: { title: string; detail: string } | undefined;
 
   constructor(threadId: string, options: SessionOptions) {
     super("tambo", options, {});
@@ -26,42 +26,42 @@ export class TamboSession extends RecordedSession<States> implements Session {
     const recorded = this.recorder.fetch;
     this.#client = createTamboClient({ baseUrl, fetch: recorded, ...(apiKey !== undefined && { apiKey }) });
     this.#thread = this.#open();
-    this.#unsubscribe = this.#thread.subscribe(() => this.change());
-    if (options.threadId !== undefined) this.#try(this.#thread.load());
+    this.#unsubscribe = this.#thread.subscribe(() => this.notify());
+    if (options.threadId !== undefined) this.#reportRejection(this.#thread.load());
   }
 
   send(text: string): void {
     if (this.snapshot.busy || text.trim() === "") return;
-    this.#fault = undefined;
-    // Should this message never arrive, there is nothing to reconnect to.
+    this.#error = undefined;
+    // If this message never arrives, there is no run to reconnect to.
     this.#runId = undefined;
-    this.#attempt(() => this.#thread.send(text, this.#wire));
+    this.#tryAction(() => this.#thread.sendMessage(text, this.#wire));
   }
 
   cancel(): void {
-    this.#try(this.#thread.cancel());
+    this.#reportRejection(this.#thread.cancel());
   }
 
   reconnect(): void {
     const { status, connection } = this.snapshot;
-    if (this.#runId === undefined || (status !== "dropped" && connection !== "waiting")) return;
+    if (this.#runId === undefined || (status !== "dropped" && connection !== "reconnecting")) return;
     const runId = this.#runId;
     this.#thread.detach();
-    this.#attempt(() => this.#thread.resume(runId, this.#wire));
+    this.#tryAction(() => this.#thread.resume(runId, this.#wire));
   }
 
   killAndResume(): void {
     this.#unsubscribe();
     this.#thread.detach();
-    this.forgetState();
-    this.#fault = undefined;
+    this.resetState();
+    this.#error = undefined;
     const thread = this.#open();
     this.#thread = thread;
-    this.#unsubscribe = thread.subscribe(() => this.change());
-    this.change();
+    this.#unsubscribe = thread.subscribe(() => this.notify());
+    this.notify();
     const runId = this.#runId;
     const loaded = thread.load();
-    this.#try(loaded);
+    this.#reportRejection(loaded);
     if (runId !== undefined) {
       loaded.then(
         () => {
@@ -80,8 +80,8 @@ export class TamboSession extends RecordedSession<States> implements Session {
 
   #open(): TamboThread {
     const { components = [], tools = [] } = this.options;
-    const request = () => ({ availableComponents: [...components], tools });
-    return openThread(this.#client, this.#threadId, { request });
+    const getRunSettings = () => ({ availableComponents: [...components], tools });
+    return openThread(this.#client, this.#threadId, { getRunSettings });
   }
 
   get #wire() {
@@ -89,39 +89,39 @@ export class TamboSession extends RecordedSession<States> implements Session {
     return wire === undefined ? {} : { wire };
   }
 
-  #attempt(begin: () => void): void {
+  #tryAction(begin: () => void): void {
     try {
       begin();
     } catch (error) {
-      this.#fault = told(error);
-      this.change();
+      this.#error = describeError(error);
+      this.notify();
     }
   }
 
-  /** Shows what goes wrong; what the thread's view has already is shown from there. */
-  #try(work: Promise<unknown>): void {
+  /** Shows an error, unless the thread's snapshot contains it already. */
+  #reportRejection(work: Promise<unknown>): void {
     work.catch((error: unknown) => {
-      if (this.#thread.view.error === error) return;
-      this.#fault = told(error);
-      this.change();
+      if (this.#thread.snapshot.error === error) return;
+      this.#error = describeError(error);
+      this.notify();
     });
   }
 
-  protected override makeSnapshot(): SessionSnapshot {
-    const { view } = this.#thread;
-    this.#runId = view.run?.runId ?? this.#runId;
-    const states = statesIn(view.messages, this.state);
-    const status = statusOf(view);
-    const error = errorOf(view) ?? this.#fault;
+  protected override createSnapshot(): SessionSnapshot {
+    const { snapshot } = this.#thread;
+    this.#runId = snapshot.run?.runId ?? this.#runId;
+    const states = collectStates(snapshot.messages, this.state);
+    const status = getStatus(snapshot);
+    const error = getError(snapshot) ?? this.#error;
     return {
       threadId: this.#threadId,
       status,
-      connection: view.connection,
+      connection: snapshot.connection,
       busy: status === "running",
       frames: this.recorder.frames,
       requests: this.recorder.requests,
       ...(Object.keys(states).length > 0 && { state: states }),
-      changed: this.takeState(states),
+      changed: this.updateState(states),
       ...(error !== undefined && status !== "dropped" && { error }),
       thread: this.#thread,
       turns: [],
@@ -129,27 +129,29 @@ export class TamboSession extends RecordedSession<States> implements Session {
   }
 }
 
-function statusOf({ status, connection, error, run }: ThreadView): SessionStatus {
-  // Behind the last event the stream still ends, and behind a pause the tools of the page are at work.
+function getStatus({ status, connection, error, run }: ThreadSnapshot): SessionStatus {
+  // The stream stays open briefly after the last event, and while tools of the page run.
   if (connection !== "closed" || status === "connecting") return "running";
-  // A message that never arrived has no run to go on with.
+  // A request that never arrived has no run to reconnect to.
   const isDropped =
     error instanceof TamboError && error.code === "CONNECTION_LOST" && run?.runId !== undefined;
   return isDropped ? "dropped" : status;
 }
 
-function errorOf({ status, error, run }: ThreadView): { title: string; detail: string } | undefined {
-  if (error !== undefined) return told(error);
+function getError({ status, error, run }: ThreadSnapshot): { title: string; detail: string } | undefined {
+  if (error !== undefined) return describeError(error);
   if (status !== "failed" || run?.error === undefined) return undefined;
   return { title: run.error.code ?? "RUN_ERROR", detail: run.error.message };
 }
 
-function told(error: unknown): { title: string; detail: string } {
-  return error instanceof TamboError ? { title: error.code, detail: error.message } : faultOf(error);
+function describeError(error: unknown): { title: string; detail: string } {
+  return error instanceof TamboError
+    ? { title: error.code, detail: error.message }
+    : describeException(error);
 }
 
-/** The states of all components that have one, by their ids; `before` where nothing changed. */
-function statesIn(messages: readonly LiveMessage[], before: States): States {
+/** Returns the states of all components that have one, by id; `before` if nothing changed. */
+function collectStates(messages: readonly LiveMessage[], before: ComponentStates): ComponentStates {
   const states = Object.fromEntries(
     messages
       .flatMap(({ content }) => content)

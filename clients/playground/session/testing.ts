@@ -1,4 +1,4 @@
-/** Sessions against a server in the test's own process. */
+/** Sessions with a server in the test's process. */
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished } from "vitest";
 import { holdReached, releaseHold } from "../../../server/models/script/holds.ts";
@@ -6,8 +6,8 @@ import { type TestServerOptions, testServer } from "../../../server/proof/testin
 import { createSession } from "./create-session.ts";
 import type { ContractName, Session, SessionOptions, SessionSnapshot, Turn } from "./session.ts";
 
-/** Starts a server and a conversation with it; both end with the test. */
-export async function conversation(
+/** Starts a server and a session, which end with the test. */
+export async function startSession(
   contract: ContractName,
   options: Partial<SessionOptions> = {},
   serverOptions: TestServerOptions = {},
@@ -18,8 +18,8 @@ export async function conversation(
   return session;
 }
 
-/** Waits for a snapshot. */
-export async function until(
+/** Waits for a snapshot that meets a condition. */
+export async function waitForSnapshot(
   session: Session,
   is: (snapshot: SessionSnapshot) => boolean,
 ): Promise<SessionSnapshot> {
@@ -34,32 +34,33 @@ export async function until(
   return snapshot;
 }
 
-/** Waits until nothing is on. */
-export const settled = (session: Session) => until(session, ({ busy, status }) => !busy && status !== "idle");
+/** Waits until no run is active. */
+export const waitUntilIdle = (session: Session) =>
+  waitForSnapshot(session, ({ busy, status }) => !busy && status !== "idle");
 
-/** A point where a script waits until the test lets it go on. */
-export function hold() {
+/** Creates a point at which a script waits until the test releases it. */
+export function createHold() {
   const name = randomUUID();
   return {
     step: { hold: name },
     reached: () => holdReached(name),
-    release: () => expect(releaseHold(name), "nothing waits at the hold").toBe(true),
+    release: () => expect(releaseHold(name), "no script waits at the hold").toBe(true),
   };
 }
 
-/** A message that is a script for the model. */
-export const script = (...turns: unknown[]) => JSON.stringify({ turns });
+/** Builds a message that is a script for the model. */
+export const createScript = (...turns: unknown[]) => JSON.stringify({ turns });
 
-/** A conversation's text: who says what. Over `tambo` it is that of the thread. */
-export function said({ turns, thread }: SessionSnapshot): string[][] {
+/** Returns the roles and texts of a conversation. */
+export function getConversation({ turns, thread }: SessionSnapshot): string[][] {
   if (thread === undefined) return turns.map(({ role, text }) => [role, text]);
-  return thread.view.messages.map(({ role, content }) => [
+  return thread.snapshot.messages.map(({ role, content }) => [
     role,
     content.map((block) => (block.type === "text" ? block.text : "")).join(""),
   ]);
 }
 
-/** Turns without what differs from server to server: their ids. */
+/** Removes ids, which differ from server to server. */
 export const withoutIds = (turns: readonly Turn[]) =>
   turns.map(({ id: _, tools, ...turn }) => ({
     ...turn,

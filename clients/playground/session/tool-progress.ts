@@ -1,24 +1,29 @@
-/** Conversations over tool progress: chunks, which cursors find again. */
-import { type Answer, type ChatAgentResponse, emptyAnswer, foldChunk } from "tambo-v1-client/tool-progress";
+/** Tool-progress conversations: chunks, resumed by cursor. */
+import {
+  type AssistantMessage,
+  type ChatAgentResponse,
+  emptyMessage,
+  foldChunk,
+} from "tambo-v1-client/tool-progress";
 import { isObject } from "./json.ts";
-import type { Call, Get, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
+import type { FetchJson, Protocol, RequestSpec, RunOutcome, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
-import { saidIn, turnsOf } from "./turns.ts";
+import { parseThreadMessages, toTurns } from "./turns.ts";
 
 export class ToolProgress implements Protocol {
   readonly contract = "tool-progress";
-  readonly can = { cancel: true, drop: true, reconnect: true, resume: true };
+  readonly capabilities = { cancel: true, drop: true, reconnect: true, resume: true };
   readonly threadId: string;
   readonly #path: string;
-  #earlier: readonly Turn[] = [];
-  #answer: Answer | undefined;
-  #asked = 0;
-  #end: RunEnd | undefined;
-  /** The run whose stream is followed, and where in it we are. */
+  #earlierTurns: readonly Turn[] = [];
+  #message: AssistantMessage | undefined;
+  #messageCount = 0;
+  #outcome: RunOutcome | undefined;
+  /** Id and cursor of the run that is followed. */
   #session: string | undefined;
   #cursor = "0-0";
-  /** Whether the stream ended because the server stops. */
-  #suspended = false;
+  /** True if the stream ended because the server is restarting. */
+  #isRestarting = false;
 
   constructor(threadId: string) {
     this.threadId = threadId;
@@ -26,79 +31,79 @@ export class ToolProgress implements Protocol {
   }
 
   get turns(): readonly Turn[] {
-    const answer = this.#answer;
-    if (answer === undefined) return this.#earlier;
+    const message = this.#message;
+    if (message === undefined) return this.#earlierTurns;
     return [
-      ...this.#earlier,
-      { id: `assistant-${this.#asked}`, role: "assistant", text: answer.text, answer },
+      ...this.#earlierTurns,
+      { id: `assistant-${this.#messageCount}`, role: "assistant", text: message.text, message },
     ];
   }
 
-  get end(): RunEnd | undefined {
-    return this.#end;
+  get outcome(): RunOutcome | undefined {
+    return this.#outcome;
   }
 
-  begin(text: string): Call {
-    this.#asked += 1;
-    this.#earlier = [...this.turns, { id: `user-${this.#asked}`, role: "user", text }];
-    this.#forgetAnswer();
+  start(text: string): RequestSpec {
+    this.#messageCount += 1;
+    this.#earlierTurns = [...this.turns, { id: `user-${this.#messageCount}`, role: "user", text }];
+    this.#resetMessage();
     return { method: "POST", path: `${this.#path}/message/`, body: { content: text } };
   }
 
-  accepted(headers: Headers): void {
+  onResponse(headers: Headers): void {
     this.#session ??= headers.get("x-run-id") ?? undefined;
   }
 
-  take({ id, data }: StreamEvent): void {
-    // The stream ends, the session does not: it goes on after the chunk before.
-    this.#suspended = codeIn(data) === "SERVER_RESTARTING";
-    if (this.#suspended) return;
-    this.#answer = foldChunk(this.#answer ?? emptyAnswer, data as ChatAgentResponse);
+  applyEvent({ id, data }: StreamEvent): void {
+    // The stream ends but the run does not: it resumes after the previous chunk.
+    this.#isRestarting = getErrorCode(data) === "SERVER_RESTARTING";
+    if (this.#isRestarting) return;
+    this.#message = foldChunk(this.#message ?? emptyMessage, data as ChatAgentResponse);
     this.#cursor = id ?? this.#cursor;
   }
 
-  close(): void {
-    if (this.#suspended) return;
-    const error = this.#answer?.error;
-    if (error === undefined) this.#end = { status: "finished" };
-    else if (error.code === "CANCELLED") this.#end = { status: "cancelled" };
-    else this.#end = { status: "failed", error: { title: error.code, detail: error.message } };
+  onStreamEnd(): void {
+    if (this.#isRestarting) return;
+    const error = this.#message?.error;
+    if (error === undefined) this.#outcome = { status: "finished" };
+    else if (error.code === "CANCELLED") this.#outcome = { status: "cancelled" };
+    else this.#outcome = { status: "failed", error: { title: error.code, detail: error.message } };
   }
 
-  async resume(get: Get): Promise<Call | undefined> {
-    this.#session ??= await this.#newestSession(get);
+  async resume(get: FetchJson): Promise<RequestSpec | undefined> {
+    this.#session ??= await this.#fetchActiveSession(get);
     if (this.#session === undefined) return undefined;
     const session = encodeURIComponent(this.#session);
     return { method: "POST", path: `${this.#path}/resume/${session}?cursor=${this.#cursor}` };
   }
 
-  /** What was said before is not told by this contract, but by others: it is their thread, too. */
-  async restart(get: Get): Promise<Call | undefined> {
-    this.#earlier = [];
-    this.#forgetAnswer();
-    const said = saidIn(await get(`/v1/threads/${encodeURIComponent(this.threadId)}`));
+  /** This contract cannot read earlier messages, but its threads are also threads of Tambo API v1. */
+  async reload(get: FetchJson): Promise<RequestSpec | undefined> {
+    this.#earlierTurns = [];
+    this.#resetMessage();
+    const said = parseThreadMessages(await get(`/v1/threads/${encodeURIComponent(this.threadId)}`));
     const last = said.findLastIndex(({ role }) => role === "user");
-    this.#earlier = turnsOf(said.slice(0, last + 1));
+    this.#earlierTurns = toTurns(said.slice(0, last + 1));
     return this.resume(get);
   }
 
-  cancel(): Call {
+  cancel(): RequestSpec {
     return { method: "POST", path: `${this.#path}/stop/` };
   }
 
-  async #newestSession(get: Get): Promise<string | undefined> {
+  async #fetchActiveSession(get: FetchJson): Promise<string | undefined> {
     const id = (await get(`${this.#path}/active-session`))?.sessionId;
     return typeof id === "string" ? id : undefined;
   }
 
-  #forgetAnswer(): void {
-    this.#answer = undefined;
-    this.#end = undefined;
+  #resetMessage(): void {
+    this.#message = undefined;
+    this.#outcome = undefined;
     this.#session = undefined;
     this.#cursor = "0-0";
   }
 }
 
-function codeIn({ error }: Record<string, unknown>): unknown {
+function getErrorCode({ error }: Record<string, unknown>): unknown {
   return isObject(error) ? error.code : undefined;
 }

@@ -1,20 +1,20 @@
-/** A conversation as turns: what the user says, and all that answers it until the user speaks again. */
-import { isObject, textIn } from "./json.ts";
+/** A conversation as turns: a user message, or everything that the assistant produces until the next one. */
+import { isObject, joinText } from "./json.ts";
 import type { ToolStep, Turn } from "./session.ts";
 
-/** A message of a conversation, whatever the contract. */
-export type Said =
+/** A message of a conversation, independent of the contract. */
+export type ConversationMessage =
   | { role: "user"; id: string; text: string }
   | { role: "assistant"; id: string; text: string; calls?: readonly Omit<ToolStep, "output" | "failed">[] }
   | { role: "reasoning"; id: string; text: string }
   | { role: "tool"; toolCallId: string; text: string; failed?: boolean };
 
-/** The turns of messages, oldest first. */
-export function turnsOf(messages: readonly Said[]): Turn[] {
+/** Groups messages into turns, oldest first. */
+export function toTurns(messages: readonly ConversationMessage[]): Turn[] {
   const turns: Turn[] = [];
-  let answer: Answering | undefined;
+  let answer: AssistantTurn | undefined;
   const close = () => {
-    if (answer !== undefined) turns.push(answer.turn);
+    if (answer !== undefined) turns.push(answer.snapshot);
     answer = undefined;
   };
   for (const message of messages) {
@@ -24,7 +24,7 @@ export function turnsOf(messages: readonly Said[]): Turn[] {
     } else if (message.role === "tool") {
       answer?.addOutput(message.toolCallId, message.text, message.failed);
     } else {
-      answer ??= new Answering(message.id);
+      answer ??= new AssistantTurn(message.id);
       if (message.role === "reasoning") answer.addReasoning(message.text);
       else {
         answer.addText(message.text);
@@ -36,14 +36,14 @@ export function turnsOf(messages: readonly Said[]): Turn[] {
   return turns;
 }
 
-/** An assistant's turn that grows. */
-export class Answering {
+/** An assistant turn that is still growing. */
+export class AssistantTurn {
   readonly #id: string;
   #text = "";
   #reasoning = "";
   readonly #tools = new Map<string, ToolStep>();
 
-  /** @param id The turn's. */
+  /** @param id Id of the turn. */
   constructor(id: string) {
     this.#id = id;
   }
@@ -56,7 +56,7 @@ export class Answering {
     this.#reasoning += text;
   }
 
-  /** Begins a call; one that is known already stays as it is. */
+  /** Adds a call, unless it is known already. */
   addCall(id: string, name: string, input = ""): void {
     if (!this.#tools.has(id)) this.#tools.set(id, { id, name, input });
   }
@@ -71,8 +71,8 @@ export class Answering {
     if (step !== undefined) this.#tools.set(id, { ...step, output, ...(failed && { failed: true }) });
   }
 
-  /** What there is of it. */
-  get turn(): Turn {
+  /** The turn as of now. */
+  get snapshot(): Turn {
     const tools = [...this.#tools.values()];
     return {
       id: this.#id,
@@ -84,47 +84,49 @@ export class Answering {
   }
 }
 
-/** What was said, and the answer that grows after it. */
-export class Dialogue {
-  #earlier: readonly Turn[] = [];
-  #asked = 0;
-  /** The answer to the latest question, once there is one. */
-  answer: Answering | undefined;
+/** Turns of a conversation, including the one that is growing. */
+export class Conversation {
+  #earlierTurns: readonly Turn[] = [];
+  #messageCount = 0;
+  /** The assistant turn after the latest user message, once it has started. */
+  assistantTurn: AssistantTurn | undefined;
 
   get turns(): readonly Turn[] {
-    return this.answer === undefined ? this.#earlier : [...this.#earlier, this.answer.turn];
+    return this.assistantTurn === undefined
+      ? this.#earlierTurns
+      : [...this.#earlierTurns, this.assistantTurn.snapshot];
   }
 
-  /** The user says something. */
-  ask(text: string): void {
-    this.#asked += 1;
-    this.#earlier = [...this.turns, { id: `user-${this.#asked}`, role: "user", text }];
-    this.answer = undefined;
+  /** Adds a user message. */
+  addUserMessage(text: string): void {
+    this.#messageCount += 1;
+    this.#earlierTurns = [...this.turns, { id: `user-${this.#messageCount}`, role: "user", text }];
+    this.assistantTurn = undefined;
   }
 
-  /** Begins an answer. */
-  reply(): Answering {
-    this.answer = new Answering(`assistant-${this.#asked}`);
-    return this.answer;
+  /** Starts an assistant turn. */
+  startAssistantTurn(): AssistantTurn {
+    this.assistantTurn = new AssistantTurn(`assistant-${this.#messageCount}`);
+    return this.assistantTurn;
   }
 
-  /** Begins anew with what was said before. */
-  restart(turns: readonly Turn[]): void {
-    this.#earlier = turns;
-    this.answer = undefined;
+  /** Replaces all turns. */
+  replaceTurns(turns: readonly Turn[]): void {
+    this.#earlierTurns = turns;
+    this.assistantTurn = undefined;
   }
 }
 
 /**
- * Returns the messages of a thread as Tambo API v1 tells them: threads of one contract are threads of the others.
+ * Parses the messages of a thread of Tambo API v1. The contracts share their threads.
  *
- * @param thread The answer of `GET /v1/threads/{threadId}`; `undefined` if there is no such thread.
+ * @param thread The response of `GET /v1/threads/{threadId}`; `undefined` if the thread does not exist.
  */
-export function saidIn(thread: Record<string, unknown> | undefined): Said[] {
+export function parseThreadMessages(thread: Record<string, unknown> | undefined): ConversationMessage[] {
   const messages: readonly unknown[] = Array.isArray(thread?.messages) ? thread.messages : [];
-  return messages.filter(isObject).flatMap((message): Said[] => {
+  return messages.filter(isObject).flatMap((message): ConversationMessage[] => {
     const id = String(message.id);
-    const text = textIn(message.content);
+    const text = joinText(message.content);
     switch (message.role) {
       case "user":
         return [{ role: "user", id, text }];
@@ -133,14 +135,14 @@ export function saidIn(thread: Record<string, unknown> | undefined): Said[] {
           { role: "tool", toolCallId: String(message.toolCallId), text, failed: message.isError === true },
         ];
       case "assistant":
-        return [{ role: "assistant", id, text, calls: callsOf(message.toolCalls) }];
+        return [{ role: "assistant", id, text, calls: parseToolCalls(message.toolCalls) }];
       default:
         return [];
     }
   });
 }
 
-function callsOf(calls: unknown): { id: string; name: string; input: string }[] {
+function parseToolCalls(calls: unknown): { id: string; name: string; input: string }[] {
   const list: readonly unknown[] = Array.isArray(calls) ? calls : [];
   return list.filter(isObject).map(({ id, name, arguments: input }) => ({
     id: String(id),

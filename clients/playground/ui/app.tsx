@@ -1,28 +1,28 @@
 import { useState } from "react";
+import { catalog } from "./catalog.ts";
 import { ChatPane } from "./chat/chat-pane.tsx";
 import { TopBar } from "./controls/top-bar.tsx";
 import { Tabs } from "./controls/widgets.tsx";
-import { Inspector, inspectorTabs, type View } from "./inspector/inspector.tsx";
-import { offered } from "./offered.ts";
-import { keepChoices, keptChoices, type SessionKey, useSession } from "./use-session.ts";
+import { getInspectorTabs, Inspector, type InspectorTabId } from "./inspector/inspector.tsx";
+import { loadChoices, type SessionKey, saveChoices, useSession } from "./use-session.ts";
 
-/** The playground: a conversation, and beside it everything that goes over the wire. */
+/** The playground: a conversation, and an inspector of its traffic. */
 export function App() {
-  const { session, snapshot, key, replace } = useSession(keptChoices(), offered);
-  const [view, setView] = useState<View>("timeline");
-  const [shown, setShown] = useState<View | "chat">("chat");
+  const { session, snapshot, key, replace } = useSession(loadChoices(), catalog);
+  const [view, setView] = useState<InspectorTabId>("timeline");
+  const [shown, setShown] = useState<InspectorTabId | "chat">("chat");
   const begin = (next: SessionKey) => {
-    keepChoices(next);
+    saveChoices(next);
     replace(next);
   };
   const { threadId: _, ...fresh } = key;
-  const show = (next: View | "chat") => {
+  const show = (next: InspectorTabId | "chat") => {
     setShown(next);
     if (next !== "chat") setView(next);
   };
-  // Another wire goes on with the conversation, if there is one at the server yet.
+  // After a change of wire the conversation continues, if the server has it.
   const said = snapshot.requests.length > 0 && snapshot.threadId !== undefined;
-  const tabs = inspectorTabs(snapshot);
+  const tabs = getInspectorTabs(snapshot);
   return (
     <div className="app">
       <a className="skip-link" href="#message">

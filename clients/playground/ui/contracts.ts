@@ -1,21 +1,21 @@
 import type { ContractName } from "../session/session.ts";
 
-interface ContractFacts {
+interface ContractInfo {
   label: string;
-  /** What it is, for somebody who has not read its document. */
+  /** A description for newcomers. */
   about: string;
-  /** Its documents, by their addresses at the server. */
+  /** Its documents, with URLs on the server. */
   documents: readonly { label: string; href: string }[];
 }
 
-const documentsOf = (name: string) => [
+const getDocuments = (name: string) => [
   { label: "Reference", href: `/contracts/${name}/docs` },
   { label: "OpenAPI", href: `/contracts/${name}/openapi.yaml` },
   { label: "AsyncAPI", href: `/contracts/${name}/asyncapi.yaml` },
 ];
 
-/** The contracts, in the order in which the page offers them. */
-export const contracts: Readonly<Record<ContractName, ContractFacts>> = {
+/** The contracts in display order. */
+export const contracts: Readonly<Record<ContractName, ContractInfo>> = {
   tambo: {
     label: "Tambo",
     about: "Threads, runs and live components whose props and state stream in as AG-UI events.",
@@ -27,25 +27,24 @@ export const contracts: Readonly<Record<ContractName, ContractFacts>> = {
   },
   "ag-ui": {
     label: "AG-UI",
-    about: "The AG-UI protocol as its stock clients speak it.",
-    documents: documentsOf("ag-ui"),
+    about: "The AG-UI protocol for standard AG-UI clients.",
+    documents: getDocuments("ag-ui"),
   },
   gateway: {
     label: "Gateway",
-    about: "One request is a whole run: the conversation goes in, steps and the result come out.",
-    documents: documentsOf("gateway"),
+    about: "One request is one run: send the conversation, receive steps and the result.",
+    documents: getDocuments("gateway"),
   },
   "tool-progress": {
     label: "Tool progress",
-    about: "Text, tools at work and subagents, as chunks of one stream.",
-    documents: documentsOf("tool-progress"),
+    about: "Text, tool progress and subagents as chunks of one stream.",
+    documents: getDocuments("tool-progress"),
   },
   "agent-stream": {
     label: "Agent stream",
     about: "Named events: text, tool calls, reasoning and status, with an agent in a sandbox.",
-    documents: documentsOf("agent-stream"),
+    documents: getDocuments("agent-stream"),
   },
 };
 
-/** The names alone. */
 export const contractNames = Object.keys(contracts) as ContractName[];

@@ -1,5 +1,5 @@
 /**
- * How numbers are written and texts are sorted: as in the page's own texts, which are English, whatever the browser's
- * language. Fields for dates are the browser's, and follow it.
+ * Locale for numbers and sorting. The page is in English, whatever the browser's language. Date fields follow
+ * the browser.
  */
 export const locale = "en";

@@ -3,26 +3,29 @@ import { createSession } from "../session/create-session.ts";
 import type { ContractName, Session, SessionOptions, SessionSnapshot } from "../session/session.ts";
 import { contractNames } from "./contracts.ts";
 
-/** What makes a session another one. */
+/** The choices that define a session. A change creates a new session. */
 export interface SessionKey {
   contract: ContractName;
   wire: NonNullable<SessionOptions["wire"]>;
   apiKey: string;
-  /** Goes on with this conversation; a new one without. */
+  /** Id of a thread to load. Default: a new thread. */
   threadId?: string;
 }
 
 /**
- * The page's session. It lives outside of effects, which strict mode runs twice: the one before is disposed of when its
- * key is replaced.
+ * Holds the page's session. It is not created in an effect, because strict mode runs these twice. The
+ * previous session is disposed of when its key is replaced.
  *
- * @param offered What the model may show and call.
+ * @param catalog Components and tools for the model.
  */
 export function useSession(
   first: SessionKey,
   offered: Pick<SessionOptions, "components" | "tools">,
 ): { session: Session; snapshot: SessionSnapshot; key: SessionKey; replace(key: SessionKey): void } {
-  const begin = (key: SessionKey) => ({ key, session: createSession(key.contract, optionsOf(key, offered)) });
+  const begin = (key: SessionKey) => ({
+    key,
+    session: createSession(key.contract, toSessionOptions(key, offered)),
+  });
   const [current, setCurrent] = useState(() => begin(first));
   const { session, key } = current;
   const snapshot = useSyncExternalStore(
@@ -37,7 +40,7 @@ export function useSession(
   return { session, snapshot, key, replace: (next) => setCurrent(begin(next)) };
 }
 
-function optionsOf(
+function toSessionOptions(
   { wire, apiKey, threadId }: SessionKey,
   offered: Pick<SessionOptions, "components" | "tools">,
 ): SessionOptions {
@@ -50,23 +53,23 @@ function optionsOf(
   };
 }
 
-/** The key lives as long as the tab, and never stands in the address. */
-const apiKeyAt = "playground.api-key";
-const contractAt = "playground.contract";
+/** The key is stored for the tab only, and is never in the URL. */
+const apiKeyStorageKey = "playground.api-key";
+const contractStorageKey = "playground.contract";
 
-/** What the page begins with: as it was left in this tab. */
-export function keptChoices(): SessionKey {
-  const kept = sessionStorage.getItem(contractAt);
+/** Returns the choices last made in this tab. */
+export function loadChoices(): SessionKey {
+  const kept = sessionStorage.getItem(contractStorageKey);
   return {
     contract: contractNames.find((name) => name === kept) ?? "tambo",
     wire: "ag-ui",
-    apiKey: sessionStorage.getItem(apiKeyAt) ?? "",
+    apiKey: sessionStorage.getItem(apiKeyStorageKey) ?? "",
   };
 }
 
-/** Keeps them for the next time that this tab loads the page. */
-export function keepChoices({ contract, apiKey }: SessionKey): void {
-  sessionStorage.setItem(contractAt, contract);
-  if (apiKey === "") sessionStorage.removeItem(apiKeyAt);
-  else sessionStorage.setItem(apiKeyAt, apiKey);
+/** Stores the choices for the next load of the page in this tab. */
+export function saveChoices({ contract, apiKey }: SessionKey): void {
+  sessionStorage.setItem(contractStorageKey, contract);
+  if (apiKey === "") sessionStorage.removeItem(apiKeyStorageKey);
+  else sessionStorage.setItem(apiKeyStorageKey, apiKey);
 }

@@ -1,8 +1,8 @@
 /**
- * A vitest environment: a document and what React needs of a browser, over Node's own `fetch`, `URL` and streams, so that
- * the tests' server runs in the same process.
+ * A vitest environment with a DOM for React. It keeps Node's own `fetch`, `URL` and streams, so that the test
+ * server can run in the same process.
  */
-// @ts-expect-error It comes without types.
+// @ts-expect-error It has no types.
 import { JSDOM, VirtualConsole } from "jsdom";
 
 const names = [
@@ -22,7 +22,7 @@ export default {
     const { window } = new JSDOM("<!doctype html><html lang=en><title>Tests</title>", {
       url: "http://localhost/",
       pretendToBeVisual: true,
-      // React 18 throws through it what error boundaries catch; what nobody catches fails a test anyway.
+      // React 18 also reports errors here that error boundaries catch. Uncaught errors fail the test anyway.
       virtualConsole: new VirtualConsole(),
     });
     for (const name of names) Object.defineProperty(scope, name, { value: window[name], configurable: true });

@@ -25,10 +25,10 @@ const threadId = crypto.randomUUID();
 
 function Chat() {
   const [text, setText] = useState("Show me the stock price of AAPL");
-  const { start, cancel, status, error } = useTamboRun(threadId);
+  const { sendMessage, cancel, status, error } = useTamboRun(threadId);
   const busy = status === "connecting" || status === "running";
   const send = () => {
-    start(text);
+    sendMessage(text);
     setText("Add 2 of SKU-123 to my cart");
   };
   return (

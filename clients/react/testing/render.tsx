@@ -1,4 +1,4 @@
-/** Renders into the document, for the length of a test. */
+/** Renders into the document for the duration of a test. */
 import { type ReactNode, act as reactAct } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
@@ -9,10 +9,10 @@ export interface Rendered {
   unmount(): Promise<void>;
 }
 
-/** Does something and lets React render what follows from it, effects included. */
+/** Runs a function and flushes the renders and effects that it causes. */
 export async function act(work: () => unknown): Promise<void> {
   const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  // Only here: what comes from a server renders whenever it comes.
+  // Set only here: updates from the server render at any time.
   scope.IS_REACT_ACT_ENVIRONMENT = true;
   try {
     await reactAct(async () => void (await work()));
@@ -22,9 +22,9 @@ export async function act(work: () => unknown): Promise<void> {
 }
 
 /**
- * Renders an element, its effects included; it is taken away after the test.
+ * Renders an element with its effects, and unmounts it after the test.
  *
- * @param html What a server has rendered of it: it is hydrated.
+ * @param html Server-rendered HTML to hydrate.
  */
 export async function render(element: ReactNode, html?: string): Promise<Rendered> {
   const container = document.body.appendChild(document.createElement("div"));
@@ -49,12 +49,12 @@ export async function render(element: ReactNode, html?: string): Promise<Rendere
   return { container, unmount, rerender: (next) => act(() => root?.render(next)) };
 }
 
-/** Waits until what is rendered passes a check. */
+/** Waits until a check of the rendered output passes. */
 export async function until(check: () => void): Promise<void> {
   await vi.waitFor(check, { timeout: 10_000, interval: 5 });
 }
 
-/** What is said on the console as an error, which React's warnings are too. */
+/** Collects the arguments of `console.error`, which include React's warnings. */
 export function consoleErrors(): unknown[][] {
   const errors: unknown[][] = [];
   const spy = vi.spyOn(console, "error").mockImplementation((...said) => void errors.push(said));

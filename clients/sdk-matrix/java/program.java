@@ -112,7 +112,7 @@ class Scenarios {
     return new InputMessage().role(role).content(new InputMessageContent(content));
   }
 
-  /** The call that is made but not executed gives the response to read. */
+  /** Streams a run: the generated call is executed by hand, so that its response can be read. */
   static List<Object> run(String thread, CreateRunRequest request) throws Exception {
     List<Object> events = new ArrayList<>();
     try (Response response =
@@ -127,7 +127,7 @@ class Scenarios {
     return events;
   }
 
-  /** By the groups of the union, for of the union itself only one group can be read. */
+  /** Decodes an event. The generated outer union reads only one of its two inner unions. */
   static Object decode(String text) throws Exception {
     String type = JsonParser.parseString(text).getAsJsonObject().get("type").getAsString();
     return type.equals("CUSTOM")

@@ -1,27 +1,27 @@
-/** Builders of the agent-stream contract, for backends that speak it themselves (A-090…A-095). */
+/** Builders for backends that write agent-stream events themselves (A-090…A-095). */
 export {
   type AgentContentBlock,
   type AgentMessage,
   type AgUiEventName,
   type AgUiPayloads,
   type AudioBlock,
+  createImageBlock,
+  createReasoningBlock,
+  createTextBlock,
   type FileBlock,
   type ImageBlock,
-  imageBlock,
   type Json,
   makeAgUiEvent,
   type ReasoningBlock,
-  reasoningBlock,
   type TextBlock,
-  textBlock,
 } from "./payloads.ts";
 export { ReasoningState } from "./reasoning-state.ts";
 export {
+  createToolCall,
+  createToolResult,
   type ToolCall,
-  type ToolCallMembers,
+  type ToolCallFields,
   ToolCallState,
   type ToolResult,
-  type ToolResultMembers,
-  toolCall,
-  toolResult,
+  type ToolResultFields,
 } from "./tool-call.ts";

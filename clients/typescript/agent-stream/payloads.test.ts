@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import {
   type AgentMessage,
   type AgUiPayloads,
-  imageBlock,
+  createImageBlock,
+  createReasoningBlock,
+  createTextBlock,
+  createToolCall,
+  createToolResult,
   makeAgUiEvent,
   ReasoningState,
-  reasoningBlock,
   ToolCallState,
-  textBlock,
-  toolCall,
-  toolResult,
 } from "./index.ts";
 
 /** The events of a stream: name, and payload as JSON. */
@@ -32,17 +32,17 @@ it.each([
   ["function", () => ({ content: "a" })],
 ])("a payload that is %s is no frame", (type, payload) => {
   expect(() => makeAgUiEvent("message", payload as never)).toThrow(
-    new TypeError(`The payload of the event "message" is ${type}: pass an object with its members.`),
+    new TypeError(`The payload of the event "message" must be an object, not ${type}.`),
   );
 });
 
-const webSearch = toolCall({
+const webSearch = createToolCall({
   toolCallId: "call_abc123",
   toolName: "web_search",
   toolInput: { query: "weather" },
   threadId: "thread_1",
 });
-const withoutThread = toolCall({ toolCallId: "call_abc123", toolName: "web_search", toolInput: {} });
+const withoutThread = createToolCall({ toolCallId: "call_abc123", toolName: "web_search", toolInput: {} });
 
 describe("the examples of the contract, as its document prints them [A-040][A-041][A-042][A-043][A-044][A-045][A-046][A-047][A-048][A-049][A-050][A-051][A-091][A-092]", () => {
   it.each<[string, string]>([
@@ -62,7 +62,7 @@ describe("the examples of the contract, as its document prints them [A-040][A-04
       'event: tool_result\ndata: {"toolCallId": "call_abc123", "content": "The weather in Tokyo is...", "role": "tool"}\n\n',
       makeAgUiEvent(
         "tool_result",
-        toolResult({
+        createToolResult({
           toolCallId: "call_abc123",
           toolName: "web_search",
           output: "The weather in Tokyo is...",
@@ -118,8 +118,8 @@ describe("the examples of the contract, as its document prints them [A-040][A-04
 it("writes the events of the document's own program [A-090][A-093][A-094]", () => {
   const args = { query: "test" };
   const content = "I'll search for...";
-  const call = toolCall({ toolCallId: "call_1", toolName: "search", toolInput: {} });
-  const result = toolResult({ toolCallId: "call_1", toolName: "search", output: "..." });
+  const call = createToolCall({ toolCallId: "call_1", toolName: "search", toolInput: {} });
+  const result = createToolResult({ toolCallId: "call_1", toolName: "search", output: "..." });
   const messageId = new ReasoningState().startReasoning();
   const stream = [
     makeAgUiEvent("tool_call_start", call.toAgUiStartEvent()),
@@ -148,7 +148,7 @@ it("writes the events of the document's own program [A-090][A-093][A-094]", () =
 it("reasoning and a call interleave in one stream, as in the document's example [A-065][AX-07]", () => {
   const reasoning = new ReasoningState();
   const messageId = reasoning.startReasoning();
-  const call = new ToolCallState(toolCall({ toolCallId: "call_1", toolName: "search", toolInput: {} }));
+  const call = new ToolCallState(createToolCall({ toolCallId: "call_1", toolName: "search", toolInput: {} }));
   const stream = [
     makeAgUiEvent("reasoning_start", reasoning.reasoningStart()),
     makeAgUiEvent("tool_call_start", call.callStart()),
@@ -197,10 +197,10 @@ it("blocks are those of the contract's document [A-009][A-010][A-011][A-012]", (
   const message: AgentMessage = {
     role: "assistant",
     content: [
-      textBlock("Your text content here"),
-      imageBlock({ url: "https://example.com/image.jpg" }),
-      imageBlock({ data: "iVBORw0KGgoAAAANSUhEUgAAAAE...", mimeType: "image/png" }),
-      reasoningBlock("Let me think about this..."),
+      createTextBlock("Your text content here"),
+      createImageBlock({ url: "https://example.com/image.jpg" }),
+      createImageBlock({ data: "iVBORw0KGgoAAAANSUhEUgAAAAE...", mimeType: "image/png" }),
+      createReasoningBlock("Let me think about this..."),
     ],
   };
   expect(message.content).toEqual([

@@ -1,15 +1,17 @@
-/** Data of the agent-stream contract: content blocks (A-005…A-013), event payloads (A-040…A-052), the order of events. */
+/**
+ * Content blocks (A-005…A-013), event payloads (A-040…A-052) and event order of the agent-stream contract.
+ */
 import type { components } from "../../../generated/agent-stream/types.ts";
 
-/** A value that JSON has a form for (RFC 8259). */
+/** A JSON value (RFC 8259). */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 type Schemas = components["schemas"];
 
-/** A message; tool results are no messages here. */
+/** A message. Tool results are not messages in this contract. */
 export type AgentMessage = Schemas["Message"];
 
-/** A block of any message. Those of reasoning are the assistant's alone. */
+/** A content block. Only assistant messages have reasoning blocks. */
 export type AgentContentBlock = Schemas["AssistantBlock"];
 
 export type TextBlock = Schemas["TextBlock"];
@@ -18,73 +20,71 @@ export type AudioBlock = Schemas["AudioBlock"];
 export type FileBlock = Schemas["FileBlock"];
 export type ReasoningBlock = Schemas["ReasoningBlock"];
 
-export function textBlock(text: string): TextBlock {
+export function createTextBlock(text: string): TextBlock {
   return { type: "text", text };
 }
 
-/** @param source Where the picture is: its URL (A-010), or itself in base64 with its media type (A-011). */
-export function imageBlock(source: { url: string } | { data: string; mimeType: string }): ImageBlock {
+/** @param source The URL of the image (A-010), or its base64 data and media type (A-011). */
+export function createImageBlock(source: { url: string } | { data: string; mimeType: string }): ImageBlock {
   return "url" in source
     ? { type: "image", url: source.url }
     : { type: "image", data: source.data, mime_type: source.mimeType };
 }
 
-export function reasoningBlock(reasoning: string): ReasoningBlock {
+export function createReasoningBlock(reasoning: string): ReasoningBlock {
   return { type: "reasoning", reasoning };
 }
 
 type Frame = components["schemas"]["StreamFrame"];
 
-/** The thread is there if the event's author tells it: this server always does. */
+/** An event payload. `thread_id` is optional for authors of events; this server always sends it. */
 type Payload<Event extends { thread_id: string }> = Omit<Event, "thread_id"> & { thread_id?: string };
 
-/** Payloads by event name; a payload does not repeat the name (A-031). */
+/** Payloads by event name. A payload does not repeat the name (A-031). */
 export type AgUiPayloads = { [Each in Frame as Each["event"]]: Payload<Each["data"]> };
 
 export type AgUiEventName = keyof AgUiPayloads;
 
 /**
- * An event as a whole SSE frame: `event:` line, `data:` line, blank line (A-030, A-095).
+ * Serializes an event as an SSE frame: `event:` line, `data:` line, blank line (A-030, A-095).
  *
- * @returns Text to be written to a response of type `text/event-stream`, encoded as UTF-8.
- * @throws {TypeError} for a payload that JSON has no form for.
+ * @returns Text to write to a response of type `text/event-stream`, encoded as UTF-8.
+ * @throws {TypeError} If the payload has no JSON form.
  */
 export function makeAgUiEvent<Name extends AgUiEventName>(name: Name, payload: AgUiPayloads[Name]): string {
-  // JSON text has no line break of its own, so one `data:` line holds it.
+  // Serialized JSON contains no line breaks, so it fits in one `data:` line.
   const data = JSON.stringify(payload) as string | undefined;
   if (data === undefined) {
-    throw new TypeError(
-      `The payload of the event "${name}" is ${typeof payload}: pass an object with its members.`,
-    );
+    throw new TypeError(`The payload of the event "${name}" must be an object, not ${typeof payload}.`);
   }
   return `event: ${name}\ndata: ${data}\n\n`;
 }
 
-/** For each event those that may come next, and at `begin` those that may come first. */
-export type Order = { begin: readonly AgUiEventName[] } & Partial<
+/** The events that may follow each event; those of `begin` may come first. */
+export type EventOrder = { begin: readonly AgUiEventName[] } & Partial<
   Record<AgUiEventName, readonly AgUiEventName[]>
 >;
 
 export class Lifecycle {
-  readonly #order: Order;
+  readonly #order: EventOrder;
   #last: AgUiEventName | "begin" = "begin";
 
-  constructor(order: Order) {
+  constructor(order: EventOrder) {
     this.#order = order;
   }
 
-  /** The event that came last. */
+  /** The latest event. */
   get last(): AgUiEventName | "begin" {
     return this.#last;
   }
 
-  /** @throws Error when `event` cannot come now, with those that can. */
+  /** @throws {Error} If `event` may not come now. The message lists the events that may. */
   step(event: AgUiEventName): void {
     const next = this.#order[this.#last] ?? [];
     if (!next.includes(event)) {
-      const place = this.#last === "begin" ? "first" : `after \`${this.#last}\``;
+      const position = this.#last === "begin" ? "first" : `after \`${this.#last}\``;
       const allowed = next.map((name) => `\`${name}\``).join(" or ") || "nothing";
-      throw new Error(`\`${event}\` cannot come ${place}: ${allowed} can.`);
+      throw new Error(`\`${event}\` cannot come ${position}. Allowed: ${allowed}.`);
     }
     this.#last = event;
   }

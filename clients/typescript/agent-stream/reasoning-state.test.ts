@@ -45,32 +45,32 @@ it("gives each session its own id, also where the events are written by hand", (
 it("refuses a session within a session, and events without one", () => {
   const state = new ReasoningState();
   expect(() => state.reasoningStart()).toThrow(
-    new Error("There is no reasoning yet: call startReasoning() first."),
+    new Error("No reasoning is open. Call startReasoning() first."),
   );
   const messageId = state.startReasoning();
   state.reasoningStart();
   expect(() => state.startReasoning()).toThrow(
-    new Error(`The reasoning \`${messageId}\` has not ended; give its reasoningEnd().`),
+    new Error(`Reasoning \`${messageId}\` is still open. Call reasoningEnd() first.`),
   );
 });
 
 it.each<[Step[], string]>([
-  [["messageStart"], "`reasoning_message_start` cannot come first: `reasoning_start` can."],
+  [["messageStart"], "`reasoning_message_start` cannot come first. Allowed: `reasoning_start`."],
   [
     ["reasoningStart", "messageContent"],
-    "`reasoning_message_content` cannot come after `reasoning_start`: `reasoning_message_start` or `reasoning_end` can.",
+    "`reasoning_message_content` cannot come after `reasoning_start`. Allowed: `reasoning_message_start` or `reasoning_end`.",
   ],
   [
     ["reasoningStart", "messageStart", "reasoningEnd"],
-    "`reasoning_end` cannot come after `reasoning_message_start`: `reasoning_message_content` or `reasoning_message_end` can.",
+    "`reasoning_end` cannot come after `reasoning_message_start`. Allowed: `reasoning_message_content` or `reasoning_message_end`.",
   ],
   [
     ["reasoningStart", "messageStart", "messageContent", "messageStart"],
-    "`reasoning_message_start` cannot come after `reasoning_message_content`: `reasoning_message_content` or `reasoning_message_end` can.",
+    "`reasoning_message_start` cannot come after `reasoning_message_content`. Allowed: `reasoning_message_content` or `reasoning_message_end`.",
   ],
   [
     ["reasoningStart", "reasoningEnd", "reasoningEnd"],
-    "`reasoning_end` cannot come after `reasoning_end`: nothing can.",
+    "`reasoning_end` cannot come after `reasoning_end`. Allowed: nothing.",
   ],
 ])("refuses what is out of order: %j [A-063]", (steps, message) => {
   const state = new ReasoningState();

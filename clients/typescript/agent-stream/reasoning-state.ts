@@ -1,21 +1,20 @@
-/** Where a model's reasoning is, from the start of a session to its end. */
 import { randomId } from "../helpers.ts";
-import { type AgUiPayloads, Lifecycle, makeAgUiEvent, type Order } from "./payloads.ts";
+import { type AgUiPayloads, type EventOrder, Lifecycle, makeAgUiEvent } from "./payloads.ts";
 
-const order: Order = {
+const order: EventOrder = {
   begin: ["reasoning_start"],
   reasoning_start: ["reasoning_message_start", "reasoning_end"],
-  // An end without a piece is for reasoning that is cut off there.
+  // An end without content is for reasoning that is interrupted there.
   reasoning_message_start: ["reasoning_message_content", "reasoning_message_end"],
   reasoning_message_content: ["reasoning_message_content", "reasoning_message_end"],
   reasoning_message_end: ["reasoning_message_start", "reasoning_end"],
 };
 
 /**
- * Gives the payloads of reasoning in their order (A-063): the session's start, then messages (their start, pieces of
- * text, their end), then the session's end. One out of order throws an Error that says what can come.
+ * Builds the payloads of reasoning events in order (A-063): start of the session, then messages (start, text
+ * deltas, end), then end of the session. A call out of order throws an `Error` that lists the allowed events.
  *
- * Begin a message when its first piece is there: one without text is not to be sent (A-064).
+ * Start a message when its first delta is available: messages without text must not be sent (A-064).
  */
 export class ReasoningState {
   readonly #threadId: string | undefined;
@@ -28,15 +27,13 @@ export class ReasoningState {
   /**
    * Opens a session.
    *
-   * @returns The id for its five kinds of events, also where they are written by hand: `reasoning-` and 8 hexadecimal
-   *   digits (A-066, A-093).
-   * @throws Error when events of a session were given, but not its end.
+   * @returns The `messageId` of the session's events: `reasoning-` and 8 hexadecimal digits (A-066, A-093).
+   * Use it if you write such events yourself.
+   * @throws {Error} If the previous session has started but not ended.
    */
   startReasoning(): string {
     if (this.#isOpen) {
-      throw new Error(
-        `The reasoning \`${this.#session?.messageId}\` has not ended; give its reasoningEnd().`,
-      );
+      throw new Error(`Reasoning \`${this.#session?.messageId}\` is still open. Call reasoningEnd() first.`);
     }
     const messageId = `reasoning-${randomId().slice(0, 8)}`;
     this.#session = { messageId, lifecycle: new Lifecycle(order) };
@@ -52,7 +49,7 @@ export class ReasoningState {
     return { messageId, role: "assistant", ...ofThread };
   }
 
-  /** @param delta A piece of the text. */
+  /** @param delta A part of the text. */
   messageContent(delta: string): AgUiPayloads["reasoning_message_content"] {
     const { messageId, ...ofThread } = this.#step("reasoning_message_content");
     return { messageId, delta, ...ofThread };
@@ -66,7 +63,10 @@ export class ReasoningState {
     return this.#step("reasoning_end");
   }
 
-  /** Ends what is open, for when the answer's text starts or the stream ends (A-067): the frames that are missing. */
+  /**
+   * Returns the frames that end an open session, for when the text of the response starts or the stream ends
+   * (A-067).
+   */
   closingFrames(): string[] {
     const frames: string[] = [];
     const isOpen = this.#isOpen;
@@ -78,14 +78,14 @@ export class ReasoningState {
     return frames;
   }
 
-  /** Whether the session's start was given, and not its end. */
+  /** True if the session has started but not ended. */
   get #isOpen(): boolean {
     const last = this.#session?.lifecycle.last ?? "begin";
     return last !== "begin" && last !== "reasoning_end";
   }
 
   #step(event: keyof AgUiPayloads & `reasoning_${string}`): AgUiPayloads["reasoning_end"] {
-    if (!this.#session) throw new Error("There is no reasoning yet: call startReasoning() first.");
+    if (!this.#session) throw new Error("No reasoning is open. Call startReasoning() first.");
     this.#session.lifecycle.step(event);
     return {
       messageId: this.#session.messageId,

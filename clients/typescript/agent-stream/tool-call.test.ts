@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "./payloads.ts";
-import { ToolCallState, toolCall, toolResult } from "./tool-call.ts";
+import { createToolCall, createToolResult, ToolCallState } from "./tool-call.ts";
 
 const members = { toolCallId: "call_1", toolName: "search", toolInput: { query: "a" } };
 
 describe("toolCall", () => {
   it("keeps what it was made of, and tells thread and agent where they are known [A-040][A-052]", () => {
-    const call = toolCall({ ...members, threadId: "thr_1", agent: "researcher" });
+    const call = createToolCall({ ...members, threadId: "thr_1", agent: "researcher" });
     const { toAgUiStartEvent, toAgUiArgsEvent, toAgUiEndEvent, ...kept } = call;
     expect(kept).toEqual({ ...members, threadId: "thr_1", agent: "researcher" });
     expect([toAgUiStartEvent(), toAgUiArgsEvent("{"), toAgUiEndEvent()]).toEqual([
@@ -20,13 +20,16 @@ describe("toolCall", () => {
     [{ query: "a" }, '{"query":"a"}'],
     [{}, "{}"],
   ])("without a piece its arguments are told whole: %j [A-061]", (toolInput, delta) => {
-    expect(toolCall({ ...members, toolInput }).toAgUiArgsEvent()).toEqual({ toolCallId: "call_1", delta });
+    expect(createToolCall({ ...members, toolInput }).toAgUiArgsEvent()).toEqual({
+      toolCallId: "call_1",
+      delta,
+    });
   });
 });
 
 describe("ToolCallState", () => {
   it("joins the pieces of the arguments, and gives the result with the call's ids [A-060][A-062]", () => {
-    const state = new ToolCallState(toolCall({ ...members, threadId: "thr_1" }));
+    const state = new ToolCallState(createToolCall({ ...members, threadId: "thr_1" }));
     expect([
       state.callStart(),
       state.callArgs('{"query":'),
@@ -45,26 +48,29 @@ describe("ToolCallState", () => {
 
   type Step = "callStart" | "callArgs" | "callEnd" | "result";
   it.each<[Step[], string]>([
-    [["callArgs"], "`tool_call_args` cannot come first: `tool_call_start` can."],
+    [["callArgs"], "`tool_call_args` cannot come first. Allowed: `tool_call_start`."],
     [
       ["callStart", "callStart"],
-      "`tool_call_start` cannot come after `tool_call_start`: `tool_call_args` can.",
+      "`tool_call_start` cannot come after `tool_call_start`. Allowed: `tool_call_args`.",
     ],
-    [["callStart", "callEnd"], "`tool_call_end` cannot come after `tool_call_start`: `tool_call_args` can."],
+    [
+      ["callStart", "callEnd"],
+      "`tool_call_end` cannot come after `tool_call_start`. Allowed: `tool_call_args`.",
+    ],
     [
       ["callStart", "callArgs", "result"],
-      "`tool_result` cannot come after `tool_call_args`: `tool_call_args` or `tool_call_end` can.",
+      "`tool_result` cannot come after `tool_call_args`. Allowed: `tool_call_args` or `tool_call_end`.",
     ],
     [
       ["callStart", "callArgs", "callEnd", "callEnd"],
-      "`tool_call_end` cannot come after `tool_call_end`: `tool_result` can.",
+      "`tool_call_end` cannot come after `tool_call_end`. Allowed: `tool_result`.",
     ],
     [
       ["callStart", "callArgs", "callEnd", "result", "result"],
-      "`tool_result` cannot come after `tool_result`: nothing can.",
+      "`tool_result` cannot come after `tool_result`. Allowed: nothing.",
     ],
   ])("refuses what is out of order: %j [A-060]", (steps, message) => {
-    const state = new ToolCallState(toolCall(members));
+    const state = new ToolCallState(createToolCall(members));
     const take = (names: Step[]) => {
       for (const name of names) state[name]("");
     };
@@ -80,7 +86,7 @@ describe("ToolCallState", () => {
     [["callStart", "callArgs"], [end]],
     [["callStart", "callArgs", "callEnd"], []],
   ])("ends a call that is left after %j, once [A-069]", (steps, frames) => {
-    const state = new ToolCallState(toolCall(members));
+    const state = new ToolCallState(createToolCall(members));
     for (const name of steps) state[name]();
     expect(state.closingFrames()).toEqual(frames);
     expect(state.closingFrames()).toEqual([]);
@@ -108,7 +114,7 @@ it.each<[Json, string]>([
   [null, "null"],
   [false, "false"],
 ])("the content of %j [A-043][AX-12]", (output, content) => {
-  const result = toolResult({ toolCallId: "call_1", toolName: "search", output, threadId: "thr_1" });
+  const result = createToolResult({ toolCallId: "call_1", toolName: "search", output, threadId: "thr_1" });
   expect(result.toAgUiEvent()).toEqual({ toolCallId: "call_1", content, role: "tool", thread_id: "thr_1" });
   expect(result).toMatchObject({ toolCallId: "call_1", toolName: "search", output, threadId: "thr_1" });
 });

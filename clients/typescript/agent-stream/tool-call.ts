@@ -1,24 +1,24 @@
-/** A tool call and its result, the payloads of their events, and the order of these (A-060, A-091, A-092). */
+/** Tool calls and results: their event payloads and the order of these (A-060, A-091, A-092). */
 import { type AgUiPayloads, type Json, Lifecycle, makeAgUiEvent } from "./payloads.ts";
 
-export interface ToolCallMembers {
+export interface ToolCallFields {
   toolCallId: string;
   toolName: string;
-  /** The arguments. */
+  /** Arguments of the call. */
   toolInput: { [name: string]: Json };
   threadId?: string;
   /** Name of the agent that makes the call. */
   agent?: string;
 }
 
-export interface ToolCall extends Readonly<ToolCallMembers> {
+export interface ToolCall extends Readonly<ToolCallFields> {
   toAgUiStartEvent(): AgUiPayloads["tool_call_start"];
-  /** @param delta A piece of the arguments' JSON text; all of it, made of `toolInput`, if absent (A-061). */
+  /** @param delta A part of the arguments as JSON text. Default: `toolInput` as JSON (A-061). */
   toAgUiArgsEvent(delta?: string): AgUiPayloads["tool_call_args"];
   toAgUiEndEvent(): AgUiPayloads["tool_call_end"];
 }
 
-export function toolCall(members: ToolCallMembers): ToolCall {
+export function createToolCall(members: ToolCallFields): ToolCall {
   const { toolCallId, toolName, toolInput, threadId, agent } = members;
   const ofThread = threadId === undefined ? {} : { thread_id: threadId };
   return {
@@ -34,19 +34,22 @@ export function toolCall(members: ToolCallMembers): ToolCall {
   };
 }
 
-export interface ToolResultMembers {
+export interface ToolResultFields {
   toolCallId: string;
   toolName: string;
   output: Json;
   threadId?: string;
 }
 
-export interface ToolResult extends Readonly<ToolResultMembers> {
-  /** `content` is the output if that is a text or a list of one text block, otherwise its JSON text (AX-12). */
+export interface ToolResult extends Readonly<ToolResultFields> {
+  /**
+   * `content` is the output if that is a string, or the text if it is one text block; otherwise the output as
+   * JSON (AX-12).
+   */
   toAgUiEvent(): AgUiPayloads["tool_result"];
 }
 
-export function toolResult(members: ToolResultMembers): ToolResult {
+export function createToolResult(members: ToolResultFields): ToolResult {
   const { toolCallId, output, threadId } = members;
   return {
     ...members,
@@ -69,8 +72,8 @@ function formatOutput(output: Json): string {
 }
 
 /**
- * Gives the payloads of one call in their order (A-060): start, then pieces of the arguments, then end, then the
- * result. One out of order throws an Error that says what can come.
+ * Builds the payloads of one tool call in order (A-060): start, arguments, end, result. A call out of order
+ * throws an `Error` that lists the allowed events.
  */
 export class ToolCallState {
   readonly call: ToolCall;
@@ -86,7 +89,7 @@ export class ToolCallState {
     this.call = call;
   }
 
-  /** The pieces of the arguments so far, joined: JSON text once the call has ended (A-062). */
+  /** The arguments so far: complete JSON text once the call has ended (A-062). */
   get args(): string {
     return this.#args;
   }
@@ -96,7 +99,7 @@ export class ToolCallState {
     return this.call.toAgUiStartEvent();
   }
 
-  /** @param delta A piece of the arguments' JSON text; all of it, made of the call's input, if absent. */
+  /** @param delta A part of the arguments as JSON text. Default: the call's input as JSON. */
   callArgs(delta?: string): AgUiPayloads["tool_call_args"] {
     this.#lifecycle.step("tool_call_args");
     const payload = this.call.toAgUiArgsEvent(delta);
@@ -112,7 +115,7 @@ export class ToolCallState {
   result(output: Json): AgUiPayloads["tool_result"] {
     this.#lifecycle.step("tool_result");
     const { toolCallId, toolName, threadId } = this.call;
-    return toolResult({
+    return createToolResult({
       toolCallId,
       toolName,
       output,
@@ -120,7 +123,7 @@ export class ToolCallState {
     }).toAgUiEvent();
   }
 
-  /** Ends the arguments of a call that is left, for a run that fails (A-069): the frames that are missing. */
+  /** Returns the frames that end the arguments of an open call, for when the run fails (A-069). */
   closingFrames(): string[] {
     const frames: string[] = [];
     if (this.#lifecycle.last === "tool_call_start") {

@@ -1,18 +1,24 @@
 /**
- * What a client needs for a stream, from bytes to what it amounts to, with a look at it after every chunk. The baseline
- * is `HttpAgent` of `@ag-ui/client` 1.0.0 on the same bytes; it leaves props to the app, which joins and parses them.
+ * Benchmark of processing a stream, from bytes to a snapshot after every chunk. The baseline is `HttpAgent`
+ * of `@ag-ui/client` 1.0.0 on the same bytes. It leaves props to the app, which joins and parses them.
  */
 import { isDeepStrictEqual } from "node:util";
 import { HttpAgent } from "@ag-ui/client";
 import type { Figure } from "../../../server/proof/bench/table.ts";
 import { parseEvent } from "../events.ts";
+import { RunAccumulator } from "../snapshot/accumulator.ts";
 import { readFrames } from "../stream/read-frames.ts";
-import { RunAccumulator } from "../view/accumulator.ts";
-import { type BenchStream, bodyOf, propsStream, stateStream, textStream } from "./streams.ts";
+import {
+  type BenchStream,
+  createPropsStream,
+  createStateStream,
+  createTextStream,
+  toBody,
+} from "./streams.ts";
 
 type Client = (stream: BenchStream) => Promise<unknown>;
 
-/** A stream measured with both, in milliseconds. */
+/** Milliseconds of both clients for one stream. */
 interface Times {
   ours: number;
   theirs: number;
@@ -20,7 +26,7 @@ interface Times {
 
 const tenTimesFaster = { of: "ratio", atMost: 0.1 } as const;
 
-export async function accumulation(progress: (line: string) => void): Promise<Figure[]> {
+export async function measureAccumulation(progress: (line: string) => void): Promise<Figure[]> {
   const measured = async (stream: BenchStream, rounds = 3) => {
     progress(`accumulation, ${stream.name}`);
     const times = await measure(stream, rounds);
@@ -33,11 +39,11 @@ export async function accumulation(progress: (line: string) => void): Promise<Fi
     };
     return { figure, times };
   };
-  const short = await measured(textStream(10_000));
-  // The baseline takes seconds for these, and what disturbs the machine hardly shows.
-  const long = await measured(textStream(40_000), 1);
-  const state = await measured(stateStream(4_000), 1);
-  const { figure: props } = await measured(propsStream(1_000_000));
+  const short = await measured(createTextStream(10_000));
+  // The baseline takes seconds for these, so noise hardly matters.
+  const long = await measured(createTextStream(40_000), 1);
+  const state = await measured(createStateStream(4_000), 1);
+  const { figure: props } = await measured(createPropsStream(1_000_000));
   const { aim: _, ...propsFigure } = props;
   const growth: Figure = {
     name: "accumulation, growth from 10,000 to 40,000",
@@ -49,16 +55,17 @@ export async function accumulation(progress: (line: string) => void): Promise<Fi
   return [short.figure, long.figure, growth, state.figure, propsFigure];
 }
 
-/** The best of several rounds of each; what both make of the stream is compared first, and lets ours be compiled. */
+/** Returns the best of several rounds of each client. The results are compared in every round. */
 async function measure(stream: BenchStream, theirRounds: number): Promise<Times> {
   const best: Times = { ours: Number.POSITIVE_INFINITY, theirs: Number.POSITIVE_INFINITY };
-  for (let round = 0; round < 12; round += 1) best.ours = Math.min(best.ours, await timed(ours, stream));
+  for (let round = 0; round < 12; round += 1)
+    best.ours = Math.min(best.ours, await measureOnce(runTamboClient, stream));
   for (let round = 0; round < theirRounds; round += 1)
-    best.theirs = Math.min(best.theirs, await timed(theirs, stream));
+    best.theirs = Math.min(best.theirs, await measureOnce(runAgUiClient, stream));
   return best;
 }
 
-async function timed(client: Client, stream: BenchStream): Promise<number> {
+async function measureOnce(client: Client, stream: BenchStream): Promise<number> {
   const startedAt = performance.now();
   const result = await client(stream);
   const time = performance.now() - startedAt;
@@ -66,25 +73,25 @@ async function timed(client: Client, stream: BenchStream): Promise<number> {
   return time;
 }
 
-async function ours(stream: BenchStream): Promise<unknown> {
+async function runTamboClient(stream: BenchStream): Promise<unknown> {
   const run = new RunAccumulator("thr_1");
-  for await (const frames of readFrames(bodyOf(stream), new AbortController().signal)) {
+  for await (const frames of readFrames(toBody(stream), new AbortController().signal)) {
     for (const { data } of frames) {
       const event = parseEvent(JSON.parse(data));
       if (event !== undefined) run.apply(event);
     }
-    run.view;
+    run.snapshot;
   }
-  const { messages, componentStates } = run.view;
+  const { messages, componentStates } = run.snapshot;
   const block = messages[0]?.content[0];
   if (stream.kind === "state") return componentStates;
   if (block?.type === "component") return block.props;
   return block?.type === "text" ? block.text : undefined;
 }
 
-async function theirs(stream: BenchStream): Promise<unknown> {
+async function runAgUiClient(stream: BenchStream): Promise<unknown> {
   const fetch = async () =>
-    new Response(bodyOf(stream), { headers: { "content-type": "text/event-stream" } });
+    new Response(toBody(stream), { headers: { "content-type": "text/event-stream" } });
   const agent = new HttpAgent({ url: "http://localhost/", fetch });
   let json = "";
   await agent.runAgent(

@@ -1,22 +1,25 @@
-/** What the client adds to an app: all of it with its dependencies, minified and compressed; `@ag-ui/client` beside it. */
+/**
+ * Benchmark of the size that the client adds to an app, with dependencies, minified and compressed; compared
+ * to `@ag-ui/client`.
+ */
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "tsdown";
 import type { Figure } from "../../../server/proof/bench/table.ts";
 
-export async function bundle(progress: (line: string) => void): Promise<Figure> {
+export async function measureBundle(progress: (line: string) => void): Promise<Figure> {
   progress("client bundle");
   return {
     name: "client bundle with dependencies, gzipped (AG-UI client)",
-    value: await sizeOf(fileURLToPath(new URL("../index.ts", import.meta.url))),
+    value: await getGzipSize(fileURLToPath(new URL("../index.ts", import.meta.url))),
     unit: "kB",
-    baseline: await sizeOf(fileURLToPath(import.meta.resolve("@ag-ui/client"))),
+    baseline: await getGzipSize(fileURLToPath(import.meta.resolve("@ag-ui/client"))),
     aim: { of: "value", atMost: 15 },
   };
 }
 
-/** Size of everything that a module exports, in kB. */
-async function sizeOf(module: string): Promise<number> {
+/** Returns the size of all exports of a module in kB. */
+async function getGzipSize(module: string): Promise<number> {
   const [result] = await build({
     config: false,
     entry: { index: module },

@@ -1,7 +1,7 @@
-/** Long streams of one kind of event each, as bytes in the chunks that a network gives, and what they amount to. */
+/** Long streams of one event type each, as network chunks, with their expected results. */
 import type { RunStreamEvent } from "../types.ts";
 
-/** A stream, and what both clients must make of it. */
+/** A stream and the result that both clients must produce. */
 export interface BenchStream {
   name: string;
   chunks: Uint8Array[];
@@ -16,14 +16,14 @@ const messageId = "msg_01m7yx1ahwv6prv9khkq8s5f0n";
 const componentId = "comp_01m7yx1ahwv6prv9khkq8s5f0n";
 const chunkSize = 16 * 1024;
 
-/** Text in this many deltas. */
-export function textStream(count: number): BenchStream {
+/** Creates a message with this many text deltas. */
+export function createTextStream(count: number): BenchStream {
   const deltas = Array.from({ length: count }, (_, index) => ` word ${index}`);
   return {
     name: `${count.toLocaleString("en-US")} text deltas`,
     kind: "text",
     result: deltas.join(""),
-    chunks: chunksOf([
+    chunks: toChunks([
       { type: "TEXT_MESSAGE_START", messageId, role: "assistant", timestamp },
       ...deltas.map((delta) => ({ type: "TEXT_MESSAGE_CONTENT" as const, messageId, delta, timestamp })),
       { type: "TEXT_MESSAGE_END", messageId, timestamp },
@@ -31,14 +31,14 @@ export function textStream(count: number): BenchStream {
   };
 }
 
-/** A list in a component's state that grows by this many changes. */
-export function stateStream(count: number): BenchStream {
+/** Creates a component state with an array that grows by this many changes. */
+export function createStateStream(count: number): BenchStream {
   const rows = Array.from({ length: count }, (_, id) => ({ id, name: `Row ${id}` }));
   return {
     name: `${count.toLocaleString("en-US")} state deltas`,
     kind: "state",
     result: { [componentId]: { rows } },
-    chunks: chunksOf([
+    chunks: toChunks([
       { type: "STATE_SNAPSHOT", snapshot: { components: { [componentId]: { rows: [] } } }, timestamp },
       ...rows.map((value) => ({
         type: "STATE_DELTA" as const,
@@ -49,8 +49,8 @@ export function stateStream(count: number): BenchStream {
   };
 }
 
-/** Props of this size, in characters of JSON, in pieces of some tokens. */
-export function propsStream(size: number): BenchStream {
+/** Creates component props of this size, in characters of JSON, sent in deltas of a few tokens. */
+export function createPropsStream(size: number): BenchStream {
   const row = { id: 12_345, name: "Ada Lovelace", city: "Zürich", active: true, tags: ["a", "b"] };
   const props = { rows: Array.from({ length: Math.ceil(size / JSON.stringify(row).length) }, () => row) };
   const pieces = JSON.stringify(props).match(/.{1,24}/gs) ?? [];
@@ -58,7 +58,7 @@ export function propsStream(size: number): BenchStream {
     name: `${(size / 1e6).toLocaleString("en-US")} MB of props in pieces`,
     kind: "props",
     result: props,
-    chunks: chunksOf([
+    chunks: toChunks([
       {
         type: "CUSTOM",
         name: "tambo.component.start",
@@ -75,7 +75,7 @@ export function propsStream(size: number): BenchStream {
   };
 }
 
-function chunksOf(events: readonly RunStreamEvent[]): Uint8Array[] {
+function toChunks(events: readonly RunStreamEvent[]): Uint8Array[] {
   const all: RunStreamEvent[] = [
     { type: "RUN_STARTED", ...run },
     ...events,
@@ -88,7 +88,7 @@ function chunksOf(events: readonly RunStreamEvent[]): Uint8Array[] {
   );
 }
 
-/** A body of these chunks. */
-export function bodyOf({ chunks }: BenchStream): ReadableStream<Uint8Array> {
+/** Creates a response body of these chunks. */
+export function toBody({ chunks }: BenchStream): ReadableStream<Uint8Array> {
   return ReadableStream.from(chunks) as ReadableStream<Uint8Array>;
 }

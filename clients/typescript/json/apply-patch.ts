@@ -1,30 +1,35 @@
 /**
- * JSON Patch (RFC 6902): all operations apply, or none, and the document that was given is never changed.
+ * JSON Patch (RFC 6902). All operations apply or none, and the given document is never modified.
  *
- * What an operation does not touch is the same object afterwards, so a patch costs what lies along its paths.
+ * Only the objects along the paths of the operations are copied; all others keep their identity.
  */
 import type { JsonPatchInputOperation } from "../types.ts";
-import { type Container, isContainer, isEqual, memberOf, setMember, stepsOf } from "./values.ts";
+import { type Container, getOwn, isEqual, isObjectOrArray, parsePointer, setOwn } from "./values.ts";
 
 /**
  * Applies a patch.
  *
- * `__proto__` and `constructor` are members like any other. Removing the whole document leaves `null`.
+ * `__proto__` and `constructor` are ordinary fields. Removing the root leaves `null`.
  *
- * @param document Any JSON value; left as it is. One that is not known counts as `null`, which can be replaced.
- * @param patch The operations, in order. Their values become part of the result and must not be changed afterwards.
- * @returns The new document, the same one when nothing was changed; undefined when an operation does not apply.
+ * @param document Any JSON value, which is not modified. `undefined` is treated as `null`, which can be
+ * replaced.
+ * @param patch The operations, in order. Their values become part of the result and must not be modified
+ * afterwards.
+ * @returns The new document; the same one if nothing changed; `undefined` if an operation does not apply.
  */
 export function applyPatch(document: unknown, patch: readonly JsonPatchInputOperation[]): unknown {
-  const patching = new Patching(document);
+  const patching = new PatchedDocument(document);
   return patch.every((operation) => patching.apply(operation)) ? patching.document : undefined;
 }
 
-/** A document whose holder is an object too: the first step of every path leads from there to the document. */
-class Patching {
+/**
+ * A document wrapped in an object, so that the first step of every path leads from the wrapper to the
+ * document.
+ */
+class PatchedDocument {
   readonly #root: Container;
-  /** What this patch has copied already, and nobody else has: it is changed in place. */
-  readonly #own = new Set<object>();
+  /** Objects that this patch has already copied, so it may modify them in place. */
+  readonly #copied = new Set<object>();
 
   constructor(document: unknown) {
     this.#root = { "": document ?? null };
@@ -34,9 +39,9 @@ class Patching {
     return this.#root[""];
   }
 
-  /** @returns Whether it applies. */
+  /** @returns True if the operation applied. */
   apply(operation: JsonPatchInputOperation): boolean {
-    const path = stepsOf(operation.path);
+    const path = parsePointer(operation.path);
     if (path === undefined) return false;
     switch (operation.op) {
       case "add":
@@ -47,15 +52,16 @@ class Patching {
         return this.#get(path) !== undefined && this.#set(path, operation.value);
       case "move":
       case "copy": {
-        const from = stepsOf(operation.from);
+        const from = parsePointer(operation.from);
         if (from === undefined) return false;
         const value = this.#get(from);
         if (operation.op === "copy") {
-          // From here on the value is in two places, so a later operation must not change it in place.
-          this.#own.clear();
+          // The value now occurs twice, so a later operation must not modify it in place.
+          this.#copied.clear();
           return this.#add(path, value);
         }
-        // RFC 6902 has it as a removal and an addition: lists then move up before the target is looked for.
+        // RFC 6902 defines a move as a removal and an addition: array elements shift before the target is
+        // resolved.
         const intoItself = operation.path.startsWith(`${operation.from}/`);
         return !intoItself && this.#remove(from) && this.#add(path, value);
       }
@@ -66,20 +72,20 @@ class Patching {
     }
   }
 
-  /** The value at a path; undefined when there is none, as JSON has no such value. */
+  /** Returns the value at a path, or `undefined` (which JSON does not have) if there is none. */
   #get(path: readonly string[]): unknown {
-    return path.reduce<unknown>(valueAt, this.#root);
+    return path.reduce<unknown>(getValueAt, this.#root);
   }
 
   #set(path: readonly string[], value: unknown): boolean {
-    const holder = this.#holder(path);
+    const holder = this.#copyParent(path);
     if (holder === undefined || value === undefined) return false;
-    setMember(holder, path.at(-1) as string, value);
+    setOwn(holder, path.at(-1) as string, value);
     return true;
   }
 
   #add(path: readonly string[], value: unknown): boolean {
-    const holder = this.#holder(path);
+    const holder = this.#copyParent(path);
     if (!Array.isArray(holder)) return this.#set(path, value);
     const step = path.at(-1) as string;
     const index = step === "-" ? holder.length : isIndex(step) ? Number(step) : Number.NaN;
@@ -90,7 +96,7 @@ class Patching {
 
   #remove(path: readonly string[]): boolean {
     if (this.#get(path) === undefined) return false;
-    const holder = this.#holder(path) as Container;
+    const holder = this.#copyParent(path) as Container;
     const step = path.at(-1) as string;
     if (Array.isArray(holder)) holder.splice(Number(step), 1);
     else if (holder === this.#root) holder[step] = null;
@@ -98,32 +104,34 @@ class Patching {
     return true;
   }
 
-  /** What holds the value at a path, made the patch's own like everything above it, so that it can be changed. */
-  #holder(path: readonly string[]): Container | undefined {
+  /**
+   * Returns the parent of the value at a path. Copies it and its ancestors first, so that it can be modified.
+   */
+  #copyParent(path: readonly string[]): Container | undefined {
     let holder = this.#root;
     for (const step of path.slice(0, -1)) {
-      const value = valueAt(holder, step);
-      if (!isContainer(value)) return undefined;
-      if (this.#own.has(value)) {
+      const value = getValueAt(holder, step);
+      if (!isObjectOrArray(value)) return undefined;
+      if (this.#copied.has(value)) {
         holder = value;
         continue;
       }
-      // Spread, unlike assignment, keeps a member named `__proto__` a member.
+      // Unlike assignment, spread copies a field named `__proto__` as a field.
       const copy = Array.isArray(value) ? (value.slice() as unknown as Container) : { ...value };
-      this.#own.add(copy);
-      setMember(holder, step, copy);
+      this.#copied.add(copy);
+      setOwn(holder, step, copy);
       holder = copy;
     }
     return holder;
   }
 }
 
-function valueAt(value: unknown, step: string): unknown {
-  if (!isContainer(value) || (Array.isArray(value) && !isIndex(step))) return undefined;
-  return memberOf(value, step);
+function getValueAt(value: unknown, step: string): unknown {
+  if (!isObjectOrArray(value) || (Array.isArray(value) && !isIndex(step))) return undefined;
+  return getOwn(value, step);
 }
 
-/** RFC 6901 section 4: without leading zeros. */
+/** RFC 6901 section 4: no leading zeros. */
 function isIndex(step: string): boolean {
   return /^(0|[1-9]\d*)$/.test(step);
 }

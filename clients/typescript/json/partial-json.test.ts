@@ -125,7 +125,7 @@ describe("the value so far", () => {
           if (json.value !== undefined) expect(isBeginningOf(json.value, whole)).toBe(true);
         }
         json.end();
-        expect(json.isWhole).toBe(true);
+        expect(json.isComplete).toBe(true);
         expect(json.value).toStrictEqual(whole);
       }),
       { numRuns: 300 },
@@ -182,14 +182,14 @@ describe("text that is not JSON", () => {
     const json = new PartialJson();
     for (const char of text) json.feed(char);
     json.feed('["more"]');
-    expect([json.value, json.isWhole]).toEqual([value, false]);
+    expect([json.value, json.isComplete]).toEqual([value, false]);
   });
 
   test("is one that is not whole at its end", () => {
     const json = new PartialJson();
     json.feed('{"a": "b');
     json.end();
-    expect([json.value, json.isWhole]).toEqual([{ a: "b" }, false]);
+    expect([json.value, json.isComplete]).toEqual([{ a: "b" }, false]);
   });
 
   test("is what JSON.parse does not take, and nothing else", () => {
@@ -210,7 +210,7 @@ describe("text that is not JSON", () => {
         try {
           parsed = { value: JSON.parse(text) };
         } catch {}
-        expect(json.isWhole).toBe(parsed !== undefined);
+        expect(json.isComplete).toBe(parsed !== undefined);
         if (parsed !== undefined) expect(json.value).toStrictEqual(parsed.value);
       }),
       { numRuns: 2000 },
@@ -222,6 +222,6 @@ describe("text that is not JSON", () => {
     const [deep, deepest] = [new PartialJson(), new PartialJson()];
     deepest.feed(depth(1000));
     deep.feed(depth(1001));
-    expect([deepest.isWhole, deep.isWhole]).toEqual([true, false]);
+    expect([deepest.isComplete, deep.isComplete]).toEqual([true, false]);
   });
 });

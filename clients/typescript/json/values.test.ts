@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { reuse } from "./values.ts";
+import { shareEqualParts } from "./values.ts";
 
 it("keeps the object when everything is equal, and its equal parts when not", () => {
   const before = { a: [1, { b: 2 }], c: { d: "x" } };
-  expect(reuse(before, structuredClone(before))).toBe(before);
-  const after = reuse(before, { a: [1, { b: 2 }], c: { d: "y" } });
+  expect(shareEqualParts(before, structuredClone(before))).toBe(before);
+  const after = shareEqualParts(before, { a: [1, { b: 2 }], c: { d: "y" } });
   expect(after).toEqual({ a: [1, { b: 2 }], c: { d: "y" } });
   expect(after.a).toBe(before.a);
   expect(after.c).not.toBe(before.c);
@@ -20,7 +20,7 @@ it.each([
   [null, { a: 1 }],
   [{ a: {} }, { a: null }],
 ])("gives %j after %j as it is", (before, next) => {
-  const result = reuse(before, next);
+  const result = shareEqualParts(before, next);
   expect(JSON.stringify(result)).toBe(JSON.stringify(next));
   expect(result).not.toBe(before);
 });

@@ -1,45 +1,48 @@
-/** JSON values: members, equality (RFC 6902), JSON Pointer (RFC 6901) and structural sharing. */
+/** JSON values: fields, equality (RFC 6902), JSON Pointer (RFC 6901) and structural sharing. */
 
-/** An object or a list, as members by key. `Array.isArray` tells lists apart. */
+/** An object or array, as values by key. */
 export type Container = Record<string, unknown>;
 
-export function isContainer(value: unknown): value is Container {
+export function isObjectOrArray(value: unknown): value is Container {
   return typeof value === "object" && value !== null;
 }
 
-/** Returns whether a value is an object and not a list. */
+/** Returns true if the value is an object and not an array. */
 export function isObject(value: unknown): value is Container {
-  return isContainer(value) && !Array.isArray(value);
+  return isObjectOrArray(value) && !Array.isArray(value);
 }
 
-/** Returns the value if it is an object and not a list. */
+/** Returns the value if it is an object and not an array. */
 export function asObject(value: unknown): Container | undefined {
   return isObject(value) ? value : undefined;
 }
 
-/** Returns an object's own member, not one that it inherits. */
-export function memberOf<Value>(container: Readonly<Record<string, Value>>, name: string): Value | undefined {
+/** Returns an own field of an object, never an inherited one. */
+export function getOwn<Value>(container: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(container, name) ? container[name] : undefined;
 }
 
-/** Sets a member of an object or an element of a list. Assigning `__proto__` would set the object's prototype instead. */
-export function setMember(container: object, key: string | number, value: unknown): void {
-  // Two store sites, one for lists and one for objects, keep the engine's inline caches monomorphic.
+/**
+ * Sets a field of an object or an element of an array. Assigning `__proto__` would set the object's prototype
+ * instead.
+ */
+export function setOwn(container: object, key: string | number, value: unknown): void {
+  // Separate stores for arrays and objects keep the engine's inline caches monomorphic.
   if (typeof key === "number") (container as unknown[])[key] = value;
   else if (key !== "__proto__") (container as Record<string, unknown>)[key] = value;
   else Object.defineProperty(container, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
 /**
- * Returns whether two JSON values are equal (RFC 6902 section 4.6): members in any order, numbers by value. It does not
- * recurse, because the sender decides how deep a value is.
+ * Returns true if two JSON values are equal (RFC 6902 section 4.6): fields in any order, numbers by value. It
+ * does not recurse, because the sender decides how deep a value is.
  */
 export function isEqual(one: unknown, other: unknown): boolean {
   const pairs: [unknown, unknown][] = [[one, other]];
   for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
     const [a, b] = pair;
     if (a === b) continue;
-    if (!isContainer(a) || !isContainer(b)) return false;
+    if (!isObjectOrArray(a) || !isObjectOrArray(b)) return false;
     if (Array.isArray(a) !== Array.isArray(b)) return false;
     const keys = Object.keys(a);
     if (keys.length !== Object.keys(b).length) return false;
@@ -52,46 +55,46 @@ export function isEqual(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Returns the steps of a JSON Pointer, unescaped; `undefined` if the text is not a pointer. The first step is empty: it
- * leads to the document.
+ * Returns the unescaped steps of a JSON Pointer, or `undefined` if the text is not a pointer. The first step
+ * is empty and leads to the document.
  */
-export function stepsOf(pointer: unknown): string[] | undefined {
+export function parsePointer(pointer: unknown): string[] | undefined {
   if (typeof pointer !== "string" || !/^(?:\/|$)/.test(pointer) || /~(?![01])/.test(pointer))
     return undefined;
   return pointer.split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** Returns the JSON Pointer of a member or element of the value at `pointer`. */
-export function pointerTo(pointer: string, step: string | number): string {
+/** Returns the JSON Pointer of a field or element of the value at `pointer`. */
+export function appendPointer(pointer: string, step: string | number): string {
   return `${pointer}/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** Depth down to which `reuse` looks for equal parts; everything below counts as new. */
+/** Maximum depth at which equal parts are shared. Everything deeper is treated as new. */
 const maxReuseDepth = 1000;
 
 /**
- * Returns a value equal to `next` that shares with `previous` every part that is equal at the same place. `next` is not
- * changed.
+ * Returns a value equal to `next` that shares every equal part at the same location with `previous`. `next`
+ * is not modified.
  */
-export function reuse<Value>(previous: unknown, next: Value): Value {
-  return reused(previous, next, 0) as Value;
+export function shareEqualParts<Value>(previous: unknown, next: Value): Value {
+  return shareParts(previous, next, 0) as Value;
 }
 
-function reused(previous: unknown, next: unknown, depth: number): unknown {
-  if (previous === next || depth === maxReuseDepth || !isContainer(previous) || !isContainer(next))
+function shareParts(previous: unknown, next: unknown, depth: number): unknown {
+  if (previous === next || depth === maxReuseDepth || !isObjectOrArray(previous) || !isObjectOrArray(next))
     return next;
   if (Array.isArray(previous) !== Array.isArray(next)) return next;
   let result = next;
   const keys = Object.keys(next);
   let same = keys.length === Object.keys(previous).length;
   for (const key of keys) {
-    const before = memberOf(previous, key);
+    const before = getOwn(previous, key);
     const after = next[key];
-    const child = reused(before, after, depth + 1);
+    const child = shareParts(before, after, depth + 1);
     if (child !== before) same = false;
     if (child === after) continue;
     if (result === next) result = Array.isArray(next) ? (next.slice() as never) : { ...next };
-    setMember(result, key, child);
+    setOwn(result, key, child);
   }
   return same ? previous : result;
 }

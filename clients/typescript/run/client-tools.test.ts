@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { createTamboClient } from "../client.ts";
 import { type ClientTool, defineTool } from "../tools/client-tool.ts";
 import type { RunStreamEvent } from "../types.ts";
-import { collect, frames, pausing, problem, scriptedServer, streamOf } from "./testing/scripted-server.ts";
+import {
+  collect,
+  createProblem,
+  createScriptedServer,
+  createStream,
+  createToolCallEvents,
+  toFrames,
+} from "./testing/scripted-server.ts";
 
 const threadId = "thr_1";
 const runs = `/v1/threads/${threadId}/runs`;
@@ -23,10 +30,10 @@ function finishing(runId: string): RunStreamEvent[] {
 
 describe("client tools", () => {
   it("run side by side, and their results continue the run in the same stream [T-205][T-232][TX-09]", async () => {
-    const { options, received } = scriptedServer(
-      streamOf(frames(pausing("run_1", "a", "b"))),
-      streamOf(frames(pausing("run_2", "b"))),
-      streamOf(frames(finishing("run_3"))),
+    const { options, received } = createScriptedServer(
+      createStream(toFrames(createToolCallEvents("run_1", "a", "b"))),
+      createStream(toFrames(createToolCallEvents("run_2", "b"))),
+      createStream(toFrames(finishing("run_3"))),
     );
     const bothRun = Promise.withResolvers<void>();
     const contexts: unknown[] = [];
@@ -52,7 +59,11 @@ describe("client tools", () => {
     } as const;
     const stream = createTamboClient(options).runs.stream(threadId, request, { wire: "ag-ui" });
     expect(await collect(stream)).toEqual({
-      items: [...pausing("run_1", "a", "b"), ...pausing("run_2", "b"), ...finishing("run_3")],
+      items: [
+        ...createToolCallEvents("run_1", "a", "b"),
+        ...createToolCallEvents("run_2", "b"),
+        ...finishing("run_3"),
+      ],
     });
     expect((await stream.finished).status).toBe("finished");
     expect([await stream.started, stream.runId]).toEqual([{ threadId, runId: "run_1" }, "run_3"]);
@@ -86,19 +97,22 @@ describe("client tools", () => {
   });
 
   it("of a run that was taken up run only if it still waits [T-142]", async () => {
-    const events = frames(pausing("run_1", "a"));
+    const events = toFrames(createToolCallEvents("run_1", "a"));
     let calls = 0;
     const tools = [tool("a", () => ++calls)];
-    const waiting = scriptedServer(
-      streamOf(events),
-      streamOf(events.slice(-2, -1)),
-      streamOf(frames(finishing("run_2"))),
+    const waiting = createScriptedServer(
+      createStream(events),
+      createStream(events.slice(-2, -1)),
+      createStream(toFrames(finishing("run_2"))),
     );
     const stream = createTamboClient(waiting.options).runs.reconnect(threadId, "run_1", {
       tools,
       model: "m",
     });
-    expect((await collect(stream)).items).toEqual([...pausing("run_1", "a"), ...finishing("run_2")]);
+    expect((await collect(stream)).items).toEqual([
+      ...createToolCallEvents("run_1", "a"),
+      ...finishing("run_2"),
+    ]);
     expect(calls).toBe(1);
     expect(waiting.received.map(({ method, lastEventId }) => [method, lastEventId])).toEqual([
       ["GET", "0"],
@@ -110,10 +124,14 @@ describe("client tools", () => {
       message: { role: "tool", toolCallId: "tc_1" },
     });
 
-    const over = scriptedServer(streamOf(events), streamOf(events.slice(-1)));
+    const over = createScriptedServer(createStream(events), createStream(events.slice(-1)));
     const old = createTamboClient(over.options).runs.reconnect(threadId, "run_1", { tools });
-    expect((await collect(old)).items).toEqual(pausing("run_1", "a"));
-    expect(old.view).toMatchObject({ status: "finished", answeredElsewhere: true, pendingToolCalls: [] });
+    expect((await collect(old)).items).toEqual(createToolCallEvents("run_1", "a"));
+    expect(old.snapshot).toMatchObject({
+      status: "finished",
+      continuedElsewhere: true,
+      pendingToolCalls: [],
+    });
     expect(calls).toBe(1);
   });
 
@@ -122,10 +140,10 @@ describe("client tools", () => {
   const done = () => new Response(JSON.stringify({ runId: "run_1", status: "cancelled" }));
 
   it("that run while the run is cancelled are told, and nothing is sent for them [T-144]", async () => {
-    const { options, received } = scriptedServer(
-      streamOf(frames(pausing("run_1", "slow"))),
+    const { options, received } = createScriptedServer(
+      createStream(toFrames(createToolCallEvents("run_1", "slow"))),
       done,
-      streamOf([note]),
+      createStream([note]),
     );
     const running = Promise.withResolvers<AbortSignal>();
     const slow = tool("slow", (_, { signal }) => {
@@ -135,7 +153,7 @@ describe("client tools", () => {
     const stream = createTamboClient(options).runs.stream(threadId, { message: "Go", tools: [slow] });
     const signal = await running.promise;
     await stream.cancel();
-    expect(await collect(stream)).toEqual({ items: [...pausing("run_1", "slow"), cancelled] });
+    expect(await collect(stream)).toEqual({ items: [...createToolCallEvents("run_1", "slow"), cancelled] });
     expect([(await stream.finished).status, signal.aborted]).toEqual(["cancelled", true]);
     expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
       `POST ${runs}`,
@@ -147,44 +165,51 @@ describe("client tools", () => {
   it("whose results a cancel overtakes end as cancelled [T-144]", async () => {
     const asked = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<Response>();
-    const { options } = scriptedServer(
-      streamOf(frames(pausing("run_1", "a"))),
+    const { options } = createScriptedServer(
+      createStream(toFrames(createToolCallEvents("run_1", "a"))),
       () => {
         asked.resolve();
         return answered.promise;
       },
       done,
-      streamOf([note]),
+      createStream([note]),
     );
     const tools = [tool("a", () => "A")];
     const stream = createTamboClient(options).runs.stream(threadId, { message: "Go", tools });
     await asked.promise;
     await stream.cancel();
-    answered.resolve(problem(400, "INVALID_TOOL_RESULT"));
+    answered.resolve(createProblem(400, "INVALID_TOOL_RESULT"));
     expect((await stream.finished).status).toBe("cancelled");
   });
 
   it("whose results are refused end the stream with the refusal [T-170]", async () => {
-    const { options } = scriptedServer(
-      streamOf(frames(pausing("run_1", "a"))),
-      problem(400, "INVALID_TOOL_RESULT"),
-      streamOf(frames(pausing("run_1", "a")).slice(-2, -1)),
+    const { options } = createScriptedServer(
+      createStream(toFrames(createToolCallEvents("run_1", "a"))),
+      createProblem(400, "INVALID_TOOL_RESULT"),
+      createStream(toFrames(createToolCallEvents("run_1", "a")).slice(-2, -1)),
     );
     const tools = [tool("a", () => "A")];
     const stream = createTamboClient(options).runs.stream(threadId, { message: "Go", tools });
     await expect(stream.finished).rejects.toMatchObject({ code: "INVALID_TOOL_RESULT", status: 400 });
     expect([stream.runId, stream.lastEventId]).toEqual(["run_1", 6]);
     const error = { code: "INVALID_TOOL_RESULT", message: "Refused. Because of INVALID_TOOL_RESULT." };
-    expect(stream.view).toMatchObject({ status: "failed", error, pendingToolCalls: [] });
+    expect(stream.snapshot).toMatchObject({ status: "failed", error, pendingToolCalls: [] });
   });
 
   it.each([
     [400, "VALIDATION_ERROR"],
     [413, "PAYLOAD_TOO_LARGE"],
   ])("whose results are refused by %i %s are answered with that, once [T-170]", async (status, code) => {
-    const waiting = () => streamOf(frames(pausing("run_1", "a")).slice(-2, -1));
-    const replies = [streamOf(frames(pausing("run_1", "a"))), problem(status, code), waiting()];
-    const { options, received } = scriptedServer(...replies, streamOf(frames(finishing("run_2"))));
+    const waiting = () => createStream(toFrames(createToolCallEvents("run_1", "a")).slice(-2, -1));
+    const replies = [
+      createStream(toFrames(createToolCallEvents("run_1", "a"))),
+      createProblem(status, code),
+      waiting(),
+    ];
+    const { options, received } = createScriptedServer(
+      ...replies,
+      createStream(toFrames(finishing("run_2"))),
+    );
     const request = { message: "Go", tools: [tool("a", () => "A")] };
     const stream = createTamboClient(options).runs.stream(threadId, request);
     expect((await stream.finished).status).toBe("finished");
@@ -193,45 +218,52 @@ describe("client tools", () => {
     expect(received[3]?.body).toMatchObject({ message });
     expect(received[3]?.idempotencyKey).not.toBe(received[1]?.idempotencyKey);
 
-    const never = [streamOf(frames(pausing("run_1", "a"))), problem(status, code), waiting()];
-    const deaf = scriptedServer(...never, problem(status, code), waiting());
+    const never = [
+      createStream(toFrames(createToolCallEvents("run_1", "a"))),
+      createProblem(status, code),
+      waiting(),
+    ];
+    const deaf = createScriptedServer(...never, createProblem(status, code), waiting());
     const refused = createTamboClient(deaf.options).runs.stream(threadId, request);
     await expect(refused.finished).rejects.toMatchObject({ code, status });
     expect(deaf.received.length).toBe(5);
   });
 
   it("that another client has answered: its run is followed while it goes on [T-075]", async () => {
-    const { options, received } = scriptedServer(
-      streamOf(frames(pausing("run_1", "a"))),
-      problem(409, "CONCURRENT_RUN", { runId: "run_2" }),
-      streamOf(frames(finishing("run_2"))),
+    const { options, received } = createScriptedServer(
+      createStream(toFrames(createToolCallEvents("run_1", "a"))),
+      createProblem(409, "CONCURRENT_RUN", { runId: "run_2" }),
+      createStream(toFrames(finishing("run_2"))),
     );
     const tools = [tool("a", () => "A")];
     const stream = createTamboClient(options).runs.stream(threadId, { message: "Go", tools });
     const statuses: string[] = [];
-    stream.subscribe(() => statuses.push(stream.view.status));
-    expect((await collect(stream)).items).toEqual([...pausing("run_1", "a"), ...finishing("run_2")]);
+    stream.subscribe(() => statuses.push(stream.snapshot.status));
+    expect((await collect(stream)).items).toEqual([
+      ...createToolCallEvents("run_1", "a"),
+      ...finishing("run_2"),
+    ]);
     expect(await stream.finished).toMatchObject({
       status: "finished",
       runId: "run_2",
-      answeredElsewhere: true,
+      continuedElsewhere: true,
     });
     expect(statuses.indexOf("finished")).toBeGreaterThan(statuses.lastIndexOf("running"));
     expect(received[2]).toEqual({ method: "GET", url: `${runs}/run_2`, lastEventId: "0" });
   });
 
   it("that another client has answered: the run is over once its own is [T-025]", async () => {
-    const { options } = scriptedServer(
-      streamOf(frames(pausing("run_1", "a"))),
-      problem(400, "INVALID_TOOL_RESULT"),
-      streamOf(frames(pausing("run_1", "a")).slice(-1)),
+    const { options } = createScriptedServer(
+      createStream(toFrames(createToolCallEvents("run_1", "a"))),
+      createProblem(400, "INVALID_TOOL_RESULT"),
+      createStream(toFrames(createToolCallEvents("run_1", "a")).slice(-1)),
     );
     const tools = [tool("a", () => "A")];
     const stream = createTamboClient(options).runs.stream(threadId, { message: "Go", tools });
     expect(await stream.finished).toMatchObject({
       status: "finished",
       runId: "run_1",
-      answeredElsewhere: true,
+      continuedElsewhere: true,
       pendingToolCalls: [],
     });
   });

@@ -3,15 +3,15 @@ import { createTamboClient } from "../client.ts";
 import { defineTool } from "../tools/client-tool.ts";
 import {
   collect,
-  counting,
-  frames,
-  pausing,
-  scriptedServer,
-  streamOf,
+  countingEvents,
+  createScriptedServer,
+  createStream,
+  createToolCallEvents,
+  toFrames,
   useFakeTimers,
 } from "./testing/scripted-server.ts";
 
-const all = frames(counting);
+const all = toFrames(countingEvents);
 const reason = new Error("the page was left");
 
 /** Fails the test if a rejection is left to nobody. */
@@ -32,7 +32,7 @@ const never = () => new Promise<Response>(() => {});
 describe("detaching by the signal ends the stream at once, with the signal's reason", () => {
   it("before the request", async () => {
     noUnhandledRejections();
-    const { options, received } = scriptedServer(streamOf(all));
+    const { options, received } = createScriptedServer(createStream(all));
     const stream = createTamboClient(options).runs.stream("thr_1", "Hi", {
       signal: AbortSignal.abort(reason),
     });
@@ -44,7 +44,7 @@ describe("detaching by the signal ends the stream at once, with the signal's rea
 
   it("before the headers, also where fetch does not heed it", async () => {
     noUnhandledRejections();
-    const { options } = scriptedServer(never);
+    const { options } = createScriptedServer(never);
     const controller = new AbortController();
     const stream = createTamboClient(options).runs.stream("thr_1", "Hi", { signal: controller.signal });
     const events = collect(stream);
@@ -63,7 +63,7 @@ describe("detaching by the signal ends the stream at once, with the signal's rea
       },
     });
     const answer = new Response(body, { headers: { "Content-Type": "text/event-stream" } });
-    const { options, received } = scriptedServer(answer);
+    const { options, received } = createScriptedServer(answer);
     const controller = new AbortController();
     const stream = createTamboClient(options).runs.stream("thr_1", "Hi", { signal: controller.signal });
     await stream.started;
@@ -73,17 +73,17 @@ describe("detaching by the signal ends the stream at once, with the signal's rea
     await expect(stream.finished).rejects.toBe(reason);
     expect(given).toBe(reason);
     expect(received.length).toBe(1);
-    expect([stream.runId, stream.lastEventId, stream.view.status]).toEqual(["run_1", 3, "running"]);
+    expect([stream.runId, stream.lastEventId, stream.snapshot.status]).toEqual(["run_1", 3, "running"]);
   });
 
   it("while it waits to reconnect", async () => {
     noUnhandledRejections();
     useFakeTimers();
-    const { options, received } = scriptedServer(streamOf(all.slice(0, 2)));
+    const { options, received } = createScriptedServer(createStream(all.slice(0, 2)));
     const controller = new AbortController();
     const stream = createTamboClient(options).runs.stream("thr_1", "Hi", { signal: controller.signal });
     await vi.advanceTimersByTimeAsync(100);
-    expect(stream.connection).toBe("waiting");
+    expect(stream.connection).toBe("reconnecting");
     controller.abort(reason);
     await expect(stream.finished).rejects.toBe(reason);
     expect(vi.getTimerCount()).toBe(0);
@@ -93,7 +93,9 @@ describe("detaching by the signal ends the stream at once, with the signal's rea
 
   it("while a tool runs, which is told; nothing is sent", async () => {
     noUnhandledRejections();
-    const { options, received } = scriptedServer(streamOf(frames(pausing("run_1", "slow"))));
+    const { options, received } = createScriptedServer(
+      createStream(toFrames(createToolCallEvents("run_1", "slow"))),
+    );
     const controller = new AbortController();
     let told: AbortSignal | undefined;
     const running = Promise.withResolvers<void>();
@@ -118,7 +120,9 @@ describe("detaching by the signal ends the stream at once, with the signal's rea
 
   it("at the pause: no tool is begun", async () => {
     noUnhandledRejections();
-    const { options, received } = scriptedServer(streamOf([frames(pausing("run_1", "slow")).join("")]));
+    const { options, received } = createScriptedServer(
+      createStream([toFrames(createToolCallEvents("run_1", "slow")).join("")]),
+    );
     const controller = new AbortController();
     const run = vi.fn();
     const slow = {
@@ -130,7 +134,7 @@ describe("detaching by the signal ends the stream at once, with the signal's rea
     const request = { message: "Hi", tools: [slow] };
     const stream = createTamboClient(options).runs.stream("thr_1", request, { signal: controller.signal });
     stream.subscribe(() => {
-      if (stream.view.status === "awaiting_input") controller.abort(reason);
+      if (stream.snapshot.status === "awaiting_input") controller.abort(reason);
     });
     await expect(stream.finished).rejects.toBe(reason);
     expect([run.mock.calls, received.length]).toEqual([[], 1]);
@@ -138,20 +142,20 @@ describe("detaching by the signal ends the stream at once, with the signal's rea
 
   it("after the end changes nothing, and the signal is let go of", async () => {
     noUnhandledRejections();
-    const { options } = scriptedServer(streamOf(all));
+    const { options } = createScriptedServer(createStream(all));
     const controller = new AbortController();
     const remove = vi.spyOn(controller.signal, "removeEventListener");
     const stream = createTamboClient(options).runs.stream("thr_1", "Hi", { signal: controller.signal });
-    const view = await stream.finished;
+    const snapshot = await stream.finished;
     await vi.waitFor(() => expect(remove).toHaveBeenCalled());
     controller.abort(reason);
-    expect([await stream.finished, (await collect(stream)).items]).toEqual([view, counting]);
+    expect([await stream.finished, (await collect(stream)).items]).toEqual([snapshot, countingEvents]);
   });
 });
 
 it("a refused run whose promises nobody looks at disturbs nobody", async () => {
   noUnhandledRejections();
-  const { options } = scriptedServer(new Response("", { status: 404 }));
+  const { options } = createScriptedServer(new Response("", { status: 404 }));
   const stream = createTamboClient(options).runs.stream("thr_1", "Hi");
   await vi.waitFor(() => expect(stream.connection).toBe("closed"));
 });

@@ -1,22 +1,21 @@
-/** Events for those who iterate over them. */
 import { TamboError } from "../tambo-error.ts";
 
-/** Most items that are kept while nobody has begun to iterate. */
-const mostKept = 10_000;
+/** Number of items that are buffered until the first iteration starts. */
+const maxBuffered = 10_000;
 
-/** What has come for one iteration, and what it waits for. */
-class Tap<Item> {
+/** The buffered items of one iteration. */
+class IterationBuffer<Item> {
   #items: Item[] = [];
-  #begun = false;
+  #isStarted = false;
   #end: { error?: unknown } | undefined;
   #wake = () => {};
 
-  push(items: readonly Item[]): void {
+  push(iterate: readonly Item[]): void {
     if (this.#end !== undefined) return;
-    for (const item of items) this.#items.push(item);
-    if (!this.#begun && this.#items.length > mostKept) {
+    for (const item of iterate) this.#items.push(item);
+    if (!this.#isStarted && this.#items.length > maxBuffered) {
       this.#items = [];
-      const message = `More than ${mostKept} events came before the iteration began.`;
+      const message = `More than ${maxBuffered} events arrived before iteration started. Start the loop right after runs.stream().`;
       this.end({ error: new TamboError(message, { code: "ITERATED_TOO_LATE" }) });
     }
     this.#wake();
@@ -27,15 +26,15 @@ class Tap<Item> {
     this.#wake();
   }
 
-  /** Ends it for one who wants no more. */
-  leave(): void {
+  /** Ends the iteration at its consumer's request. */
+  close(): void {
     this.#items = [];
     this.#end = {};
     this.#wake();
   }
 
   async *items(): AsyncGenerator<Item, void, undefined> {
-    this.#begun = true;
+    this.#isStarted = true;
     for (;;) {
       const items = this.#items;
       this.#items = [];
@@ -52,35 +51,35 @@ class Tap<Item> {
 }
 
 /**
- * Gives every item to every iteration: the first one gets all, a later one those from then on. A first one that begins
- * too late to get all of them gets none, but an error.
+ * Sends every item to every iteration. The first iteration gets all items, later ones only those pushed after
+ * they start. If the first iteration starts after the buffer has overflowed, it throws instead.
  */
 export class EventFeed<Item> {
-  #first: Tap<Item> | undefined = new Tap();
-  #taps = new Set<Tap<Item>>([this.#first as Tap<Item>]);
+  #firstBuffer: IterationBuffer<Item> | undefined = new IterationBuffer();
+  #buffers = new Set<IterationBuffer<Item>>([this.#firstBuffer as IterationBuffer<Item>]);
   #end: { error?: unknown } | undefined;
 
   push(items: readonly Item[]): void {
-    for (const tap of this.#taps) tap.push(items);
+    for (const tap of this.#buffers) tap.push(items);
   }
 
-  /** @param end With a member `error`, which iterations then throw after the last item. */
+  /** @param end If it has an `error`, iterations throw that after the last item. */
   end(end: { error?: unknown }): void {
     this.#end = end;
-    for (const tap of this.#taps) tap.end(end);
+    for (const tap of this.#buffers) tap.end(end);
   }
 
   iterate(): AsyncGenerator<Item, void, undefined> {
-    const tap = this.#first ?? new Tap<Item>();
-    this.#first = undefined;
-    this.#taps.add(tap);
+    const tap = this.#firstBuffer ?? new IterationBuffer<Item>();
+    this.#firstBuffer = undefined;
+    this.#buffers.add(tap);
     if (this.#end !== undefined) tap.end(this.#end);
     const items = tap.items();
     const end = items.return.bind(items);
-    // A generator's own waits until `next` has something.
+    // A generator's own `return` waits for a pending `next`.
     items.return = (value) => {
-      tap.leave();
-      this.#taps.delete(tap);
+      tap.close();
+      this.#buffers.delete(tap);
       return end(value);
     };
     return items;

@@ -3,22 +3,22 @@ import { createTamboClient } from "../client.ts";
 import { TamboError } from "../tambo-error.ts";
 import {
   collect,
-  counting,
-  frames,
-  problem,
-  scriptedServer,
-  streamOf,
+  countingEvents,
+  createProblem,
+  createScriptedServer,
+  createStream,
+  toFrames,
   useFakeTimers,
 } from "./testing/scripted-server.ts";
 
 const runs = "/v1/threads/thr_1/runs";
-const all = frames(counting);
+const all = toFrames(countingEvents);
 const lost = new TypeError("fetch failed");
 
 describe("a stream that goes well", () => {
   it("asks with wire, representation and key, and sends only declared members of tools [T-062][T-252]", async () => {
-    const { options, received } = scriptedServer(
-      streamOf(frames([counting[0], { type: "RUN_ERROR", message: "No" }])),
+    const { options, received } = createScriptedServer(
+      createStream(toFrames([countingEvents[0], { type: "RUN_ERROR", message: "No" }])),
     );
     const client = createTamboClient({ ...options, apiKey: "secret" });
     const tool = { name: "t", description: "d", inputSchema: { type: "object", properties: {} } } as const;
@@ -69,11 +69,11 @@ describe("a stream that goes well", () => {
     ];
     const body = [
       ": hello\r\n\r\ndata:\r\n\r\n",
-      ...frames([...counting.slice(0, 6), ...unknown, counting[6]]),
+      ...toFrames([...countingEvents.slice(0, 6), ...unknown, countingEvents[6]]),
     ];
-    const { options } = scriptedServer(streamOf([body.join("").replaceAll("\n\n", "\r\n\r\n")]));
+    const { options } = createScriptedServer(createStream([body.join("").replaceAll("\n\n", "\r\n\r\n")]));
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
-    expect((await collect(stream)).items).toEqual(counting);
+    expect((await collect(stream)).items).toEqual(countingEvents);
     expect(stream.lastEventId).toBe(9);
   });
 });
@@ -83,17 +83,17 @@ describe("a connection that breaks", () => {
     "and %s is taken up after the last event, known ones dropped [T-140][TX-07]",
     async (how) => {
       useFakeTimers();
-      const { options, received } = scriptedServer(
-        streamOf([...all.slice(0, 3), 'id: 4\ndata: {"type":'], how),
-        streamOf(all.slice(2, 5), how),
-        streamOf(all.slice(3)),
+      const { options, received } = createScriptedServer(
+        createStream([...all.slice(0, 3), 'id: 4\ndata: {"type":'], how),
+        createStream(all.slice(2, 5), how),
+        createStream(all.slice(3)),
       );
       const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
       const events = collect(stream);
       await vi.advanceTimersByTimeAsync(0);
-      expect(stream.connection).toBe("waiting");
+      expect(stream.connection).toBe("reconnecting");
       await vi.advanceTimersByTimeAsync(500);
-      expect(await events).toEqual({ items: counting });
+      expect(await events).toEqual({ items: countingEvents });
       expect((await stream.finished).messages[0]?.content).toEqual([{ type: "text", text: "One, two." }]);
       expect(received.slice(1)).toEqual([
         { method: "GET", url: `${runs}/run_1`, lastEventId: "3" },
@@ -104,12 +104,12 @@ describe("a connection that breaks", () => {
 
   it("POST without an answer is sent again with the same key, until the run has a name [T-060]", async () => {
     useFakeTimers();
-    const { options, received } = scriptedServer(
+    const { options, received } = createScriptedServer(
       lost,
       new Response("Bad gateway", { status: 502 }),
-      streamOf([], "breaks"),
-      streamOf([], "breaks", { "X-Run-Id": "run_1" }),
-      streamOf(all),
+      createStream([], "breaks"),
+      createStream([], "breaks", { "X-Run-Id": "run_1" }),
+      createStream(all),
     );
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
     await vi.advanceTimersByTimeAsync(250 + 500 + 1000 + 2000);
@@ -123,7 +123,7 @@ describe("a connection that breaks", () => {
   it("waits as long as Retry-After asks, a minute at most", async () => {
     useFakeTimers();
     const busy = (seconds: string) => new Response("", { status: 503, headers: { "Retry-After": seconds } });
-    const { options, received } = scriptedServer(busy("3"), busy("9999"), streamOf(all));
+    const { options, received } = createScriptedServer(busy("3"), busy("9999"), createStream(all));
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
     await vi.advanceTimersByTimeAsync(2_999);
     expect(received.length).toBe(1);
@@ -139,7 +139,7 @@ describe("a connection that breaks", () => {
     useFakeTimers();
     const busy = (value: string) => new Response("", { status: 503, headers: { "Retry-After": value } });
     const past = "Thu, 01 Jan 1970 00:00:05 GMT";
-    const { options, received } = scriptedServer(busy("0"), busy(past), busy("-5"), streamOf(all));
+    const { options, received } = createScriptedServer(busy("0"), busy(past), busy("-5"), createStream(all));
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
     for (const [index, ms] of [250, 500, 1000].entries()) {
       await vi.advanceTimersByTimeAsync(ms - 1);
@@ -152,16 +152,19 @@ describe("a connection that breaks", () => {
   it("is tried again after answers that may pass, and not when the server refuses the run", async () => {
     useFakeTimers();
     const statuses = [408, 425, 429, 500, 502, 503, 504];
-    const { options } = scriptedServer(
-      streamOf(all.slice(0, 2)),
-      ...statuses.map((status) => problem(status, "INTERNAL_ERROR")),
-      streamOf(all.slice(2)),
+    const { options } = createScriptedServer(
+      createStream(all.slice(0, 2)),
+      ...statuses.map((status) => createProblem(status, "INTERNAL_ERROR")),
+      createStream(all.slice(2)),
     );
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
     await vi.advanceTimersByTimeAsync(60_000);
     expect((await stream.finished).status).toBe("finished");
 
-    const limited = scriptedServer(new Response("Slow down", { status: 429 }), problem(429, "RATE_LIMIT"));
+    const limited = createScriptedServer(
+      new Response("Slow down", { status: 429 }),
+      createProblem(429, "RATE_LIMIT"),
+    );
     const refused = createTamboClient(limited.options).runs.stream("thr_1", "Count.");
     await vi.advanceTimersByTimeAsync(250);
     await expect(refused.finished).rejects.toMatchObject({ code: "RATE_LIMIT", status: 429 });
@@ -170,15 +173,15 @@ describe("a connection that breaks", () => {
   it("is tried again when the server says when to ask for the run again, and given up after ten times", async () => {
     useFakeTimers();
     const later = (code: string, status: number) => () => {
-      const { body, headers } = problem(status, code);
+      const { body, headers } = createProblem(status, code);
       return new Response(body, { status, headers: { ...Object.fromEntries(headers), "Retry-After": "2" } });
     };
     const limited = later("RATE_LIMITED", 429);
-    const { options, received } = scriptedServer(
+    const { options, received } = createScriptedServer(
       limited,
       later("SERVER_RESTARTING", 503),
       later("STORE_UNAVAILABLE", 503),
-      streamOf(all),
+      createStream(all),
     );
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
     for (const count of [1, 2, 3]) {
@@ -190,7 +193,7 @@ describe("a connection that breaks", () => {
     expect(received.map(({ method }) => method)).toEqual(["POST", "POST", "POST", "POST"]);
     expect(new Set(received.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 
-    const busy = scriptedServer(...Array<typeof limited>(20).fill(limited));
+    const busy = createScriptedServer(...Array<typeof limited>(20).fill(limited));
     const refused = createTamboClient(busy.options).runs.stream("thr_1", "Count.");
     const end = expect(refused.finished).rejects.toMatchObject({
       code: "CONNECTION_LOST",
@@ -205,13 +208,13 @@ describe("a connection that breaks", () => {
     useFakeTimers();
     const given: AbortSignal[] = [];
     const endless = new Response(new ReadableStream(), { status: 404 });
-    const { options, received } = scriptedServer(
+    const { options, received } = createScriptedServer(
       ({ signal }) => {
         given.push(signal);
         return new Promise(() => {});
       },
       endless,
-      streamOf(all.slice(0, 1), "stays"),
+      createStream(all.slice(0, 1), "stays"),
       new Response(JSON.stringify({ runId: "run_1", status: "cancelled" })),
     );
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
@@ -229,7 +232,7 @@ describe("a connection that breaks", () => {
   it("sends the same request again, whatever became of its object", async () => {
     useFakeTimers();
     const metadata: Record<string, unknown> = { n: 1 };
-    const { options, received } = scriptedServer(lost, streamOf(all));
+    const { options, received } = createScriptedServer(lost, createStream(all));
     const stream = createTamboClient(options).runs.stream("thr_1", { message: "Count.", metadata });
     metadata.n = 2;
     await vi.advanceTimersByTimeAsync(250);
@@ -239,30 +242,30 @@ describe("a connection that breaks", () => {
   });
 
   it("is not had for a request that is not JSON: INVALID_REQUEST at once", async () => {
-    const { options, received } = scriptedServer();
+    const { options, received } = createScriptedServer();
     const metadata = { n: 1n };
     const stream = createTamboClient(options).runs.stream("thr_1", { message: "Count.", metadata });
     await expect(stream.finished).rejects.toMatchObject({ code: "INVALID_REQUEST" });
-    expect([received, stream.view.status]).toEqual([[], "failed"]);
+    expect([received, stream.snapshot.status]).toEqual([[], "failed"]);
   });
 
   it.each(["ends", "breaks"] as const)("and %s is not taken up when no event had an id", async (how) => {
     useFakeTimers();
     const bare = all.slice(0, 3).map((frame) => frame.replace(/^id: .*\n/, ""));
-    const { options, received } = scriptedServer(streamOf([bare.join("")], how));
+    const { options, received } = createScriptedServer(createStream([bare.join("")], how));
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
     const { items, thrown } = await collect(stream);
-    expect(items).toEqual(counting.slice(0, 3));
+    expect(items).toEqual(countingEvents.slice(0, 3));
     expect(thrown).toMatchObject({
       code: "INVALID_RESPONSE",
-      message: expect.stringContaining("the events have no id"),
+      message: expect.stringContaining("events have no id"),
     });
-    expect([received.length, stream.view.status]).toEqual([1, "failed"]);
+    expect([received.length, stream.snapshot.status]).toEqual([1, "failed"]);
   });
 
   it("is given up after ten tries that bring nothing, and says where to go on", async () => {
     useFakeTimers();
-    const { options, received } = scriptedServer(streamOf(all.slice(0, 3), "breaks"));
+    const { options, received } = createScriptedServer(createStream(all.slice(0, 3), "breaks"));
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
     const events = collect(stream);
     const connections: string[] = [];
@@ -275,11 +278,11 @@ describe("a connection that breaks", () => {
       expect(received.length).toBe(2 + index);
     }
     const { items, thrown } = await events;
-    expect(items).toEqual(counting.slice(0, 3));
+    expect(items).toEqual(countingEvents.slice(0, 3));
     expect(thrown).toBeInstanceOf(TamboError);
     expect(thrown).toMatchObject({ code: "CONNECTION_LOST", runId: "run_1", lastEventId: 3, cause: lost });
     expect((thrown as TamboError).retryable).toBe(true);
-    expect((thrown as TamboError).message).toBe("The connection could not be had again in 10 tries.");
+    expect((thrown as TamboError).message).toBe("Reconnecting failed after 10 attempts.");
     await expect(stream.finished).rejects.toBe(thrown);
     expect(await stream.started).toEqual({ threadId: "thr_1", runId: "run_1" });
     expect(connections).toEqual([
@@ -287,7 +290,7 @@ describe("a connection that breaks", () => {
       "open",
       "open",
       "open",
-      ...waits.flatMap(() => ["waiting", "connecting"]),
+      ...waits.flatMap(() => ["reconnecting", "connecting"]),
       "closed",
     ]);
     // A later iteration has nothing to give but the failure.
@@ -296,8 +299,8 @@ describe("a connection that breaks", () => {
 
   it("counts tries anew after every event", async () => {
     useFakeTimers();
-    const replies = all.flatMap((frame) => [streamOf([frame], "breaks"), ...Array<Error>(9).fill(lost)]);
-    const { options } = scriptedServer(...replies);
+    const replies = all.flatMap((frame) => [createStream([frame], "breaks"), ...Array<Error>(9).fill(lost)]);
+    const { options } = createScriptedServer(...replies);
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
     await vi.advanceTimersByTimeAsync(6 * 60_000);
     expect((await stream.finished).status).toBe("finished");
@@ -305,17 +308,17 @@ describe("a connection that breaks", () => {
 
   it("is taken for dead after 25 s of silence, which is no failed try", async () => {
     useFakeTimers();
-    const silent = Array.from({ length: 12 }, () => streamOf([], "stays"));
-    const { options, received } = scriptedServer(
-      streamOf([...all.slice(0, 2), ": still here\n\n"], "stays"),
+    const silent = Array.from({ length: 12 }, () => createStream([], "stays"));
+    const { options, received } = createScriptedServer(
+      createStream([...all.slice(0, 2), ": still here\n\n"], "stays"),
       ...silent,
-      streamOf(all.slice(2)),
+      createStream(all.slice(2)),
     );
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
     await vi.advanceTimersByTimeAsync(24_999);
     expect([stream.connection, received.length]).toEqual(["open", 1]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(stream.connection).toBe("waiting");
+    expect(stream.connection).toBe("reconnecting");
     await vi.advanceTimersByTimeAsync(13 * 33_000);
     expect((await stream.finished).status).toBe("finished");
     expect(received.length).toBe(14);
@@ -326,10 +329,13 @@ describe("a connection that breaks", () => {
     async (code) => {
       useFakeTimers();
       const note = `data: ${JSON.stringify({ type: "RUN_ERROR", message: "Back soon", code })}\n\n`;
-      const { options } = scriptedServer(streamOf([all.slice(0, 3).join("") + note]), streamOf(all.slice(3)));
+      const { options } = createScriptedServer(
+        createStream([all.slice(0, 3).join("") + note]),
+        createStream(all.slice(3)),
+      );
       const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
       await vi.advanceTimersByTimeAsync(250);
-      expect(await collect(stream)).toEqual({ items: counting });
+      expect(await collect(stream)).toEqual({ items: countingEvents });
     },
   );
 });

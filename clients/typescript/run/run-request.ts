@@ -1,4 +1,7 @@
-/** Requests that start and continue runs: what an app passes, and what is sent. */
+/**
+ * Requests that start and continue runs: the types that an app passes, and their conversion to the
+ * contract's.
+ */
 import type { TamboError } from "../tambo-error.ts";
 import type { ClientTool } from "../tools/client-tool.ts";
 import type {
@@ -11,66 +14,88 @@ import type {
   Wire,
 } from "../types.ts";
 
-/** A component on offer, whose context tools may be functions of the client. */
-export type OfferedComponent = Omit<AvailableComponent, "contextTools"> & {
+/** A component that the model may render. Its context tools may be client tools with functions. */
+export type RunRequestComponent = Omit<AvailableComponent, "contextTools"> & {
   contextTools?: readonly (ComponentTool | (ClientTool & { maxCalls?: number }))[];
 };
 
-/** The contract's request, where tools may be functions of the client and the message may be its text. */
+/**
+ * A request for a run. In addition to the contract's types, `message` may be a user message as text, and
+ * tools may be client tools with functions.
+ */
 export type RunRequest = Omit<CreateRunRequest, "message" | "tools" | "availableComponents"> & {
   message: string | InputMessage;
   tools?: readonly (Tool | ClientTool)[];
-  availableComponents?: readonly OfferedComponent[];
+  availableComponents?: readonly RunRequestComponent[];
 };
 
-/** What holds for a run and for those that continue it with results of client tools. */
-export type LastingRequest = Omit<
+/** The fields of a request that also apply to the runs that continue it with results of client tools. */
+export type RunSettings = Omit<
   RunRequest,
   "message" | "additionalMessages" | "toolChoice" | "forceComponent" | "createThread" | "contextKey"
 >;
 
-/** How a run's stream is read. */
+/** Options for reading a run's stream. */
 export interface ReadOptions {
-  /** Detaches: the stream ends here, the run goes on or not as its `onDisconnect` says. */
+  /**
+   * Detaches from the stream when aborted. The run itself continues or is cancelled, as set by its
+   * `onDisconnect`.
+   */
   signal?: AbortSignal;
   wire?: Wire;
-  /** How the messages of `tambo.run.finished` show tool calls. */
+  /** Representation of tool calls in the messages of `tambo.run.finished`. */
   toolRepresentation?: ToolRepresentation;
 }
 
 /** Options of `runs.stream`. */
 export interface StreamOptions extends ReadOptions {
-  /** Makes the request safe to repeat, also for another process; a random one when absent. */
+  /** Makes the request safe to repeat, even from another process. Default: a random key. */
   idempotencyKey?: string;
 }
 
-/** Options of `runs.reconnect`; with tools, a run that waits for them is continued, by a request with the rest of these. */
-export interface ReconnectOptions extends ReadOptions, LastingRequest {
+/**
+ * Options of `runs.reconnect`. If they include client tools, their results continue the run, in a request
+ * that also contains the other fields.
+ */
+export interface ReconnectOptions extends ReadOptions, RunSettings {
   /**
-   * Number of the last event that is known already, in the same wire; 0, the whole stream, when absent. `null` asks
-   * without a position: for what the run's last connection was not sent; of a run that is over or waits, for its last event.
+   * Number of the last event that you have, in the same wire; default 0, which replays the whole stream. With
+   * `null` the server resumes where the run's last connection stopped; for a run that has ended or awaits
+   * input it sends only the last event.
    */
   after?: number | null;
 }
 
-/** The body of a request; of tools only what the contract declares. What is undefined JSON leaves out. */
-export function requestBody({ message, tools, availableComponents, ...rest }: RunRequest): CreateRunRequest {
+/**
+ * Converts a request to the body of the contract. Functions of tools are dropped, and JSON drops undefined
+ * fields.
+ */
+export function toRequestBody({
+  message,
+  tools,
+  availableComponents,
+  ...rest
+}: RunRequest): CreateRunRequest {
   return {
     message: typeof message === "string" ? { role: "user", content: message } : message,
     ...rest,
-    tools: tools?.map(declared),
-    availableComponents: availableComponents?.map(offered),
+    tools: tools?.map(toToolDeclaration),
+    availableComponents: availableComponents?.map(toAvailableComponent),
   } as CreateRunRequest;
 }
 
-/** The request that continues a run with results of its calls, of which there is one at least. */
-export function continuation(results: readonly InputMessage[], lasting: LastingRequest): RunRequest {
+/**
+ * Builds the request that continues a run with tool results.
+ *
+ * @param results At least one.
+ */
+export function createContinuation(results: readonly InputMessage[], lasting: RunSettings): RunRequest {
   const [message, ...additionalMessages] = results as [InputMessage, ...InputMessage[]];
   return { ...lasting, message, ...(additionalMessages.length > 0 && { additionalMessages }) };
 }
 
-/** Results in place of those that the server does not take, which tell the model so. */
-export function unsendable(
+/** Replaces tool results that the server rejected by errors, so that the model learns of it. */
+export function toRejectedResults(
   results: readonly InputMessage[],
   { problem, message }: TamboError,
 ): InputMessage[] {
@@ -78,15 +103,18 @@ export function unsendable(
   return results.map((result) => ({ ...result, content, isError: true }));
 }
 
-/** What of a request holds for its continuations too: not the message, the first turn's choice, the thread's creation. */
-export function lastingOf(request: RunRequest): LastingRequest {
+/**
+ * Returns the fields of a request that also apply to its continuations: not the message, the tool choice of
+ * the first turn, or the creation of the thread.
+ */
+export function getRunSettings(request: RunRequest): RunSettings {
   const { message, additionalMessages, toolChoice, forceComponent, createThread, contextKey, ...rest } =
     request;
   return rest;
 }
 
-/** The functions among the tools of a request, those of its components included. */
-export function functionsOf({ tools = [], availableComponents = [] }: LastingRequest): ClientTool[] {
+/** Returns the client tools with functions in a request, including those of its components. */
+export function getClientTools({ tools = [], availableComponents = [] }: RunSettings): ClientTool[] {
   const all: readonly (Tool | ClientTool)[] = [
     ...tools,
     ...availableComponents.flatMap(({ contextTools = [] }) => contextTools),
@@ -94,11 +122,11 @@ export function functionsOf({ tools = [], availableComponents = [] }: LastingReq
   return all.filter((tool): tool is ClientTool => "run" in tool && typeof tool.run === "function");
 }
 
-function offered({ contextTools, ...component }: OfferedComponent) {
-  return { ...component, contextTools: contextTools?.map(declared) };
+function toAvailableComponent({ contextTools, ...component }: RunRequestComponent) {
+  return { ...component, contextTools: contextTools?.map(toToolDeclaration) };
 }
 
-function declared(tool: ComponentTool): ComponentTool {
+function toToolDeclaration(tool: ComponentTool): ComponentTool {
   const { name, description, inputSchema, outputSchema, strict, maxCalls } = tool;
   return { name, description, inputSchema, outputSchema, strict, maxCalls } as ComponentTool;
 }

@@ -1,49 +1,54 @@
-/** The runs that one stream goes through, and how each is requested. */
+/** Run segments of a stream, and the requests that open them. */
 import type { RestClient } from "../rest.ts";
-import type { StreamAnswer } from "../stream/follow-run.ts";
+import type { StreamResponse } from "../stream/follow-run.ts";
 import type { Position } from "../stream/read-connection.ts";
 import type { InputMessage } from "../types.ts";
-import { type LastingRequest, type ReadOptions, type RunRequest, requestBody } from "./run-request.ts";
+import { type ReadOptions, type RunRequest, type RunSettings, toRequestBody } from "./run-request.ts";
 
-/** One run of a stream: started here, or resumed. */
+/** One run of a stream: started by this client, or resumed. */
 export interface RunSegment {
   position: Position;
-  /** Of a run that is started; `text` is what was sent of it, which is the same however often it is sent. */
+  /**
+   * Set for a run that this client starts. `text` is the serialized body, which stays the same in retries.
+   */
   request?: { body: RunRequest; idempotencyKey: string; text?: string };
-  /** What tools gave, if that is what continues the run. */
+  /** Tool results that continue the run. */
   results?: readonly InputMessage[];
-  /** These stand for results that the server did not take. */
+  /** True if the results replace results that the server rejected. */
   isReplacement?: boolean;
 }
 
-/** What all segments of a stream share. `lasting` is the part of the request that holds for continuations too. */
+/**
+ * Data that all segments of a stream share. `settings` are the request fields that also apply to
+ * continuations.
+ */
 export interface RunContext {
   rest: RestClient;
   threadId: string;
-  lasting: LastingRequest;
+  settings: RunSettings;
   options: { [Name in keyof ReadOptions]: ReadOptions[Name] | undefined };
 }
 
-/** Returns the position of a run that the server has not named yet. */
+/** Returns the position of a run that has no id yet. */
 export function initialPosition(): Position {
-  return { runId: undefined, lastEventId: 0, unread: false };
+  return { runId: undefined, lastEventId: 0, isServerChosen: false };
 }
 
-/** Starts the run of a segment, or resumes it once the server has named it. */
+/** Starts the run of a segment, or resumes it once it has an id. */
 export function openSegment(
   { rest, threadId, options: { wire, toolRepresentation } }: RunContext,
   request: RunSegment["request"],
   runId: string | undefined,
   after: number | undefined,
   signal: AbortSignal,
-): Promise<StreamAnswer> {
+): Promise<StreamResponse> {
   const common = { parseAs: "stream", signal } as const;
-  // What is undefined is not sent.
+  // Undefined parameters are not sent.
   const query = { wire, toolRepresentation } as ReadOptions;
   if (runId === undefined && request !== undefined) {
     const header = { "Idempotency-Key": request.idempotencyKey };
     const params = { path: { threadId }, query, header };
-    const body = requestBody(request.body);
+    const body = toRequestBody(request.body);
     const bodySerializer = () => (request.text ??= JSON.stringify(body));
     return rest.POST("/v1/threads/{threadId}/runs", { params, body, bodySerializer, ...common });
   }

@@ -1,70 +1,87 @@
-/** Operations on runs, and the stream that they return. */
 import type { CancelRunResponse } from "../../../generated/tambo/types.ts";
-import { answer, type RequestOptions, type RestClient } from "../rest.ts";
+import { type RequestOptions, type RestClient, unwrapResponse } from "../rest.ts";
+import type { RunSnapshot } from "../snapshot/run-snapshot.ts";
 import type { RunStreamEvent } from "../types.ts";
-import type { RunView } from "../view/view.ts";
-import { LiveRun } from "./live-run.ts";
+import { ReconnectingRunStream } from "./reconnecting-run-stream.ts";
 import type { ReconnectOptions, RunRequest, StreamOptions } from "./run-request.ts";
 
-/** `waiting`: the connection was lost, and is taken up again in a moment. While client tools run it is `open`. */
-export type Connection = "connecting" | "open" | "waiting" | "closed";
+/**
+ * State of a stream's connection. `reconnecting`: the connection was lost, and the client retries after a
+ * delay. It stays `open` while client tools run.
+ */
+export type ConnectionStatus = "connecting" | "open" | "reconnecting" | "closed";
 
 /**
- * A run, and the runs that continue it with results of client tools: their events, and what these amount to.
+ * A run, together with the runs that continue it with results of client tools. Iterate over it for events, or
+ * read `snapshot` for the messages and state that they add up to.
  *
- * The first iteration gives every event from the first one on, a later one those from then on; leaving an iteration
- * does not stop the stream. Up to 10,000 events are kept until the first iteration begins; one that begins when there
- * were more throws `ITERATED_TOO_LATE`, and gives none of them. An iteration ends after the last event, also when that
- * is `RUN_ERROR`; it throws what `finished` rejects with when the run was refused, the connection was lost for good, or the stream was detached.
+ * The first iteration yields every event of the stream, later ones only the events that arrive after they
+ * start. Leaving a loop does not stop the stream. Up to 10,000 events are buffered until you start iterating;
+ * start later and the loop throws `ITERATED_TOO_LATE`. A loop ends after the last event, even if that is
+ * `RUN_ERROR`. It throws the error of `finished` if the request was rejected, the connection was lost for
+ * good, or the stream was detached.
  */
 export interface RunStream extends AsyncIterable<RunStreamEvent> {
   readonly threadId: string;
-  /** Of the latest run; absent until the server has named it. */
+  /** Id of the latest run; undefined until the server has sent it. */
   readonly runId: string | undefined;
-  /** Number of the last event of that run that has come; 0 before the first. */
+  /** Number of the last event received in that run; 0 before the first. */
   readonly lastEventId: number;
-  /** What the events amount to; the same object until something changes. */
-  readonly view: RunView;
-  readonly connection: Connection;
+  /** The messages and state that the events so far add up to. Immutable: a change creates a new object. */
+  readonly snapshot: RunSnapshot;
+  readonly connection: ConnectionStatus;
   /**
-   * Calls the listener after every change of `view`, `connection` or `runId`, once for all events that arrive together.
+   * Calls the listener after every change of `snapshot`, `connection` or `runId`, once for events that arrive
+   * together.
    *
-   * @returns Ends that.
+   * @returns A function that unsubscribes.
    */
   subscribe(listener: () => void): () => void;
-  /** The first run, as soon as the server has named it; rejects as `finished` does. */
+  /** Resolves when the server has sent the id of the first run. Rejects like `finished`. */
   readonly started: Promise<{ threadId: string; runId: string }>;
   /**
-   * The last view, when the run has finished, waits for input that no tool here gives, or was cancelled. Rejects with a
-   * `TamboError` when the run failed (the code of its `RUN_ERROR`), was refused (the problem), or the connection could
-   * not be had again (`CONNECTION_LOST`, with `runId` and `lastEventId` to reconnect with later); with the signal's reason when detached.
+   * Resolves with the last snapshot when the run has finished, was cancelled, or awaits input that no tool of
+   * the request provides.
+   *
+   * Rejects with a `TamboError` if the run failed (with the code of its `RUN_ERROR`), the request was
+   * rejected (with `problem`), or reconnecting failed (`CONNECTION_LOST`, with `runId` and `lastEventId` for
+   * a later `reconnect`). Rejects with the signal's reason if the stream was detached.
    */
-  readonly finished: Promise<RunView>;
-  /** Cancels the run, as soon as it is known; the stream then ends by itself, with code `CANCELLED`. */
+  readonly finished: Promise<RunSnapshot>;
+  /** Cancels the run as soon as its id is known. The stream then ends with code `CANCELLED`. */
   cancel(): Promise<void>;
 }
 
-/** Runs of a thread: `client.runs`. */
+/** Operations on runs: `client.runs`. */
 export interface RunOperations {
-  /** Starts a run, or continues a paused one with results of its calls; begins at once. A text is a user's message. */
+  /**
+   * Starts a run immediately, or continues one that awaits input with tool results. A string is sent as a
+   * user message.
+   */
   stream(threadId: string, request: string | RunRequest, options?: StreamOptions): RunStream;
-  /** Takes up a run's stream, from the beginning or after an event that is known; begins at once. */
+  /**
+   * Reconnects to a run's stream immediately: from its first event, or from the one after `options.after`.
+   */
   reconnect(threadId: string, runId: string, options?: ReconnectOptions): RunStream;
-  /** Cancels a run that is going on or waits for input. */
+  /** Cancels a run that is active or awaits input. */
   cancel(threadId: string, runId: string, options?: RequestOptions): Promise<CancelRunResponse>;
 }
 
-export function runOperations(rest: RestClient): RunOperations {
+export function createRunOperations(rest: RestClient): RunOperations {
   const cancel: RunOperations["cancel"] = (threadId, runId, options) => {
     const params = { path: { threadId, runId } };
-    return answer(rest.DELETE("/v1/threads/{threadId}/runs/{runId}", { params, ...options }), options);
+    return unwrapResponse(
+      rest.DELETE("/v1/threads/{threadId}/runs/{runId}", { params, ...options }),
+      options,
+    );
   };
   return {
     stream(threadId, request, options = {}) {
-      const asked = typeof request === "string" ? { message: request } : request;
-      return LiveRun.start(rest, threadId, asked, options);
+      const runRequest = typeof request === "string" ? { message: request } : request;
+      return ReconnectingRunStream.start(rest, threadId, runRequest, options);
     },
-    reconnect: (threadId, runId, options = {}) => LiveRun.reconnect(rest, threadId, runId, options),
+    reconnect: (threadId, runId, options = {}) =>
+      ReconnectingRunStream.reconnect(rest, threadId, runId, options),
     cancel,
   };
 }

@@ -5,7 +5,7 @@ import { holdReached, releaseHold } from "../../../server/models/script/holds.ts
 import { type TestServer, testServer } from "../../../server/proof/testing/server.ts";
 import { createTamboClient } from "../client.ts";
 import { defineTool } from "../tools/client-tool.ts";
-import { cuttingProxy } from "./testing/cutting-proxy.ts";
+import { startCuttingProxy } from "./testing/cutting-proxy.ts";
 import { collect } from "./testing/scripted-server.ts";
 
 const pieces = Array.from({ length: 60 }, (_, index) => `piece ${index} – ünïcode 🎈, `);
@@ -28,7 +28,7 @@ describe("every event once, over connections that break anywhere", () => {
     const server = await testServer();
     // In the headers of the answer to POST, right after them, and then anywhere.
     const cuts = [120, 420, 700, 380, 2048, 900];
-    const proxy = await cuttingProxy(server.url, cuts);
+    const proxy = await startCuttingProxy(server.url, cuts);
     const client = createTamboClient({ baseUrl: proxy.url });
     const request = { message: long, createThread: true, model: "script" };
     const stream = client.runs.stream("thread", request, { wire });
@@ -94,12 +94,12 @@ describe("client tools", () => {
     "continue runs over broken connections, in the wire %s [T-205][T-071]",
     async (wire) => {
       const server = await testServer();
-      const proxy = await cuttingProxy(server.url, [150, 900, 500, 300, 600]);
+      const proxy = await startCuttingProxy(server.url, [150, 900, 500, 300, 600]);
       const client = createTamboClient({ baseUrl: proxy.url });
       const request = { message: turns, createThread: true, model: "script", tools: [add] };
       const stream = client.runs.stream("thread", request, { wire });
-      const view = await stream.finished;
-      expect(view.status).toBe("finished");
+      const snapshot = await stream.finished;
+      expect(snapshot.status).toBe("finished");
       const direct = createTamboClient({ baseUrl: server.url });
       const { messages } = await direct.threads.get("thread");
       const ids = messages.flatMap(({ toolCalls = [] }) => toolCalls.map(({ id }) => id));
@@ -115,14 +115,16 @@ describe("client tools", () => {
       ]);
       expect(messages[2]?.content).toEqual([{ type: "text", text: "3" }]);
       expect(messages[5]?.content).toEqual([{ type: "text", text: "11" }]);
-      // What the tools gave stands where the server has it, under ids of the view's own.
+      // What the tools gave stands where the server has it, under ids of the snapshot's own.
       const told = messages.slice(1).map((message) => {
         if (message.role !== "tool") return message;
         const { createdAt, ...rest } = message;
-        return { ...rest, id: `own_${message.toolCallId}` };
+        return { ...rest, id: `local_${message.toolCallId}` };
       });
-      expect(view.messages.map(({ role, id }) => [role, id])).toEqual(told.map(({ role, id }) => [role, id]));
-      expect(view.messages.filter(({ role }) => role === "tool")).toEqual(
+      expect(snapshot.messages.map(({ role, id }) => [role, id])).toEqual(
+        told.map(({ role, id }) => [role, id]),
+      );
+      expect(snapshot.messages.filter(({ role }) => role === "tool")).toEqual(
         told.filter(({ role }) => role === "tool"),
       );
       const started = (await collect(direct.runs.reconnect("thread", (await stream.started).runId, { wire })))
@@ -137,8 +139,8 @@ describe("client tools", () => {
     const { run: _, ...declared } = add;
     const request = { message: turns, createThread: true, model: "script", tools: [declared] };
     const left = client.runs.stream("thread", request);
-    const view = await left.finished;
-    expect([view.status, view.pendingToolCalls.length]).toEqual(["awaiting_input", 2]);
+    const snapshot = await left.finished;
+    expect([snapshot.status, snapshot.pendingToolCalls.length]).toEqual(["awaiting_input", 2]);
     const runId = left.runId as string;
     const lasting = { model: "script", tools: [add] };
     expect((await client.runs.reconnect("thread", runId, lasting).finished).status).toBe("finished");
@@ -172,9 +174,9 @@ describe("cancel", () => {
     const { items, thrown } = await collect(stream);
     expect(thrown).toBeUndefined();
     expect(items.at(-1)).toMatchObject({ type: "RUN_ERROR", code: "CANCELLED" });
-    const view = await stream.finished;
-    expect(view.status).toBe("cancelled");
-    expect(view.messages.map(({ content }) => content)).toEqual([[{ type: "text", text: "One" }]]);
+    const snapshot = await stream.finished;
+    expect(snapshot.status).toBe("cancelled");
+    expect(snapshot.messages.map(({ content }) => content)).toEqual([[{ type: "text", text: "One" }]]);
     await stream.cancel();
   });
 

@@ -1,12 +1,18 @@
-/** Scenarios with components and their state. */
 import {
   type AvailableComponent,
   type ComponentContent,
   type Content,
   createTamboClient,
-  type RunView,
+  type RunSnapshot,
 } from "../index.ts";
-import { assistantText, changes, type Drives, oneByOne, until, watch } from "./drive.ts";
+import {
+  assistantText,
+  distinctValues,
+  fetchEventByEvent,
+  recordStream,
+  type ScenarioTests,
+  waitFor,
+} from "./scenario-test.ts";
 
 const stockChart: AvailableComponent = {
   name: "StockChart",
@@ -34,18 +40,21 @@ const dataTable: AvailableComponent = {
   },
 };
 
-export const componentDrives: Drives = {
+export const componentScenarios: ScenarioTests = {
   components: {
-    see: async (_, baseUrl) => {
-      const client = createTamboClient({ baseUrl, fetch: oneByOne });
+    run: async (_, baseUrl) => {
+      const client = createTamboClient({ baseUrl, fetch: fetchEventByEvent });
       const stream = client.runs.stream("sdk-components", {
         message: "Show me AAPL and a divider.",
         availableComponents: [stockChart, divider],
       });
-      const { views, view } = await watch(stream);
-      return { blocks: contentOf(view), grows: changes(views, (each) => componentOf(each)?.props) };
+      const { snapshots, snapshot } = await recordStream(stream);
+      return {
+        blocks: getContent(snapshot),
+        grows: distinctValues(snapshots, (each) => getComponent(each)?.props),
+      };
     },
-    must: {
+    expected: {
       blocks: [
         { type: "text", text: "Both:" },
         { type: "component", id: "comp_001", name: "StockChart", props: { ticker: "AAPL", timeRange: "1M" } },
@@ -55,17 +64,20 @@ export const componentDrives: Drives = {
     },
   },
   "component-state": {
-    see: async (_, baseUrl) => {
-      const client = createTamboClient({ baseUrl, fetch: oneByOne });
+    run: async (_, baseUrl) => {
+      const client = createTamboClient({ baseUrl, fetch: fetchEventByEvent });
       const stream = client.runs.stream("sdk-component-state", {
         message: "Show the users.",
         availableComponents: [dataTable],
         forceComponent: "DataTable",
       });
-      const { views, view } = await watch(stream);
-      return { blocks: contentOf(view), grows: changes(views, (each) => componentOf(each)?.state) };
+      const { snapshots, snapshot } = await recordStream(stream);
+      return {
+        blocks: getContent(snapshot),
+        grows: distinctValues(snapshots, (each) => getComponent(each)?.state),
+      };
     },
-    must: {
+    expected: {
       blocks: [
         {
           type: "component",
@@ -84,12 +96,12 @@ export const componentDrives: Drives = {
     },
   },
   "state-replace": {
-    see: async (client) =>
+    run: async (client) =>
       (await client.components.setState("sdk-state-replace", "comp_001", { quantity: 3 })).state,
-    must: { quantity: 3 },
+    expected: { quantity: 3 },
   },
   "state-patch": {
-    see: async (client) => {
+    run: async (client) => {
       const { state } = await client.components.patchState("sdk-state-patch", "comp_001", [
         { op: "test", path: "/version", value: 3 },
         { op: "replace", path: "/version", value: 4 },
@@ -100,25 +112,25 @@ export const componentDrives: Drives = {
       ]);
       return state;
     },
-    must: { version: 4, b: 1, c: 1, rows: [null] },
+    expected: { version: 4, b: 1, c: 1, rows: [null] },
   },
   "state-during-run": {
-    see: async (client) => {
+    run: async (client) => {
       const stream = client.runs.stream("sdk-state-during-run", "Tell me when I turn the page.");
       await stream.started;
       await client.components.setState("sdk-state-during-run", "comp_001", { page: 2 });
-      await until(stream, ({ componentStates }) => componentStates.comp_001 !== undefined);
-      const view = await stream.finished;
-      return { state: view.componentStates.comp_001, text: assistantText(view) };
+      await waitFor(stream, ({ componentStates }) => componentStates.comp_001 !== undefined);
+      const snapshot = await stream.finished;
+      return { state: snapshot.componentStates.comp_001, text: assistantText(snapshot) };
     },
-    must: { state: { page: 2 }, text: "Page 2." },
+    expected: { state: { page: 2 }, text: "Page 2." },
   },
 };
 
-function contentOf({ messages }: RunView): readonly Content[] {
+function getContent({ messages }: RunSnapshot): readonly Content[] {
   return messages.flatMap(({ content }) => content);
 }
 
-function componentOf(view: RunView): ComponentContent | undefined {
-  return contentOf(view).find((block) => block.type === "component");
+function getComponent(snapshot: RunSnapshot): ComponentContent | undefined {
+  return getContent(snapshot).find((block) => block.type === "component");
 }

@@ -1,38 +1,41 @@
-/** Scenarios about runs: what is sent, how text streams, how runs end, and how lost connections are taken up again. */
+/** Scenarios of runs: requests, streamed text, how runs end, and reconnecting. */
 import { createTamboClient, type InputMessage } from "../index.ts";
 import {
-  answerOf,
   assistantText,
-  changes,
-  type Drive,
-  type Drives,
+  distinctValues,
+  fetchEventByEvent,
   finishedWith,
-  oneByOne,
-  refusal,
-  until,
-  watch,
-} from "./drive.ts";
+  getRejection,
+  getResult,
+  recordStream,
+  type ScenarioTest,
+  type ScenarioTests,
+  waitFor,
+} from "./scenario-test.ts";
 
-export const runDrives: Drives = {
+export const runScenarios: ScenarioTests = {
   text: {
-    see: async (_, baseUrl) => {
-      const client = createTamboClient({ baseUrl, fetch: oneByOne });
+    run: async (_, baseUrl) => {
+      const client = createTamboClient({ baseUrl, fetch: fetchEventByEvent });
       const request = { message: "What is the capital of France?", createThread: true };
-      const { views, view } = await watch(client.runs.stream("sdk-text", request));
-      return { messages: view.messages.map(({ id }) => id), grows: changes(views, assistantText) };
+      const { snapshots, snapshot } = await recordStream(client.runs.stream("sdk-text", request));
+      return {
+        messages: snapshot.messages.map(({ id }) => id),
+        grows: distinctValues(snapshots, assistantText),
+      };
     },
-    must: {
+    expected: {
       messages: ["msg_001"],
       grows: ["", "The", "The capital of France", "The capital of France is Paris."],
     },
   },
   "text-proposal": {
-    see: async (client) => {
+    run: async (client) => {
       const request = { message: "Say hello.", createThread: true };
-      const view = await client.runs.stream("sdk-text-proposal", request, { wire: "proposal" }).finished;
-      return view.messages;
+      const snapshot = await client.runs.stream("sdk-text-proposal", request, { wire: "proposal" }).finished;
+      return snapshot.messages;
     },
-    must: [
+    expected: [
       {
         id: "msg_001",
         role: "assistant",
@@ -42,22 +45,22 @@ export const runDrives: Drives = {
     ],
   },
   "text-split": {
-    see: (client) =>
-      answerOf(
+    run: (client) =>
+      getResult(
         client.runs.stream("sdk-text-split", { message: "Greet the world, 世界 👋", createThread: true }),
       ),
-    must: finishedWith("Grüße, 世界 👋\nsecond line"),
+    expected: finishedWith("Grüße, 世界 👋\nsecond line"),
   },
   "forward-compatible": {
-    see: async (client) => {
+    run: async (client) => {
       const request = { message: "Are you there?", createThread: true };
-      const { events, view } = await watch(client.runs.stream("sdk-forward-compatible", request));
+      const { events, snapshot } = await recordStream(client.runs.stream("sdk-forward-compatible", request));
       return {
-        text: assistantText(view),
+        text: assistantText(snapshot),
         events: events.map((event) => (event.type === "CUSTOM" ? event.name : event.type)),
       };
     },
-    must: {
+    expected: {
       text: "Still here.",
       events: [
         "RUN_STARTED",
@@ -70,8 +73,8 @@ export const runDrives: Drives = {
     },
   },
   "run-options": {
-    see: (client) =>
-      answerOf(
+    run: (client) =>
+      getResult(
         client.runs.stream("sdk-run-options", {
           message: { role: "user", content: "Go.", metadata: { clientId: 7 } },
           additionalMessages: [{ role: "user", content: "And quickly." }],
@@ -127,9 +130,9 @@ export const runDrives: Drives = {
           onDisconnect: "continue",
         }),
       ),
-    must: finishedWith("All set."),
+    expected: finishedWith("All set."),
   },
-  "input-image": asks(
+  "input-image": createInputScenario(
     "input-image",
     [
       { type: "text", text: "What is this?" },
@@ -138,12 +141,12 @@ export const runDrives: Drives = {
     ],
     "Two cats.",
   ),
-  "input-audio": asks(
+  "input-audio": createInputScenario(
     "input-audio",
     [{ type: "audio", source: { type: "base64", mediaType: "audio/wav", data: "UklGRg==" } }],
     "A bell.",
   ),
-  "input-file": asks(
+  "input-file": createInputScenario(
     "input-file",
     [
       {
@@ -155,7 +158,7 @@ export const runDrives: Drives = {
     ],
     "Three reports.",
   ),
-  "input-resource": asks(
+  "input-resource": createInputScenario(
     "input-resource",
     [
       {
@@ -179,39 +182,44 @@ export const runDrives: Drives = {
     "Noted.",
   ),
   "run-error": {
-    see: async (client) => {
+    run: async (client) => {
       const stream = client.runs.stream("sdk-run-error", "Explain everything.");
-      const code = await refusal(stream.finished, (error) => error.code);
+      const code = await getRejection(stream.finished, (error) => error.code);
       return {
-        text: assistantText(stream.view),
+        text: assistantText(stream.snapshot),
         code,
-        status: stream.view.status,
+        status: stream.snapshot.status,
         connection: stream.connection,
       };
     },
-    must: { text: "Let me", code: "RATE_LIMIT_EXCEEDED", status: "failed", connection: "closed" },
+    expected: { text: "Let me", code: "RATE_LIMIT_EXCEEDED", status: "failed", connection: "closed" },
   },
   cancel: {
-    see: async (client) => {
+    run: async (client) => {
       const stream = client.runs.stream("sdk-cancel", "Tell me a long story.");
-      await until(stream, (view) => assistantText(view) === "Once upon");
+      await waitFor(stream, (snapshot) => assistantText(snapshot) === "Once upon");
       await stream.cancel();
-      return await answerOf(stream);
+      return await getResult(stream);
     },
-    must: { text: "Once upon", status: "cancelled" },
+    expected: { text: "Once upon", status: "cancelled" },
   },
 };
 
-/** Scenarios in which a connection breaks, or a run is joined that others started. */
-export const reconnectDrives: Drives = {
+/** Scenarios in which a connection breaks, or the client follows a run that another client started. */
+export const reconnectScenarios: ScenarioTests = {
   reconnect: {
-    see: async (client) => {
+    run: async (client) => {
       const stream = client.runs.stream("sdk-reconnect", "Count to three.");
-      const { events, view } = await watch(stream);
+      const { events, snapshot } = await recordStream(stream);
       const words = events.flatMap((event) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : []));
-      return { text: assistantText(view), words, status: view.status, lastEventId: stream.lastEventId };
+      return {
+        text: assistantText(snapshot),
+        words,
+        status: snapshot.status,
+        lastEventId: stream.lastEventId,
+      };
     },
-    must: {
+    expected: {
       text: "One, two, three.",
       words: ["One", ", two", ", three."],
       status: "finished",
@@ -219,41 +227,42 @@ export const reconnectDrives: Drives = {
     },
   },
   "idempotent-retry": {
-    see: (client) =>
-      answerOf(
+    run: (client) =>
+      getResult(
         client.runs.stream("sdk-idempotent-retry", "Charge me.", { idempotencyKey: "sdk-idempotent-retry" }),
       ),
-    must: finishedWith("Only once."),
+    expected: finishedWith("Only once."),
   },
   replay: {
-    see: (client) => answerOf(client.runs.reconnect("sdk-replay", "run_001", { after: 0 })),
-    must: finishedWith("Again."),
+    run: (client) => getResult(client.runs.reconnect("sdk-replay", "run_001", { after: 0 })),
+    expected: finishedWith("Again."),
   },
   "reconnect-finished": {
-    see: async (client) => {
-      const { events, view } = await watch(
+    run: async (client) => {
+      const { events, snapshot } = await recordStream(
         client.runs.reconnect("sdk-reconnect-finished", "run_001", { after: null }),
       );
-      return { events: events.length, status: view.status, messages: view.messages };
+      return { events: events.length, status: snapshot.status, messages: snapshot.messages };
     },
-    must: { events: 1, status: "finished", messages: [] },
+    expected: { events: 1, status: "finished", messages: [] },
   },
   "reconnect-awaiting": {
-    see: async (client) => {
-      const view = await client.runs.reconnect("sdk-reconnect-awaiting", "run_001", { after: null }).finished;
-      return { status: view.status, pending: view.pendingToolCalls };
+    run: async (client) => {
+      const snapshot = await client.runs.reconnect("sdk-reconnect-awaiting", "run_001", { after: null })
+        .finished;
+      return { status: snapshot.status, pending: snapshot.pendingToolCalls };
     },
-    must: {
+    expected: {
       status: "awaiting_input",
       pending: [{ toolCallId: "tc_001", toolName: "add_to_cart", input: { productId: "SKU-123" } }],
     },
   },
 };
 
-/** A message with blocks, and the text that it is answered with. */
-function asks(id: string, content: InputMessage["content"], must: string): Drive {
+/** Sends a message with content blocks and expects this text. */
+function createInputScenario(id: string, content: InputMessage["content"], must: string): ScenarioTest {
   return {
-    see: (client) => answerOf(client.runs.stream(`sdk-${id}`, { message: { role: "user", content } })),
-    must: finishedWith(must),
+    run: (client) => getResult(client.runs.stream(`sdk-${id}`, { message: { role: "user", content } })),
+    expected: finishedWith(must),
   };
 }

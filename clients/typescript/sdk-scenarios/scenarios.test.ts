@@ -1,29 +1,29 @@
 /**
- * The conformance suite's scenarios, driven by this client alone. By itself it starts the mock; under
- * `tambo-conform sdk -- npx vitest run clients/typescript/sdk-scenarios` it uses the one at `TAMBO_BASE_URL`.
+ * Runs the conformance suite's scenarios with this client. Starts the mock server itself, or uses the one at
+ * `TAMBO_BASE_URL` when run by `tambo-conform sdk -- npx vitest run clients/typescript/sdk-scenarios`.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Coverage } from "../../../conformance/sdk/coverage.ts";
 import { loadScenarios } from "../../../conformance/sdk/load-scenarios.ts";
 import { type SdkMock, startSdkMock } from "../../../conformance/sdk/mock.ts";
 import { createTamboClient } from "../index.ts";
-import { componentDrives } from "./components.ts";
-import type { Drives } from "./drive.ts";
-import { refusalDrives } from "./refusals.ts";
-import { reconnectDrives, runDrives } from "./runs.ts";
-import { threadDrives } from "./threads.ts";
-import { toolDrives } from "./tools.ts";
+import { componentScenarios } from "./components.ts";
+import { errorScenarios } from "./errors.ts";
+import { reconnectScenarios, runScenarios } from "./runs.ts";
+import type { ScenarioTests } from "./scenario-test.ts";
+import { threadScenarios } from "./threads.ts";
+import { toolScenarios } from "./tools.ts";
 
-const drives: Drives = {
-  ...threadDrives,
-  ...refusalDrives,
-  ...runDrives,
-  ...reconnectDrives,
-  ...toolDrives,
-  ...componentDrives,
+const scenarioTests: ScenarioTests = {
+  ...threadScenarios,
+  ...errorScenarios,
+  ...runScenarios,
+  ...reconnectScenarios,
+  ...toolScenarios,
+  ...componentScenarios,
 };
-/** Rules that bind clients; all others bind servers, which the mock is none of. */
-const ofClients: Record<string, string> = { reconnect: "[T-008]", "component-state": "[T-224]" };
+/** Requirements for clients that the scenarios prove. The scenarios' own requirements are for servers. */
+const clientRequirements: Record<string, string> = { reconnect: "[T-008]", "component-state": "[T-224]" };
 const scenarios = await loadScenarios();
 
 describe("the client", () => {
@@ -36,12 +36,12 @@ describe("the client", () => {
   });
   afterAll(() => mock?.close());
 
-  it.for(scenarios.map(({ id, title, clauses }) => ({ id, name: nameOf(id, title, clauses) })))(
+  it.for(scenarios.map(({ id, title, clauses }) => ({ id, name: getTestName(id, title, clauses) })))(
     "$name",
     async ({ id }) => {
-      const drive = drives[id];
+      const drive = scenarioTests[id];
       if (drive === undefined) throw new Error(`nobody drives the scenario ${id}`);
-      expect(await drive.see(createTamboClient({ baseUrl }), baseUrl)).toEqual(drive.must);
+      expect(await drive.run(createTamboClient({ baseUrl }), baseUrl)).toEqual(drive.expected);
     },
   );
 
@@ -54,6 +54,6 @@ describe("the client", () => {
   });
 });
 
-function nameOf(id: string, title: string, clauses: readonly string[]): string {
-  return `${id}: ${title} [${clauses.join(", ")}]${ofClients[id] ?? ""}`;
+function getTestName(id: string, title: string, clauses: readonly string[]): string {
+  return `${id}: ${title} [${clauses.join(", ")}]${clientRequirements[id] ?? ""}`;
 }

@@ -1,23 +1,22 @@
-/** Scenarios about threads and messages at rest. */
 import { createTamboClient } from "../index.ts";
-import { assistantText, type Drives } from "./drive.ts";
+import { assistantText, type ScenarioTests } from "./scenario-test.ts";
 
-export const threadDrives: Drives = {
-  health: { see: (client) => client.health(), must: { status: "ok" } },
+export const threadScenarios: ScenarioTests = {
+  health: { run: (client) => client.health(), expected: { status: "ok" } },
   "auth-bearer": {
-    see: async (_, baseUrl) =>
+    run: async (_, baseUrl) =>
       (await createTamboClient({ baseUrl, apiKey: "sdk-key" }).threads.get("sdk-auth-bearer")).thread.id,
-    must: "sdk-auth-bearer",
+    expected: "sdk-auth-bearer",
   },
   "auth-api-key": {
-    see: async (_, baseUrl) => {
+    run: async (_, baseUrl) => {
       const client = createTamboClient({ baseUrl, headers: { "X-API-Key": "sdk-key" } });
       return (await client.threads.get("sdk-auth-api-key")).thread.id;
     },
-    must: "sdk-auth-api-key",
+    expected: "sdk-auth-api-key",
   },
   "thread-create": {
-    see: async (client) => {
+    run: async (client) => {
       const { id, metadata } = await client.threads.create({
         contextKey: "sdk-thread-create",
         metadata: { plan: "pro", tags: ["a", "b"] },
@@ -29,34 +28,34 @@ export const threadDrives: Drives = {
       });
       return { id, metadata };
     },
-    must: { id: "thr_created", metadata: { plan: "pro", tags: ["a", "b"] } },
+    expected: { id: "thr_created", metadata: { plan: "pro", tags: ["a", "b"] } },
   },
   "thread-get": {
-    see: async (client) => {
+    run: async (client) => {
       const { messages } = await client.threads.get("sdk-thread-get");
       return { count: messages.length, text: assistantText({ messages }) };
     },
-    must: { count: 2, text: "Grüße, 世界 👋" },
+    expected: { count: 2, text: "Grüße, 世界 👋" },
   },
-  "thread-delete": { see: (client) => client.threads.delete("sdk-thread-delete"), must: undefined },
+  "thread-delete": { run: (client) => client.threads.delete("sdk-thread-delete"), expected: undefined },
   "thread-pages": {
-    see: (client) => idsOf(client.threads.all({ contextKey: "sdk-thread-pages", limit: 2 })),
-    must: ["thr_003", "thr_002", "thr_001"],
+    run: (client) => collectIds(client.threads.all({ contextKey: "sdk-thread-pages", limit: 2 })),
+    expected: ["thr_003", "thr_002", "thr_001"],
   },
   "message-pages": {
-    see: (client) => idsOf(client.messages.all("sdk-message-pages", { order: "desc", limit: 2 })),
-    must: ["msg_003", "msg_002", "msg_001"],
+    run: (client) => collectIds(client.messages.all("sdk-message-pages", { order: "desc", limit: 2 })),
+    expected: ["msg_003", "msg_002", "msg_001"],
   },
   "message-get": {
-    see: async (client) => (await client.messages.get("sdk-message-get", "msg 1/2?")).id,
-    must: "msg 1/2?",
+    run: async (client) => (await client.messages.get("sdk-message-get", "msg 1/2?")).id,
+    expected: "msg 1/2?",
   },
   "messages-fields": {
-    see: async (client) => {
+    run: async (client) => {
       const { messages } = await client.messages.list("sdk-messages-fields");
       return messages.map(({ id, createdAt, metadata, ...message }) => message);
     },
-    must: [
+    expected: [
       {
         role: "user",
         content: [
@@ -97,13 +96,13 @@ export const threadDrives: Drives = {
     ],
   },
   "messages-blocks": {
-    see: async (client) => {
+    run: async (client) => {
       const { messages } = await client.messages.list("sdk-messages-blocks", {
         toolRepresentation: "blocks",
       });
       return messages.map(({ role, content }) => ({ role, content }));
     },
-    must: [
+    expected: [
       {
         role: "assistant",
         content: [
@@ -122,7 +121,7 @@ export const threadDrives: Drives = {
   },
 };
 
-async function idsOf(items: AsyncIterable<{ id: string }>): Promise<string[]> {
+async function collectIds(items: AsyncIterable<{ id: string }>): Promise<string[]> {
   const ids: string[] = [];
   for await (const { id } of items) ids.push(id);
   return ids;

@@ -1,6 +1,5 @@
-/** Scenarios with tools: of the server, and of the client. */
 import { defineTool, type Tool } from "../index.ts";
-import { assistantText, type Drives, watch } from "./drive.ts";
+import { assistantText, recordStream, type ScenarioTests } from "./scenario-test.ts";
 
 const lampTool: Tool = {
   name: "switch_on",
@@ -8,30 +7,30 @@ const lampTool: Tool = {
   inputSchema: { type: "object", properties: { lamp: { type: "string" } } },
 };
 
-/** A lamp that is switched on by hand: the app answers the calls itself. */
+/** Switches on a lamp. In these scenarios the app runs the calls itself. */
 function switchOn({ lamp }: Record<string, unknown>, lamps: unknown[]): string {
   lamps.push(lamp);
   return `${lamp} is on`;
 }
 
-export const toolDrives: Drives = {
+export const toolScenarios: ScenarioTests = {
   "server-tools": {
-    see: async (client) => {
+    run: async (client) => {
       const message = "What is the weather in Paris and Atlantis?";
-      const { events, view } = await watch(client.runs.stream("sdk-server-tools", message));
+      const { events, snapshot } = await recordStream(client.runs.stream("sdk-server-tools", message));
       return {
-        calls: view.messages.flatMap(({ toolCalls = [] }) => toolCalls),
-        results: view.messages
+        calls: snapshot.messages.flatMap(({ toolCalls = [] }) => toolCalls),
+        results: snapshot.messages
           .filter(({ role }) => role === "tool")
           .map(({ createdAt, ...result }) => result),
         blocks: events.flatMap((event) =>
           event.type === "CUSTOM" && event.name === "tambo.tool.result" ? [event.value.result] : [],
         ),
-        text: assistantText(view),
-        pending: view.pendingToolCalls,
+        text: assistantText(snapshot),
+        pending: snapshot.pendingToolCalls,
       };
     },
-    must: {
+    expected: {
       calls: [
         { id: "tc_001", name: "weather/get_weather", arguments: { city: "Paris" } },
         { id: "tc_002", name: "weather/get_weather", arguments: { city: "Atlantis" } },
@@ -57,7 +56,7 @@ export const toolDrives: Drives = {
     },
   },
   "client-tool": {
-    see: async (client) => {
+    run: async (client) => {
       const calls: unknown[] = [];
       const addToCart = defineTool({
         name: "add_to_cart",
@@ -76,10 +75,10 @@ export const toolDrives: Drives = {
       const text = assistantText(await client.runs.stream("sdk-client-tool", request).finished);
       return { calls, text };
     },
-    must: { calls: [{ productId: "SKU-123", quantity: 2 }], text: "Done." },
+    expected: { calls: [{ productId: "SKU-123", quantity: 2 }], text: "Done." },
   },
   "client-tool-proposal": {
-    see: async (client) => {
+    run: async (client) => {
       let calls = 0;
       const getTime = defineTool({
         name: "get_time",
@@ -95,10 +94,10 @@ export const toolDrives: Drives = {
       const text = assistantText(await stream.finished);
       return { calls, text };
     },
-    must: { calls: 1, text: "Noon." },
+    expected: { calls: 1, text: "Noon." },
   },
   "client-tool-failed": {
-    see: async (client) => {
+    run: async (client) => {
       const thread = "sdk-client-tool-failed";
       const inputSchema: Tool["inputSchema"] = { type: "object", properties: {} };
       const tools = [{ name: "check_out", description: "Pay the cart", inputSchema }];
@@ -112,25 +111,25 @@ export const toolDrives: Drives = {
       } as const;
       return assistantText(await client.runs.stream(thread, { message, tools }).finished);
     },
-    must: "I could not reach the shop.",
+    expected: "I could not reach the shop.",
   },
   "client-tools-one-by-one": {
-    see: async (client) => {
+    run: async (client) => {
       const thread = "sdk-client-tools-one-by-one";
       const lamps: unknown[] = [];
       const tools = [lampTool];
-      let view = await client.runs.stream(thread, { message: "Switch on both lamps.", tools }).finished;
-      for (let [call] = view.pendingToolCalls; call !== undefined; [call] = view.pendingToolCalls) {
+      let snapshot = await client.runs.stream(thread, { message: "Switch on both lamps.", tools }).finished;
+      for (let [call] = snapshot.pendingToolCalls; call !== undefined; [call] = snapshot.pendingToolCalls) {
         const { toolCallId, input } = call;
         const message = { role: "tool", toolCallId, content: switchOn(input, lamps) } as const;
-        view = await client.runs.stream(thread, { message, tools }).finished;
+        snapshot = await client.runs.stream(thread, { message, tools }).finished;
       }
-      return { lamps, text: assistantText(view) };
+      return { lamps, text: assistantText(snapshot) };
     },
-    must: { lamps: ["a", "b"], text: "Both done." },
+    expected: { lamps: ["a", "b"], text: "Both done." },
   },
   "client-tools-together": {
-    see: async (client) => {
+    run: async (client) => {
       const thread = "sdk-client-tools-together";
       const options = { toolRepresentation: "blocks" } as const;
       const lamps: unknown[] = [];
@@ -145,6 +144,6 @@ export const toolDrives: Drives = {
       const answered = client.runs.stream(thread, { message: { role: "user", content }, tools }, options);
       return { lamps, text: assistantText(await answered.finished) };
     },
-    must: { lamps: ["a", "b"], text: "Both done." },
+    expected: { lamps: ["a", "b"], text: "Both done." },
   },
 };

@@ -1,14 +1,16 @@
 import { expect, it } from "vitest";
-import { backoff, retryAfter } from "./follow-run.ts";
+import { getBackoffMs, parseRetryAfter } from "./follow-run.ts";
 
 it("waits twice as long every time, up to 8 s, less up to half by chance", () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 99].map((waits) => backoff(waits, 0))).toEqual([
+  expect([0, 1, 2, 3, 4, 5, 6, 99].map((waits) => getBackoffMs(waits, 0))).toEqual([
     250, 500, 1000, 2000, 4000, 8000, 8000, 8000,
   ]);
-  expect([0, 0.5, 1 - 2 ** -53].map((random) => Math.round(backoff(1, random)))).toEqual([500, 375, 250]);
+  expect([0, 0.5, 1 - 2 ** -53].map((random) => Math.round(getBackoffMs(1, random)))).toEqual([
+    500, 375, 250,
+  ]);
   for (let time = 0; time < 100; time++) {
-    expect(backoff(5)).toBeGreaterThanOrEqual(4000);
-    expect(backoff(5)).toBeLessThanOrEqual(8000);
+    expect(getBackoffMs(5)).toBeGreaterThanOrEqual(4000);
+    expect(getBackoffMs(5)).toBeLessThanOrEqual(8000);
   }
 });
 
@@ -28,5 +30,5 @@ it.each([
   ["Thursday, 01-Jan-70 00:00:05 GMT", 4_000],
   ["Thu Jan  1 00:00:05 1970 GMT", 4_000],
 ])("Retry-After %j asks for %j ms", (value, ms) => {
-  expect(retryAfter(value, 1_000)).toBe(ms);
+  expect(parseRetryAfter(value, 1_000)).toBe(ms);
 });

@@ -1,140 +1,155 @@
-/** Follows a run's events over as many connections as it takes, each event exactly once. */
-import { unlessAborted, wait } from "../helpers.ts";
+import { rejectOnAbort, wait } from "../helpers.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent, Wire } from "../types.ts";
 import { type ConnectionEnd, type Position, readConnection } from "./read-connection.ts";
-import { Silence, silenceMs } from "./read-frames.ts";
+import { IdleTimeoutError, idleTimeoutMs } from "./read-frames.ts";
 
-/** A server's answer to a request for a stream; `error` is its body when it refuses. */
-export interface StreamAnswer {
+/** The response to a request for a stream. `error` is the body of an error response. */
+export interface StreamResponse {
   response: Response;
   data?: ReadableStream<Uint8Array> | null | undefined;
   error?: unknown;
 }
 
-/** What is followed, and how. */
+/** Options of {@link followRun}. */
 export interface FollowOptions {
   /**
-   * Asks for the stream.
+   * Requests the stream.
    *
-   * @param runId The run; without it the request starts one, the same one when it is repeated.
-   * @param after The position to ask for; without it the server decides.
-   * @param signal Fires when the request is given up.
+   * @param runId Id of the run. Without it the request starts a run; repeating the request returns the same
+   * run.
+   * @param after Position to resume after. Without it the server chooses.
+   * @param signal Aborts the request.
    */
-  open(runId: string | undefined, after: number | undefined, signal: AbortSignal): Promise<StreamAnswer>;
+  open(runId: string | undefined, after: number | undefined, signal: AbortSignal): Promise<StreamResponse>;
   wire: Wire;
   signal: AbortSignal;
-  onConnection(connection: "connecting" | "open" | "waiting"): void;
+  onConnection(connection: "connecting" | "open" | "reconnecting"): void;
 }
 
-/** Requests in a row without a new event after which the stream fails. */
-const mostTries = 10;
-
-/** Transient statuses. Repeating the request is safe: one that starts a run has its idempotency key. */
-const transientStatuses = [408, 425, 429, 500, 502, 503, 504];
+/** Consecutive attempts without a new event after which the stream fails. */
+const maxAttempts = 10;
 
 /**
- * How far back to look after an empty answer. It may be that of a run whose end is known, but was not recognised as
- * such: of the last two events, one tells.
+ * HTTP statuses that are retried. Retries are safe, because a request that starts a run has an idempotency
+ * key.
  */
-const lookBack = 2;
+const retryableStatuses = [408, 425, 429, 500, 502, 503, 504];
 
 /**
- * Follows a run to the end of its stream. What arrives together is given together.
+ * Number of known events to request again after an empty response. The run may have ended with events that the
+ * client has but did not recognise as its end; one of the last two identifies it.
+ */
+const replayCount = 2;
+
+/**
+ * Follows a run to the end of its stream, reconnecting as needed. Yields each event once, in batches as they
+ * arrive.
  *
- * @param position How far the run is known; kept up to date.
- * @returns The run's last events, when they were known before and so were not given again.
- * @throws {TamboError} When the request is refused, an event is wrong, or the connection cannot be had again; the
- *   signal's reason when that fires.
+ * @param position Last known position; updated while the run is followed.
+ * @returns The run's last events if they were known before and therefore not yielded.
+ * @throws {TamboError} If the request is rejected, an event is invalid, or reconnecting fails.
+ * @throws The signal's reason if it aborts.
  */
 export async function* followRun(
   position: Position,
   options: FollowOptions,
 ): AsyncGenerator<RunStreamEvent[], RunStreamEvent[], undefined> {
   const { signal, onConnection } = options;
-  let tries = 0;
+  let attempts = 0;
   let waits = 0;
   let back = 0;
   for (;;) {
     onConnection("connecting");
-    const reached = position.lastEventId;
-    const end: ConnectionEnd = { over: false, again: [], empty: true };
-    let asked = 0;
+    const previousEventId = position.lastEventId;
+    const end: ConnectionEnd = { hasRunEnded: false, replayed: [], isEmpty: true };
+    let retryAfterMs = 0;
     let cause: unknown;
     try {
       signal.throwIfAborted();
-      const after = position.unread ? undefined : Math.max(0, reached - back);
-      const { response, data, error } = await answered(options, position.runId, after);
+      const after = position.isServerChosen ? undefined : Math.max(0, previousEventId - back);
+      const { response, data, error } = await openWithTimeout(options, position.runId, after);
       if (!response.ok) {
-        const refusal = TamboError.fromResponse(response, error);
-        const later = retryAfter(response.headers.get("Retry-After"));
-        if (!isTransient(refusal, position, later)) throw refusal;
-        asked = later ?? 0;
-        cause = refusal;
+        const rejection = TamboError.fromResponse(response, error);
+        const retryAfter = parseRetryAfter(response.headers.get("Retry-After"));
+        if (!shouldRetry(rejection, position, retryAfter)) throw rejection;
+        retryAfterMs = retryAfter ?? 0;
+        cause = rejection;
       } else {
-        const body = bodyOf(response, data);
+        const body = getStreamBody(response, data);
         position.runId ??= response.headers.get("X-Run-Id") ?? undefined;
         onConnection("open");
-        const known = back > 0 || after === undefined;
-        yield* readConnection(body, position, end, { ...options, known });
-        if (end.over) return end.again;
+        const includeKnown = back > 0 || after === undefined;
+        yield* readConnection(body, position, end, { ...options, includeKnown });
+        if (end.hasRunEnded) return end.replayed;
         cause = end.cause;
-        back = end.empty && position.lastEventId > 0 ? lookBack : 0;
+        back = end.isEmpty && position.lastEventId > 0 ? replayCount : 0;
       }
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof TamboError) throw error;
       cause = error;
     }
-    if (end.numbered === false) throw TamboError.invalidResponse("broken, and the events have no id", {});
-    if (position.lastEventId > reached) {
-      position.unread = false;
-      tries = 0;
+    if (end.hasEventIds === false)
+      throw TamboError.invalidResponse(
+        "an interrupted stream whose events have no id, so it cannot be resumed",
+        {},
+      );
+    if (position.lastEventId > previousEventId) {
+      position.isServerChosen = false;
+      attempts = 0;
       waits = 0;
-    } else if (!(cause instanceof Silence) && ++tries === mostTries) {
-      throw connectionLost(position, cause);
+    } else if (!(cause instanceof IdleTimeoutError) && ++attempts === maxAttempts) {
+      throw createConnectionLostError(position, cause);
     }
-    onConnection("waiting");
-    await wait(Math.max(asked, backoff(waits++)), signal);
+    onConnection("reconnecting");
+    await wait(Math.max(retryAfterMs, getBackoffMs(waits++)), signal);
   }
 }
 
-/** The answer, if it comes before as long a silence as a stream may have. */
-async function answered(
+/** Returns the response. Aborts the request after the idle timeout. */
+async function openWithTimeout(
   { open, signal }: FollowOptions,
   runId: string | undefined,
   after: number | undefined,
 ) {
   const request = new AbortController();
   const given = AbortSignal.any([signal, request.signal]);
-  const timer = setTimeout(() => request.abort(new Error("No answer came.")), silenceMs);
+  const timer = setTimeout(
+    () => request.abort(new Error("The server did not respond in time.")),
+    idleTimeoutMs,
+  );
   try {
-    return await unlessAborted(open(runId, after, given), given);
+    return await rejectOnAbort(open(runId, after, given), given);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * A run that is not to start for a reason that the server gives is refused at once, unless it says when to ask again, as
- * it does of its rate limit.
+ * Returns true if the request should be retried. A rejected run is not retried, unless the server says when
+ * to retry, as it does for its rate limit.
  */
-function isTransient({ status = 0, problem }: TamboError, { runId }: Position, later?: number): boolean {
-  const isExplained = runId === undefined && status <= 500 && problem !== undefined && later === undefined;
-  return transientStatuses.includes(status) && !isExplained;
+function shouldRetry({ status = 0, problem }: TamboError, { runId }: Position, retryAfter?: number): boolean {
+  const isExplained =
+    runId === undefined && status <= 500 && problem !== undefined && retryAfter === undefined;
+  return retryableStatuses.includes(status) && !isExplained;
 }
 
-/** The body of an answer that is a stream. */
-function bodyOf(response: Response, data: StreamAnswer["data"]): ReadableStream<Uint8Array> | undefined {
+/** Returns the body of a response that is an event stream. */
+function getStreamBody(
+  response: Response,
+  data: StreamResponse["data"],
+): ReadableStream<Uint8Array> | undefined {
   const type = response.headers.get("Content-Type") ?? "";
   if (/^text\/event-stream\b/i.test(type)) return data ?? undefined;
-  throw TamboError.invalidResponse(`of type ${type || "unknown"}, not a stream of events`, {
+  throw TamboError.invalidResponse(`of type ${type || "unknown"}, not an event stream`, {
     status: response.status,
   });
 }
 
-function connectionLost({ runId, lastEventId }: Position, cause: unknown): TamboError {
-  return new TamboError(`The connection could not be had again in ${mostTries} tries.`, {
+function createConnectionLostError({ runId, lastEventId }: Position, cause: unknown): TamboError {
+  return new TamboError(`Reconnecting failed after ${maxAttempts} attempts.`, {
     code: "CONNECTION_LOST",
     runId,
     lastEventId,
@@ -142,30 +157,32 @@ function connectionLost({ runId, lastEventId }: Position, cause: unknown): Tambo
   });
 }
 
-/** Waits in milliseconds: the first one, the longest one, and the longest one that a server may ask for. */
-const firstMs = 250;
-const mostMs = 8_000;
-const mostAskedMs = 60_000;
+/**
+ * Delays in milliseconds: the first retry, the longest retry, and the longest `Retry-After` that is honoured.
+ */
+const firstDelayMs = 250;
+const maxDelayMs = 8_000;
+const maxRetryAfterMs = 60_000;
 
 /**
- * Returns the milliseconds to wait before the next attempt: exponential up to 8 s, with up to 50 % jitter so that the
- * clients of a restarted server do not all reconnect at once.
+ * Returns the milliseconds to wait before the next attempt: exponential up to 8 s, with up to 50 % jitter so
+ * that the clients of a restarted server do not all reconnect at once.
  *
  * @param waits Number of waits since the last event.
  * @param random At least 0 and less than 1.
  */
-export function backoff(waits: number, random = Math.random()): number {
-  return Math.min(firstMs * 2 ** waits, mostMs) * (1 - random / 2);
+export function getBackoffMs(waits: number, random = Math.random()): number {
+  return Math.min(firstDelayMs * 2 ** waits, maxDelayMs) * (1 - random / 2);
 }
 
 /**
  * Parses a `Retry-After` header (RFC 9110 section 10.2.3) to milliseconds, a minute at most.
  *
- * @param value Whole seconds, or an HTTP date (section 5.6.7).
+ * @param value Seconds as an integer, or an HTTP date (section 5.6.7).
  * @returns `undefined` if the header is absent or malformed.
  */
-export function retryAfter(value: string | null, now = Date.now()): number | undefined {
+export function parseRetryAfter(value: string | null, now = Date.now()): number | undefined {
   if (value === null || !/^(\d+|[A-Z][a-z]+,? .+:\d\d.*)$/.test(value)) return undefined;
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), mostAskedMs);
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), maxRetryAfterMs);
 }

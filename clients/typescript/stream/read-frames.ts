@@ -1,27 +1,28 @@
 /**
- * Reads a response body of Server-Sent Events as this contract has them (HTML Living Standard, section 9.2.6): frames of
- * `id` and `data`. A general parser has four times the size, which every page would load.
+ * Parser of server-sent events as this contract uses them (HTML Living Standard, section 9.2.6): frames of
+ * `id` and `data`. A general parser is four times the size, and every page would load it.
  */
 
 /**
- * After this silence, in ms, a connection is taken for dead. A server sends a comment after 15 s without an event; and it
- * stops a run, or forgets what a stream missed, 30 s after the last connection at the earliest: until then to be back.
+ * Milliseconds without any bytes after which a connection is considered dead. Servers send a heartbeat after
+ * 15 s without an event. They cancel a run, or drop the events that a reader missed, no sooner than 30 s
+ * after its last connection closed, so the client has to reconnect before then.
  */
-export const silenceMs = 25_000;
+export const idleTimeoutMs = 25_000;
 
-/** Nothing came for too long. */
-export class Silence extends Error {
+/** Thrown when a connection was idle for too long. */
+export class IdleTimeoutError extends Error {
   constructor() {
-    super(`Nothing came for ${silenceMs / 1000} s, not even a comment.`);
+    super(`The connection was idle for ${idleTimeoutMs / 1000} s, without a heartbeat.`);
   }
 }
 
 /**
- * Reads a body; what comes in one chunk is given together. A frame that the body's end cuts off is none (HTML Living
- * Standard, section 9.2.6).
+ * Yields the frames of a response body, those of one chunk together. Drops an incomplete frame at the end
+ * (HTML Living Standard, section 9.2.6).
  *
- * @throws {Silence} When nothing comes for too long; the signal's reason when that fires; what the network says when the
- *   body breaks.
+ * @throws {IdleTimeoutError} If no bytes arrive for {@link idleTimeoutMs}.
+ * @throws The signal's reason if it aborts, or the network error that broke the body.
  */
 export async function* readFrames(
   body: ReadableStream<Uint8Array>,
@@ -30,46 +31,49 @@ export async function* readFrames(
   const parser = new FrameParser();
   const decoder = new TextDecoder();
   const reader = body.getReader();
-  let silent = false;
-  // Cancelling ends a read that is waiting, also of a body that does not heed the signal.
-  const stop = () => void reader.cancel(signal.reason).catch(() => {});
-  const watch = () =>
+  let isIdle = false;
+  // Cancelling ends a pending read, even if the body ignores the signal.
+  const cancel = () => void reader.cancel(signal.reason).catch(() => {});
+  const startTimer = () =>
     setTimeout(() => {
-      silent = true;
-      stop();
-    }, silenceMs);
-  let timer = watch();
-  signal.addEventListener("abort", stop, { once: true });
+      isIdle = true;
+      cancel();
+    }, idleTimeoutMs);
+  let timer = startTimer();
+  signal.addEventListener("abort", cancel, { once: true });
   try {
     for (;;) {
       const { done, value } = await reader.read();
       signal.throwIfAborted();
-      if (silent) throw new Silence();
+      if (isIdle) throw new IdleTimeoutError();
       if (done) return;
       clearTimeout(timer);
-      timer = watch();
+      timer = startTimer();
       const frames = parser.feed(decoder.decode(value, { stream: true }));
       if (frames.length > 0) yield frames;
     }
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener("abort", stop);
-    stop();
+    signal.removeEventListener("abort", cancel);
+    cancel();
   }
 }
 
-/** A frame that has data. */
+/** A frame with data. */
 export interface Frame {
   /** The event's number in its run, if it has one. */
   id: number | undefined;
   data: string;
 }
 
-/** Puts frames together from text that is cut anywhere. */
+/** Assembles frames from text that may be split anywhere. */
 export class FrameParser {
-  /** The beginning of a line whose end has not come. */
+  /** The start of a line whose end has not arrived. */
   #line = "";
-  /** The last text ended with a carriage return: a line feed that follows it belongs to it. */
+  /**
+   * True if the previous text ended with a carriage return. A line feed at the start of the next text then
+   * belongs to it.
+   */
   #isReturned = false;
   #id: number | undefined;
   #data: string[] = [];

@@ -11,22 +11,22 @@ interface Sent {
 
 function harness({ live = false } = {}) {
   const sent: Sent[] = [];
-  const server = {
+  const backend = {
     send: (_: string, change: ComponentStateChange) =>
       new Promise<JsonObject>((resolve, reject) => sent.push({ change, resolve, reject })),
-    live: () => live,
-    changed: vi.fn(),
+    isStreaming: () => live,
+    onChange: vi.fn(),
     reload: vi.fn(),
   };
-  const states = new ComponentStates(server);
-  return { sent, server, states, look: () => states.view("c") };
+  const states = new ComponentStates(backend);
+  return { sent, backend, states, look: () => states.getSnapshot("c") };
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it("shows what is set at once, sends one request at a time, and of those that wait the last", async () => {
   const { sent, states, look } = harness();
-  states.store([["c", { n: 0 }]]);
+  states.applyStored([["c", { n: 0 }]]);
   const first = states.set("c", { n: 1 });
   states.set("c", (previous) => ({ n: Number(previous?.n) + 1 }));
   const last = states.set("c", (previous) => ({ n: Number(previous?.n) + 1 }));
@@ -44,7 +44,7 @@ it("shows what is set at once, sends one request at a time, and of those that wa
 
 it("takes back what is refused, and shows why until the next change", async () => {
   const { sent, states, look } = harness();
-  states.store([["c", { n: 0 }]]);
+  states.applyStored([["c", { n: 0 }]]);
   const refused = states.set("c", { n: 1 });
   const error = new Error("no");
   sent[0]?.reject(error);
@@ -85,35 +85,35 @@ it("sends a patch in its turn and shows what came of it", async () => {
 
 it("shows what a stream tells, but not over what the user is changing", async () => {
   const { sent, states, look } = harness({ live: true });
-  states.tell({ c: { n: 1 } });
+  states.applyStreamed({ c: { n: 1 } });
   expect(look()).toEqual({ state: { n: 1 }, saving: false });
   const done = states.set("c", { n: 2 });
-  states.tell({ c: { n: 9 } });
+  states.applyStreamed({ c: { n: 9 } });
   expect(look()).toEqual({ state: { n: 2 }, saving: true });
   sent[0]?.resolve({ n: 2 });
   await done;
   await turn();
   // The stream tells client changes too, in the server's order: it has the last word.
   expect(look()).toEqual({ state: { n: 9 }, saving: false });
-  states.tell({ c: { n: 2 } });
+  states.applyStreamed({ c: { n: 2 } });
   expect(look()).toEqual({ state: { n: 2 }, saving: false });
 });
 
 it("asks anew when a run told something and ended while a change was under way", async () => {
-  const { sent, server, states } = harness();
+  const { sent, backend, states } = harness();
   const done = states.set("c", { n: 2 });
-  states.tell({ c: { n: 9 } });
+  states.applyStreamed({ c: { n: 9 } });
   sent[0]?.resolve({ n: 2 });
   await done;
-  expect(server.reload).toHaveBeenCalledOnce();
+  expect(backend.reload).toHaveBeenCalledOnce();
 });
 
-it("gives the same view until something changes", () => {
+it("gives the same snapshot until something changes", () => {
   const { states, look } = harness();
   expect(look()).toBe(look());
   const state = { n: 1 };
-  states.tell({ c: state });
+  states.applyStreamed({ c: state });
   const before = look();
-  states.tell({ c: state, d: { n: 2 } });
+  states.applyStreamed({ c: state, d: { n: 2 } });
   expect(look()).toBe(before);
 });

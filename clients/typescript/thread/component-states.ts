@@ -1,181 +1,192 @@
-/** States of a thread's components as an app sees them: what the app wants is shown before the server has it. */
-import { asError } from "../tambo-error.ts";
+/** Component states with optimistic updates: a new state is shown before the server has stored it. */
+import { toError } from "../tambo-error.ts";
 import type { JsonObject, JsonPatchInputOperation } from "../types.ts";
 
-/** A component's state. Immutable: the same object until something changes. */
-export interface ComponentStateView {
-  /** What the app last asked for, else what the server last told; absent while there is none. */
+/** Snapshot of a component's state. Immutable: a change creates a new object. */
+export interface ComponentStateSnapshot {
+  /**
+   * The state last set by the app, otherwise the state last received from the server. Absent if there is
+   * none.
+   */
   readonly state?: JsonObject;
-  /** Something that the app asked for is not stored yet. */
+  /** True while a change is queued or being sent. */
   readonly saving: boolean;
-  /** Why the latest change was refused, which was taken back then; absent once a later one is asked for. */
+  /** The error of the latest change, which was rejected and undone. Absent after the next change. */
   readonly error?: Error;
 }
 
-/** A change as the contract has it: all of the state, or a JSON Patch (RFC 6902). */
+/** A change in the form of the contract: the complete state, or a JSON Patch (RFC 6902). */
 export type ComponentStateChange = { state: JsonObject } | { patch: JsonPatchInputOperation[] };
 
-/** What a component's states need of the thread they belong to. */
-export interface StateServer {
-  /** Sends a change; gives the new state. */
+/** The operations that component states need from their thread. */
+export interface StateBackend {
+  /** Sends a change. @returns The new state. */
   send(componentId: string, change: ComponentStateChange): Promise<JsonObject>;
-  /** Whether a run's stream is there, which tells every change of a state, also those by clients. */
-  live(): boolean;
-  /** Called after every change of what is shown. */
-  changed(): void;
-  /** Asks the server how things stand: what came can be put into no order. */
+  /**
+   * Returns true if a run's stream is attached. A stream contains all state changes, including those by
+   * clients.
+   */
+  isStreaming(): boolean;
+  /** Called after every change of a snapshot. */
+  onChange(): void;
+  /** Fetches the stored state. Called if the order of two updates is unknown. */
   reload(): void;
 }
 
-interface Waiting {
+interface QueuedChange {
   change: ComponentStateChange;
-  done: { promise: Promise<void>; resolve: () => void; reject: (error: Error) => void };
+  completion: { promise: Promise<void>; resolve: () => void; reject: (error: Error) => void };
 }
 
-interface Entry {
-  /** What the server last told. */
-  stored?: JsonObject;
-  /** What the app wants, until the server has answered. */
-  wanted?: JsonObject;
-  /** How often a stream told of it. */
-  told: number;
-  sending: boolean;
-  queue: Waiting[];
-  view: ComponentStateView;
+interface StateEntry {
+  /** The state last received from the server. */
+  serverState?: JsonObject;
+  /** The optimistic state, until the server has responded. */
+  optimisticState?: JsonObject;
+  /** Number of updates received from streams. */
+  streamUpdateCount: number;
+  isSending: boolean;
+  queue: QueuedChange[];
+  snapshot: ComponentStateSnapshot;
 }
 
-const none: ComponentStateView = { saving: false };
+const emptySnapshot: ComponentStateSnapshot = { saving: false };
 
 export class ComponentStates {
-  readonly #server: StateServer;
-  readonly #entries = new Map<string, Entry>();
-  #lastTold: Readonly<Record<string, JsonObject>> = {};
+  readonly #backend: StateBackend;
+  readonly #entries = new Map<string, StateEntry>();
+  #lastStreamed: Readonly<Record<string, JsonObject>> = {};
   #version = 0;
 
-  constructor(server: StateServer) {
-    this.#server = server;
+  constructor(server: StateBackend) {
+    this.#backend = server;
   }
 
-  /** Counts the changes of what is shown. */
+  /** Counts changes of snapshots. */
   get version(): number {
     return this.#version;
   }
 
-  /** The state of a component that may be unknown. */
-  view(componentId: string): ComponentStateView {
-    return this.#entries.get(componentId)?.view ?? none;
+  /** Returns the snapshot of a component, which may be unknown. */
+  getSnapshot(componentId: string): ComponentStateSnapshot {
+    return this.#entries.get(componentId)?.snapshot ?? emptySnapshot;
   }
 
-  /** Takes states that the server stores, of components that are not being changed right now. */
-  store(states: Iterable<readonly [id: string, state: JsonObject]>): void {
+  /** Applies stored states, except to components with a change in flight. */
+  applyStored(states: Iterable<readonly [id: string, state: JsonObject]>): void {
     for (const [id, state] of states) {
       const entry = this.#entry(id);
-      if (entry.sending) continue;
-      entry.stored = state;
-      this.#show(entry, entry.view.error);
+      if (entry.isSending) continue;
+      entry.serverState = state;
+      this.#updateSnapshot(entry, entry.snapshot.error);
     }
   }
 
-  /** Takes states that a run's stream told of: those that are not the same objects as the last time. */
-  tell(states: Readonly<Record<string, JsonObject>>): void {
-    const before = this.#lastTold;
+  /** Applies states from a run's stream: those that are not the same objects as in the previous call. */
+  applyStreamed(states: Readonly<Record<string, JsonObject>>): void {
+    const before = this.#lastStreamed;
     if (states === before) return;
-    this.#lastTold = states;
+    this.#lastStreamed = states;
     for (const [id, state] of Object.entries(states)) {
       if (Object.hasOwn(before, id) && before[id] === state) continue;
       const entry = this.#entry(id);
-      entry.stored = state;
-      entry.told += 1;
-      this.#show(entry, entry.view.error);
+      entry.serverState = state;
+      entry.streamUpdateCount += 1;
+      this.#updateSnapshot(entry, entry.snapshot.error);
     }
   }
 
-  /** Another run's stream begins, which tells all it has to tell anew. */
-  forgetTold(): void {
-    this.#lastTold = {};
+  /** Called when another run's stream starts, because it sends all its states again. */
+  resetStreamed(): void {
+    this.#lastStreamed = {};
   }
 
   /**
-   * Shows a state at once, and sends it: one request at a time, and of several that are waiting only the last.
+   * Shows a state immediately and sends it: one request at a time, and of several queued states only the
+   * last.
    *
-   * @param next The new state, or a function of the one that is shown.
-   * @returns Resolves when it, or a later one in its place, is stored; rejects with what the server refused it with.
+   * @param next The new state, or a function of the current one.
+   * @returns Resolves when this state, or a later one that replaced it in the queue, is stored. Rejects with
+   * the error of the request.
    */
   set(
     componentId: string,
     next: JsonObject | ((previous: JsonObject | undefined) => JsonObject),
   ): Promise<void> {
     const entry = this.#entry(componentId);
-    const state = typeof next === "function" ? next(entry.view.state) : next;
-    entry.wanted = state;
+    const state = typeof next === "function" ? next(entry.snapshot.state) : next;
+    entry.optimisticState = state;
     const last = entry.queue.at(-1);
     if (last !== undefined && "state" in last.change) {
       last.change = { state };
-      this.#show(entry, undefined);
-      this.#server.changed();
-      return last.done.promise;
+      this.#updateSnapshot(entry, undefined);
+      this.#backend.onChange();
+      return last.completion.promise;
     }
     return this.#enqueue(componentId, entry, { state });
   }
 
-  /** Sends a patch after what is waiting already; its outcome is shown when the server has answered. */
+  /** Sends a patch after the queued changes. It is shown when the server has responded. */
   patch(componentId: string, patch: JsonPatchInputOperation[]): Promise<void> {
     return this.#enqueue(componentId, this.#entry(componentId), { patch });
   }
 
-  #enqueue(id: string, entry: Entry, change: ComponentStateChange): Promise<void> {
-    const done = {} as Waiting["done"];
-    done.promise = new Promise((resolve, reject) => Object.assign(done, { resolve, reject }));
-    // Those who do not wait for it see the failure in the view.
-    done.promise.catch(() => {});
-    entry.queue.push({ change, done });
-    if (!entry.sending) void this.#work(id, entry);
-    this.#show(entry, undefined);
-    this.#server.changed();
-    return done.promise;
+  #enqueue(id: string, entry: StateEntry, change: ComponentStateChange): Promise<void> {
+    const completion = {} as QueuedChange["completion"];
+    completion.promise = new Promise((resolve, reject) => Object.assign(completion, { resolve, reject }));
+    // Callers that ignore the promise see the error in the snapshot.
+    completion.promise.catch(() => {});
+    entry.queue.push({ change, completion });
+    if (!entry.isSending) void this.#sendQueue(id, entry);
+    this.#updateSnapshot(entry, undefined);
+    this.#backend.onChange();
+    return completion.promise;
   }
 
-  /** Sends what is waiting, one after the other. */
-  async #work(id: string, entry: Entry): Promise<void> {
-    entry.sending = true;
+  /** Sends queued changes one after another. */
+  async #sendQueue(id: string, entry: StateEntry): Promise<void> {
+    entry.isSending = true;
     for (let next = entry.queue.shift(); next !== undefined; next = entry.queue.shift()) {
-      const { change, done } = next;
-      const told = entry.told;
+      const { change, completion } = next;
+      const told = entry.streamUpdateCount;
       let error: Error | undefined;
       try {
-        this.#acknowledge(entry, await this.#server.send(id, change), told);
-        done.resolve();
+        this.#applyResponse(entry, await this.#backend.send(id, change), told);
+        completion.resolve();
       } catch (thrown) {
-        error = asError(thrown);
-        done.reject(error);
+        error = toError(thrown);
+        completion.reject(error);
       }
-      if (!entry.queue.some(({ change }) => "state" in change)) delete entry.wanted;
-      entry.sending = entry.queue.length > 0;
-      this.#show(entry, error);
-      this.#server.changed();
+      if (!entry.queue.some(({ change }) => "state" in change)) delete entry.optimisticState;
+      entry.isSending = entry.queue.length > 0;
+      this.#updateSnapshot(entry, error);
+      this.#backend.onChange();
     }
   }
 
-  /** Takes the answer, unless a stream told of this state meanwhile: then which came last is the stream's to say. */
-  #acknowledge(entry: Entry, state: JsonObject, toldBefore: number): void {
-    if (entry.told === toldBefore) entry.stored = state;
-    else if (!this.#server.live()) this.#server.reload();
+  /**
+   * Applies a response, unless a stream has updated this state in the meantime: then the order of the two is
+   * known only to the stream, or to the server.
+   */
+  #applyResponse(entry: StateEntry, state: JsonObject, toldBefore: number): void {
+    if (entry.streamUpdateCount === toldBefore) entry.serverState = state;
+    else if (!this.#backend.isStreaming()) this.#backend.reload();
   }
 
-  #entry(id: string): Entry {
+  #entry(id: string): StateEntry {
     const known = this.#entries.get(id);
     if (known !== undefined) return known;
-    const entry: Entry = { told: 0, sending: false, queue: [], view: none };
+    const entry: StateEntry = { streamUpdateCount: 0, isSending: false, queue: [], snapshot: emptySnapshot };
     this.#entries.set(id, entry);
     return entry;
   }
 
-  #show(entry: Entry, error: Error | undefined): void {
-    const state = entry.wanted ?? entry.stored;
-    const saving = entry.sending;
-    const { view } = entry;
-    if (view.state === state && view.saving === saving && view.error === error) return;
-    entry.view = { ...(state && { state }), saving, ...(error && { error }) };
+  #updateSnapshot(entry: StateEntry, error: Error | undefined): void {
+    const state = entry.optimisticState ?? entry.serverState;
+    const saving = entry.isSending;
+    const { snapshot } = entry;
+    if (snapshot.state === state && snapshot.saving === saving && snapshot.error === error) return;
+    entry.snapshot = { ...(state && { state }), saving, ...(error && { error }) };
     this.#version += 1;
   }
 }

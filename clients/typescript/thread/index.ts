@@ -1,4 +1,4 @@
-/** A thread as an app shows it. */
-export type { ComponentStateView } from "./component-states.ts";
+/** Client store of a thread: its messages, its active run and the states of its components. */
+export type { ComponentStateSnapshot } from "./component-states.ts";
 export { type OpenThreadOptions, openThread, TamboThread } from "./thread.ts";
-export type { ThreadStatus, ThreadView } from "./thread-view.ts";
+export type { ThreadSnapshot, ThreadStatus } from "./thread-snapshot.ts";

@@ -1,31 +1,33 @@
-/** A thread as an app shows it: one store of its messages, its run and the states of its components. */
 import type { TamboClient } from "../client.ts";
 import { Listeners } from "../helpers.ts";
-import { reuse } from "../json/values.ts";
-import type { LastingRequest, ReconnectOptions, RunRequest, StreamOptions } from "../run/run-request.ts";
+import { shareEqualParts } from "../json/values.ts";
+import type { ReconnectOptions, RunRequest, RunSettings, StreamOptions } from "../run/run-request.ts";
 import type { RunStream } from "../run/run-stream.ts";
-import { asError, TamboError } from "../tambo-error.ts";
+import type { LiveMessage, RunSnapshot } from "../snapshot/run-snapshot.ts";
+import { TamboError, toError } from "../tambo-error.ts";
 import type { JsonObject, JsonPatchInputOperation, Message } from "../types.ts";
-import type { LiveMessage, RunView } from "../view/view.ts";
-import { ComponentStates, type ComponentStateView } from "./component-states.ts";
+import { type ComponentStateSnapshot, ComponentStates } from "./component-states.ts";
 import {
-  ownMessages,
-  StatesInMessages,
-  statesOf,
-  statusOf,
+  getStreamStatus,
+  iterateStates,
+  MessageStates,
+  mergeRunMessages,
+  type ThreadSnapshot,
   type ThreadStatus,
-  type ThreadView,
-  withRun,
-} from "./thread-view.ts";
+  toLocalMessages,
+} from "./thread-snapshot.ts";
 
 export interface OpenThreadOptions {
-  /** Messages that are known already, such as those a page was rendered with. */
+  /** Messages that are known already, for example those that a page was rendered with. */
   messages?: readonly Message[];
-  /** Asked with every run for what its request says unless it says otherwise, such as components and tools. */
-  request?: () => LastingRequest & Pick<RunRequest, "contextKey">;
+  /**
+   * Returns request fields for every run, such as components and tools. Called when a run starts; fields of
+   * the request itself take precedence.
+   */
+  getRunSettings?: () => RunSettings & Pick<RunRequest, "contextKey">;
 }
 
-/** Opens a store of a thread, which need not exist. Nothing is asked of the server before `load` or `send`. */
+/** Creates a store of a thread, which may not exist yet. Sends no request before `load` or `sendMessage`. */
 export function openThread(
   client: TamboClient,
   threadId: string,
@@ -34,197 +36,205 @@ export function openThread(
   return new TamboThread(client, threadId, options);
 }
 
-/** A run that is followed. */
-interface Followed {
+/** A run whose stream is, or was, attached to the thread. */
+interface AttachedRun {
   stream: RunStream;
   detach: AbortController;
-  over: boolean;
-  /** What it produced is part of history. */
-  settled: boolean;
+  hasEnded: boolean;
+  /** True if its messages are part of the history. */
+  isInHistory: boolean;
 }
 
 export class TamboThread {
   readonly id: string;
   readonly #client: TamboClient;
-  readonly #request: NonNullable<OpenThreadOptions["request"]>;
+  readonly #getRunSettings: NonNullable<OpenThreadOptions["getRunSettings"]>;
   readonly #states: ComponentStates;
-  readonly #statesInMessages = new StatesInMessages();
+  readonly #messageStates = new MessageStates();
   readonly #listeners = new Listeners();
-  /** Everything but what the run that goes on has produced. */
+  /** All messages except those of the active run. */
   #history: readonly LiveMessage[];
-  #run: Followed | undefined;
-  /** Counts what a load that is under way may not know of: own messages and answers about states. */
-  #changes = 0;
-  #loads = 0;
-  #ownMessages = 0;
+  #run: AttachedRun | undefined;
+  /** Counts changes that a pending load may miss: messages sent, and responses about state. */
+  #changeCount = 0;
+  #pendingLoads = 0;
+  #localMessageCount = 0;
   #status: ThreadStatus | undefined;
   #error: Error | undefined;
-  #view: ThreadView | undefined;
-  /** The view as it was opened: what a page rendered on a server begins with. */
-  readonly initialView: ThreadView;
+  #snapshot: ThreadSnapshot | undefined;
+  /** The snapshot at creation. Server rendering and hydration use it. */
+  readonly initialSnapshot: ThreadSnapshot;
 
   constructor(
     client: TamboClient,
     threadId: string,
-    { messages = [], request = () => ({}) }: OpenThreadOptions,
+    { messages = [], getRunSettings = () => ({}) }: OpenThreadOptions,
   ) {
     this.id = threadId;
     this.#client = client;
-    this.#request = request;
+    this.#getRunSettings = getRunSettings;
     this.#history = messages;
     this.#states = new ComponentStates({
       send: async (componentId, change) => {
         const { components } = this.#client;
-        const answer =
+        const response =
           "state" in change
             ? await components.setState(threadId, componentId, change.state)
             : await components.patchState(threadId, componentId, change.patch);
-        this.#changes += 1;
-        return answer.state;
+        this.#changeCount += 1;
+        return response.state;
       },
-      live: () => this.#live !== undefined,
-      changed: () => this.#changed(),
+      isStreaming: () => this.#activeRun !== undefined,
+      onChange: () => this.#notify(),
       reload: () => void this.load().catch(() => {}),
     });
-    this.#states.store(statesOf(messages));
-    this.initialView = this.view;
+    this.#states.applyStored(iterateStates(messages));
+    this.initialSnapshot = this.snapshot;
   }
 
-  /** What the thread amounts to; the same object until something changes. */
-  get view(): ThreadView {
-    this.#view ??= this.#look();
-    return this.#view;
+  /** The thread's current messages, status and run. Immutable: a change creates a new object. */
+  get snapshot(): ThreadSnapshot {
+    this.#snapshot ??= this.#createSnapshot();
+    return this.#snapshot;
   }
 
-  /** Calls the listener after every change of `view` or of a component's state. @returns Ends that. */
+  /**
+   * Calls the listener after every change of `snapshot` or of a component's state. @returns A function that
+   * unsubscribes.
+   */
   subscribe(listener: () => void): () => void {
     return this.#listeners.add(listener);
   }
 
   /**
-   * Fetches the messages. A thread that does not exist has none: the first run creates it.
+   * Fetches the messages. A thread that does not exist has none; its first run creates it.
    *
-   * @throws {TamboError} which `view.error` has too.
+   * @throws {TamboError} Also set as `snapshot.error`.
    */
   async load(): Promise<void> {
-    this.#loads += 1;
-    this.#changed();
+    this.#pendingLoads += 1;
+    this.#notify();
     try {
-      const messages = await this.#fetch();
-      const shown = new Map(this.view.messages.map((message) => [message.id, message]));
-      this.#history = messages.map((message) => reuse(shown.get(message.id), message));
-      // A stream that is there tells more, and of states later, than this answer does.
-      if (this.#live === undefined) {
-        if (this.#run !== undefined) this.#run.settled = true;
-        this.#states.store(statesOf(messages));
+      const messages = await this.#fetchMessages();
+      const current = new Map(this.snapshot.messages.map((message) => [message.id, message]));
+      this.#history = messages.map((message) => shareEqualParts(current.get(message.id), message));
+      // An attached stream has newer messages and states than this response.
+      if (this.#activeRun === undefined) {
+        if (this.#run !== undefined) this.#run.isInHistory = true;
+        this.#states.applyStored(iterateStates(messages));
       }
       if (this.#status !== "failed") this.#error = undefined;
     } catch (error) {
-      this.#error = asError(error);
+      this.#error = toError(error);
       throw error;
     } finally {
-      this.#loads -= 1;
-      this.#changed();
+      this.#pendingLoads -= 1;
+      this.#notify();
     }
   }
 
-  /** The messages at a moment when the server had everything that was sent. */
-  async #fetch(): Promise<readonly Message[]> {
+  /** Fetches the messages, at a time when the server has processed everything that was sent. */
+  async #fetchMessages(): Promise<readonly Message[]> {
     for (;;) {
-      const changes = this.#changes;
-      // Without an answer there is no message of the app's own on the server either, or nobody knows.
+      const changes = this.#changeCount;
+      // If the request failed, its message is not stored, or its outcome is unknown.
       await this.#run?.stream.started.catch(() => {});
-      const messages = await storedMessages(this.#client, this.id);
-      if (changes === this.#changes) return messages;
+      const messages = await fetchStoredMessages(this.#client, this.id);
+      if (changes === this.#changeCount) return messages;
     }
   }
 
   /**
-   * Starts a run, or continues one that waits for input. The message is shown at once, and taken back when the server
-   * refuses the run. The thread is created when it does not exist, and the run goes on when nobody follows it, unless
-   * the request says otherwise (`createThread`, `onDisconnect`).
+   * Starts a run, or continues one that awaits input. The message is shown immediately, and removed if the
+   * server rejects the request. By default the thread is created if it does not exist (`createThread`), and
+   * the run continues without a reader (`onDisconnect`).
    *
-   * @param request A user's message, or a whole request.
-   * @throws {TamboError} `CONCURRENT_RUN` while a run is being followed.
+   * @param request A user message as text, or a full request.
+   * @returns The run's stream. The thread's snapshot follows it automatically.
+   * @throws {TamboError} `CONCURRENT_RUN` if a run is active.
    */
-  send(request: string | RunRequest, options: Omit<StreamOptions, "signal"> = {}): RunStream {
-    this.#refuseWhileLive();
-    const whole: RunRequest = {
+  sendMessage(request: string | RunRequest, options: Omit<StreamOptions, "signal"> = {}): RunStream {
+    this.#assertNoActiveRun();
+    const fullRequest: RunRequest = {
       createThread: true,
       onDisconnect: "continue",
-      ...this.#request(),
+      ...this.#getRunSettings(),
       ...(typeof request === "string" ? { message: request } : request),
     };
-    const own = ownMessages(whole, () => `own_${++this.#ownMessages}`);
-    this.#settle();
-    this.#history = [...this.#history, ...own];
-    this.#changes += 1;
-    const stream = this.#follow(
-      (signal) => this.#client.runs.stream(this.id, whole, { ...options, signal }),
+    const localMessages = toLocalMessages(fullRequest, () => `local_${++this.#localMessageCount}`);
+    this.#moveRunToHistory();
+    this.#history = [...this.#history, ...localMessages];
+    this.#changeCount += 1;
+    const stream = this.#attach(
+      (signal) => this.#client.runs.stream(this.id, fullRequest, { ...options, signal }),
       () => {
-        this.#history = this.#history.filter((message) => !own.includes(message));
+        this.#history = this.#history.filter((message) => !localMessages.includes(message));
       },
     );
-    this.#loadAfter(stream, (view) => view.answeredElsewhere === true);
+    this.#reloadAfter(stream, (snapshot) => snapshot.continuedElsewhere === true);
     return stream;
   }
 
   /**
-   * Follows a run that goes on or is over, such as one that an earlier page began; from its beginning unless `after`
-   * says otherwise. When it is over the messages are fetched, for they may have changed since.
+   * Follows an existing run, for example one that was started before a page reload: from its first event
+   * unless `after` is set. When it ends, the messages are fetched again, since they may have changed.
    *
-   * @throws {TamboError} `CONCURRENT_RUN` while a run is being followed.
+   * @throws {TamboError} `CONCURRENT_RUN` if a run is active.
    */
   resume(runId: string, options: Omit<ReconnectOptions, "signal"> = {}): RunStream {
-    this.#refuseWhileLive();
-    this.#settle();
-    const { contextKey: _, ...lasting } = { onDisconnect: "continue" as const, ...this.#request() };
-    const stream = this.#follow((signal) =>
-      this.#client.runs.reconnect(this.id, runId, { ...lasting, ...options, signal }),
+    this.#assertNoActiveRun();
+    this.#moveRunToHistory();
+    const { contextKey: _, ...settings } = { onDisconnect: "continue" as const, ...this.#getRunSettings() };
+    const stream = this.#attach((signal) =>
+      this.#client.runs.reconnect(this.id, runId, { ...settings, ...options, signal }),
     );
-    this.#loadAfter(stream, () => true);
+    this.#reloadAfter(stream, () => true);
     return stream;
   }
 
-  /** Fetches the messages once the run is over, if it does not tell all that is new. */
-  #loadAfter(stream: RunStream, isNeeded: (view: RunView) => boolean): void {
+  /** Fetches the messages when the run has ended, if its stream did not contain all changes. */
+  #reloadAfter(stream: RunStream, isNeeded: (snapshot: RunSnapshot) => boolean): void {
     stream.finished.then(
-      (view) => (isNeeded(view) ? this.load().catch(() => {}) : undefined),
+      (snapshot) => (isNeeded(snapshot) ? this.load().catch(() => {}) : undefined),
       () => {},
     );
   }
 
-  /** Cancels the run that goes on or waits for input; without one there is nothing to do. */
+  /** Cancels the run if it is active or awaits input. */
   async cancel(): Promise<void> {
     const run = this.#run;
     if (run === undefined) return;
-    if (!run.over) return await run.stream.cancel();
+    if (!run.hasEnded) return await run.stream.cancel();
     const { runId } = run.stream;
-    if (this.view.status !== "awaiting_input" || runId === undefined) return;
+    if (this.snapshot.status !== "awaiting_input" || runId === undefined) return;
     await this.#client.runs.cancel(this.id, runId);
     this.#status = "cancelled";
     await this.load();
   }
 
-  /** Stops following the run, which goes on on the server as its `onDisconnect` says. What came of it stays shown. */
+  /**
+   * Stops following the run. On the server it continues or is cancelled, as set by its `onDisconnect`. Its
+   * messages so far remain.
+   */
   detach(): void {
-    const run = this.#live;
+    const run = this.#activeRun;
     if (run === undefined) return;
     run.detach.abort();
-    this.#over(run, "idle", undefined);
+    this.#endRun(run, "idle", undefined);
   }
 
-  /** A component's state; the same object until something changes. */
-  componentState(componentId: string): ComponentStateView {
-    return this.#states.view(componentId);
+  /** Returns a component's state. Immutable: a change creates a new object. */
+  getComponentState(componentId: string): ComponentStateSnapshot {
+    return this.#states.getSnapshot(componentId);
   }
 
   /**
-   * Replaces a component's state. It is shown at once, and sent: one request at a time, and of several that wait only
-   * the last. When the server refuses it, what the server has is shown again.
+   * Replaces a component's state. It is shown immediately and sent one request at a time; of several queued
+   * states only the last is sent. If the server rejects it, the server's state is shown again.
    *
-   * @param next The new state, or a function of the one that is shown.
-   * @returns Resolves when it, or a later one in its place, is stored.
+   * @param next The new state, or a function of the current one.
+   * @returns Resolves when this state, or a later one that replaced it in the queue, is stored. Rejects if
+   * the server rejects it.
    */
   setComponentState(
     componentId: string,
@@ -233,95 +243,104 @@ export class TamboThread {
     return this.#states.set(componentId, next);
   }
 
-  /** Changes a component's state by a JSON Patch (RFC 6902); it is shown when the server has answered. */
+  /**
+   * Changes a component's state by a JSON Patch (RFC 6902). The change is shown when the server has applied
+   * it.
+   */
   patchComponentState(componentId: string, patch: JsonPatchInputOperation[]): Promise<void> {
     return this.#states.patch(componentId, patch);
   }
 
-  /** The run whose stream is there. */
-  get #live(): Followed | undefined {
-    return this.#run?.over === false ? this.#run : undefined;
+  /** The run whose stream is attached. */
+  get #activeRun(): AttachedRun | undefined {
+    return this.#run?.hasEnded === false ? this.#run : undefined;
   }
 
-  #refuseWhileLive(): void {
-    const run = this.#live;
+  #assertNoActiveRun(): void {
+    const run = this.#activeRun;
     if (run === undefined) return;
     const { runId } = run.stream;
     throw new TamboError(
-      `A run of thread ${this.id} is going on. Wait for its end, or cancel() it or detach() from it first.`,
+      `A run of thread ${this.id} is active. Wait until it ends, or call cancel() or detach() first.`,
       { code: "CONCURRENT_RUN", ...(runId !== undefined && { runId }) },
     );
   }
 
-  /** @param refused Called when the run never started. */
-  #follow(begin: (signal: AbortSignal) => RunStream, refused: () => void = () => {}): RunStream {
+  /** @param onRejected Called if the run never started. */
+  #attach(start: (signal: AbortSignal) => RunStream, onRejected: () => void = () => {}): RunStream {
     const detach = new AbortController();
-    const stream = begin(detach.signal);
-    const run: Followed = { stream, detach, over: false, settled: false };
+    const stream = start(detach.signal);
+    const run: AttachedRun = { stream, detach, hasEnded: false, isInHistory: false };
     this.#run = run;
     this.#status = undefined;
     this.#error = undefined;
-    this.#states.forgetTold();
+    this.#states.resetStreamed();
     const unsubscribe = stream.subscribe(() => {
-      this.#states.tell(stream.view.componentStates);
-      this.#changed();
+      this.#states.applyStreamed(stream.snapshot.componentStates);
+      this.#notify();
     });
     stream.finished
       .then(
-        () => this.#over(run, undefined, undefined),
+        () => this.#endRun(run, undefined, undefined),
         (error) => {
-          if (run.over) return;
-          if (stream.runId === undefined) refused();
-          this.#over(run, "failed", asError(error));
+          if (run.hasEnded) return;
+          if (stream.runId === undefined) onRejected();
+          this.#endRun(run, "failed", toError(error));
         },
       )
       .finally(unsubscribe);
-    this.#changed();
+    this.#notify();
     return stream;
   }
 
-  #over(run: Followed, status: ThreadStatus | undefined, error: Error | undefined): void {
-    if (run.over) return;
-    run.over = true;
-    this.#states.tell(run.stream.view.componentStates);
+  #endRun(run: AttachedRun, status: ThreadStatus | undefined, error: Error | undefined): void {
+    if (run.hasEnded) return;
+    run.hasEnded = true;
+    this.#states.applyStreamed(run.stream.snapshot.componentStates);
     this.#status = status;
     this.#error = error;
-    this.#changed();
+    this.#notify();
   }
 
-  /** Makes what the last run has produced part of history. */
-  #settle(): void {
+  /** Adds the messages of the last run to the history. */
+  #moveRunToHistory(): void {
     const run = this.#run;
-    if (run === undefined || run.settled) return;
-    this.#history = withRun(this.#history, run.stream.view.messages, true);
-    run.settled = true;
+    if (run === undefined || run.isInHistory) return;
+    this.#history = mergeRunMessages(this.#history, run.stream.snapshot.messages, true);
+    run.isInHistory = true;
   }
 
-  #changed(): void {
-    this.#view = undefined;
-    this.#listeners.call();
+  #notify(): void {
+    this.#snapshot = undefined;
+    this.#listeners.notify();
   }
 
-  #look(): ThreadView {
+  #createSnapshot(): ThreadSnapshot {
     const run = this.#run?.stream;
-    const status = this.#status ?? statusOf(this.#live?.stream) ?? run?.view.status ?? "idle";
-    const added = this.#run?.settled === false ? this.#run.stream.view.messages : [];
-    const messages = withRun(this.#history, added, this.#live === undefined);
+    const status = this.#status ?? getStreamStatus(this.#activeRun?.stream) ?? run?.snapshot.status ?? "idle";
+    const added = this.#run?.isInHistory === false ? this.#run.stream.snapshot.messages : [];
+    const messages = mergeRunMessages(this.#history, added, this.#activeRun === undefined);
     return {
       threadId: this.id,
-      messages: this.#statesInMessages.put(messages, (id) => this.#states.view(id).state),
+      messages: this.#messageStates.applyStates(messages, (id) => this.#states.getSnapshot(id).state),
       status,
-      loading: this.#loads > 0,
-      connection: this.#live?.stream.connection ?? "closed",
-      pendingToolCalls: status === "awaiting_input" && run !== undefined ? run.view.pendingToolCalls : [],
-      ...(run && { run: run.view }),
+      loading: this.#pendingLoads > 0,
+      connection: this.#activeRun?.stream.connection ?? "closed",
+      pendingToolCalls: status === "awaiting_input" && run !== undefined ? run.snapshot.pendingToolCalls : [],
+      ...(run && { run: run.snapshot }),
       ...(this.#error && { error: this.#error }),
     };
   }
 }
 
-/** The messages of a thread that need not exist: its first run may create it. */
-export async function storedMessages(client: TamboClient, threadId: string): Promise<readonly Message[]> {
+/**
+ * Fetches the messages of a thread. Returns none if the thread does not exist, because its first run may
+ * create it.
+ */
+export async function fetchStoredMessages(
+  client: TamboClient,
+  threadId: string,
+): Promise<readonly Message[]> {
   try {
     return (await client.threads.get(threadId)).messages;
   } catch (error) {

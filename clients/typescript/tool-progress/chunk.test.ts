@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readToolCall } from "./chunk.ts";
+import { parseToolCall } from "./chunk.ts";
 
 const whole = {
   call_id: "c1",
@@ -54,7 +54,7 @@ const items: [what: string, item: unknown, read: unknown][] = [
 
 describe("a tool call of a chunk", () => {
   it.each(items)("is read: %s", (_what, item, read) => {
-    expect(readToolCall(item)).toEqual(read);
+    expect(parseToolCall(item)).toEqual(read);
   });
 
   it("is never an error, whatever it is", () => {
@@ -69,7 +69,7 @@ describe("a tool call of a chunk", () => {
     );
     fc.assert(
       fc.property(fc.oneof(call, fc.anything(), fc.json()), (item) => {
-        const read = readToolCall(item);
+        const read = parseToolCall(item);
         expect(read === undefined || typeof read.tool_call_details.summary === "string").toBe(true);
       }),
     );

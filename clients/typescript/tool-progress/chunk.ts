@@ -1,44 +1,50 @@
-/** Chunks of a tool-progress stream. A client takes more than a server of the contract may send. */
+/**
+ * Chunks of a tool-progress stream. The types are wider than the contract: clients accept more than servers
+ * may send.
+ */
 import type { RunFailure, ToolEventType } from "../../../generated/tool-progress/types.ts";
 import { isObject } from "../json/values.ts";
 
 export type { RunFailure, ToolEventType };
 
-/** A tool call in a chunk: one of its beginning, of a piece of its result, or of the result. */
+/** A tool call in a chunk: its start, a part of its result, or its result. */
 export interface ToolCallResponse {
-  /** The same in everything that is told of a call. */
+  /** Id of the call, the same in all chunks about it. */
   call_id: string;
   event_type: ToolEventType;
   tool_name: string;
-  /** What is going on, in one line for people. */
+  /** The call's progress, as one line for people. */
   tool_response: string;
   tool_call_details: ToolCallDetails;
-  /** The next piece of the result; absent or `null` unless the result is streamed (P-009). */
+  /** The next part of the result. Absent or `null` unless the result is streamed (P-009). */
   stream_part?: string | null;
-  /** `false` of a piece that is not the last. Of a `call` it says nothing of the tool, which has only begun (PX-10). */
+  /**
+   * `false` in every part of a result except the last. In a `call` it is always `true`, although the tool has
+   * only started (PX-10).
+   */
   is_complete: boolean;
 }
 
-/** What is known of a call: Markdown that comes from tools, and further members. Show no raw HTML of it (P-056). */
+/** Details of a call: Markdown from the tool, and other fields. Do not render raw HTML in it (P-056). */
 export interface ToolCallDetails {
   summary: string;
-  /** `true` of a result that is a failure (PX-12). */
+  /** `true` if the result is an error (PX-12). */
   is_error?: boolean;
   [member: string]: unknown;
 }
 
 /**
- * A chunk. Servers send every member but `error`; a reader takes a chunk that lacks some, has others, or has tool
- * calls as JSON texts (P-003, PX-01, PX-03).
+ * A chunk. Servers send every field except `error`. Readers also accept missing and unknown fields, and tool
+ * calls as JSON text (P-003, PX-01, PX-03).
  */
 export interface ChatAgentResponse {
-  /** Text of the answer, to be appended. */
+  /** Text to append to the message. */
   message?: string;
-  /** The same text under its other name: it counts only where there is no `message`. */
+  /** The same text under its other name. Used only if `message` is absent. */
   response?: string;
   tool_calls?: readonly unknown[];
   citations?: readonly string[];
-  /** In the last chunk of a run that failed (PX-12). */
+  /** The run's error, in the last chunk of a failed run (PX-12). */
   error?: RunFailure;
 }
 
@@ -50,37 +56,38 @@ const eventTypes: Readonly<Record<ToolEventType, true>> = {
 };
 
 /**
- * A tool call of a chunk: an object, or the JSON text of one (PX-03). Members that are missing are empty, and
- * `is_complete` is then `true` (P-010).
+ * Parses a tool call of a chunk: an object, or its JSON text (PX-03). Missing fields become empty, and a
+ * missing `is_complete` becomes `true` (P-010).
  *
- * @returns `undefined` of what is none, or of an event type that came later than this client (PX-12).
+ * @returns `undefined` if it is not a tool call, or has an event type that this version does not know
+ * (PX-12).
  */
-export function readToolCall(item: unknown): ToolCallResponse | undefined {
-  const call = typeof item === "string" ? parse(item) : item;
+export function parseToolCall(item: unknown): ToolCallResponse | undefined {
+  const call = typeof item === "string" ? parseJson(item) : item;
   if (!isObject(call) || typeof call.call_id !== "string" || !isEventType(call.event_type)) return undefined;
   const { stream_part: part } = call;
   return {
     call_id: call.call_id,
     event_type: call.event_type,
-    tool_name: asText(call.tool_name),
-    tool_response: asText(call.tool_response),
-    tool_call_details: readDetails(call.tool_call_details),
+    tool_name: toText(call.tool_name),
+    tool_response: toText(call.tool_response),
+    tool_call_details: parseDetails(call.tool_call_details),
     ...(typeof part === "string" ? { stream_part: part } : {}),
     is_complete: call.is_complete !== false,
   };
 }
 
-function readDetails(value: unknown): ToolCallDetails {
+function parseDetails(value: unknown): ToolCallDetails {
   const { is_error: isError, ...details } = isObject(value) ? value : {};
   const failed = typeof isError === "boolean" ? { is_error: isError } : {};
-  return { ...details, ...failed, summary: asText(details.summary) };
+  return { ...details, ...failed, summary: toText(details.summary) };
 }
 
 function isEventType(value: unknown): value is ToolEventType {
   return typeof value === "string" && Object.hasOwn(eventTypes, value);
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -88,7 +95,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Returns a JSON value as text: empty unless it is a string. */
-export function asText(value: unknown): string {
+/** Returns the value if it is a string, otherwise an empty string. */
+export function toText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

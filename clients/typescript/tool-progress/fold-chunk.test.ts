@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ChatAgentResponse as SentChunk } from "../../../generated/tool-progress/types.ts";
 import type { ChatAgentResponse } from "./chunk.ts";
-import { type Answer, emptyAnswer, foldChunk } from "./fold-chunk.ts";
+import { type AssistantMessage, emptyMessage, foldChunk } from "./fold-chunk.ts";
 import type { ToolCall } from "./tool-call.ts";
 
 /** A chunk with tool calls alone. */
@@ -12,8 +12,8 @@ const withCalls = (...calls: unknown[]): ChatAgentResponse => ({
   tool_calls: calls,
   citations: [],
 });
-const fold = (chunks: readonly ChatAgentResponse[]): Answer =>
-  chunks.reduce<Answer>((answer, chunk) => foldChunk(answer, chunk), emptyAnswer);
+const fold = (chunks: readonly ChatAgentResponse[]): AssistantMessage =>
+  chunks.reduce<AssistantMessage>((answer, chunk) => foldChunk(answer, chunk), emptyMessage);
 
 /** The three steps of the guide's example. */
 const exampleFlow = [
@@ -48,7 +48,7 @@ const exampleFlow = [
 describe("the guide's example", () => {
   it("goes from calling to streaming to done [P-037][P-047][P-100][P-101][P-102][P-103][PX-08]", () => {
     const shown: ToolCall[] = [];
-    let answer = emptyAnswer;
+    let answer = emptyMessage;
     for (const step of exampleFlow) answer = foldChunk(answer, withCalls(step), (call) => shown.push(call));
     const calling: ToolCall = {
       call_id: "call_123",
@@ -86,9 +86,9 @@ describe("the guide's example", () => {
 });
 
 describe("a chunk", () => {
-  const begun: Answer = { text: "It is ", toolCalls: new Map(), citations: ["a.py"] };
+  const begun: AssistantMessage = { text: "It is ", toolCalls: new Map(), citations: ["a.py"] };
 
-  it.each<[what: string, ChatAgentResponse, change: Partial<Answer>]>([
+  it.each<[what: string, ChatAgentResponse, change: Partial<AssistantMessage>]>([
     ["with nothing [P-003][P-041]", { message: "", response: "", tool_calls: [], citations: [] }, {}],
     ["without a member", {}, {}],
     [
@@ -114,7 +114,7 @@ describe("a chunk", () => {
     expect(foldChunk(begun, chunk)).toEqual({ ...begun, ...change });
   });
 
-  it.each<[json: string, change: Partial<Answer>]>([
+  it.each<[json: string, change: Partial<AssistantMessage>]>([
     ["null", {}],
     ["7", {}],
     ['"text"', {}],
@@ -153,7 +153,7 @@ describe("a chunk", () => {
       citations: ["a.py"],
       error: { code: "LLM_ERROR", message: "It broke off." },
     };
-    const { text, toolCalls, citations, error } = foldChunk(emptyAnswer, sent);
+    const { text, toolCalls, citations, error } = foldChunk(emptyMessage, sent);
     expect([text, citations, error]).toEqual(["It is ", sent.citations, sent.error]);
     expect(toolCalls.get("c1")).toMatchObject({ summary: "No.", accumulated_stream: "No.", is_error: true });
   });
@@ -163,7 +163,7 @@ describe("a chunk", () => {
     const failed = call("a", { event_type: "result", tool_call_details: { summary: "No.", is_error: true } });
     const well = call("b", { event_type: "result", tool_call_details: { summary: "Yes.", is_error: false } });
     const shown: unknown[] = [];
-    foldChunk(emptyAnswer, withCalls(call("a"), call("b"), failed, well), ({ call_id, phase, is_error }) =>
+    foldChunk(emptyMessage, withCalls(call("a"), call("b"), failed, well), ({ call_id, phase, is_error }) =>
       shown.push([call_id, phase, is_error]),
     );
     expect(shown).toEqual([
@@ -277,11 +277,11 @@ describe("any stream", () => {
   });
 
   it("leaves every answer as it was", () => {
-    const answers: Answer[] = [emptyAnswer];
+    const answers: AssistantMessage[] = [emptyMessage];
     for (const step of exampleFlow) {
-      answers.push(foldChunk(answers.at(-1) ?? emptyAnswer, { ...withCalls(step), citations: ["a.py"] }));
+      answers.push(foldChunk(answers.at(-1) ?? emptyMessage, { ...withCalls(step), citations: ["a.py"] }));
     }
-    expect(emptyAnswer).toEqual({ text: "", toolCalls: new Map(), citations: [] });
+    expect(emptyMessage).toEqual({ text: "", toolCalls: new Map(), citations: [] });
     expect(answers.map(({ toolCalls }) => toolCalls.get("call_123")?.phase)).toEqual([
       undefined,
       "calling",

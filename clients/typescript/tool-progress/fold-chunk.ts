@@ -1,30 +1,34 @@
-/** An answer with its tool calls, put together from the chunks of a tool-progress stream. */
 import { isObject } from "../json/values.ts";
-import { asText, type ChatAgentResponse, type RunFailure, readToolCall } from "./chunk.ts";
+import { type ChatAgentResponse, parseToolCall, type RunFailure, toText } from "./chunk.ts";
 import { nextToolCall, type ToolCall } from "./tool-call.ts";
 
-/** What has come of an answer. */
-export interface Answer {
+/** An assistant message, as far as its chunks have arrived. */
+export interface AssistantMessage {
   text: string;
-  /** By `call_id`, in the order in which they began. */
+  /** Tool calls by `call_id`, in the order in which they started. */
   toolCalls: ReadonlyMap<string, ToolCall>;
-  /** Each once (P-011). */
+  /** Citations without duplicates (P-011). */
   citations: readonly string[];
-  /** Why the run failed, if it did. */
+  /** The run's error, if it failed. */
   error?: RunFailure;
 }
 
-/** An answer of which nothing has come. */
-export const emptyAnswer: Answer = { text: "", toolCalls: new Map(), citations: [] };
+/** The message before its first chunk. */
+export const emptyMessage: AssistantMessage = { text: "", toolCalls: new Map(), citations: [] };
 
 /**
- * An answer after one more chunk: its text, then its tool calls in order, then its citations (P-041). What this client
- * does not know is ignored, and so is what has another type than `chunk.ts` says: a chunk may be any JSON value.
+ * Returns the message after one more chunk: appends its text, then applies its tool calls in order, then adds
+ * its citations (P-041). Unknown fields, and fields of another type than {@link ChatAgentResponse} has, are
+ * ignored: a chunk may be any JSON value.
  *
- * @param answer The answer before; left as it is.
- * @param show Called for every change of a tool call, with the call as it is then (P-047).
+ * @param message The message so far, which is not modified.
+ * @param onToolCall Called with the new state of a tool call after every change of it (P-047).
  */
-export function foldChunk(answer: Answer, chunk: ChatAgentResponse, show?: (call: ToolCall) => void): Answer {
+export function foldChunk(
+  answer: AssistantMessage,
+  chunk: ChatAgentResponse,
+  show?: (call: ToolCall) => void,
+): AssistantMessage {
   const {
     message,
     response,
@@ -32,31 +36,31 @@ export function foldChunk(answer: Answer, chunk: ChatAgentResponse, show?: (call
     citations,
     error,
   }: { [Member in keyof ChatAgentResponse]?: unknown } = isObject(chunk) ? chunk : {};
-  const cited = listOf(citations).filter((citation) => typeof citation === "string");
+  const cited = toArray(citations).filter((citation) => typeof citation === "string");
   return {
     ...answer,
-    // Both are the same text, so never both (PX-01).
-    text: answer.text + (asText(message) || asText(response)),
-    toolCalls: foldToolCalls(answer.toolCalls, listOf(tool_calls), show),
+    // Both fields have the same text, so only one is used (PX-01).
+    text: answer.text + (toText(message) || toText(response)),
+    toolCalls: foldToolCalls(answer.toolCalls, toArray(tool_calls), show),
     citations: cited.length === 0 ? answer.citations : [...new Set([...answer.citations, ...cited])],
-    ...(isFailure(error) && { error }),
+    ...(isRunFailure(error) && { error }),
   };
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function toArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function isFailure(value: unknown): value is RunFailure {
+function isRunFailure(value: unknown): value is RunFailure {
   return isObject(value) && typeof value.code === "string" && typeof value.message === "string";
 }
 
 function foldToolCalls(
-  before: Answer["toolCalls"],
+  before: AssistantMessage["toolCalls"],
   items: readonly unknown[],
   show: ((call: ToolCall) => void) | undefined,
-): Answer["toolCalls"] {
-  const updates = items.map(readToolCall).filter((update) => update !== undefined);
+): AssistantMessage["toolCalls"] {
+  const updates = items.map(parseToolCall).filter((update) => update !== undefined);
   if (updates.length === 0) return before;
   const calls = new Map(before);
   for (const update of updates) {

@@ -1,13 +1,13 @@
-/** What comes in tool-progress streams, and how it is put together (P-040…P-048). */
+/** Types and folding of tool-progress streams (P-040…P-048). */
 export {
   type ChatAgentResponse,
+  parseToolCall,
   type RunFailure,
-  readToolCall,
   type ToolCallDetails,
   type ToolCallResponse,
   type ToolEventType,
 } from "./chunk.ts";
-export { type Answer, emptyAnswer, foldChunk } from "./fold-chunk.ts";
+export { type AssistantMessage, emptyMessage, foldChunk } from "./fold-chunk.ts";
 export {
   nextToolCall,
   nextToolCallState,

@@ -1,33 +1,34 @@
-/** Tool calls as chunks build them: the guide's own rules, and what an app shows. */
+/** State of tool calls: the contract's rules to the letter, and additions for display. */
 import type { ToolCallResponse, ToolEventType } from "./chunk.ts";
 
-/** What is known of a tool call (P-040). */
+/** State of a tool call (P-040). */
 export interface ToolCallState {
   call_id: string;
   event_type: ToolEventType;
   tool_name: string;
-  /** The status, in one line. */
+  /** Progress in one line, for people. */
   tool_response: string;
   /** The latest summary that was not empty. */
   summary: string;
-  /** The pieces of a streamed result, joined. */
+  /** Parts of a streamed result, joined. */
   accumulated_stream: string;
   is_complete: boolean;
   is_streaming: boolean;
 }
 
 /**
- * The state of a call after one more chunk about it. Literally the guide's rules: a streamed result leaves the event
- * type of the call as it is, and a call that has just begun is complete (P-042 to P-046); `foldChunk` has more.
+ * Returns the state of a call after one more chunk about it. Follows the contract to the letter: a streamed
+ * result does not change the event type of the call, and a call that has just started is complete (P-042 to
+ * P-046). {@link nextToolCall} adds what is missing for display.
  *
- * @param state The state before, `undefined` of a call that nothing is known of; left as it is.
+ * @param state The state so far, which is not modified; `undefined` for an unknown call.
  */
 export function nextToolCallState(state: ToolCallState | undefined, update: ToolCallResponse): ToolCallState {
   const { stream_part: part, is_complete: complete } = update;
   if (part === undefined || part === null) {
-    return { ...begun(update), is_complete: true, is_streaming: false };
+    return { ...createState(update), is_complete: true, is_streaming: false };
   }
-  const known = state ?? begun(update);
+  const known = state ?? createState(update);
   return {
     ...known,
     tool_response: update.tool_response || known.tool_response,
@@ -38,7 +39,7 @@ export function nextToolCallState(state: ToolCallState | undefined, update: Tool
   };
 }
 
-function begun({ call_id, event_type, tool_name, tool_response, tool_call_details }: ToolCallResponse) {
+function createState({ call_id, event_type, tool_name, tool_response, tool_call_details }: ToolCallResponse) {
   return {
     call_id,
     event_type,
@@ -49,32 +50,35 @@ function begun({ call_id, event_type, tool_name, tool_response, tool_call_detail
   };
 }
 
-/** Where a tool call is: it runs, its result comes in pieces, or it is over. */
+/** Phase of a tool call: running, streaming its result, or done. */
 export type ToolCallPhase = "calling" | "streaming" | "done";
 
-/** A tool call: its state, with the event type of the latest chunk about it, and what the guide's rules lack (PX-08). */
+/**
+ * A tool call for display: its state, with the event type of the latest chunk, and its phase and error
+ * (PX-08).
+ */
 export interface ToolCall extends ToolCallState {
   phase: ToolCallPhase;
-  /** Whether the result is a failure (PX-12). */
+  /** True if the result is an error (PX-12). */
   is_error: boolean;
 }
 
 /**
- * A tool call after one more chunk about it.
+ * Returns a tool call after one more chunk about it.
  *
- * @param call The call before, `undefined` of one that nothing is known of; left as it is.
+ * @param call The call so far, which is not modified; `undefined` for an unknown call.
  */
 export function nextToolCall(call: ToolCall | undefined, update: ToolCallResponse): ToolCall {
   const state = nextToolCallState(call, update);
   return {
     ...state,
     event_type: update.event_type,
-    phase: phaseOf(state, update),
+    phase: getPhase(state, update),
     is_error: update.tool_call_details.is_error === true,
   };
 }
 
-function phaseOf(
+function getPhase(
   { is_streaming: streaming }: ToolCallState,
   { event_type: type }: ToolCallResponse,
 ): ToolCallPhase {

@@ -145,7 +145,7 @@ describe("checkInput", () => {
       { pointer: "/places/1/lat", message: "must be of type number, not string" },
       { pointer: "/places/2/lat", message: "is required" },
       { pointer: "/places/3", message: "must be of type object, not null" },
-      { pointer: "/to~1day", message: "is not a member of the schema; leave it out" },
+      { pointer: "/to~1day", message: "is not a property of the schema; remove it" },
     ]);
     expect(checkInput(schema, []).violations).toEqual([
       { pointer: "", message: "must be of type object, not array" },
@@ -186,7 +186,7 @@ describe("checkInput", () => {
       expect(checkInput(other, {}).violations).toEqual([{ pointer: `/${name}`, message: "is required" }]);
       const given = JSON.parse(`{${JSON.stringify(name)}: 1}`);
       expect(checkInput(other, given).violations).toEqual([
-        { pointer: `/${name}`, message: "is not a member of the schema; leave it out" },
+        { pointer: `/${name}`, message: "is not a property of the schema; remove it" },
       ]);
     }
   });

@@ -1,78 +1,78 @@
-/** Checks the arguments of a tool call against the tool's schema (T-028, T-029). */
-import { isEqual, memberOf, pointerTo, setMember } from "../json/values.ts";
+/** Validation of tool-call arguments against the tool's schema (T-028, T-029). */
+import { appendPointer, getOwn, isEqual, setOwn } from "../json/values.ts";
 import type { JSONSchema, JSONSchemaProperty, JsonObject } from "../types.ts";
 
-/** Something that is wrong with an input. */
+/** An invalid value in an input. */
 export interface InputViolation {
-  /** JSON Pointer (RFC 6901) of the value that is wrong or missing; empty for the input as a whole. */
+  /** JSON Pointer (RFC 6901) of the invalid or missing value; empty for the input itself. */
   pointer: string;
-  /** What must be there, for the model: the rest of a sentence about it. */
+  /** What is expected there, for the model. It completes a sentence that starts with the pointer. */
   message: string;
 }
 
-/** An input after its check. */
+/** The result of {@link checkInput}. */
 export interface CheckedInput {
-  /** A copy with the defaults of absent members filled in; as the schema says only without violations. */
+  /** A copy of the input with defaults filled in. It matches the schema only if there are no violations. */
   input: JsonObject;
-  /** Everything that is wrong. */
+  /** All violations. */
   violations: InputViolation[];
 }
 
-/** What a schema may say, whether it is that of the whole input or that of a member. */
+/** Keywords of the schema of an input or of a field. */
 type AnySchema = Omit<JSONSchemaProperty, "description"> & Pick<JSONSchema, "additionalProperties">;
 
 /**
- * Checks an input and fills in the defaults of absent members. Keywords: `type`, `enum`, `items`, `properties`,
- * `required`, `additionalProperties: false` and `default`; any other is for the model alone.
+ * Validates an input and fills in the defaults of absent fields. Keywords: `type`, `enum`, `items`,
+ * `properties`, `required`, `additionalProperties: false` and `default`; all others are only for the model.
  */
 export function checkInput(schema: JSONSchema, input: unknown): CheckedInput {
-  const copy: unknown = copyOf(input);
+  const copy: unknown = cloneJson(input);
   const violations: InputViolation[] = [];
-  check(schema, copy, "", (pointer, message) => violations.push({ pointer, message }));
+  checkValue(schema, copy, "", (pointer, message) => violations.push({ pointer, message }));
   return { input: copy as JsonObject, violations };
 }
 
-type Refuse = (pointer: string, message: string) => void;
+type ReportViolation = (pointer: string, message: string) => void;
 
-function check(
+function checkValue(
   { type, enum: allowed, items, ...schema }: AnySchema,
   value: unknown,
   pointer: string,
-  refuse: Refuse,
+  refuse: ReportViolation,
 ) {
   if (allowed !== undefined && !allowed.some((each) => isEqual(each, value)))
     return refuse(pointer, `must be ${allowed.map((each) => JSON.stringify(each)).join(" or ")}`);
-  const actual = typeOf(value);
+  const actual = getJsonType(value);
   if (type !== actual && !(type === "number" && actual === "integer"))
     return refuse(pointer, `must be of type ${type}, not ${actual}`);
   if (Array.isArray(value) && items !== undefined)
-    for (const [index, item] of value.entries()) check(items, item, `${pointer}/${index}`, refuse);
-  if (actual === "object") checkMembers(schema, value as JsonObject, pointer, refuse);
+    for (const [index, item] of value.entries()) checkValue(items, item, `${pointer}/${index}`, refuse);
+  if (actual === "object") checkFields(schema, value as JsonObject, pointer, refuse);
 }
 
-function checkMembers(
+function checkFields(
   { properties = {}, required = [], additionalProperties }: Omit<AnySchema, "type">,
   object: JsonObject,
   pointer: string,
-  refuse: Refuse,
+  refuse: ReportViolation,
 ) {
-  const at = (name: string) => pointerTo(pointer, name);
+  const at = (name: string) => appendPointer(pointer, name);
   for (const [name, { default: value }] of Object.entries(properties))
-    if (value !== undefined && !Object.hasOwn(object, name)) setMember(object, name, copyOf(value));
+    if (value !== undefined && !Object.hasOwn(object, name)) setOwn(object, name, cloneJson(value));
   for (const name of required) if (!Object.hasOwn(object, name)) refuse(at(name), "is required");
   for (const [name, value] of Object.entries(object)) {
-    const member = memberOf(properties, name);
-    if (member !== undefined) check(member, value, at(name), refuse);
-    else if (additionalProperties === false) refuse(at(name), "is not a member of the schema; leave it out");
+    const member = getOwn(properties, name);
+    if (member !== undefined) checkValue(member, value, at(name), refuse);
+    else if (additionalProperties === false) refuse(at(name), "is not a property of the schema; remove it");
   }
 }
 
-/** A copy of a JSON value in which no two places are the same object. */
-function copyOf(value: unknown): unknown {
+/** Returns a deep copy of a JSON value. */
+function cloneJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-function typeOf(value: unknown): string {
+function getJsonType(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   return Number.isInteger(value) ? "integer" : typeof value;

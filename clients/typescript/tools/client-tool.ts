@@ -1,11 +1,11 @@
-/** Tools that run in the client: what the model is told of one, and the function behind it. */
+/** Tools that the client executes: their descriptions for the model, and their functions. */
 import type { JSONSchemaProperty, JsonObject, Tool } from "../types.ts";
 
-/** What a tool is told of its call. */
+/** Information about a call, passed to the tool. */
 export interface ToolContext {
-  /** Id of the call. */
+  /** Id of the tool call. */
   readonly toolCallId: string;
-  /** Aborted when the result is not wanted any more. */
+  /** Aborts when the result is no longer needed. */
   readonly signal: AbortSignal;
   readonly threadId: string;
   readonly runId: string;
@@ -14,38 +14,42 @@ export interface ToolContext {
 /** A tool of a request, with the function that the client runs when the model calls it. */
 export interface ClientTool extends Tool {
   /**
-   * Runs a call. The input keeps to `inputSchema`, and has its defaults filled in. See `ToolDefinition` for the output.
+   * Runs a call. The input has been validated against `inputSchema`, and its defaults are filled in. See
+   * {@link ToolDefinition} for the output.
    */
   readonly run: (input: JsonObject, context: ToolContext) => unknown;
 }
 
-/** A tool as it is written down. */
+/** Argument of {@link defineTool}. */
 export interface ToolDefinition<Schema extends InputSchema> {
   /** Name, unique in the request: letters, digits, `_` and `-`. */
   readonly name: string;
-  /** What the tool does, for the model. */
+  /** Description for the model. */
   readonly description: string;
-  /** JSON Schema of its input. */
-  readonly inputSchema: Consistent<Schema>;
-  /** JSON Schema of its structured output. */
+  /** JSON Schema of the input. */
+  readonly inputSchema: WithKnownRequired<Schema>;
+  /** JSON Schema of the structured output. */
   readonly outputSchema?: InputSchema;
-  /** Whether the model must keep to `inputSchema` exactly, where its provider can enforce that. */
+  /** Set if the model must follow `inputSchema` exactly, where its provider can enforce that. */
   readonly strict?: boolean;
   /**
-   * Runs a call. What it returns or resolves with is the output: a string is text, a list of content blocks is these
-   * blocks, any other value is told as JSON, and `undefined` is an empty output. What it throws is told to the model as
-   * a failure of the tool: the message of an `Error`, without its stack.
+   * Runs a call. The model receives the returned or resolved value: a string as text, an array of content
+   * blocks as these blocks, any other value as JSON, `undefined` as empty output. If it throws, the model
+   * receives the message of the `Error`, without its stack.
    */
   readonly run: (input: FromSchema<Schema>, context: ToolContext) => unknown;
 }
 
-/** Makes a tool that the client runs. The type of its input follows from `inputSchema` when that is a constant. */
+/**
+ * Defines a tool that the client runs. The type of its input is inferred from `inputSchema` if that is
+ * written inline or `as const`.
+ */
 export function defineTool<const Schema extends InputSchema>(definition: ToolDefinition<Schema>): ClientTool {
-  // `runClientTool` gives the function nothing that has not been checked against the schema.
+  // Safe, because `runClientTool` validates the input against the schema first.
   return definition as unknown as ClientTool;
 }
 
-/** Schema of a tool's input, as it may be written in place or `as const`; further keywords are allowed. */
+/** Schema of a tool's input, written inline or `as const`. Further keywords are allowed. */
 export interface InputSchema {
   readonly type: "object";
   readonly properties: { readonly [name: string]: PropertySchema };
@@ -53,7 +57,7 @@ export interface InputSchema {
   readonly additionalProperties?: boolean;
 }
 
-/** Schema of a member of the input, at any depth. */
+/** Schema of a field of the input, at any depth. */
 export interface PropertySchema {
   readonly type: JSONSchemaProperty["type"];
   readonly description?: string;
@@ -64,14 +68,14 @@ export interface PropertySchema {
   readonly default?: unknown;
 }
 
-/** A schema whose `required` names only members that it has: any other name is a slip. */
-export type Consistent<Schema extends InputSchema> = Schema & {
+/** A schema whose `required` lists only fields of `properties`. Any other name is probably a typo. */
+export type WithKnownRequired<Schema extends InputSchema> = Schema & {
   readonly required?: readonly (keyof Schema["properties"])[];
 };
 
 /**
- * The type of what a schema describes, its defaults filled in. Exact where the schema is a constant; members beyond
- * `properties` are not in it, also where they are allowed.
+ * The type of the values that a schema describes, with defaults filled in. Exact if the schema is a constant.
+ * Fields that are not in `properties` are not part of the type, even where they are allowed.
  */
 export type FromSchema<Schema> = Schema extends { readonly enum: readonly (infer Value)[] }
   ? Value
@@ -101,7 +105,7 @@ type RequiredOf<Schema> = Schema extends { readonly required: readonly (infer Na
   ? Name
   : never;
 
-/** Names of members that are there whether or not they were given. */
+/** Names of fields that are always present because they have a default. */
 type Defaulted<Properties> = {
   [Name in keyof Properties]: Properties[Name] extends { readonly default: unknown } ? Name : never;
 }[keyof Properties];

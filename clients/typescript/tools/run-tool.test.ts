@@ -124,14 +124,14 @@ describe("runClientTool", () => {
     };
     expect(await answer([tool], { input: { n: "3" } })).toEqual(
       failed(
-        "The tool act was not run, because its arguments are not as its input schema says:\n" +
+        "The tool act was not run, because its arguments do not match its input schema:\n" +
           "/m: is required\n/n: must be of type integer, not string",
       ),
     );
     expect(await answer([tool], { input: [] })).toEqual(
       failed(
-        "The tool act was not run, because its arguments are not as its input schema says:\n" +
-          "the arguments: must be of type object, not array",
+        "The tool act was not run, because its arguments do not match its input schema:\n" +
+          "arguments: must be of type object, not array",
       ),
     );
   });
@@ -148,12 +148,12 @@ describe("runClientTool", () => {
     ],
     ["a rejection", () => Promise.reject(new TypeError("no network")), "The tool act failed: no network"],
     ["a text that is thrown", () => Promise.reject("closed"), "The tool act failed: closed"],
+    ["what has no words", () => Promise.reject(Object.create(null)), "The tool act failed: no reason given"],
     [
-      "what has no words",
-      () => Promise.reject(Object.create(null)),
-      "The tool act failed: it did not say why",
+      "a function as output",
+      () => () => 1,
+      "The tool act failed: its output is a function, which has no JSON form",
     ],
-    ["a function as output", () => () => 1, "The tool act failed: a function has no JSON"],
     ["a bigint as output", () => 1n, "The tool act failed: Do not know how to serialize a BigInt"],
     ["a cycle as output", () => cycle, expect.stringContaining("Converting circular structure to JSON")],
   ])("makes a result of %s [T-025]", async (_, run, content) => {
@@ -163,9 +163,9 @@ describe("runClientTool", () => {
   it("tells a call of a tool that there is not [T-025]", async () => {
     const other = { ...toolThat(() => ""), name: "other" };
     expect(await answer([toolThat(() => ""), other], { toolName: "fly" })).toEqual(
-      failed("There is no tool fly. Tools: act, other."),
+      failed("Unknown tool fly. Available tools: act, other."),
     );
-    expect(await answer([], { toolName: "fly" })).toEqual(failed("There is no tool fly. Tools: none."));
+    expect(await answer([], { toolName: "fly" })).toEqual(failed("Unknown tool fly. Available tools: none."));
   });
 
   it("never throws, whatever a tool throws", async () => {

@@ -1,20 +1,18 @@
-/** Runs a call of a client tool and makes the message that answers it. */
-import { unlessAborted } from "../helpers.ts";
-import { isContainer } from "../json/values.ts";
+import { rejectOnAbort } from "../helpers.ts";
+import { isObjectOrArray } from "../json/values.ts";
 import type { InputContent, InputMessage, PendingToolCall } from "../types.ts";
 import { checkInput } from "./check-input.ts";
 import type { ClientTool, ToolContext } from "./client-tool.ts";
 
 /**
- * Runs a call that waits for its result. The promise never rejects: a call of an unknown tool, with arguments that are
- * not as the tool's schema says, or whose tool fails, is answered with a result that says so (`isError`, T-025), so that
- * the model can mend it. It settles as soon as the signal aborts, whether or not the tool heeds it; a tool is not begun
- * after that.
+ * Runs a tool call that waits for its result. Never rejects: an unknown tool, invalid arguments and a failing
+ * tool produce a result with `isError` (T-025), so that the model can correct the call. Resolves as soon as
+ * the signal aborts, even if the tool ignores it; a tool is not started after that.
  *
  * @param call The call.
- * @param tools The tools that there are.
- * @param context What the tool is told beside its input.
- * @returns The message with role `tool` that answers the call.
+ * @param tools The available tools.
+ * @param context Passed to the tool after its input.
+ * @returns The message with role `tool` that contains the result.
  */
 export async function runClientTool(
   call: PendingToolCall,
@@ -22,67 +20,70 @@ export async function runClientTool(
   context: Omit<ToolContext, "toolCallId">,
 ): Promise<InputMessage> {
   const { toolCallId, toolName } = call;
-  const answer = { role: "tool" as const, toolCallId };
-  const failed = (content: string) => ({ ...answer, content, isError: true });
+  const result = { role: "tool" as const, toolCallId };
+  const failed = (content: string) => ({ ...result, content, isError: true });
   const tool = tools.find(({ name }) => name === toolName);
-  if (tool === undefined) return failed(unknownTool(toolName, tools));
+  if (tool === undefined) return failed(describeUnknownTool(toolName, tools));
   try {
     const { input, violations } = checkInput(tool.inputSchema, call.input);
     if (violations.length > 0) {
-      const lines = violations.map(({ pointer, message }) => `${pointer || "the arguments"}: ${message}`);
+      const lines = violations.map(({ pointer, message }) => `${pointer || "arguments"}: ${message}`);
       return failed(
-        `The tool ${toolName} was not run, because its arguments are not as its input schema says:\n${lines.join("\n")}`,
+        `The tool ${toolName} was not run, because its arguments do not match its input schema:\n${lines.join("\n")}`,
       );
     }
     context.signal.throwIfAborted();
     const running = Promise.resolve(tool.run(input, { ...context, toolCallId }));
-    const output = await unlessAborted(running, context.signal);
-    return { ...answer, content: toolOutput(output) };
+    const output = await rejectOnAbort(running, context.signal);
+    return { ...result, content: toResultContent(output) };
   } catch (error) {
-    return failed(`The tool ${toolName} failed: ${messageOf(error)}`);
+    return failed(`The tool ${toolName} failed: ${getErrorMessage(error)}`);
   }
 }
 
-function unknownTool(name: string, tools: readonly ClientTool[]): string {
-  return `There is no tool ${name}. Tools: ${tools.map((tool) => tool.name).join(", ") || "none"}.`;
+function describeUnknownTool(name: string, tools: readonly ClientTool[]): string {
+  return `Unknown tool ${name}. Available tools: ${tools.map((tool) => tool.name).join(", ") || "none"}.`;
 }
 
-/** The message of an error, without its stack; whatever was thrown. */
-function messageOf(error: unknown): string {
+/** Returns the message of a thrown value, without its stack. */
+function getErrorMessage(error: unknown): string {
   if (error instanceof Error) return error.message;
-  return typeof error === "string" ? error : "it did not say why";
+  return typeof error === "string" ? error : "no reason given";
 }
 
 /**
- * The output of a tool as content.
+ * Converts a tool's return value to content: a string to text, an array of content blocks to these blocks,
+ * `undefined` to nothing, any other value to JSON text.
  *
- * @param output A string is text, a list of content blocks is these blocks, `undefined` is nothing; any other value is
- *   told as JSON.
- * @throws TypeError for what has no JSON: functions, symbols, cycles, bigints.
+ * @throws {TypeError} If the value has no JSON form: functions, symbols, cycles, bigints.
  */
-function toolOutput(output: unknown): string | InputContent[] {
+function toResultContent(output: unknown): string | InputContent[] {
   if (typeof output === "string") return output;
   if (output === undefined) return [];
-  if (Array.isArray(output) && output.length > 0 && output.every(isContent)) return output;
+  if (Array.isArray(output) && output.length > 0 && output.every(isContentBlock)) return output;
   const json: string | undefined = JSON.stringify(output);
-  if (json === undefined) throw new TypeError(`a ${typeof output} has no JSON`);
+  if (json === undefined) throw new TypeError(`its output is a ${typeof output}, which has no JSON form`);
   return json;
 }
 
-/** Whether it has what the contract requires of a block (T-012 to T-019); the rest is judged by the server. */
-function isContent(value: unknown): value is InputContent {
-  if (!isContainer(value)) return false;
+/**
+ * Returns true if the value has the fields that the contract requires of a block (T-012 to T-019). The server
+ * validates the rest.
+ */
+function isContentBlock(value: unknown): value is InputContent {
+  if (!isObjectOrArray(value)) return false;
   const { type, source, resource } = value;
-  if (type === "text") return hasText(value, "text");
-  if (type === "resource") return ["uri", "text", "blob"].some((name) => hasText(resource, name));
-  if (!isContainer(source)) return false;
+  if (type === "text") return hasString(value, "text");
+  if (type === "resource") return ["uri", "text", "blob"].some((name) => hasString(resource, name));
+  if (!isObjectOrArray(source)) return false;
   const { type: kind } = source;
-  if (type === "audio") return kind === "base64" && hasText(source, "mediaType") && hasText(source, "data");
-  if (type === "file" && kind === "file_id") return hasText(source, "fileId");
+  if (type === "audio")
+    return kind === "base64" && hasString(source, "mediaType") && hasString(source, "data");
+  if (type === "file" && kind === "file_id") return hasString(source, "fileId");
   if (type !== "image" && type !== "file") return false;
-  return kind === "base64" ? hasText(source, "data") : kind === "url" && hasText(source, "url");
+  return kind === "base64" ? hasString(source, "data") : kind === "url" && hasString(source, "url");
 }
 
-function hasText(value: unknown, name: string): boolean {
-  return isContainer(value) && typeof value[name] === "string";
+function hasString(value: unknown, name: string): boolean {
+  return isObjectOrArray(value) && typeof value[name] === "string";
 }

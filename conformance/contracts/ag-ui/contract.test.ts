@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { answerOf, type StreamOptions } from "../../invariants/testing.ts";
+import { createResponse, type StreamOptions } from "../../invariants/testing.ts";
 import type { Asking, WireRequest } from "../../runner/contract.ts";
 import type { Evidence, StreamEvidence } from "../../runner/invariant.ts";
-import { agUi, gather } from "./contract.ts";
-import { askingRun, connectOf, goodRun, pausedRun, seenOf, sent } from "./invariants/testing.ts";
+import { agUi, gatherReplays } from "./contract.ts";
+import { askingRun, connectOf, goodRun, pausedRun, readEvents, sent } from "./invariants/testing.ts";
 
 describe("contract", () => {
   const run = (runId: string, events = goodRun, options: StreamOptions = {}) => ({
     name: runId,
-    seen: seenOf(events, { sent: { ...sent, runId }, ...options }),
+    seen: readEvents(events, { sent: { ...sent, runId }, ...options }),
     from: "start" as const,
   });
 
-  it("cancels the runs that may still go on, and those that wait for the client, once", () => {
+  it("cancels each run once that may be active or awaits the client", () => {
     const requests = agUi.cleanUp([
       run("open", goodRun, { ended: "open" }),
       run("closed", goodRun, { ended: "closed" }),
@@ -26,7 +26,7 @@ describe("contract", () => {
     );
   });
 
-  it("knows runs before their first event by what was sent", () => {
+  it("takes run ids from the request before the first event", () => {
     const head = { method: "POST", path: "/", query: {}, sent, status: 200, headers: {} };
     expect(agUi.reading(head).view()).toMatchObject({ threadId: "thr_1", runId: "run_1", ended: "open" });
   });
@@ -39,7 +39,7 @@ describe("gather", () => {
     from: StreamEvidence["from"] = "start",
   ) => {
     const told = { ...sent, runId: name };
-    return { name, from, seen: Object.assign(seenOf(goodRun, { sent: told }), parts) };
+    return { name, from, seen: Object.assign(readEvents(goodRun, { sent: told }), parts) };
   };
   const back = connectOf([], {});
 
@@ -52,11 +52,11 @@ describe("gather", () => {
         return answer();
       },
     };
-    const found = await gather({ streams: [], answers: [], ...evidence }, ["thr_1"], ask);
+    const found = await gatherReplays({ streams: [], answers: [], ...evidence }, ["thr_1"], ask);
     return { found, asked: requests.map(({ path, body }) => [path, JSON.parse(String(body)).runId]) };
   }
 
-  it("connects to every run that was seen, and is over", async () => {
+  it("connects to every observed run that has ended", async () => {
     const streams = [
       streamOf("whole"),
       streamOf("left", { ended: "closed" }),
@@ -77,15 +77,17 @@ describe("gather", () => {
     ]);
   });
 
-  it("asks for nothing of a thread that was deleted", async () => {
-    const answers = [answerOf("DELETE", "/v1/threads/thr_1", 204, null)];
+  it("does not connect to runs of a deleted thread", async () => {
+    const answers = [createResponse("DELETE", "/v1/threads/thr_1", 204, null)];
     expect((await gathered({ streams: [streamOf("whole")], answers })).asked).toEqual([]);
   });
 
-  it("says which run could not be connected to", async () => {
-    const refusal = answerOf("POST", "/ag-ui/default/connect", 404, { error: { code: "RUN_NOT_FOUND" } });
+  it("reports the run that could not be reconnected", async () => {
+    const refusal = createResponse("POST", "/ag-ui/default/connect", 404, {
+      error: { code: "RUN_NOT_FOUND" },
+    });
     await expect(gathered({ streams: [streamOf("whole")] }, async () => refusal as never)).rejects.toThrow(
-      'whole could not be connected to: status 404, {"error":{"code":"RUN_NOT_FOUND"}}',
+      'whole could not be reconnected: status 404, {"error":{"code":"RUN_NOT_FOUND"}}',
     );
   });
 });

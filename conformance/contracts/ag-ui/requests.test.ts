@@ -4,8 +4,8 @@ import type { ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext } from "../../runner/contract.ts";
 import { emptyStream } from "../../runner/testing/small-contract.ts";
 import type { JsonObject } from "../../stream/json.ts";
-import { goodRun, oldSent, pausedRun, seenOf, sent } from "./invariants/testing.ts";
-import { cancelRequest, connectRequest, runRequest } from "./requests.ts";
+import { goodRun, oldSent, pausedRun, readEvents, sent } from "./invariants/testing.ts";
+import { createCancelRequest, createConnectRequest, createRunRequest } from "./requests.ts";
 
 const context: RunContext = { threadId: "thr 1", content: "Play.", model: undefined, facts: {} };
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -24,7 +24,7 @@ const { protocolVersion: _, ...oldInput } = input;
 const tool = { role: "tool", toolCallId: "tc_1", content: "Added" };
 
 function bodyOf(step: Partial<RunStep>, given: Partial<RunContext> = {}): JsonObject {
-  const { body = "", ...request } = runRequest({ run: "main", ...step }, { ...context, ...given });
+  const { body = "", ...request } = createRunRequest({ run: "main", ...step }, { ...context, ...given });
   expect(request).toEqual({
     method: "POST",
     path: "/ag-ui/default",
@@ -82,10 +82,10 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
   expect(bodyOf(step, given)).toEqual(expected);
 });
 
-it("makes a new run id every time, and inputs that the document takes [C-003]", () => {
+it("creates unique run ids, and inputs that are valid under the document [C-003]", () => {
   const [one, other] = [bodyOf({}), bodyOf({})];
   expect(one.runId).not.toBe(other.runId);
-  const history = seenOf(goodRun);
+  const history = readEvents(goodRun);
   for (const body of [
     one,
     bodyOf({ with: { peer: "old" } }),
@@ -95,8 +95,8 @@ it("makes a new run id every time, and inputs that the document takes [C-003]", 
     expect(checkRunAgentInput(body)).toEqual([]);
 });
 
-it("goes on with a conversation as its client does [C-035][C-054]", () => {
-  const history = seenOf(pausedRun, { sent: { ...sent, forwardedProps: { a: 1 } } });
+it("continues a conversation as its client does [C-035][C-054]", () => {
+  const history = readEvents(pausedRun, { sent: { ...sent, forwardedProps: { a: 1 } } });
   const body = bodyOf({ messages: [tool] }, { content: undefined, history });
   expect(body).toEqual({
     ...input,
@@ -115,8 +115,8 @@ it("goes on with a conversation as its client does [C-035][C-054]", () => {
   });
 });
 
-it("never sends activities back, and puts the next script behind what was said", () => {
-  const body = bodyOf({}, { history: seenOf(goodRun) });
+it("does not send activities back, and appends the next script", () => {
+  const body = bodyOf({}, { history: readEvents(goodRun) });
   const messages = body.messages as JsonObject[];
   expect(messages.map(({ role }) => role)).toEqual([
     "user",
@@ -140,9 +140,9 @@ it.each<[string, Partial<ReconnectStep>, JsonObject, unknown]>([
     sent,
     { ...input, ...ids(), runId: "r", messages: [] },
   ],
-])("comes back to %s [C-011]", (_, step, told, expected) => {
-  const run = seenOf(goodRun, { sent: told });
-  const { body = "", ...request } = connectRequest({ reconnect: "back", of: "main", ...step }, run);
+])("reconnects to %s [C-011]", (_, step, told, expected) => {
+  const run = readEvents(goodRun, { sent: told });
+  const { body = "", ...request } = createConnectRequest({ reconnect: "back", of: "main", ...step }, run);
   expect(request).toEqual({
     method: "POST",
     path: "/ag-ui/default/connect",
@@ -156,12 +156,12 @@ function ids() {
   return { threadId: "thr_1", runId: "run_1" };
 }
 
-it("knows no run without an id", () => {
-  expect(() => cancelRequest(emptyStream())).toThrow("the run has no id");
+it("throws for a run without an id", () => {
+  expect(() => createCancelRequest(emptyStream())).toThrow("the run has no id");
 });
 
 it("cancels a run under the id that the client chose", () => {
-  expect(cancelRequest(emptyStream({ threadId: "thr/1", runId: "run 1" }))).toEqual({
+  expect(createCancelRequest(emptyStream({ threadId: "thr/1", runId: "run 1" }))).toEqual({
     method: "DELETE",
     path: "/ag-ui/default/threads/thr%2F1/runs/run%201",
     query: {},

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { agentStream } from "./contract.ts";
-import { evidenceOf, goodRun } from "./invariants/testing.ts";
+import { createEvidence, goodRun } from "./invariants/testing.ts";
 
-it("leaves nothing to ask for, and nothing to end", async () => {
+it("gathers nothing and cleans up nothing", async () => {
   const ask = { answer: () => Promise.reject(), stream: () => Promise.reject() };
-  const evidence = evidenceOf(goodRun.slice(0, 5), { ended: "closed" });
+  const evidence = createEvidence(goodRun.slice(0, 5), { ended: "closed" });
   expect(await agentStream.gather(evidence, ["thread_1"], ask)).toEqual({ threads: [], replays: [] });
   expect(agentStream.cleanUp(evidence.streams)).toEqual([]);
 });

@@ -1,11 +1,9 @@
-/** The agent-stream contract, as the runner knows it. */
-
 import type { Contract } from "../../runner/contract.ts";
 import type { Invariant } from "../../runner/invariant.ts";
 import { commonChecks } from "../shared/code-checks.ts";
 import { calls } from "./invariants/calls.ts";
 import { declared, errors, headers, secrets } from "./invariants/http.ts";
-import { reasoning, thinkingAsked } from "./invariants/reasoning.ts";
+import { reasoning, thinkingRequested } from "./invariants/reasoning.ts";
 import {
   firstEvent,
   frames,
@@ -17,10 +15,10 @@ import {
 } from "./invariants/streams.ts";
 import { agent, thread } from "./invariants/thread.ts";
 import { failures, turns } from "./invariants/turns.ts";
-import { runRequest } from "./requests.ts";
+import { createRunRequest } from "./requests.ts";
 import { AgentReader } from "./stream/agent-stream.ts";
 
-/** From the outside in: answers, frames, events, their order, and what they come to. */
+/** Ordered from the HTTP response to the accumulated text. */
 const invariants: readonly Invariant[] = [
   declared,
   errors,
@@ -37,18 +35,18 @@ const invariants: readonly Invariant[] = [
   turns,
   calls,
   reasoning,
-  thinkingAsked,
+  thinkingRequested,
   failures,
   linear,
 ];
 
 export const agentStream: Contract = {
   name: "agent-stream",
-  run: runRequest,
+  run: createRunRequest,
   reading: (head) => new AgentReader(head),
   invariants,
   codeChecks: commonChecks,
-  // A run has no id to ask by, and ends with its connection.
+  // A run has no id to read it by, and ends with its connection.
   gather: async () => ({ threads: [], replays: [] }),
   cleanUp: () => [],
 };

@@ -3,21 +3,21 @@ import { checkChatRequest } from "../../../generated/agent-stream/validators.js"
 import type { RunStep } from "../../runner/case.ts";
 import type { RunContext } from "../../runner/contract.ts";
 import type { JsonObject } from "../../stream/json.ts";
-import { goodRun, seenOf, sent } from "./invariants/testing.ts";
-import { runRequest } from "./requests.ts";
+import { goodRun, readEvents, sent } from "./invariants/testing.ts";
+import { createRunRequest } from "./requests.ts";
 
 const context: RunContext = { threadId: "thr 1", content: "Play.", model: undefined, facts: {} };
 const user = { role: "user", content: "Play." };
 const body = { thread_id: "thr 1", messages: [user] };
-const history = seenOf(goodRun);
+const history = readEvents(goodRun);
 const told = (sent.messages as JsonObject[])[0];
 
 function requestOf(step: Partial<RunStep>, given: Partial<RunContext> = {}) {
-  const { body = "", ...request } = runRequest({ run: "main", ...step }, { ...context, ...given });
+  const { body = "", ...request } = createRunRequest({ run: "main", ...step }, { ...context, ...given });
   return { ...request, body: JSON.parse(String(body)) as JsonObject };
 }
 
-it("asks for a chat, or with agent for an agent [A-001][A-002]", () => {
+it("creates requests for a chat, or for an agent with the option agent [A-001][A-002]", () => {
   const request = { method: "POST", query: {}, headers: { accept: "text/event-stream" }, body };
   expect(requestOf({})).toEqual({ ...request, path: "/agent/chat/stream" });
   expect(requestOf({ with: { agent: true } })).toEqual({ ...request, path: "/agent/agent/stream" });
@@ -47,7 +47,7 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
     { again: history, content: undefined },
     { ...sent, thread_id: "t" },
   ],
-])("says what the step says: %s [A-003][AX-15]", (_, step, given, expected) => {
+])("sends the fields of the step: %s [A-003][AX-15]", (_, step, given, expected) => {
   const { body: said } = requestOf(step, given);
   expect(said).toEqual(expected);
   if ((said.messages as unknown[]).length > 0) expect(checkChatRequest(said)).toEqual([]);

@@ -1,20 +1,20 @@
-/** The requests of the agent-stream contract that steps speak of by name. */
+/** Requests of the agent-stream contract that steps can name. */
 import type { RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
 import { queryTexts } from "../../runner/http-client.ts";
-import { isObject, type JsonObject, member } from "../../stream/json.ts";
+import { getField, isObject, type JsonObject } from "../../stream/json.ts";
 import type { AgentStream } from "./stream/agent-stream.ts";
 
 /**
- * `POST /agent/chat/stream`, or `POST /agent/agent/stream`. The messages are those of `history`, the user's with the
- * script, and the step's own.
+ * Creates `POST /agent/chat/stream` or `POST /agent/agent/stream`. The messages are those of `history`, then
+ * the user message with the script, then those of the step.
  */
-export function runRequest(
+export function createRunRequest(
   step: RunStep,
   { threadId, content, model, history, again }: RunContext,
 ): WireRequest {
   const { body = {}, messages = [], query, headers = {}, without = [], with: options } = step;
-  const whole: JsonObject = {
+  const defaults: JsonObject = {
     thread_id: threadId,
     ...(model !== undefined && { model_id: model }),
     messages: [
@@ -23,9 +23,9 @@ export function runRequest(
       ...messages,
     ],
   };
-  const repeated = member(again as unknown as JsonObject | undefined, "sent");
-  const laid = { ...(isObject(repeated) ? repeated : whole), ...body };
-  const kept = Object.entries(laid).filter(([name]) => !without.includes(name));
+  const repeated = getField(again as unknown as JsonObject | undefined, "sent");
+  const merged = { ...(isObject(repeated) ? repeated : defaults), ...body };
+  const kept = Object.entries(merged).filter(([name]) => !without.includes(name));
   return {
     method: "POST",
     path: options?.agent === undefined ? "/agent/chat/stream" : "/agent/agent/stream",

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { gateway } from "./contract.ts";
-import { evidenceOf, goodRun } from "./invariants/testing.ts";
+import { createEvidence, goodRun } from "./invariants/testing.ts";
 
-it("leaves nothing to look at or to end when a case is over", async () => {
-  const { streams } = evidenceOf(goodRun, { ended: "closed" });
+it("gathers nothing and cleans up nothing", async () => {
+  const { streams } = createEvidence(goodRun, { ended: "closed" });
   const ask = { answer: () => Promise.reject(), stream: () => Promise.reject() };
   expect(await gateway.gather({ streams, answers: [] }, ["t"], ask)).toEqual({ threads: [], replays: [] });
   expect(gateway.cleanUp(streams)).toEqual([]);

@@ -1,5 +1,3 @@
-/** The gateway contract, as the runner knows it. */
-
 import type { Contract } from "../../runner/contract.ts";
 import type { Invariant } from "../../runner/invariant.ts";
 import { commonChecks } from "../shared/code-checks.ts";
@@ -9,12 +7,12 @@ import { declared, errors, headers, secrets } from "./invariants/http.ts";
 import { results } from "./invariants/results.ts";
 import { firstEvent, frames, linear, order, sealed, terminal, validEvents } from "./invariants/streams.ts";
 import { answers, sameRun } from "./invariants/turns.ts";
-import { runRequest, settingOf } from "./requests.ts";
-import { sameResult } from "./same-result.ts";
+import { createRunRequest, createSetting } from "./requests.ts";
+import { checkSameResult } from "./same-result.ts";
 import { GatewayReader } from "./stream/gateway-stream.ts";
-import { readAnswer } from "./stream/run-seen.ts";
+import { parseResponse } from "./stream/observed-run.ts";
 
-/** From the outside in: answers, frames, events, their order, and what they come to. */
+/** Ordered from the HTTP response to the accumulated result. */
 const invariants: readonly Invariant[] = [
   declared,
   errors,
@@ -37,13 +35,13 @@ const invariants: readonly Invariant[] = [
 
 export const gateway: Contract = {
   name: "gateway",
-  run: runRequest,
+  run: createRunRequest,
   reading: (head) => new GatewayReader(head),
-  answered: readAnswer,
-  setting: settingOf,
+  answered: parseResponse,
+  setting: createSetting,
   invariants,
-  codeChecks: { ...commonChecks, "same-result": sameResult },
-  // A run leaves nothing behind, and ends with its connection.
+  codeChecks: { ...commonChecks, "same-result": checkSameResult },
+  // The server stores nothing, and a run ends with its connection.
   gather: async () => ({ threads: [], replays: [] }),
   cleanUp: () => [],
 };

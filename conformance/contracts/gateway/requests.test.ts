@@ -3,8 +3,8 @@ import { checkBody } from "../../../generated/gateway/validators.js";
 import type { RunStep } from "../../runner/case.ts";
 import type { RunContext } from "../../runner/contract.ts";
 import type { Target } from "../../runner/target.ts";
-import { blockingOf, runResult, seenOf, sent, timedOut } from "./invariants/testing.ts";
-import { runRequest, settingOf } from "./requests.ts";
+import { createBlockingResponse, readEvents, runResult, sent, timedOut } from "./invariants/testing.ts";
+import { createRunRequest, createSetting } from "./requests.ts";
 
 const key = "conform-provider-key-c1";
 const context: RunContext = {
@@ -16,7 +16,7 @@ const context: RunContext = {
 const user = { role: "user", content: "Play." };
 
 function asked(step: Partial<RunStep>, given: Partial<RunContext> = {}) {
-  const { body = "", ...request } = runRequest({ run: "main", ...step }, { ...context, ...given });
+  const { body = "", ...request } = createRunRequest({ run: "main", ...step }, { ...context, ...given });
   return { ...request, body: JSON.parse(String(body)) };
 }
 
@@ -30,7 +30,7 @@ it("streams a run, with the key of its provider [G-001][G-174]", () => {
   });
 });
 
-it("asks for a blocking run [G-001]", () => {
+it("creates a request for a blocking run [G-001]", () => {
   expect(asked({ blocking: true })).toMatchObject({
     path: "/v1/runs",
     headers: { accept: "application/json" },
@@ -43,7 +43,7 @@ it.each<[string, Record<string, string>]>([
   ["acme/m/n", { "X-Provider-Key-acme": key }],
   ["embedded/script", {}],
   ["no-provider", { "X-Provider-Key-no-provider": key }],
-])("knows the key of %s [G-174]", (model, expected) => {
+])("sends the key of %s [G-174]", (model, expected) => {
   expect(asked({}, { model }).headers).toEqual({ accept: "text/event-stream", ...expected });
   expect(asked({ body: { request: { model } } }).headers).toEqual({
     accept: "text/event-stream",
@@ -51,7 +51,7 @@ it.each<[string, Record<string, string>]>([
   });
 });
 
-it("leaves the key out, and lays headers over", () => {
+it("omits the key, and overrides headers", () => {
   expect(asked({ with: { providerKey: "none" }, headers: { "X-Request-ID": "a" } }).headers).toEqual({
     accept: "text/event-stream",
     "X-Request-ID": "a",
@@ -82,29 +82,29 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
   [
     "the conversation of a stream",
     {},
-    { history: seenOf(timedOut) },
+    { history: readEvents(timedOut) },
     { request: { model: "openai/conformance", messages: [{ role: "user", content: "What is new?" }, user] } },
   ],
   [
     "the conversation of an answer",
     {},
-    { history: blockingOf() },
+    { history: createBlockingResponse() },
     { request: { model: "openai/conformance", messages: [...(runResult.messages as object[]), user] } },
   ],
-  ["the body of a run again", {}, { again: seenOf(timedOut), content: undefined }, sent],
+  ["the body of a run again", {}, { again: readEvents(timedOut), content: undefined }, sent],
   [
     "and again with something else",
     { body: { run: {} } },
-    { again: blockingOf(), content: undefined },
+    { again: createBlockingResponse(), content: undefined },
     { ...sent, run: {} },
   ],
 ])("sends %s", (_, step, given, expected) => {
   expect(asked(step, given).body).toEqual(expected);
 });
 
-it("sends what the document takes", () => {
+it("sends requests that are valid under the document", () => {
   expect(checkBody("createRun", asked({}).body)).toEqual([]);
-  expect(checkBody("streamRun", asked({}, { history: blockingOf() }).body)).toEqual([]);
+  expect(checkBody("streamRun", asked({}, { history: createBlockingResponse() }).body)).toEqual([]);
 });
 
 const target: Target = {
@@ -121,8 +121,8 @@ it.each<[Partial<Target>, string, string]>([
   [{ modelId: "anthropic/{model}" }, "anthropic/conformance", "X-Provider-Key-Anthropic"],
   [{ model: "acme/own" }, "acme/own", "X-Provider-Key-acme"],
   [{ mode: "script", model: "script" }, "embedded/script", ""],
-])("sets %j up", (parts, model, providerKeyHeader) => {
-  expect(settingOf({ ...target, ...parts }, "c1")).toEqual({
+])("creates the setting of %j", (parts, model, providerKeyHeader) => {
+  expect(createSetting({ ...target, ...parts }, "c1")).toEqual({
     model,
     facts: { model, providerKey: key, providerKeyHeader },
     secrets: [key],

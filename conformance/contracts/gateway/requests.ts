@@ -1,48 +1,48 @@
-/** The requests of the gateway contract that steps speak of by name. */
+/** Requests of the gateway contract that steps can name. */
 import type { RunStep } from "../../runner/case.ts";
 import type { RunContext, Setting, WireRequest } from "../../runner/contract.ts";
 import { queryTexts } from "../../runner/http-client.ts";
 import type { Target } from "../../runner/target.ts";
-import { isObject, type JsonObject, member, textOf } from "../../stream/json.ts";
+import { getField, getString, isObject, type JsonObject } from "../../stream/json.ts";
 import { providerKeyMark } from "../../upstream/recorder.ts";
 import type { GatewayStream } from "./stream/gateway-stream.ts";
-import type { GatewayAnswer } from "./stream/run-seen.ts";
+import type { GatewayResponse } from "./stream/observed-run.ts";
 
-/** Headers with the caller's own keys, by what stands before the slash of a model's id (G-174). */
+/** Headers with the caller's provider keys, by the part of a model id before the slash (G-174). */
 const keyHeaders: Readonly<Record<string, string>> = {
   openai: "X-Provider-Key-OpenAI",
   "openai-chat": "X-Provider-Key-OpenAI",
   anthropic: "X-Provider-Key-Anthropic",
 };
 
-/** The model that plays scripts in messages, in mode `script`. It needs no key. */
+/** The server's scripted model, for mode `script`. It needs no key. */
 const scriptModel = "embedded/script";
 
 /**
- * What cases need: the model, and a provider's key that no other case has. `target.model`, `target.providerKey` and
- * `target.providerKeyHeader` tell them.
+ * Returns the model, and a provider key that is unique to the case. Cases find them in `target.model`,
+ * `target.providerKey` and `target.providerKeyHeader`.
  */
-export function settingOf({ mode, model, modelId = "{model}" }: Target, nonce: string): Setting {
+export function createSetting({ mode, model, modelId = "{model}" }: Target, nonce: string): Setting {
   const chosen = mode === "script" ? scriptModel : (model ?? modelId.replace("{model}", "conformance"));
   const providerKey = `${providerKeyMark}${nonce}`;
   return {
     model: chosen,
-    facts: { model: chosen, providerKey, providerKeyHeader: keyHeaderOf(chosen) ?? "" },
+    facts: { model: chosen, providerKey, providerKeyHeader: getKeyHeader(chosen) ?? "" },
     secrets: [providerKey],
   };
 }
 
 /**
- * `POST /v1/runs:stream`, or `POST /v1/runs` of a blocking run. The messages are those of `history`, the user's with the
- * script, and the step's own.
+ * Creates `POST /v1/runs:stream`, or `POST /v1/runs` for a blocking run. The messages are those of `history`,
+ * then the user message with the script, then those of the step.
  */
-export function runRequest(
+export function createRunRequest(
   step: RunStep,
   { content, model, facts, history, again }: RunContext,
 ): WireRequest {
   const { body = {}, messages = [], query, headers = {}, blocking, without = [], with: options } = step;
-  const before = history as GatewayStream | GatewayAnswer | undefined;
-  const whole: JsonObject = {
+  const before = history as GatewayStream | GatewayResponse | undefined;
+  const defaults: JsonObject = {
     request: {
       ...(model !== undefined && { model }),
       messages: [
@@ -52,10 +52,10 @@ export function runRequest(
       ],
     },
   };
-  const repeated = (again as GatewayStream | GatewayAnswer | undefined)?.sent;
-  const laid = without.reduce(leftOut, layOver(isObject(repeated) ? repeated : whole, body));
-  const asked = textOf(member(laid, "request"), "model") ?? "";
-  const header = keyHeaderOf(asked);
+  const repeated = (again as GatewayStream | GatewayResponse | undefined)?.sent;
+  const input = without.reduce(removeField, mergeBody(isObject(repeated) ? repeated : defaults, body));
+  const modelId = getString(getField(input, "request"), "model") ?? "";
+  const header = getKeyHeader(modelId);
   return {
     method: "POST",
     path: blocking === undefined ? "/v1/runs:stream" : "/v1/runs",
@@ -65,28 +65,28 @@ export function runRequest(
       ...(header !== undefined && options?.providerKey !== "none" && { [header]: facts.providerKey ?? "" }),
       ...headers,
     },
-    body: JSON.stringify(laid),
+    body: JSON.stringify(input),
   };
 }
 
-/** The header of the key that a model needs; `undefined` when it needs none. */
-function keyHeaderOf(model: string): string | undefined {
+/** Returns the name of the header with a model's provider key; `undefined` if the model needs no key. */
+function getKeyHeader(model: string): string | undefined {
   const [provider = ""] = model.split("/", 1);
   if (provider === "embedded" || provider.trim() === "") return undefined;
   return Object.hasOwn(keyHeaders, provider) ? keyHeaders[provider] : `X-Provider-Key-${provider}`;
 }
 
-/** Members of `request` are laid over one by one, where both are objects; all others take the place of what is there. */
-function layOver(whole: JsonObject, body: JsonObject): JsonObject {
+/** Merges the fields of `request` if both values are objects. Other fields are replaced. */
+function mergeBody(whole: JsonObject, body: JsonObject): JsonObject {
   const laid = { ...whole, ...body };
   if (isObject(whole.request) && isObject(body.request)) laid.request = { ...whole.request, ...body.request };
   return laid;
 }
 
-/** @param path Names of members, with dots. */
-function leftOut(value: JsonObject, path: string): JsonObject {
+/** Removes a field. @param path Field names, joined by dots. */
+function removeField(value: JsonObject, path: string): JsonObject {
   const [name = "", ...rest] = path.split(".");
   if (rest.length === 0) return Object.fromEntries(Object.entries(value).filter(([each]) => each !== name));
-  const inner = member(value, name);
-  return isObject(inner) ? { ...value, [name]: leftOut(inner, rest.join(".")) } : value;
+  const inner = getField(value, name);
+  return isObject(inner) ? { ...value, [name]: removeField(inner, rest.join(".")) } : value;
 }

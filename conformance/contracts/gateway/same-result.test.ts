@@ -3,21 +3,27 @@ import type { Json } from "../../runner/case.ts";
 import type { Observations } from "../../runner/observation.ts";
 import type { JsonObject } from "../../stream/json.ts";
 import { gateway } from "./contract.ts";
-import { blockingOf, goodRun, refusalOf, runResult, seenOf } from "./invariants/testing.ts";
+import {
+  createBlockingResponse,
+  createErrorResponse,
+  goodRun,
+  readEvents,
+  runResult,
+} from "./invariants/testing.ts";
 
 const { codeChecks } = gateway;
 
-const observations = (b: object) => ({ a: seenOf(goodRun), b }) as unknown as Observations;
+const observations = (b: object) => ({ a: readEvents(goodRun), b }) as unknown as Observations;
 const compared = (b: object) => codeChecks["same-result"]?.(observations(b), { a: "a", b: "b" });
-/** The good result with some of its text replaced. */
+/** Returns the valid result with some of its text replaced. */
 const replaced = (old: RegExp, by: string) =>
-  blockingOf(JSON.parse(JSON.stringify(runResult).replaceAll(old, by)) as JsonObject);
+  createBlockingResponse(JSON.parse(JSON.stringify(runResult).replaceAll(old, by)) as JsonObject);
 
 it.each<[string, object]>([
-  ["a blocking run", blockingOf()],
+  ["a blocking run", createBlockingResponse()],
   ["other ids", replaced(/"(msg|call)_/g, `"other_$1_`)],
   ["other durations", replaced(/"duration_ms":\d/g, '"duration_ms":77')],
-])("finds that %s comes to the same [G-100]", (_, b) => {
+])("accepts the same result with %s [G-100]", (_, b) => {
   expect(compared(b)).toEqual({ pass: true });
 });
 
@@ -25,12 +31,12 @@ it.each<[string, object]>([
   ["words", replaced(/Nothing/g, "Something")],
   ["tokens", replaced(/"input_tokens":25/g, '"input_tokens":26')],
   ["ids that do not fit", replaced(/"tool_use_id":"call_1"/g, '"tool_use_id":"call_2"')],
-  ["a member", blockingOf({ extra: 1 as Json })],
-])("finds other %s", (_, b) => {
-  expect(compared(b)).toMatchObject({ pass: false, reason: "the results are not the same" });
+  ["a member", createBlockingResponse({ extra: 1 as Json })],
+])("finds different %s", (_, b) => {
+  expect(compared(b)).toMatchObject({ pass: false, reason: "the results differ" });
 });
 
-it("does not compare what was not seen", () => {
+it("fails if a result was not observed", () => {
   const expected = { pass: false, reason: "the results were not observed" };
-  expect([compared(refusalOf(400, "api_error")), compared({})]).toEqual([expected, expected]);
+  expect([compared(createErrorResponse(400, "api_error")), compared({})]).toEqual([expected, expected]);
 });

@@ -1,36 +1,36 @@
 /**
- * `same-result {a, b}`: two runs came to the same result, whichever endpoint made them. Ids of answers and calls may
- * differ, if those that are the same in one are the same in the other; durations may differ.
+ * `same-result {a, b}`: two runs have the same result, on either endpoint. Ids of responses and calls may
+ * differ if they correspond one to one. Durations may differ.
  */
 
 import type { Json } from "../../runner/case.ts";
 import type { CodeCheck } from "../../runner/contract.ts";
-import { isObject, member, sameJson } from "../../stream/json.ts";
-import { textParameter } from "../shared/code-checks.ts";
+import { getField, isObject, isSameJson } from "../../stream/json.ts";
+import { getStringParameter } from "../shared/code-checks.ts";
 
-export const sameResult: CodeCheck = (observations, parameters) => {
+export const checkSameResult: CodeCheck = (observations, parameters) => {
   const [a, b] = ["a", "b"].map((name) => {
-    const result = member(observations[textParameter(parameters, name)] as Json | undefined, "result");
-    return isObject(result) ? comparable(result, new Map()) : undefined;
+    const result = getField(observations[getStringParameter(parameters, name)] as Json | undefined, "result");
+    return isObject(result) ? normalize(result, new Map()) : undefined;
   });
   if (a === undefined || b === undefined) return { pass: false, reason: "the results were not observed" };
-  return sameJson(a, b)
+  return isSameJson(a, b)
     ? { pass: true }
-    : { pass: false, reason: "the results are not the same", expected: a, actual: b };
+    : { pass: false, reason: "the results differ", expected: a, actual: b };
 };
 
-const idNames = ["id", "tool_use_id"];
+const idFields = ["id", "tool_use_id"];
 
-/** Ids become their number, in the order in which they come; durations go. */
-function comparable(value: Json, ids: Map<string, string>): Json {
-  if (Array.isArray(value)) return value.map((item) => comparable(item, ids));
+/** Replaces ids by their index in order of occurrence, and removes durations. */
+function normalize(value: Json, ids: Map<string, string>): Json {
+  if (Array.isArray(value)) return value.map((item) => normalize(item, ids));
   if (!isObject(value)) return value;
   const members = Object.entries(value).filter(([name]) => name !== "duration_ms");
   return Object.fromEntries(
     members
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, item]) => {
-        if (!idNames.includes(name) || typeof item !== "string") return [name, comparable(item, ids)];
+        if (!idFields.includes(name) || typeof item !== "string") return [name, normalize(item, ids)];
         ids.set(item, ids.get(item) ?? `id ${ids.size + 1}`);
         return [name, ids.get(item) ?? null];
       }),

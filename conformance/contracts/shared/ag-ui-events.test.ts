@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { Json } from "../../runner/case.ts";
-import { agUiForm, bodyOf, knownAmong, nameOf } from "./ag-ui-events.ts";
+import { createAgUiFormat, createIsKnown, eventBody, eventName } from "./ag-ui-events.ts";
 
-const isKnown = knownAmong(
+const isKnown = createIsKnown(
   ["TEXT_MESSAGE_CONTENT", "STATE_DELTA"],
   (name) => name === "tambo.component.props_delta",
 );
@@ -14,7 +14,7 @@ const props = (componentId: string) => ({
   value: { componentId },
 });
 
-it("shows of which part an event is a piece, and nothing of what it does not know", () => {
+it("groups deltas, and omits unknown events", () => {
   const events: Json[] = [
     text("a"),
     { type: "STEP_STARTED" },
@@ -25,26 +25,26 @@ it("shows of which part an event is a piece, and nothing of what it does not kno
     null,
     { type: "STATE_DELTA" },
   ];
-  expect(events.map(agUiForm(isKnown, "data").drawn)).toEqual([
-    { name: "TEXT_MESSAGE_CONTENT", piece: "TEXT_MESSAGE_CONTENT a" },
+  expect(events.map(createAgUiFormat(isKnown, "data").shapeEntry)).toEqual([
+    { name: "TEXT_MESSAGE_CONTENT", group: "TEXT_MESSAGE_CONTENT a" },
     undefined,
-    { name: "tambo.component.props_delta", piece: "tambo.component.props_delta c" },
-    undefined,
-    undefined,
+    { name: "tambo.component.props_delta", group: "tambo.component.props_delta c" },
     undefined,
     undefined,
-    { name: "STATE_DELTA", piece: undefined },
+    undefined,
+    undefined,
+    { name: "STATE_DELTA", group: undefined },
   ]);
 });
 
-it("finds names and members of both kinds of events", () => {
-  expect([props("c"), text("a"), 1, { type: "CUSTOM" }].map(nameOf)).toEqual([
+it("finds names and fields of both kinds of events", () => {
+  expect([props("c"), text("a"), 1, { type: "CUSTOM" }].map(eventName)).toEqual([
     "tambo.component.props_delta",
     "TEXT_MESSAGE_CONTENT",
     "",
     "",
   ]);
-  expect([bodyOf(props("c")), bodyOf({ type: "X", value: 1 })]).toEqual([
+  expect([eventBody(props("c")), eventBody({ type: "X", value: 1 })]).toEqual([
     { componentId: "c" },
     { type: "X", value: 1 },
   ]);

@@ -1,22 +1,22 @@
-/** AG-UI's events, as the streams of several contracts have them: by `type`, `CUSTOM` ones by `name`. */
+/** AG-UI events, which several contracts use. */
 import { EventSchemas } from "@ag-ui/core/schemas";
 import type { Json } from "../../runner/case.ts";
-import { member, textOf } from "../../stream/json.ts";
-import type { StreamForm } from "../../stream/stream-reader.ts";
+import { getField, getString } from "../../stream/json.ts";
+import type { StreamFormat } from "../../stream/stream-reader.ts";
 
-/** Returns the `type` of an event, or the `name` of a `CUSTOM` one; `""` if it has none. */
-export function nameOf(event: Json | undefined): string {
-  const type = textOf(event, "type") ?? "";
-  return type === "CUSTOM" ? (textOf(event, "name") ?? "") : type;
+/** Returns the `type` of an event, or the `name` of a `CUSTOM` event; `""` if it has none. */
+export function eventName(event: Json | undefined): string {
+  const type = getString(event, "type") ?? "";
+  return type === "CUSTOM" ? (getString(event, "name") ?? "") : type;
 }
 
-/** Where an event's members are: in `value` for a `CUSTOM` one. */
-export function bodyOf(event: Json | undefined): Json | undefined {
-  return textOf(event, "type") === "CUSTOM" ? member(event, "value") : event;
+/** Returns the object with an event's own fields: the `value` of a `CUSTOM` event, otherwise the event. */
+export function eventBody(event: Json | undefined): Json | undefined {
+  return getString(event, "type") === "CUSTOM" ? getField(event, "value") : event;
 }
 
-/** Events that bring a text in pieces, and the member with the id of what the piece belongs to. */
-export const deltas: Readonly<Record<string, string>> = {
+/** Delta events, and the field with the id of the message, call or component that the delta belongs to. */
+export const deltaIdFields: Readonly<Record<string, string>> = {
   TEXT_MESSAGE_CONTENT: "messageId",
   REASONING_MESSAGE_CONTENT: "messageId",
   TOOL_CALL_ARGS: "toolCallId",
@@ -24,67 +24,70 @@ export const deltas: Readonly<Record<string, string>> = {
 };
 
 /** Returns the text delta of an event for the invariant `linear`; `undefined` for other events. */
-export function deltaOf(event: Json, name: string): { called: string; text: string } | undefined {
-  if (!Object.hasOwn(deltas, name)) return undefined;
-  return { called: `the ${name} events`, text: textOf(bodyOf(event), "delta") ?? "" };
+export function findTextDelta(event: Json, name: string): { label: string; text: string } | undefined {
+  if (!Object.hasOwn(deltaIdFields, name)) return undefined;
+  return { label: `the ${name} events`, text: getString(eventBody(event), "delta") ?? "" };
 }
 
-/** Whether a contract has an event of this type or name. */
+/** Returns true if a contract declares an event of this type or name. */
 export type IsKnown = (event: Json | undefined) => boolean;
 
-/** @param standard Types that a contract has. @param isCustom Returns whether it has a `CUSTOM` event of this name. */
-export function knownAmong(standard: readonly string[], isCustom: (name: string) => boolean): IsKnown {
+/**
+ * Creates an {@link IsKnown}. @param standard Types that a contract declares. @param isCustom Returns true if
+ * it declares a `CUSTOM` event with this name.
+ */
+export function createIsKnown(standard: readonly string[], isCustom: (name: string) => boolean): IsKnown {
   const types = new Set(standard);
   return (event) => {
-    const name = nameOf(event);
-    return textOf(event, "type") === "CUSTOM" ? isCustom(name) : types.has(name);
+    const name = eventName(event);
+    return getString(event, "type") === "CUSTOM" ? isCustom(name) : types.has(name);
   };
 }
 
 /**
- * Returns the form of streams of AG-UI events.
+ * Creates the format of AG-UI event streams.
  *
- * @param isKnown Events that the shape of a stream shows.
+ * @param isKnown Selects the events that the shape of a stream includes.
  */
-export function agUiForm(isKnown: IsKnown, frames: StreamForm["frames"]): StreamForm {
+export function createAgUiFormat(isKnown: IsKnown, frames: StreamFormat["frames"]): StreamFormat {
   return {
     frames,
-    nameOf,
-    drawn(event) {
+    nameOf: eventName,
+    shapeEntry(event) {
       if (!isKnown(event)) return undefined;
-      const name = nameOf(event);
-      const idName = deltas[name];
-      return { name, piece: idName && `${name} ${textOf(bodyOf(event), idName)}` };
+      const name = eventName(event);
+      const idName = deltaIdFields[name];
+      return { name, group: idName && `${name} ${getString(eventBody(event), idName)}` };
     },
-    take(seen, event) {
-      const body = bodyOf(event);
-      const delta = textOf(body, "delta") ?? "";
-      switch (nameOf(event)) {
+    accumulate(seen, event) {
+      const body = eventBody(event);
+      const delta = getString(body, "delta") ?? "";
+      switch (eventName(event)) {
         case "RUN_STARTED":
-          seen.threadId = textOf(body, "threadId") ?? seen.threadId;
-          seen.runId = textOf(body, "runId") ?? seen.runId;
+          seen.threadId = getString(body, "threadId") ?? seen.threadId;
+          seen.runId = getString(body, "runId") ?? seen.runId;
           break;
         case "TEXT_MESSAGE_CONTENT":
           seen.text += delta;
           break;
         case "TOOL_CALL_ARGS":
-          append(seen.args, textOf(body, "toolCallId"), delta);
+          appendDelta(seen.args, getString(body, "toolCallId"), delta);
           break;
         case "tambo.component.props_delta":
-          append(seen.props, textOf(body, "componentId"), delta);
+          appendDelta(seen.props, getString(body, "componentId"), delta);
       }
     },
   };
 }
 
-function append(texts: Record<string, string>, id: string | undefined, delta: string): void {
+function appendDelta(texts: Record<string, string>, id: string | undefined, delta: string): void {
   if (id !== undefined) texts[id] = (Object.hasOwn(texts, id) ? texts[id] : "") + delta;
 }
 
-/** What is wrong with an event by AG-UI's schemas: at most one sentence. */
-export function agUiMistakes(event: Json): string[] {
-  // AG-UI's types of reasoning before 1.0: its present schemas have dropped them, its clients ignore them.
-  if (textOf(event, "type")?.startsWith("THINKING_")) return [];
+/** Returns the first violation of AG-UI's own schemas, if any. */
+export function checkAgUiSchema(event: Json): string[] {
+  // Reasoning types before AG-UI 1.0. The current schemas no longer have them; clients ignore them.
+  if (getString(event, "type")?.startsWith("THINKING_")) return [];
   const issue = EventSchemas.safeParse(event).error?.issues[0];
   return issue === undefined ? [] : [`is not valid AG-UI: /${issue.path.join("/")} ${issue.message}`];
 }

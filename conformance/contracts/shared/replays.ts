@@ -1,36 +1,39 @@
-/** Replays finished runs, for contracts whose events have positions. */
+/** Replays finished runs of contracts whose events have positions. */
 import type { Asking, WireRequest } from "../../runner/contract.ts";
 import type { Replay } from "../../runner/invariant.ts";
 import type { StreamSeen } from "../../runner/observation.ts";
 
-/** Options of {@link replaysOf}. */
-export interface ReplayRules {
+/** Options of {@link replayRun}. */
+export interface ReplayOptions {
   /** The position before the first event. */
-  beginning: string;
+  startPosition: string;
   /** Returns the numbers of events after which a run is replayed. */
-  cutsOf(events: number): readonly number[];
-  /** Reads the run again. @param after The position; `undefined` for the whole. @param index Of the cut. */
+  listCuts(events: number): readonly number[];
+  /**
+   * Reads the run again. @param after The position; `undefined` for all events. @param index Index of the
+   * cut.
+   */
   read(after: string | undefined, index: number): Promise<StreamSeen>;
 }
 
-/** Replays a run from its beginning, and after some of its events. */
-export async function replaysOf(seen: StreamSeen, rules: ReplayRules): Promise<Replay[]> {
-  const { beginning, cutsOf, read } = rules;
+/** Replays a run from its start and after some of its events. */
+export async function replayRun(seen: StreamSeen, options: ReplayOptions): Promise<Replay[]> {
+  const { startPosition, listCuts, read } = options;
   const all = await read(undefined, 0);
-  // A stream that was closed early must be a prefix of the replay.
-  const whole = seen.ended === "end" ? seen : all;
+  // A stream that the suite closed early must be a prefix of the replay.
+  const complete = seen.ended === "end" ? seen : all;
   const first: Replay =
-    whole === seen
-      ? { whole: seen, cut: 0, after: beginning, seen: all }
-      : { whole: cutTo(all, seen.events.length), cut: 0, after: beginning, seen };
-  const rest = cutsOf(whole.events.length).map(async (cut, index): Promise<Replay> => {
-    const after = String(whole.ids[cut - 1]);
-    return { whole, cut, after, seen: await read(after, index) };
+    complete === seen
+      ? { whole: seen, cut: 0, after: startPosition, seen: all }
+      : { whole: truncate(all, seen.events.length), cut: 0, after: startPosition, seen };
+  const rest = listCuts(complete.events.length).map(async (cut, index): Promise<Replay> => {
+    const after = String(complete.ids[cut - 1]);
+    return { whole: complete, cut, after, seen: await read(after, index) };
   });
   return [first, ...(await Promise.all(rest))];
 }
 
-/** Reads a stream to its end. @throws Error that begins with `what` when it is refused. */
+/** Reads a stream to its end. @throws Error that starts with `what` if the request is rejected. */
 export async function readStream(ask: Asking, request: WireRequest, what: string): Promise<StreamSeen> {
   const seen = await ask.stream(request);
   if (seen.kind === "stream") return seen;
@@ -38,7 +41,7 @@ export async function readStream(ask: Asking, request: WireRequest, what: string
 }
 
 /** Returns a stream as it was after a number of events. */
-function cutTo(whole: StreamSeen, events: number): StreamSeen {
+function truncate(whole: StreamSeen, events: number): StreamSeen {
   return {
     ...whole,
     events: whole.events.slice(0, events),

@@ -3,11 +3,11 @@ import type { Json } from "../../runner/case.ts";
 import type { Observations } from "../../runner/observation.ts";
 import type { JsonObject } from "../../stream/json.ts";
 import { tambo } from "./contract.ts";
-import { args, componentBegins, goodRun, props, seenOf, started, text } from "./invariants/testing.ts";
+import { args, componentStart, goodRun, props, readEvents, started, text } from "./invariants/testing.ts";
 
 const { codeChecks } = tambo;
 
-const tail = seenOf(
+const tail = readEvents(
   goodRun.slice(3).map((event, at) => ({ ...event, timestamp: 1704067200003 + at })),
   {
     ids: goodRun.slice(3).map((_, at) => String(at + 4)),
@@ -24,16 +24,16 @@ const observations: Observations = {
   searches: [],
   canary: { url: "", port: "", path: "", visits: [] },
   target: { toolServer: "conformance", graceMs: null, maxBodyBytes: null, otherModel: "m" },
-  run: seenOf(goodRun),
-  again: seenOf(goodRun),
+  run: readEvents(goodRun),
+  again: readEvents(goodRun),
   tail,
-  empty: seenOf([]),
-  turns: seenOf(turns),
-  rows: seenOf([started, args("a"), args("c"), props("b")]),
-  state: seenOf([{ type: "STATE_SNAPSHOT", snapshot: { components: {} } }]),
-  broken: seenOf([started, componentBegins, { type: "STATE_DELTA", delta: [] }]),
+  empty: readEvents([]),
+  turns: readEvents(turns),
+  rows: readEvents([started, args("a"), args("c"), props("b")]),
+  state: readEvents([{ type: "STATE_SNAPSHOT", snapshot: { components: {} } }]),
+  broken: readEvents([started, componentStart, { type: "STATE_DELTA", delta: [] }]),
   list: { kind: "pages", items: [3, 2, 2], names: ["a", "b", "c"], single: [1], mixed: [1, "a"] },
-  long: seenOf([text("x".repeat(100))]),
+  long: readEvents([text("x".repeat(100))]),
   texts: { whole: '{"a":1}', cut: '{"a":1', none: "" },
 };
 
@@ -44,25 +44,25 @@ it.each<[check: string, parameters: JsonObject, reason?: string, more?: object]>
   [
     "fold-state",
     { stream: "run", component: "comp_1", equals: { n: 3 } },
-    "the state of component comp_1 is another one",
+    "the state of component comp_1 differs",
     { expected: { n: 3 }, actual: { n: 2 } },
   ],
   [
     "fold-state",
     { stream: "turns", component: "comp_1", equals: null },
-    "the stream does not tell the state of component comp_1",
+    "the stream does not define the state of component comp_1",
     { expected: null },
   ],
   [
     "fold-state",
     { stream: "state", component: "comp_1", equals: {} },
-    "the state of component comp_1 is another one",
+    "the state of component comp_1 differs",
     { expected: {}, actual: null },
   ],
   [
     "fold-state",
     { stream: "broken", component: "comp_1", equals: {} },
-    "a STATE_DELTA comes before any STATE_SNAPSHOT",
+    "a STATE_DELTA precedes the first STATE_SNAPSHOT",
     { expected: {} },
   ],
   ["fold-state", { stream: "list", component: "comp_1", equals: {} }, "the stream was not observed"],
@@ -72,14 +72,14 @@ it.each<[check: string, parameters: JsonObject, reason?: string, more?: object]>
   [
     "is-tail-of",
     { stream: "tail", of: "run", after: "2" },
-    "event 1 is not the one that must be there",
+    "event 1 differs from the expected event",
     { expected: expect.stringMatching(/^3: /), actual: expect.stringMatching(/^4: /) },
   ],
-  ["is-tail-of", { stream: "tail", of: "run", after: "99" }, "no event of the stream has the id 99"],
+  ["is-tail-of", { stream: "tail", of: "run", after: "99" }, "no event has the id 99"],
   [
     "is-tail-of",
     { stream: "empty", of: "run", after: "21" },
-    "event 1 is not the one that must be there",
+    "event 1 differs from the expected event",
     { expected: expect.stringMatching(/^22: /), actual: "no event" },
   ],
   ["is-tail-of", { stream: "empty", of: "empty", after: 0 }, "there were no events to compare"],
@@ -88,13 +88,13 @@ it.each<[check: string, parameters: JsonObject, reason?: string, more?: object]>
   [
     "json-object",
     { of: "texts.whole", begins: '{"b":' },
-    "the text begins otherwise",
+    "the text has a different start",
     { expected: '{"b":', actual: '{"a":1}' },
   ],
   [
     "json-object",
     { of: "texts.cut", begins: '{"a":' },
-    "the text is not the JSON of an object",
+    "the text is not a JSON object",
     { actual: '{"a":1' },
   ],
   ["json-object", { of: "texts.none", begins: "" }, "no text was observed"],
@@ -103,7 +103,7 @@ it.each<[check: string, parameters: JsonObject, reason?: string, more?: object]>
   [
     "same-events",
     { a: "run", b: "tail" },
-    "event 1 is not the one that must be there",
+    "event 1 differs from the expected event",
     { expected: expect.stringMatching(/^4: /), actual: expect.stringMatching(/^1: /) },
   ],
   ["same-events", { a: "run", b: "nowhere" }, "the streams were not observed"],
@@ -111,22 +111,22 @@ it.each<[check: string, parameters: JsonObject, reason?: string, more?: object]>
   [
     "interleaved",
     { stream: "rows", ...parts },
-    "the pieces of one all come before those of the other",
+    "the deltas are not interleaved",
     { actual: ["tc_1", "comp_1"] },
   ],
-  ["interleaved", { stream: "turns", ...parts, second: "comp_9" }, "comp_9 has no piece in the stream"],
+  ["interleaved", { stream: "turns", ...parts, second: "comp_9" }, "comp_9 has no delta in the stream"],
   ["interleaved", { stream: "nowhere", ...parts }, "the stream was not observed"],
   ["byte-ratio", { stream: "long", of: "long.text", atMost: 2, overhead: 100 }],
   [
     "byte-ratio",
     { stream: "long", of: "long.text", atMost: 1, overhead: 0 },
-    "the stream takes 202 bytes for 100 bytes of content",
+    "the stream has 202 bytes for 100 bytes of content",
     { expected: "at most 100", actual: 202 },
   ],
   [
     "byte-ratio",
     { stream: "long", of: "list.items", atMost: 1, overhead: 0 },
-    "the stream takes 202 bytes for 7 bytes of content",
+    "the stream has 202 bytes for 7 bytes of content",
     { expected: "at most 7", actual: 202 },
   ],
   [
@@ -152,13 +152,13 @@ it.each<[check: string, parameters: JsonObject, reason?: string, more?: object]>
 });
 
 it.each<[string, Record<string, Json>, string]>([
-  ["fold-state", { component: "c", equals: 1 }, 'the check needs a text as its parameter "stream"'],
+  ["fold-state", { component: "c", equals: 1 }, 'the check needs a string parameter "stream"'],
   [
     "byte-ratio",
     { stream: "run", of: "run.text" },
-    'the check needs numbers as its parameters "atMost" and "overhead"',
+    'the check needs the number parameters "atMost" and "overhead"',
   ],
-  ["strictly-ascending", {}, 'the check needs a text as its parameter "of"'],
-])("%s says what it was not told", (name, parameters, message) => {
+  ["strictly-ascending", {}, 'the check needs a string parameter "of"'],
+])("%s reports missing parameters", (name, parameters, message) => {
   expect(() => codeChecks[name]?.(observations, parameters)).toThrow(message);
 });

@@ -10,7 +10,7 @@ const run = (runId: string | null, parts: Partial<StreamSeen> = {}): StreamEvide
   from: "start",
 });
 
-it("cancels the runs that may still go on, and those that wait for input", () => {
+it("cancels runs that may be active or await input", () => {
   const requests = tambo.cleanUp([
     run("open"),
     run("closed", { ended: "closed" }),
@@ -25,7 +25,7 @@ it("cancels the runs that may still go on, and those that wait for input", () =>
   );
 });
 
-it("knows runs before their first event by the headers", () => {
+it("takes run ids from the headers before the first event", () => {
   const headers = { "x-thread-id": "thr_1", "x-run-id": "run_1" };
   const reading = tambo.reading({ method: "POST", path: "/", query: {}, status: 200, headers });
   expect(reading.view()).toMatchObject({ threadId: "thr_1", runId: "run_1", ended: "open" });

@@ -1,15 +1,13 @@
-/** The Tambo contract, as the runner knows it. */
-
 import type { Contract } from "../../runner/contract.ts";
 import type { Invariant } from "../../runner/invariant.ts";
 import { StreamReader } from "../../stream/stream-reader.ts";
-import { agUiForm } from "../shared/ag-ui-events.ts";
-import { interleaved } from "../shared/ag-ui-parts.ts";
+import { createAgUiFormat } from "../shared/ag-ui-events.ts";
+import { checkInterleaved } from "../shared/ag-ui-parts.ts";
 import { commonChecks } from "../shared/code-checks.ts";
-import { gather } from "./gather.ts";
+import { gatherThreadsAndReplays } from "./gather.ts";
 import { accumulates } from "./invariants/accumulates.ts";
+import { callArguments, props } from "./invariants/deltas.ts";
 import { declared, headers, problems } from "./invariants/http.ts";
-import { callArguments, props } from "./invariants/pieces.ts";
 import { ids, replay } from "./invariants/replay.ts";
 import { states } from "./invariants/states.ts";
 import {
@@ -24,11 +22,11 @@ import {
 } from "./invariants/streams.ts";
 import { terminal } from "./invariants/terminal.ts";
 import { toolResults } from "./invariants/tool-results.ts";
-import { cancelRequest, reconnectRequest, runRequest } from "./requests.ts";
-import { foldState } from "./stream/fold.ts";
+import { createCancelRequest, createReconnectRequest, createRunRequest } from "./requests.ts";
+import { checkFoldState } from "./stream/run-accumulator.ts";
 import { isKnown } from "./stream/vocabulary.ts";
 
-/** From the outside in: answers, frames, events, their order, and what they come to. */
+/** Ordered from the HTTP response to the accumulated messages. */
 const invariants: readonly Invariant[] = [
   declared,
   problems,
@@ -53,20 +51,20 @@ const invariants: readonly Invariant[] = [
 
 export const tambo: Contract = {
   name: "tambo",
-  run: runRequest,
-  reconnect: reconnectRequest,
-  reading: (head) => new StreamReader(head, agUiForm(isKnown, "any but event")),
+  run: createRunRequest,
+  reconnect: createReconnectRequest,
+  reading: (head) => new StreamReader(head, createAgUiFormat(isKnown, "any but event")),
   invariants,
-  codeChecks: { ...commonChecks, interleaved, "fold-state": foldState },
-  gather,
+  codeChecks: { ...commonChecks, interleaved: checkInterleaved, "fold-state": checkFoldState },
+  gather: gatherThreadsAndReplays,
   cleanUp(streams) {
-    // What has ended by itself needs no cancelling, unless it waits for input.
+    // A run that ended its stream needs no cancellation, unless it awaits input.
     const left = streams.filter(
       ({ seen }) =>
         seen.threadId !== null &&
         seen.runId !== null &&
         (seen.ended !== "end" || seen.types.some((type) => type === "tambo.run.awaiting_input")),
     );
-    return left.map(({ seen }) => cancelRequest(seen));
+    return left.map(({ seen }) => createCancelRequest(seen));
   },
 };

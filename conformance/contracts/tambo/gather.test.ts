@@ -3,9 +3,9 @@ import type { WireRequest } from "../../runner/contract.ts";
 import type { StreamEvidence } from "../../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../../runner/observation.ts";
 import { emptyStream } from "../../runner/testing/small-contract.ts";
-import { gather } from "./gather.ts";
+import { gatherThreadsAndReplays } from "./gather.ts";
 
-/** A run of so many events, whose ids are their numbers. */
+/** Returns a run with a number of events, whose ids are their positions. */
 function runOf(events: number, parts: Partial<StreamSeen> = {}): StreamSeen {
   const numbers = Array.from({ length: events }, (_, index) => index + 1);
   return emptyStream({
@@ -30,7 +30,7 @@ function answerTo({ method, path }: WireRequest, status = 200): Answer {
   return { kind: "answer", method, path, status, headers: {}, body: null, text: "no" };
 }
 
-/** An implementation that has a whole run, and remembers what it was asked. */
+/** Creates a target with a complete run that records its requests. */
 function asking(whole: StreamSeen, refused?: string) {
   const asked: string[] = [];
   const note = ({ method, path, query, headers }: WireRequest) => {
@@ -68,10 +68,14 @@ describe("the replays of a run", () => {
     [8, [1, 2, 3, 4, 5, 6, 7]],
     [9, [1, 2, 4, 7, 8]],
     [40, [1, 2, 20, 38, 39]],
-  ])("of %d events are from the beginning and after %j", async (events, cuts) => {
+  ])("of %d events start at the first event and after %j", async (events, cuts) => {
     const seen = runOf(events);
     const { ask } = asking(seen);
-    const { replays } = await gather({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask);
+    const { replays } = await gatherThreadsAndReplays(
+      { streams: [evidence(seen)], answers: [] },
+      ["thr_1"],
+      ask,
+    );
     expect(replays).toEqual(
       [0, ...cuts].map((cut) => ({
         whole: seen,
@@ -82,10 +86,10 @@ describe("the replays of a run", () => {
     );
   });
 
-  it("are asked for by query and by header in turn, in the form of the run", async () => {
+  it("are requested by query and header alternately, in the format of the run", async () => {
     const seen = runOf(4, { query: { wire: "proposal", toolRepresentation: "blocks", other: "x" } });
     const { ask, asked } = asking(seen);
-    await gather({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask);
+    await gatherThreadsAndReplays({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask);
     const form = "wire=proposal&toolRepresentation=blocks";
     expect(asked).toEqual([
       `${thread}?toolRepresentation=blocks`,
@@ -102,7 +106,11 @@ describe("the replays of a run", () => {
       const whole = runOf(3);
       const left = runOf(2, { ended });
       const { ask } = asking(whole);
-      const { replays } = await gather({ streams: [evidence(left)], answers: [] }, ["thr_1"], ask);
+      const { replays } = await gatherThreadsAndReplays(
+        { streams: [evidence(left)], answers: [] },
+        ["thr_1"],
+        ask,
+      );
       const [first, ...rest] = replays;
       expect(first).toEqual({ whole: { ...left, ended: "end" }, cut: 0, after: "0", seen: left });
       expect(rest.map(({ cut, seen }) => [cut, seen.events])).toEqual([
@@ -112,12 +120,12 @@ describe("the replays of a run", () => {
     },
   );
 
-  it("must be possible", async () => {
+  it("throw if they are rejected", async () => {
     const seen = runOf(3);
     const { ask } = asking(seen, "2");
-    await expect(gather({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask)).rejects.toThrow(
-      "main could not be replayed after 2: status 410, no",
-    );
+    await expect(
+      gatherThreadsAndReplays({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask),
+    ).rejects.toThrow("main could not be replayed after 2: status 410, no");
   });
 
   it.each<[string, StreamEvidence[], string[]]>([
@@ -127,18 +135,18 @@ describe("the replays of a run", () => {
     ["a run without an id", [evidence(runOf(2, { runId: null }))], []],
     ["a run without a thread", [evidence(runOf(2, { threadId: null }))], []],
     ["a run in a thread that is not the case's", [evidence(runOf(2, { threadId: "thr_9" }))], []],
-  ])("are not asked for of %s", async (_, streams, want) => {
+  ])("are not requested for %s", async (_, streams, want) => {
     const { ask, asked } = asking(runOf(2));
-    await gather({ streams, answers: [] }, ["thr_1"], ask);
+    await gatherThreadsAndReplays({ streams, answers: [] }, ["thr_1"], ask);
     expect(asked).toEqual(want);
   });
 });
 
 describe("the stored threads", () => {
-  it("are asked for once each, where they have runs", async () => {
+  it("are read once each if they have runs", async () => {
     const of = (threadId: string) => evidence(runOf(1, { threadId }));
     const { ask, asked } = asking(runOf(1));
-    const { threads } = await gather(
+    const { threads } = await gatherThreadsAndReplays(
       { streams: [of("a"), of("b/c"), of("a")], answers: [] },
       ["a", "b/c", "idle"],
       ask,
@@ -159,17 +167,17 @@ describe("the stored threads", () => {
       status,
     );
     const { ask, asked } = asking(runOf(1));
-    await gather({ streams: [evidence(runOf(1))], answers: [deletion] }, ["thr_1"], ask);
+    await gatherThreadsAndReplays({ streams: [evidence(runOf(1))], answers: [deletion] }, ["thr_1"], ask);
     expect(asked).toEqual(want);
   });
 
-  it("are not left out when only a run was deleted", async () => {
+  it("are read after only a run was cancelled", async () => {
     const deletion = answerTo(
       { method: "DELETE", path: "/v1/threads/thr_1/runs/run_1", query: {}, headers: {} },
       204,
     );
     const { ask, asked } = asking(runOf(1));
-    await gather({ streams: [evidence(runOf(1))], answers: [deletion] }, ["thr_1"], ask);
+    await gatherThreadsAndReplays({ streams: [evidence(runOf(1))], answers: [deletion] }, ["thr_1"], ask);
     expect(asked).toEqual([thread, `${run}?after=0`]);
   });
 });

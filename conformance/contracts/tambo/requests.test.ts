@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { StreamSeen } from "../../runner/observation.ts";
 import { emptyStream } from "../../runner/testing/small-contract.ts";
-import { cancelRequest, reconnectRequest, runRequest, threadRequest } from "./requests.ts";
+import {
+  createCancelRequest,
+  createReconnectRequest,
+  createRunRequest,
+  createThreadRequest,
+} from "./requests.ts";
 
 const accept = { accept: "text/event-stream" };
 const seen = (parts: Partial<StreamSeen> = {}) =>
@@ -33,7 +38,7 @@ describe("a run", () => {
       { message: { role: "user", content: [] }, createThread: false, model: "own", tools: [] },
     ],
   ])("%s", (_, step, content, model, body) => {
-    const { body: sent = "", ...request } = runRequest(
+    const { body: sent = "", ...request } = createRunRequest(
       { run: "main", ...step },
       { threadId: "a/b", content, model, facts: {} },
     );
@@ -41,9 +46,11 @@ describe("a run", () => {
     expect(JSON.parse(String(sent))).toEqual(body);
   });
 
-  it("has the query and the headers of its step", () => {
+  it("has the query and headers of its step", () => {
     const step = { run: "main", query: { wire: "proposal", n: 1 }, headers: { "idempotency-key": "k" } };
-    expect(runRequest(step, { threadId: "t", content: "c", model: undefined, facts: {} })).toMatchObject({
+    expect(
+      createRunRequest(step, { threadId: "t", content: "c", model: undefined, facts: {} }),
+    ).toMatchObject({
       query: { wire: "proposal", n: "1" },
       headers: { ...accept, "idempotency-key": "k" },
     });
@@ -60,7 +67,7 @@ describe("a reconnect", () => {
     ["in another form", { query: { wire: "ag-ui" } }, form, { ...form, wire: "ag-ui" }, accept],
     ["with headers of its own", { headers: { accept: "*/*" } }, {}, {}, { accept: "*/*" }],
   ])("%s", (_, step, query, sent, headers) => {
-    expect(reconnectRequest({ reconnect: "again", of: "main", ...step }, seen({ query }))).toEqual({
+    expect(createReconnectRequest({ reconnect: "again", of: "main", ...step }, seen({ query }))).toEqual({
       method: "GET",
       path: "/v1/threads/thr%2F1/runs/run%201",
       query: sent,
@@ -70,7 +77,7 @@ describe("a reconnect", () => {
 });
 
 it("cancels a run", () => {
-  expect(cancelRequest(seen())).toEqual({
+  expect(createCancelRequest(seen())).toEqual({
     method: "DELETE",
     path: "/v1/threads/thr%2F1/runs/run%201",
     query: {},
@@ -81,8 +88,8 @@ it("cancels a run", () => {
 it.each([
   [undefined, {}],
   ["blocks", { toolRepresentation: "blocks" }],
-])("asks for a thread with tool calls as %s", (representation, query) => {
-  expect(threadRequest("a/b", representation)).toEqual({
+])("reads a thread with tool calls as %s", (representation, query) => {
+  expect(createThreadRequest("a/b", representation)).toEqual({
     method: "GET",
     path: "/v1/threads/a%2Fb",
     query,
@@ -93,7 +100,7 @@ it.each([
 it.each([{ threadId: null }, { runId: null }])(
   "says that a run without ids cannot be spoken of: %j",
   (missing) => {
-    expect(() => cancelRequest(seen(missing))).toThrow(
+    expect(() => createCancelRequest(seen(missing))).toThrow(
       "the run has no id: its stream had neither RUN_STARTED nor X-Run-Id",
     );
   },

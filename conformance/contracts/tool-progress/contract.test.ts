@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import type { StreamEvidence } from "../../runner/invariant.ts";
 import { toolProgress } from "./contract.ts";
-import { goodRun, type Options, seenOf } from "./invariants/testing.ts";
+import { goodRun, type Options, readEvents } from "./invariants/testing.ts";
 
 const run = (name: string, options: Options): StreamEvidence => ({
   name,
-  seen: seenOf(goodRun, { query: { session_id: name }, ...options }),
+  seen: readEvents(goodRun, { query: { session_id: name }, ...options }),
   from: "start",
 });
 
-it("stops the sessions that may still go on, each once", () => {
+it("stops each session once that may be active", () => {
   const requests = toolProgress.cleanUp([
     run("open", { ended: "open" }),
     run("closed", { ended: "closed" }),

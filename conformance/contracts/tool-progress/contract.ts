@@ -1,29 +1,27 @@
-/** The tool-progress contract, as the runner knows it. */
-
 import type { Contract } from "../../runner/contract.ts";
 import type { Invariant } from "../../runner/invariant.ts";
 import { commonChecks } from "../shared/code-checks.ts";
-import { gather } from "./gather.ts";
+import { gatherReplays } from "./gather.ts";
 import { calls } from "./invariants/calls.ts";
 import { details, failures } from "./invariants/details.ts";
 import { declared, errors, headers, secrets } from "./invariants/http.ts";
-import { pieces } from "./invariants/pieces.ts";
+import { parts } from "./invariants/result-parts.ts";
 import { cursors, replay, sameRun } from "./invariants/sessions.ts";
 import {
   firstChunk,
   frames,
   linear,
-  oneThing,
   sealed,
+  singleContent,
   terminal,
   texts,
   validEvents,
 } from "./invariants/streams.ts";
 import { wording } from "./invariants/wording.ts";
-import { resumeRequest, runRequest, stopRequest } from "./requests.ts";
-import { ProgressReader, type ProgressStream, readAnswer } from "./stream/progress-stream.ts";
+import { createResumeRequest, createRunRequest, createStopRequest } from "./requests.ts";
+import { ProgressReader, type ProgressStream, parseResponse } from "./stream/progress-stream.ts";
 
-/** From the outside in: answers, frames, chunks, their order, and what they come to. */
+/** Ordered from the HTTP response to the accumulated result. */
 const invariants: readonly Invariant[] = [
   declared,
   errors,
@@ -33,11 +31,11 @@ const invariants: readonly Invariant[] = [
   validEvents,
   sealed,
   texts,
-  oneThing,
+  singleContent,
   cursors,
   firstChunk,
   calls,
-  pieces,
+  parts,
   details,
   wording,
   failures,
@@ -49,20 +47,20 @@ const invariants: readonly Invariant[] = [
 
 export const toolProgress: Contract = {
   name: "tool-progress",
-  run: runRequest,
-  reconnect: resumeRequest,
+  run: createRunRequest,
+  reconnect: createResumeRequest,
   reading: (head) => new ProgressReader(head),
-  answered: (answer) => readAnswer(answer),
+  answered: (answer) => parseResponse(answer),
   invariants,
   codeChecks: commonChecks,
-  gather,
+  gather: gatherReplays,
   cleanUp(streams) {
-    // What has ended by itself needs no stopping; several streams may be of one run.
+    // A run that ended its stream needs no stop request. Several streams may belong to one run.
     const left = streams.filter(({ seen }) => {
       const { threadId, sessionId, ended } = seen as ProgressStream;
       return threadId !== null && sessionId !== null && ended !== "end";
     });
-    const requests = left.map(({ seen }) => stopRequest(seen));
+    const requests = left.map(({ seen }) => createStopRequest(seen));
     return [...new Map(requests.map((each) => [`${each.path} ${each.query.session_id}`, each])).values()];
   },
 };

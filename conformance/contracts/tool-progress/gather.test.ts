@@ -1,24 +1,24 @@
 import { expect, it } from "vitest";
 import type { Asking, WireRequest } from "../../runner/contract.ts";
 import type { Evidence, StreamEvidence } from "../../runner/invariant.ts";
-import { gather } from "./gather.ts";
+import { gatherReplays } from "./gather.ts";
 import {
-  blockingOf,
+  createBlockingResponse,
+  createErrorResponse,
+  createResumedStream,
   done,
   goodRun,
   hello,
   type Options,
-  refusalOf,
-  resumedOf,
+  readEvents,
   runId,
-  seenOf,
   started,
 } from "./invariants/testing.ts";
 
 const streamOf = (name: string, chunks: readonly object[], options: Options = {}): StreamEvidence => ({
   name,
   from: "start",
-  seen: seenOf(chunks as typeof goodRun, options),
+  seen: readEvents(chunks as typeof goodRun, options),
 });
 
 async function gathered(evidence: Partial<Evidence>, chunks = goodRun, refused = false) {
@@ -28,16 +28,16 @@ async function gathered(evidence: Partial<Evidence>, chunks = goodRun, refused =
     async stream(request) {
       requests.push(request);
       const cut = Number.parseInt(request.query.cursor ?? "0", 10);
-      return refused ? refusalOf(410, "EVENTS_GONE") : resumedOf(chunks, cut);
+      return refused ? createErrorResponse(410, "EVENTS_GONE") : createResumedStream(chunks, cut);
     },
   };
-  const { replays } = await gather({ streams: [], answers: [], ...evidence }, [], ask);
+  const { replays } = await gatherReplays({ streams: [], answers: [], ...evidence }, [], ask);
   return { replays, asked: requests.map(({ path, query }) => [path.split("/").at(-1), query.cursor]) };
 }
 
 const short = [started, hello, done];
 
-it("takes up what is over after every chunk [P-093]", async () => {
+it("resumes a finished run after every chunk [P-093]", async () => {
   const { replays, asked } = await gathered({ streams: [streamOf("run", short)] }, short);
   expect(asked).toEqual([undefined, "1-0", "2-0", "3-0"].map((cursor) => [runId, cursor]));
   expect(replays.map(({ cut, after, seen }) => [cut, after, seen.events.length])).toEqual([
@@ -48,19 +48,19 @@ it("takes up what is over after every chunk [P-093]", async () => {
   ]);
 });
 
-it("takes a long one up after a few", async () => {
+it("resumes a long run after a few chunks", async () => {
   const { asked } = await gathered({ streams: [streamOf("run", goodRun)] });
   expect(asked.map(([, cursor]) => cursor)).toEqual([undefined, "1-0", "2-0", "5-0", "9-0", "10-0"]);
 });
 
-it("compares what was left early with the beginning of the whole", async () => {
+it("compares a stream that was closed early with the start of the replay", async () => {
   const left = streamOf("left", goodRun.slice(0, 4), { ended: "closed" });
   const { replays } = await gathered({ streams: [left] });
   const [first] = replays;
   expect([first?.seen, first?.whole.events.length]).toEqual([left.seen, 4]);
 });
 
-it("asks for nothing that goes on, has brought nothing, or was taken up from later on", async () => {
+it("does not resume active runs, empty streams and resumed streams", async () => {
   const streams = [
     streamOf("open", short, { ended: "open" }),
     streamOf("nothing", []),
@@ -69,14 +69,14 @@ it("asks for nothing that goes on, has brought nothing, or was taken up from lat
   expect((await gathered({ streams })).asked).toEqual([]);
 });
 
-it("takes up blocking runs from their beginning [P-091]", async () => {
-  const answers = [blockingOf(), refusalOf(409, "CONCURRENT_SESSION")];
+it("resumes blocking runs from their start [P-091]", async () => {
+  const answers = [createBlockingResponse(), createErrorResponse(409, "CONCURRENT_SESSION")];
   const { replays, asked } = await gathered({ answers });
   expect(asked).toEqual([[runId, undefined]]);
   expect(replays.map(({ whole, seen }) => whole === seen)).toEqual([true]);
 });
 
-it("says which run could not be taken up", async () => {
+it("reports the run that could not be resumed", async () => {
   const streams = [streamOf("run", short)];
-  await expect(gathered({ streams }, short, true)).rejects.toThrow("run could not be taken up: status 410, ");
+  await expect(gathered({ streams }, short, true)).rejects.toThrow("run could not be resumed: status 410, ");
 });

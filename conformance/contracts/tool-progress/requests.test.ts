@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { checkBody, readParameters } from "../../../generated/tool-progress/validators.js";
 import type { ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext } from "../../runner/contract.ts";
-import { goodRun, runId, seenOf } from "./invariants/testing.ts";
-import { resumeRequest, runRequest, stopRequest } from "./requests.ts";
+import { goodRun, readEvents, runId } from "./invariants/testing.ts";
+import { createResumeRequest, createRunRequest, createStopRequest } from "./requests.ts";
 
 const context: RunContext = { threadId: "conv 1", content: "Play.", model: "script", facts: {} };
 const asked = (step: Partial<RunStep>, given: Partial<RunContext> = {}) =>
-  runRequest({ run: "main", ...step }, { ...context, ...given });
+  createRunRequest({ run: "main", ...step }, { ...context, ...given });
 const sent = {
   method: "POST",
   path: "/api/v2/conversations/conv%201/message/",
@@ -76,7 +76,7 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, object]>([
   expect(asked(step, given)).toEqual(expected);
 });
 
-it("sends files as others read them [P-090]", async () => {
+it("sends files in standard form encoding [P-090]", async () => {
   const images = [
     { data: "AAEC/w==", mime_type: "image/png", filename: "a.png" },
     { data: "AA==", mime_type: "image/gif" },
@@ -101,16 +101,16 @@ it("sends files as others read them [P-090]", async () => {
   ]);
 });
 
-it("sends what the document takes", () => {
+it("sends requests that are valid under the document", () => {
   expect(checkBody("sendMessage", JSON.parse(String(asked({}).body)))).toEqual([]);
   const { query } = asked({ blocking: true });
   const raw = { path: { conversation_id: "conv 1" }, query, headers: {} };
   expect(readParameters("sendMessage", raw as never).violations).toEqual([]);
 });
 
-const run = seenOf(goodRun);
+const run = readEvents(goodRun);
 const resume = (step: Partial<ReconnectStep>, of = run) =>
-  resumeRequest({ reconnect: "back", of: "main", ...step }, of);
+  createResumeRequest({ reconnect: "back", of: "main", ...step }, of);
 const taken = {
   method: "POST",
   path: `/api/v2/conversations/conv_1/resume/${runId}`,
@@ -118,14 +118,14 @@ const taken = {
   headers: { accept: "text/event-stream" },
 };
 
-it("takes sessions up, by the id that the client gave or that of the run [P-093]", () => {
+it("resumes sessions by the client's id or the run id [P-093]", () => {
   expect(resume({})).toEqual(taken);
   expect(resume({ after: "3-1", query: { a: 1 }, headers: { "x-a": "b" } })).toEqual({
     ...taken,
     query: { cursor: "3-1", a: "1" },
     headers: { accept: "text/event-stream", "x-a": "b" },
   });
-  const named = seenOf(goodRun, { query: { session_id: "my /" } });
+  const named = readEvents(goodRun, { query: { session_id: "my /" } });
   expect(resume({}, named).path).toBe("/api/v2/conversations/conv_1/resume/my%20%2F");
   const old = { ...run, path: "/api/v1/conversations/conv_1/message/" };
   expect(resume({}, old).path).toBe(`/api/v1/conversations/conv_1/resume/${runId}`);
@@ -133,12 +133,12 @@ it("takes sessions up, by the id that the client gave or that of the run [P-093]
 
 it("stops sessions [P-093]", () => {
   const path = "/api/v2/conversations/conv_1/stop/";
-  expect(stopRequest(run)).toEqual({ method: "POST", path, query: { session_id: runId }, headers: {} });
+  expect(createStopRequest(run)).toEqual({ method: "POST", path, query: { session_id: runId }, headers: {} });
 });
 
 it.each<[string, () => unknown]>([
-  ["the run has no session: its answer has no X-Run-Id", () => resume({}, { ...run, sessionId: null })],
-  ["the run has no conversation: its path names none", () => stopRequest({ ...run, threadId: null })],
-])("says what it does not know: %s", (message, ask) => {
+  ["the run has no session: its response has no X-Run-Id", () => resume({}, { ...run, sessionId: null })],
+  ["the path of the run contains no conversation", () => createStopRequest({ ...run, threadId: null })],
+])("throws if ids are unknown: %s", (message, ask) => {
   expect(ask).toThrow(message);
 });

@@ -1,13 +1,15 @@
-/** The requests of the tool-progress contract that steps speak of by name. */
+/** Requests of the tool-progress contract that steps can name. */
 import type { ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
 import { queryTexts } from "../../runner/http-client.ts";
 import type { StreamSeen } from "../../runner/observation.ts";
 import type { JsonObject } from "../../stream/json.ts";
-import { bodyIn } from "./forms.ts";
+import { encodeBody } from "./forms.ts";
 import type { ProgressStream } from "./stream/progress-stream.ts";
 
-/** Operations that answer with a run, as `steps.schema.json` has them: what stands before and after a conversation. */
+/**
+ * Path parts before and after the conversation, by operation that starts a run, as in `steps.schema.json`.
+ */
 const operations = {
   sendMessage: ["/api/v2", "/message/"],
   sendMessageV1: ["/api/v1", "/message/"],
@@ -16,51 +18,57 @@ const operations = {
   regenerateMessageV1: ["/api/v1", "/regenerate/"],
 } as const;
 
-/** `POST …/message/` with the script as `content`, or `POST …/regenerate/`. A blocking run has `stream=false`. */
-export function runRequest(step: RunStep, { threadId, content }: RunContext): WireRequest {
+/**
+ * Creates `POST …/message/` with the script as `content`, or `POST …/regenerate/`. Blocking runs have
+ * `stream=false`.
+ */
+export function createRunRequest(step: RunStep, { threadId, content }: RunContext): WireRequest {
   const { body, query, headers = {}, blocking, with: options = {} } = step;
   const { operation = "sendMessage" } = options as { operation?: keyof typeof operations };
   const [before, after] = operations[operation];
-  const whole: JsonObject = { ...(content !== undefined && { content }), ...body };
+  const input: JsonObject = { ...(content !== undefined && { content }), ...body };
   const accept = blocking === undefined ? "text/event-stream" : "application/json";
   return {
     method: "POST",
     path: `${before}/conversations/${encodeURIComponent(threadId)}${after}`,
     query: { ...(blocking && { stream: "false" }), ...queryTexts(query) },
-    ...bodyIn(whole, { accept, ...headers }),
+    ...encodeBody(input, { accept, ...headers }),
   };
 }
 
-/** `POST …/resume/{session_id}`, after a cursor; without one from the beginning. */
-export function resumeRequest(step: ReconnectStep, run: StreamSeen): WireRequest {
+/** Creates `POST …/resume/{session_id}` after a cursor; without a cursor from the start. */
+export function createResumeRequest(step: ReconnectStep, run: StreamSeen): WireRequest {
   const { after, query, headers = {} } = step;
   return {
     method: "POST",
-    path: `${conversationOf(run)}/resume/${encodeURIComponent(sessionOf(run))}`,
+    path: `${getConversationPath(run)}/resume/${encodeURIComponent(getSessionId(run))}`,
     query: queryTexts({ ...(after !== undefined && { cursor: after }), ...query }),
     headers: { accept: "text/event-stream", ...headers },
   };
 }
 
-/** `POST …/stop/`, of one session. */
-export function stopRequest(run: StreamSeen): WireRequest {
+/** Creates `POST …/stop/` for one session. */
+export function createStopRequest(run: StreamSeen): WireRequest {
   return {
     method: "POST",
-    path: `${conversationOf(run)}/stop/`,
-    query: { session_id: sessionOf(run) },
+    path: `${getConversationPath(run)}/stop/`,
+    query: { session_id: getSessionId(run) },
     headers: {},
   };
 }
 
-/** The conversation of a run, by the version that it was asked for by; without one the newest is meant. */
-function conversationOf({ path, threadId }: StreamSeen): string {
-  if (threadId === null) throw new Error("the run has no conversation: its path names none");
+/**
+ * Returns the path of a run's conversation in the API version of its request. Unversioned requests use the
+ * newest version.
+ */
+function getConversationPath({ path, threadId }: StreamSeen): string {
+  if (threadId === null) throw new Error("the path of the run contains no conversation");
   const version = path.startsWith("/api/v1/") ? "v1" : "v2";
   return `/api/${version}/conversations/${encodeURIComponent(threadId)}`;
 }
 
-function sessionOf(run: StreamSeen): string {
+function getSessionId(run: StreamSeen): string {
   const { sessionId } = run as ProgressStream;
-  if (sessionId === null) throw new Error("the run has no session: its answer has no X-Run-Id");
+  if (sessionId === null) throw new Error("the run has no session: its response has no X-Run-Id");
   return sessionId;
 }

@@ -1,4 +1,4 @@
-/** Has a server judged by the suite: verdicts by check, in the modes that can show it. */
+/** Runs the suite against one server, and returns a verdict per check in every mode that can test it. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,17 +11,17 @@ import type { Target } from "../../runner/target.ts";
 import { environmentOf } from "../../target/environment.ts";
 import { startImplementation } from "../../target/process.ts";
 import { startUpstream, type Upstream } from "../../upstream/upstream.ts";
-import { ownLimits, writeConfigFile } from "../profiles/config-file.ts";
+import { withBodyLimit, writeConfigFile } from "../profiles/config-file.ts";
 import { unmutated } from "./combinators/compose.ts";
 import type { Mutate } from "./mutant.ts";
-import { startMutated } from "./own-server.ts";
-import { type Suite, type Verdict, verdictOf } from "./suite.ts";
+import { startMutated } from "./mutated-server.ts";
+import { judgeCheck, type Suite, type Verdict } from "./suite.ts";
 
-/** A check, judged in one mode. */
-export interface Judged {
+/** The verdict on a check in one mode. */
+export interface CheckVerdict {
   /** `<case>/<check>`. */
   check: string;
-  /** What the kill matrix calls it: an invariant is one check, wherever it is judged (`every-<invariant>`). */
+  /** Its name in the kill matrix. An invariant is one check over all cases (`every-<invariant>`). */
   name: string;
   level: Level;
   mode: Mode;
@@ -29,11 +29,11 @@ export interface Judged {
   reason?: string;
 }
 
-/** How long a run without a reader goes on: long enough to come back to on a busy machine, in milliseconds. */
+/** Grace period of runs without readers, in milliseconds. Long enough to reconnect on a busy machine. */
 const graceMs = 1_000;
-/** Most time for any one step, in milliseconds. */
+/** Time limit of a step, in milliseconds. */
 const timeoutMs = 3_000;
-/** The same of the server as it is: it does answer, and must not be judged by how busy the machine is. */
+/** The same for the unmutated server, which always responds. A busy machine must not fail it. */
 const unmutatedTimeoutMs = 15_000;
 const jobs = 12;
 
@@ -43,37 +43,37 @@ const configured = settingsOf(
   {},
   process.env,
 );
-const needRestart = ({ needs }: Case) => needs.includes("restart");
-/** Cases that do the same many times take as long as all others together. */
-const repeatMuch = ({ steps }: Case) => steps.some((step) => "repeat" in step && step.repeat > 10);
+const needsRestart = ({ needs }: Case) => needs.includes("restart");
+/** Cases with many repetitions take as long as all other cases together. */
+const repeatsOften = ({ steps }: Case) => steps.some((step) => "repeat" in step && step.repeat > 10);
 
 /**
- * Judges our server with a mutation, in this process, by everything but the cases that restart it.
+ * Judges our server with a mutation in this process, by all cases except those that restart it.
  *
- * @param repeats Whether by the cases that repeat much, too.
- * @param wanted Which of these cases.
+ * @param repeats True to include cases with many repetitions.
+ * @param wanted Selects cases.
  */
-export async function judgeHere(
+export async function judgeInProcess(
   suite: Suite,
   mutate: Mutate,
   repeats: boolean,
   wanted: (each: Case) => boolean = () => true,
-): Promise<Judged[]> {
+): Promise<CheckVerdict[]> {
   return withUpstream(async (upstream, folder) => {
     const server = await startMutated(
       mutate,
-      environment(upstream, suite.name, folder),
+      createEnvironment(upstream, suite.name, folder),
       configured.target.key ?? "",
     );
-    const target = targetAt(server.url, suite.name);
+    const target = createTarget(server.url, suite.name);
     if (mutate === unmutated) target.timeoutMs = unmutatedTimeoutMs;
     target.features = new Set([...target.features].filter((feature) => feature !== "restart"));
     try {
-      const here = (each: Case) => !needRestart(each) && wanted(each);
-      const rest = suite.cases.filter((each) => here(each) && (repeats || !repeatMuch(each)));
+      const here = (each: Case) => !needsRestart(each) && wanted(each);
+      const rest = suite.cases.filter((each) => here(each) && (repeats || !repeatsOften(each)));
       return [
         ...(await judge(suite, target, upstream, rest)),
-        ...(await judge(suite, byScript(target), upstream, suite.scriptOnly.filter(here))),
+        ...(await judge(suite, withScriptMode(target), upstream, suite.scriptOnly.filter(here))),
       ];
     } finally {
       await server.close();
@@ -81,17 +81,17 @@ export async function judgeHere(
   });
 }
 
-/** Judges a mutant in a process of its own, by the cases that restart it. @param mutant Its id, or `none`. */
+/** Judges a mutant in a separate process, by the cases that restart it. @param mutant Its id, or `none`. */
 export async function judgeRestarted(
   suite: Suite,
   mutant: string,
   wanted: (each: Case) => boolean = () => true,
-): Promise<Judged[]> {
+): Promise<CheckVerdict[]> {
   return withUpstream(async (upstream, folder) => {
     const implementation = await startImplementation({
       argv: [process.execPath, join(import.meta.dirname, "serve.ts"), suite.name, mutant],
       cwd: profilesFolder,
-      upstream: knownOf(upstream, suite.name, folder, join(folder, "runs.sqlite")),
+      upstream: createVariables(upstream, suite.name, folder, join(folder, "runs.sqlite")),
       env: { ...configured.env, DISCONNECT_GRACE_MS: String(graceMs) },
       graceMs,
       health: "/healthz",
@@ -99,7 +99,7 @@ export async function judgeRestarted(
       stopMs: 2_000,
     });
     const target = {
-      ...targetAt(implementation.url, suite.name),
+      ...createTarget(implementation.url, suite.name),
       restart: () => implementation.restart(),
       timeoutMs: 5_000,
     };
@@ -108,7 +108,7 @@ export async function judgeRestarted(
         suite,
         target,
         upstream,
-        suite.cases.filter((each) => needRestart(each) && wanted(each)),
+        suite.cases.filter((each) => needsRestart(each) && wanted(each)),
       );
     } finally {
       await implementation.stop();
@@ -116,23 +116,23 @@ export async function judgeRestarted(
   });
 }
 
-/** Judges a server that is no implementation at all, by every case. It need not wait: nothing comes. */
-export async function judgeNull(suite: Suite, url: string): Promise<Judged[]> {
+/** Judges a null server by all cases, with short time limits. */
+export async function judgeNull(suite: Suite, url: string): Promise<CheckVerdict[]> {
   return withUpstream(async (upstream) => {
     const target: Target = {
-      ...targetAt(url, suite.name),
+      ...createTarget(url, suite.name),
       restart: async () => {},
       timeoutMs: 150,
       graceMs: 50,
     };
     return [
       ...(await judge(suite, target, upstream, suite.cases)),
-      ...(await judge(suite, byScript(target), upstream, suite.scriptOnly)),
+      ...(await judge(suite, withScriptMode(target), upstream, suite.scriptOnly)),
     ];
   });
 }
 
-function byScript(target: Target): Target {
+function withScriptMode(target: Target): Target {
   return { ...target, mode: "script", model: "script" };
 }
 
@@ -141,7 +141,7 @@ async function judge(
   target: Target,
   upstream: Upstream,
   judged: readonly Case[],
-): Promise<Judged[]> {
+): Promise<CheckVerdict[]> {
   const { contract, clauses, definitions } = suite;
   const result = await runSuite({
     target,
@@ -157,7 +157,7 @@ async function judge(
   return result.cases
     .flatMap(({ checks }) => checks)
     .flatMap((check) => {
-      const verdict = verdictOf(check, suite);
+      const verdict = judgeCheck(check, suite);
       if (verdict === undefined) return [];
       const { id, level, reason } = check;
       const name = definitions.has(id) ? id : id.replace(/^.*\//, "");
@@ -167,13 +167,16 @@ async function judge(
     });
 }
 
-function targetAt(url: string, contract: ContractName): Target {
+function createTarget(url: string, contract: ContractName): Target {
   const target: Target = { ...configured.target, mode: "upstream", name: "mutant", url, graceMs, timeoutMs };
-  return ownLimits(target, contract);
+  return withBodyLimit(target, contract);
 }
 
-/** What a server is told of the suite, and of its own files. @param folder For its configuration. */
-function knownOf(
+/**
+ * Returns the environment variables about the suite and the server's files. @param folder For the
+ * configuration file.
+ */
+function createVariables(
   upstream: Upstream,
   contract: ContractName,
   folder: string,
@@ -184,11 +187,18 @@ function knownOf(
   return { ...environment, CONFORM_DATABASE_FILE: databaseFile, CONFORM_CONFIG_FILE: configFile };
 }
 
-/** Of a server in this process. It is never restarted, so its database may end with it. */
-function environment(upstream: Upstream, contract: ContractName, folder: string): Record<string, string> {
+/**
+ * Returns the environment of a server in this process. It is never restarted, so its database may be in
+ * memory.
+ */
+function createEnvironment(
+  upstream: Upstream,
+  contract: ContractName,
+  folder: string,
+): Record<string, string> {
   return environmentOf({
     inherited: {},
-    upstream: knownOf(upstream, contract, folder, ":memory:"),
+    upstream: createVariables(upstream, contract, folder, ":memory:"),
     port: 0,
     graceMs,
     own: {
@@ -199,10 +209,10 @@ function environment(upstream: Upstream, contract: ContractName, folder: string)
   });
 }
 
-/** One for all that a thread judges; it ends with the thread. */
+/** Shared by all servers that a thread judges. */
 let upstreamOfThread: Promise<Upstream> | undefined;
 
-/** @param work Gets a folder that is there until it is done. */
+/** @param work Gets a temporary folder, which is removed afterwards. */
 async function withUpstream<T>(work: (upstream: Upstream, folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "tambo-mutant-"));
   try {

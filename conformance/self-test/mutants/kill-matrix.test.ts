@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { Judged } from "./judge.ts";
+import type { CheckVerdict } from "./judge.ts";
 import {
-  casesOf,
+  buildMatrix,
   chooseKillers,
-  confirmed,
-  type Found,
-  joined,
+  formatKillers,
+  listCases,
   type Matrix,
-  matrixOf,
+  mergeMatrices,
   readKillers,
-  writeKillers,
+  removeUnconfirmed,
+  type ServerVerdicts,
 } from "./kill-matrix.ts";
 import type { Verdict } from "./suite.ts";
 
-const judged = (check: string, verdict: Verdict, rest: Partial<Judged> = {}): Judged => ({
+const judged = (check: string, verdict: Verdict, rest: Partial<CheckVerdict> = {}): CheckVerdict => ({
   check,
   name: check,
   level: "MUST",
@@ -41,12 +41,12 @@ describe("kills", () => {
       judged("b/every-ids", "fail", every),
     ];
     const none = [judged("a/one", "pass"), judged("a/two", "harness"), judged("b/script", "fail")];
-    const found = new Map<string, Found>([
+    const found = new Map<string, ServerVerdicts>([
       ["breaks-two", two],
       ["breaks-nothing", none],
       ["hangs", { error: "it was not judged within 9 ms" }],
     ]);
-    expect(matrixOf(unmutated, found)).toEqual({
+    expect(buildMatrix(unmutated, found)).toEqual({
       checks: [
         { id: "a/one", level: "MUST", kills: [] },
         { id: "a/two", level: "SHOULD", kills: [{ mutant: "breaks-two", check: "a/two" }] },
@@ -62,7 +62,7 @@ describe("kills", () => {
     });
   });
 
-  it("of two judgings are joined", () => {
+  it("of two runs are merged", () => {
     const kill = (check: string) => ({ mutant: "m", check });
     const check = (id: string, ...kills: string[]) => ({
       id,
@@ -75,7 +75,7 @@ describe("kills", () => {
       mutants: [{ id: "m", kills: ["a/one"] }, failed],
     };
     const other = { checks: [check("a/two", "a/two")], mutants: [{ id: "m", kills: ["a/one", "a/two"] }] };
-    expect(joined(one, other)).toEqual({
+    expect(mergeMatrices(one, other)).toEqual({
       checks: [check("a/one", "a/one"), check("a/two", "a/two")],
       mutants: [{ id: "m", kills: ["a/one", "a/two"] }, failed],
     });
@@ -98,12 +98,12 @@ describe("the killers", () => {
   };
   const text = '{\n  "a/one": "narrow",\n  "every-ids": "wide: a/every-ids"\n}\n';
 
-  it("are the mutants that kill least, written with one check a line", () => {
-    expect(writeKillers(chooseKillers(matrix))).toBe(text);
+  it("are the mutants with the fewest kills, one check per line", () => {
+    expect(formatKillers(chooseKillers(matrix))).toBe(text);
     expect(readKillers(text)).toEqual(chooseKillers(matrix));
   });
 
-  it("are replaced when they do not kill again", () => {
+  it("are replaced if they do not kill again", () => {
     const again = {
       checks: [],
       mutants: [
@@ -111,7 +111,7 @@ describe("the killers", () => {
         { id: "narrow", kills: [] },
       ],
     };
-    const left = confirmed(matrix, chooseKillers(matrix), again);
+    const left = removeUnconfirmed(matrix, chooseKillers(matrix), again);
     expect(left.mutants.map(({ kills }) => kills)).toEqual([["a/one", "b/every-ids"], [], []]);
     expect([...chooseKillers(left)]).toEqual([
       ["a/one", kill("wide", "a/one")],
@@ -119,15 +119,15 @@ describe("the killers", () => {
     ]);
   });
 
-  it("are kept as long as they kill, and name the cases that show it", () => {
+  it("are kept while they kill, and have the cases that show it", () => {
     const before = new Map([
       ["a/one", kill("wide", "a/one")],
       ["every-ids", kill("gone", "a/every-ids")],
     ]);
     const killers = chooseKillers(matrix, before);
     expect([...killers.values()]).toEqual([kill("wide", "a/one"), kill("wide", "a/every-ids")]);
-    const cases = casesOf("wide", new Map([...killers, ["b/two", kill("wide", "b/two")]]));
+    const cases = listCases("wide", new Map([...killers, ["b/two", kill("wide", "b/two")]]));
     expect(cases).toEqual(["a", "b"]);
-    expect(casesOf("narrow", killers)).toEqual([]);
+    expect(listCases("narrow", killers)).toEqual([]);
   });
 });

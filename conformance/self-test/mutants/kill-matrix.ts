@@ -1,9 +1,9 @@
 /**
- * Which mutant kills which check; and the committed part of it, `kills.<contract>.json`: of every check one mutant that
- * kills it. A pair is kept as long as it holds, so the file changes only when a check, a mutant or a verdict does.
+ * The kill matrix: which mutant kills which check. The file `kills.<contract>.json` has one killer per check.
+ * A killer is kept while it kills the check, so the file changes only with checks, mutants or verdicts.
  */
 import type { Level } from "../../runner/case.ts";
-import type { Judged } from "./judge.ts";
+import type { CheckVerdict } from "./judge.ts";
 
 /** A check that fails on a mutant. */
 export interface Kill {
@@ -12,7 +12,7 @@ export interface Kill {
   check: string;
 }
 
-/** A check of a case; of an invariant all its checks together, as `every-<invariant>`. */
+/** A check of a case, or an invariant over all cases as `every-<invariant>`. */
 export interface MatrixCheck {
   id: string;
   level: Level;
@@ -20,25 +20,25 @@ export interface MatrixCheck {
   kills: Kill[];
 }
 
-/** A mutant, judged. */
+/** A judged mutant. */
 export interface MatrixMutant {
   id: string;
-  /** Checks that kill it, `<case>/<check>`, in the order of the cases. */
+  /** Ids of the checks that kill it, in the order of the cases. */
   kills: string[];
-  /** Why it could not be judged. */
+  /** The reason if it could not be judged. */
   error?: string;
 }
 
-/** All checks and all mutants that were judged. */
+/** All judged checks and mutants. */
 export interface Matrix {
   checks: MatrixCheck[];
   mutants: MatrixMutant[];
 }
 
 /** Verdicts on one server. */
-export type Found = Judged[] | { error: string };
+export type ServerVerdicts = CheckVerdict[] | { error: string };
 
-/** The killer of each check, by id of the check, or of the invariant as `every-<invariant>`. */
+/** The killer of each check, by the id of the check or `every-<invariant>`. */
 export type Killers = ReadonlyMap<string, Kill>;
 
 /**
@@ -48,23 +48,26 @@ export type Killers = ReadonlyMap<string, Kill>;
  * @param unmutated All verdicts on the unmutated server.
  * @param mutants Verdicts on each mutant, in the order of the tables.
  */
-export function matrixOf(unmutated: readonly Judged[], mutants: ReadonlyMap<string, Found>): Matrix {
-  const passing = new Set(unmutated.filter(({ verdict }) => verdict === "pass").map(keyOf));
+export function buildMatrix(
+  unmutated: readonly CheckVerdict[],
+  mutants: ReadonlyMap<string, ServerVerdicts>,
+): Matrix {
+  const passing = new Set(unmutated.filter(({ verdict }) => verdict === "pass").map(createKey));
   const checks = new Map<string, MatrixCheck>();
   for (const { name: id, level } of unmutated) {
     if (!checks.has(id)) checks.set(id, { id, level, kills: [] });
   }
   const judged = Array.from(mutants, ([id, found]): MatrixMutant => {
     if ("error" in found) return { id, kills: [], error: found.error };
-    const failed = found.filter((each) => each.verdict === "fail" && passing.has(keyOf(each)));
+    const failed = found.filter((each) => each.verdict === "fail" && passing.has(createKey(each)));
     for (const { name, check } of failed) checks.get(name)?.kills.push({ mutant: id, check });
     return { id, kills: [...new Set(failed.map(({ check }) => check))] };
   });
   return { checks: [...checks.values()], mutants: judged };
 }
 
-/** Joins the kills of two judgings of the same servers. */
-export function joined(one: Matrix, other: Matrix): Matrix {
+/** Merges the kills of two runs over the same servers. */
+export function mergeMatrices(one: Matrix, other: Matrix): Matrix {
   const more = new Map(other.checks.map(({ id, kills }) => [id, kills]));
   const killed = new Map(other.mutants.map(({ id, kills }) => [id, kills]));
   return {
@@ -76,7 +79,10 @@ export function joined(one: Matrix, other: Matrix): Matrix {
   };
 }
 
-/** Chooses the killer of each check: the earlier one if it still kills the check, else the mutant that kills least. */
+/**
+ * Chooses the killer of each check: the previous one if it still kills the check, else the mutant with the
+ * fewest kills.
+ */
 export function chooseKillers({ checks, mutants }: Matrix, before?: Killers): Killers {
   const sizes = new Map(mutants.map(({ id, kills }) => [id, kills.length]));
   const size = ({ mutant }: Kill) => sizes.get(mutant) ?? 0;
@@ -91,12 +97,12 @@ export function chooseKillers({ checks, mutants }: Matrix, before?: Killers): Ki
 }
 
 /**
- * Leaves out the killers that were not seen to kill again: their kills depend on which case runs first, or on what other
- * cases left behind.
+ * Removes killers that did not kill again. Their kills depend on the order of cases, or on data of other
+ * cases.
  *
- * @param again Kills of the mutants when judged by their own cases only.
+ * @param again Kills of the mutants when judged only by their own cases.
  */
-export function confirmed({ checks, mutants }: Matrix, killers: Killers, again: Matrix): Matrix {
+export function removeUnconfirmed({ checks, mutants }: Matrix, killers: Killers, again: Matrix): Matrix {
   const keyOfKill = ({ mutant, check }: Kill) => `${mutant} ${check}`;
   const seen = new Set(again.mutants.flatMap(({ id, kills }) => kills.map((check) => `${id} ${check}`)));
   const lost = new Set([...killers.values()].map(keyOfKill).filter((pair) => !seen.has(pair)));
@@ -111,13 +117,16 @@ export function confirmed({ checks, mutants }: Matrix, killers: Killers, again: 
 }
 
 /** Returns the cases that show whether a mutant still kills its checks. */
-export function casesOf(mutant: string, killers: Killers): string[] {
+export function listCases(mutant: string, killers: Killers): string[] {
   const checks = [...killers.values()].filter((kill) => kill.mutant === mutant).map(({ check }) => check);
   return [...new Set(checks.map((check) => check.slice(0, check.indexOf("/"))))];
 }
 
-/** Returns the file's text: a line a check, with its mutant, and of an invariant after `: ` the check that fails. */
-export function writeKillers(killers: Killers): string {
+/**
+ * Returns the text of the file: a line per check with its mutant. For an invariant the failing check follows
+ * after `: `.
+ */
+export function formatKillers(killers: Killers): string {
   const lines = Array.from(killers, ([id, { mutant, check }]) => [
     id,
     id === check ? mutant : `${mutant}: ${check}`,
@@ -125,7 +134,7 @@ export function writeKillers(killers: Killers): string {
   return `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`;
 }
 
-/** Reads the file's text. */
+/** Parses the text of the file. */
 export function readKillers(text: string): Killers {
   const entries = Object.entries(JSON.parse(text) as Record<string, string>);
   return new Map(
@@ -136,6 +145,6 @@ export function readKillers(text: string): Killers {
   );
 }
 
-function keyOf({ check, mode }: Judged): string {
+function createKey({ check, mode }: CheckVerdict): string {
   return `${mode} ${check}`;
 }

@@ -1,9 +1,9 @@
 /**
- * `npm run conform:mutants`: proves that the suite judges. Our server is made wrong in one way after another, and every
- * check must fail on one of these mutants; servers that are no implementation must have no check green.
+ * `npm run conform:mutants`: tests the suite itself. Every check must fail on a mutant, which is our server
+ * with one defect. Null servers, which implement nothing, must not pass any check.
  *
- * Each mutant is judged by the cases that kills.<contract>.json names for it, a new one by all; for checks that none
- * kills, all mutants are judged by their cases. The killers are written to the file. `--help` lists the options.
+ * Each mutant is judged by its cases in `kills.<contract>.json`, a new mutant by all cases. Checks without a
+ * killer are tested on all mutants. The killers are written to the file. `--help` lists the options.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -11,34 +11,34 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { progressView } from "../../cli/progress.ts";
 import { type ContractName, contractNames } from "../../contracts/contracts.ts";
-import type { Judged } from "./judge.ts";
+import type { CheckVerdict } from "./judge.ts";
 import {
-  casesOf,
+  buildMatrix,
   chooseKillers,
-  confirmed,
-  type Found,
-  joined,
+  formatKillers,
   type Killers,
+  listCases,
   type Matrix,
-  matrixOf,
+  mergeMatrices,
   readKillers,
-  writeKillers,
+  removeUnconfirmed,
+  type ServerVerdicts,
 } from "./kill-matrix.ts";
 import { judgeAll } from "./pool.ts";
-import { closingLines, killedLines, notRed } from "./report.ts";
+import { findNullServerProblems, formatKills, formatReport } from "./report.ts";
 import { mutantsOf, nullServersOf } from "./tables/index.ts";
 import type { Task } from "./worker.ts";
 
 /** Verdicts by kind of server and id. */
-type Results = Map<Task["kind"], Map<string, Found>>;
+type Results = Map<Task["kind"], Map<string, ServerVerdicts>>;
 
-/** A contract whose killers are looked for. */
+/** The search for the killers of a contract's checks. */
 interface Search {
   contract: ContractName;
-  /** Of all mutants. */
+  /** Ids of all mutants. */
   ids: readonly string[];
   /** All verdicts on the unmutated server. */
-  unmutated: readonly Judged[];
+  unmutated: readonly CheckVerdict[];
   before: Killers;
 }
 
@@ -79,7 +79,7 @@ for (const contract of contracts) {
   else if (chosen.length > 0) await show(contract, chosen);
 }
 
-/** Reads the command line; ends the program when it is wrong. */
+/** Parses the command line; exits the program if it is invalid. */
 function readOptions() {
   try {
     return parseArgs({
@@ -96,13 +96,13 @@ function readOptions() {
   }
 }
 
-/** Judges some mutants by all cases, and shows the checks that they kill. */
+/** Judges some mutants by all cases, and prints the checks that they kill. */
 async function show(contract: ContractName, chosen: readonly string[]): Promise<void> {
-  const found = await judged([
+  const found = await judgeTasks([
     ...unmutatedTasks(contract),
     ...chosen.map((id): Task => ({ contract, kind: "mutant", id })),
   ]);
-  process.stdout.write(killedLines(matrixOf(asItIs(found), foundOf(found, "mutant"))));
+  process.stdout.write(formatKills(buildMatrix(listUnmutatedVerdicts(found), getVerdicts(found, "mutant"))));
 }
 
 /** Judges all mutants of a contract, and writes the killers of its checks or compares them with the file. */
@@ -111,25 +111,25 @@ async function judgeContract(contract: ContractName): Promise<void> {
   const nullServers = [...nullServersOf(contract).keys()];
   const before = readKillers(existsSync(file) ? readFileSync(file, "utf8") : "{}");
   const ids = [...mutantsOf(contract).keys()];
-  const named = (id: string) => {
-    const cases = casesOf(id, before);
+  const selectCases = (id: string) => {
+    const cases = listCases(id, before);
     return values.check || cases.length > 0 ? { cases } : {};
   };
-  const found = await judged([
+  const found = await judgeTasks([
     ...unmutatedTasks(contract),
-    ...ids.map((id): Task => ({ contract, kind: "mutant", id, ...named(id) })),
+    ...ids.map((id): Task => ({ contract, kind: "mutant", id, ...selectCases(id) })),
     ...nullServers.map((id): Task => ({ contract, kind: "null", id })),
   ]);
-  const search = { contract, ids, unmutated: asItIs(found), before };
-  let matrix = matrixOf(search.unmutated, foundOf(found, "mutant"));
-  if (!values.check) matrix = await seenAgain(await searched(matrix, search), search);
+  const search = { contract, ids, unmutated: listUnmutatedVerdicts(found), before };
+  let matrix = buildMatrix(search.unmutated, getVerdicts(found, "mutant"));
+  if (!values.check) matrix = await confirmKillers(await searchKillers(matrix, search), search);
   const killers = chooseKillers(matrix, before);
-  if (!values.check) writeFileSync(file, writeKillers(killers));
-  const { lines, failed } = closingLines(
+  if (!values.check) writeFileSync(file, formatKillers(killers));
+  const { lines, failed } = formatReport(
     matrix,
     killers,
-    unmutatedOf(found),
-    notRed(foundOf(found, "null")),
+    getUnmutatedVerdicts(found),
+    findNullServerProblems(getVerdicts(found, "null")),
     nullServers.length,
     values.check ? { file, killers: before } : undefined,
   );
@@ -144,45 +144,48 @@ function unmutatedTasks(contract: ContractName): Task[] {
   ];
 }
 
-function foundOf(found: Results, kind: Task["kind"]): Map<string, Found> {
+function getVerdicts(found: Results, kind: Task["kind"]): Map<string, ServerVerdicts> {
   return found.get(kind) ?? new Map();
 }
 
-function unmutatedOf(found: Results): Found[] {
-  return [...foundOf(found, "unmutated").values(), ...foundOf(found, "unmutated, restarted").values()];
+function getUnmutatedVerdicts(found: Results): ServerVerdicts[] {
+  return [
+    ...getVerdicts(found, "unmutated").values(),
+    ...getVerdicts(found, "unmutated, restarted").values(),
+  ];
 }
 
-function asItIs(found: Results): Judged[] {
-  return unmutatedOf(found).flatMap((each) => ("error" in each ? [] : each));
+function listUnmutatedVerdicts(found: Results): CheckVerdict[] {
+  return getUnmutatedVerdicts(found).flatMap((each) => ("error" in each ? [] : each));
 }
 
-/** Looks for mutants that kill the checks which none has killed so far. */
-async function searched(first: Matrix, { contract, ids, unmutated }: Search): Promise<Matrix> {
+/** Searches mutants for the checks without a killer. */
+async function searchKillers(first: Matrix, { contract, ids, unmutated }: Search): Promise<Matrix> {
   const unkilled = first.checks.filter(({ kills }) => kills.length === 0).map(({ id }) => id);
   if (unkilled.length === 0) return first;
   // An invariant may fail in any case.
   const everywhere = unkilled.some((id) => !id.includes("/"));
   const cases = unkilled.map((id) => id.slice(0, id.indexOf("/")));
   const tasks = ids.map((id): Task => ({ contract, kind: "mutant", id, ...(everywhere ? {} : { cases }) }));
-  return joined(first, matrixOf(unmutated, foundOf(await judged(tasks), "mutant")));
+  return mergeMatrices(first, buildMatrix(unmutated, getVerdicts(await judgeTasks(tasks), "mutant")));
 }
 
-/** Judges twice more by the killers' own cases; a killer that does not kill again is replaced. */
-async function seenAgain(first: Matrix, { contract, ids, unmutated, before }: Search): Promise<Matrix> {
+/** Judges the killers twice more by their own cases, and replaces those that do not kill again. */
+async function confirmKillers(first: Matrix, { contract, ids, unmutated, before }: Search): Promise<Matrix> {
   let seen = first;
   for (let round = 0; round < 2; round += 1) {
     const killers = chooseKillers(seen, before);
-    const tasks = ids.map((id): Task => ({ contract, kind: "mutant", id, cases: casesOf(id, killers) }));
-    const narrowed = matrixOf(unmutated, foundOf(await judged(tasks), "mutant"));
-    seen = confirmed(seen, killers, narrowed);
+    const tasks = ids.map((id): Task => ({ contract, kind: "mutant", id, cases: listCases(id, killers) }));
+    const narrowed = buildMatrix(unmutated, getVerdicts(await judgeTasks(tasks), "mutant"));
+    seen = removeUnconfirmed(seen, killers, narrowed);
   }
   return seen;
 }
 
-/** Judges everything, with progress. */
-async function judged(all: readonly Task[]): Promise<Results> {
+/** Judges all servers, with a progress display. */
+async function judgeTasks(all: readonly Task[]): Promise<Results> {
   const results: Results = new Map();
-  // The order of the tables, whichever ends first.
+  // Keeps the order of the tables, regardless of which server is judged first.
   for (const { kind, id } of all) {
     results.set(kind, (results.get(kind) ?? new Map()).set(id, { error: "it was not judged" }));
   }
@@ -192,7 +195,7 @@ async function judged(all: readonly Task[]): Promise<Results> {
   );
   let done = 0;
   await judgeAll(all, availableParallelism(), {
-    onBegin: ({ id }) => progress.show({ kind: "case-started", id, done, total: all.length, failed: 0 }),
+    onStart: ({ id }) => progress.show({ kind: "case-started", id, done, total: all.length, failed: 0 }),
     onEnd: ({ kind, id }, finding) => {
       results.get(kind)?.set(id, "error" in finding ? finding : finding.judged);
       done += 1;

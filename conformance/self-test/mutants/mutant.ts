@@ -1,4 +1,4 @@
-/** A mutant: our server with one defect. */
+/** Types of mutants. A mutant is our server with one defect. */
 import type { RequestHandler } from "express";
 import type { Settings } from "../../../server/config/settings.ts";
 import type { Model } from "../../../server/core/ports/models.ts";
@@ -6,7 +6,7 @@ import type { ServerTools } from "../../../server/core/ports/tools.ts";
 
 /** One defect, as wrappers around the server's ports. */
 export interface Mutation {
-  /** Runs before the operations, and around their answers. */
+  /** Runs before the operations, and around their responses. */
   before?: RequestHandler;
   /** Wraps every model. */
   model?: (model: Model) => Model;
@@ -19,21 +19,21 @@ export interface Mutation {
 export interface ServerContext {
   /** True if it finds the data of an earlier process. */
   restarted: boolean;
-  /** Sends the server a request with the key of its own project. @returns The answer, read to its end. */
+  /** Sends the server a request with its own key. @returns The complete response. */
   ask(method: string, path: string, body?: unknown): Promise<{ status: number; text: string }>;
 }
 
-/** Makes the mutation of one server. */
+/** Creates the mutation of one server. */
 export interface Mutate {
   (server: ServerContext): Mutation;
-  /** The defect shows only after a kill and a restart: the server runs in a process of its own. */
+  /** Set if the defect shows only after a kill and a restart. The server then runs in a separate process. */
   restarts?: true;
-  /** The defect shows only in cases that repeat their steps many times; other mutants skip those. */
+  /** Set if the defect shows only in cases with many repetitions, which other mutants skip. */
   repeats?: true;
 }
 
 /**
- * A table of mutants by id: lower-case words with dashes, never used again for another mutant. The comment of an entry
- * says what is wrong.
+ * A table of mutants by id. Ids are lower-case words with dashes and are never reused. The comment of an
+ * entry describes the defect.
  */
 export type Mutants = Readonly<Record<string, Mutate>>;

@@ -1,28 +1,32 @@
-/** Judges many servers, a few at a time, each in a thread, and none for ever. */
+/** Judges servers concurrently in threads, with a time limit. */
 import { Worker } from "node:worker_threads";
 import type { Finding, Task } from "./worker.ts";
 
-/** Most time to judge one server, in milliseconds. */
-const longestMs = 90_000;
+/** Time limit for one server, in milliseconds. */
+const timeLimitMs = 90_000;
 
-/** Is told what happens. */
-export interface Watcher {
-  onBegin(task: Task): void;
+/** Receives progress notifications. */
+export interface ProgressListener {
+  onStart(task: Task): void;
   onEnd(task: Task, finding: Finding): void;
 }
 
-/** Works through tasks in order. @param size How many at once. */
-export async function judgeAll(tasks: readonly Task[], size: number, watcher: Watcher): Promise<void> {
+/** Processes tasks in order. @param size Number of concurrent tasks. */
+export async function judgeAll(
+  tasks: readonly Task[],
+  size: number,
+  watcher: ProgressListener,
+): Promise<void> {
   const queue = [...tasks];
   await Promise.all(
     Array.from({ length: Math.min(size, tasks.length) }, async () => {
       let worker: Worker | undefined;
       for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
         worker ??= new Worker(new URL("worker.ts", import.meta.url));
-        watcher.onBegin(task);
+        watcher.onStart(task);
         const finding = await judgeOne(worker, task);
         if ("error" in finding) {
-          // It may still be at work on what went wrong.
+          // The thread may still be busy with the failed task.
           await worker.terminate();
           worker = undefined;
         }
@@ -35,7 +39,10 @@ export async function judgeAll(tasks: readonly Task[], size: number, watcher: Wa
 
 async function judgeOne(worker: Worker, task: Task): Promise<Finding> {
   const { promise, resolve } = Promise.withResolvers<Finding>();
-  const timer = setTimeout(() => resolve({ error: `it was not judged within ${longestMs} ms` }), longestMs);
+  const timer = setTimeout(
+    () => resolve({ error: `it was not judged within ${timeLimitMs} ms` }),
+    timeLimitMs,
+  );
   const onExit = (code: number) => resolve({ error: `the thread ended with ${code}` });
   const onError = (error: Error) => resolve({ error: error.stack ?? error.message });
   worker.once("message", resolve).once("exit", onExit).once("error", onError);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Judged } from "./judge.ts";
-import { closingLines, killedLines, notRed } from "./report.ts";
+import type { CheckVerdict } from "./judge.ts";
+import { findNullServerProblems, formatKills, formatReport } from "./report.ts";
 
-const judged = (check: string, verdict: Judged["verdict"], reason?: string): Judged => ({
+const judged = (check: string, verdict: CheckVerdict["verdict"], reason?: string): CheckVerdict => ({
   check,
   name: check,
   level: "MUST",
@@ -11,15 +11,15 @@ const judged = (check: string, verdict: Judged["verdict"], reason?: string): Jud
   ...(reason === undefined ? {} : { reason }),
 });
 
-describe("what is said at the end", () => {
-  it("is a count when everything is killed", () => {
+describe("the final report", () => {
+  it("is a count if everything is killed", () => {
     const matrix = {
       checks: [{ id: "a/one", level: "MUST" as const, kills: [{ mutant: "wide", check: "a/one" }] }],
       mutants: [{ id: "wide", kills: ["a/one"] }],
     };
     const killers = new Map([["a/one", { mutant: "wide", check: "a/one" }]]);
     expect(
-      closingLines(matrix, killers, [[judged("a/one", "pass")]], [], 2, { file: "kills.json", killers }),
+      formatReport(matrix, killers, [[judged("a/one", "pass")]], [], 2, { file: "kills.json", killers }),
     ).toEqual({
       failed: 0,
       lines: [
@@ -29,7 +29,7 @@ describe("what is said at the end", () => {
     });
   });
 
-  it("names everything that is not as it must be", () => {
+  it("lists every problem", () => {
     const matrix = {
       checks: [
         { id: "a/one", level: "MUST" as const, kills: [] },
@@ -43,7 +43,7 @@ describe("what is said at the end", () => {
       ],
     };
     const unmutated = [[judged("a/one", "fail", "it does not hold")], { error: "no port" }];
-    const nulls = notRed(
+    const nulls = findNullServerProblems(
       new Map([
         ["empty", [judged("a/one", "pass"), judged("a/two", "pass"), judged("a/three", "fail")]],
         ["hanging", { error: "it was not judged" }],
@@ -53,7 +53,7 @@ describe("what is said at the end", () => {
     const killers = new Map([["a/three", { mutant: "wide", check: "a/three" }]]);
     const before = new Map([...killers, ["a/one", { mutant: "gone", check: "a/one" }] as const]);
     expect(
-      closingLines(matrix, killers, unmutated, nulls, 3, { file: "kills.json", killers: before }),
+      formatReport(matrix, killers, unmutated, nulls, 3, { file: "kills.json", killers: before }),
     ).toEqual({
       failed: 8,
       lines: [
@@ -74,12 +74,12 @@ describe("what is said at the end", () => {
     });
   });
 
-  it("shows all that chosen mutants are killed by", () => {
+  it("lists all checks that kill selected mutants", () => {
     const mutants = [
       { id: "wide", kills: ["a/one", "a/two"] },
       { id: "hangs", kills: [], error: "it was not judged" },
     ];
-    expect(killedLines({ checks: [], mutants })).toBe(
+    expect(formatKills({ checks: [], mutants })).toBe(
       "wide: 2 checks\n  a/one\n  a/two\nhangs: it was not judged\n",
     );
   });

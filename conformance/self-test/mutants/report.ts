@@ -1,16 +1,19 @@
-/** The closing lines: checks that no mutant kills, mutants that are no check's killer, null servers with a green check. */
-import type { Found, Kill, Killers, Matrix } from "./kill-matrix.ts";
+/**
+ * The final report: checks without a killer, mutants that are not a killer, and null servers with a passing
+ * check.
+ */
+import type { Kill, Killers, Matrix, ServerVerdicts } from "./kill-matrix.ts";
 
-/** What is wrong with a null server's judgement: a check that is green, or that there is none. */
-export interface NotRed {
+/** A problem with a null server: a passing check, or an error. */
+export interface NullServerProblem {
   server: string;
   check?: string;
   error?: string;
 }
 
-/** @param nulls What was found of each null server. */
-export function notRed(nulls: ReadonlyMap<string, Found>): NotRed[] {
-  return [...nulls].flatMap(([server, found]): NotRed[] =>
+/** @param nulls Verdicts on the null servers. */
+export function findNullServerProblems(nulls: ReadonlyMap<string, ServerVerdicts>): NullServerProblem[] {
+  return [...nulls].flatMap(([server, found]): NullServerProblem[] =>
     "error" in found
       ? [{ server, error: found.error }]
       : found.filter(({ verdict }) => verdict === "pass").map(({ check }) => ({ server, check })),
@@ -18,16 +21,17 @@ export function notRed(nulls: ReadonlyMap<string, Found>): NotRed[] {
 }
 
 /**
- * Counts: a MUST check that is killed, a mutant that is a check's killer, and a null server without a green check pass.
+ * Counts passes: MUST checks with a killer, mutants that are a killer, and null servers without a passing
+ * check.
  *
- * @param unmutated Verdicts on the unmutated server: a check that fails there proves nothing.
- * @param compared The file and its killers, if they were compared with those that were found.
+ * @param unmutated Verdicts on the unmutated server. Checks that fail there prove nothing.
+ * @param compared The file and its killers, for a comparison.
  */
-export function closingLines(
+export function formatReport(
   { checks, mutants }: Matrix,
   killers: Killers,
-  unmutated: readonly Found[],
-  green: readonly NotRed[],
+  unmutated: readonly ServerVerdicts[],
+  green: readonly NullServerProblem[],
   servers: number,
   compared?: { file: string; killers: Killers },
 ): { lines: string[]; failed: number } {
@@ -40,11 +44,11 @@ export function closingLines(
   );
   const must = checks.filter(({ level }) => level === "MUST");
   const unkilled = must.filter(({ kills }) => kills.length === 0);
-  const spared = checks.filter(({ level, kills }) => level !== "MUST" && kills.length === 0);
+  const optionalUnkilled = checks.filter(({ level, kills }) => level !== "MUST" && kills.length === 0);
   const needed = new Set([...killers.values()].map(({ mutant }) => mutant));
   const superfluous = mutants.filter(({ id }) => !needed.has(id));
   const red = new Set(green.map(({ server }) => server));
-  const changes = compared === undefined ? [] : changedKillers(compared.killers, killers);
+  const changes = compared === undefined ? [] : listChangedKillers(compared.killers, killers);
   const staleLines =
     compared === undefined || changes.length === 0
       ? []
@@ -73,7 +77,7 @@ export function closingLines(
     failed,
     lines: [
       ...problems,
-      ...spared.map(({ id, level }) => `(No mutant kills ${id}, which is a ${level}.)`),
+      ...optionalUnkilled.map(({ id, level }) => `(No mutant kills ${id}, which is a ${level}.)`),
       `${must.length - unkilled.length} of ${must.length} MUST checks are killed, by ${mutants.length - superfluous.length} of ${mutants.length} mutants; ` +
         `${servers - red.size} of ${servers} null servers have no green check.`,
       `${passed} passed, ${failed} failed`,
@@ -81,8 +85,8 @@ export function closingLines(
   };
 }
 
-/** Lists the checks whose killer is not the one in the file. */
-function changedKillers(before: Killers, now: Killers): string[] {
+/** Lists the checks whose killer differs from the file. */
+function listChangedKillers(before: Killers, now: Killers): string[] {
   const describe = (kill: Kill | undefined) =>
     kill === undefined ? "no mutant" : `${kill.mutant} in ${kill.check}`;
   return [...new Set([...before.keys(), ...now.keys()])].flatMap((id) => {
@@ -92,7 +96,7 @@ function changedKillers(before: Killers, now: Killers): string[] {
 }
 
 /** Lists all checks that kill some mutants. */
-export function killedLines({ mutants }: Matrix): string {
+export function formatKills({ mutants }: Matrix): string {
   return mutants
     .map(
       ({ id, kills, error }) =>

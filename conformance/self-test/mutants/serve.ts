@@ -1,7 +1,10 @@
-/** `node conformance/self-test/mutants/serve.ts <contract> <mutant>`: a mutant in a process of its own, for the cases that kill it. */
+/**
+ * `node conformance/self-test/mutants/serve.ts <contract> <mutant>`: runs a mutant in a separate process, for
+ * the cases that kill the server.
+ */
 import type { ContractName } from "../../contracts/contracts.ts";
 import { unmutated } from "./combinators/compose.ts";
-import { startMutated } from "./own-server.ts";
+import { startMutated } from "./mutated-server.ts";
 import { mutantsOf } from "./tables/index.ts";
 
 const [contract, id] = process.argv.slice(2);

@@ -1,23 +1,23 @@
-/** The cases of a contract by which mutants are judged, and the verdicts on its checks. */
+/** The suite of a contract for mutants, and the verdicts on its checks. */
 import type { Judged } from "../../cli/pieces.ts";
 import { pieces } from "../../cli/wire.ts";
 import type { ContractName } from "../../contracts/contracts.ts";
 import type { Case, Check, Step } from "../../runner/case.ts";
 import type { CheckResult } from "../../runner/report.ts";
 
-/** A contract with everything that judges it. */
+/** A contract with its cases and checks. */
 export interface Suite extends Judged {
   name: ContractName;
-  /** Cases with checks that only mode `script` can judge. */
+  /** Cases with checks that only the mode `script` can test. */
   scriptOnly: readonly Case[];
-  /** Where the checks of cases are defined, by `<case>/<check>`; invariants are not there. */
+  /** Definitions of the checks of cases, by `<case>/<check>`. Invariants are not included. */
   definitions: ReadonlyMap<string, { each: Case; check: Check }>;
 }
 
 const suites = new Map<ContractName, Promise<Suite>>();
 
-/** The suite of a contract; read once. */
-export function suiteOf(name: ContractName): Promise<Suite> {
+/** Returns the suite of a contract, which is loaded once. */
+export function loadSuite(name: ContractName): Promise<Suite> {
   const suite = suites.get(name) ?? read(name);
   suites.set(name, suite);
   return suite;
@@ -38,13 +38,14 @@ async function read(name: ContractName): Promise<Suite> {
 }
 
 /**
- * How a check came out. `cut-off` is a check that fails because the case could not be done: any wrong server does that,
- * so it proves nothing of the check, unless what was refused is the very run that the check looks at.
+ * Verdict on a check. `cut-off`: the check failed because its case could not continue. Any defective server
+ * causes that, so it proves nothing about the check, unless the rejected step is the run that the check
+ * tests.
  */
 export type Verdict = "pass" | "fail" | "cut-off" | "harness";
 
-/** Returns the verdict on a check; `undefined` for one that does not apply. */
-export function verdictOf(
+/** Returns the verdict on a check; `undefined` if the check does not apply. */
+export function judgeCheck(
   { id, outcome, reason = "" }: CheckResult,
   { definitions }: Suite,
 ): Verdict | undefined {
@@ -57,35 +58,41 @@ export function verdictOf(
   const { each, check } = definition;
   const stopped = each.steps[Number(stoppedAt) - 1];
   const refused = stopped !== undefined && "run" in stopped && names(check, stopped);
-  return refused || lastStepFor(each, check) <= Number(stoppedAt) ? "fail" : "cut-off";
+  return refused || findLastStep(each, check) <= Number(stoppedAt) ? "fail" : "cut-off";
 }
 
-/** Number of the last step that makes what a check looks at: a case that went so far has shown it all. */
-function lastStepFor({ steps }: Case, check: Check): number {
+/**
+ * Returns the number of the last step whose observations a check uses. A case that got past it has shown
+ * everything.
+ */
+function findLastStep({ steps }: Case, check: Check): number {
   return (
-    Math.max(...steps.flatMap((step, index) => (looksAt(check, step) ? [index + 1] : [])), 0) ||
+    Math.max(...steps.flatMap((step, index) => (usesStep(check, step) ? [index + 1] : [])), 0) ||
     Number.POSITIVE_INFINITY
   );
 }
 
-/** True if a check may look at what a step makes: what the model, the search engine and the canary were asked may come of any. */
-function looksAt(check: Check, step: Step): boolean {
-  return /\b(model|aborted|searches|canary)\b/.test(lookedAt(check)) || names(check, step);
+/**
+ * Returns true if a check may use observations of a step. Observations of the model, the search engine and
+ * the canary may come from any step.
+ */
+function usesStep(check: Check, step: Step): boolean {
+  return /\b(model|aborted|searches|canary)\b/.test(serializeSelection(check)) || names(check, step);
 }
 
-/** True if a check names what a step observes. */
+/** Returns true if a check uses a name that a step observes. */
 function names(check: Check, step: Step): boolean {
-  return namesIn(step).some((name) => new RegExp(`\\b${name}\\b`).test(lookedAt(check)));
+  return listNames(step).some((name) => new RegExp(`\\b${name}\\b`).test(serializeSelection(check)));
 }
 
-function lookedAt({ select, equals, schema, with: parameters }: Check): string {
+function serializeSelection({ select, equals, schema, with: parameters }: Check): string {
   return JSON.stringify([select, equals, schema, parameters]);
 }
 
-/** Names of what a step observes. */
-function namesIn(step: Step): string[] {
-  if ("repeat" in step) return step.steps.flatMap(namesIn);
-  if ("parallel" in step) return step.parallel.flatMap(namesIn);
+/** Returns the names that a step observes. */
+function listNames(step: Step): string[] {
+  if ("repeat" in step) return step.steps.flatMap(listNames);
+  if ("parallel" in step) return step.parallel.flatMap(listNames);
   return Object.entries(step).flatMap(([verb, name]) =>
     ["run", "reconnect", "request", "pages", "read"].includes(verb) ? [name as string] : [],
   );

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { contractNames } from "../../contracts/contracts.ts";
 import { startUpstream } from "../../upstream/upstream.ts";
-import { ownLimits, writeConfigFile } from "./config-file.ts";
+import { withBodyLimit, writeConfigFile } from "./config-file.ts";
 
-it("knows the largest body of each contract", () => {
-  const target = { maxBodyBytes: 2 } as Parameters<typeof ownLimits>[0];
+it("reads the body limit of each contract", () => {
+  const target = { maxBodyBytes: 2 } as Parameters<typeof withBodyLimit>[0];
   for (const contract of contractNames)
-    expect(ownLimits(target, contract).maxBodyBytes).toBe(contract === "gateway" ? 6_000_000 : 2);
+    expect(withBodyLimit(target, contract).maxBodyBytes).toBe(contract === "gateway" ? 6_000_000 : 2);
 });
 
-it("writes the suite's addresses into the file of every contract", async () => {
+it("writes the suite's URLs into the file of every contract", async () => {
   const folder = mkdtempSync(join(tmpdir(), "tambo-config-"));
   const upstream = await startUpstream();
   onTestFinished(async () => {

@@ -6,7 +6,7 @@ import type { Target } from "../../runner/target.ts";
 import { expandVariables } from "../../target/environment.ts";
 
 /** Returns the target with the body limit that the contract's configuration file sets. */
-export function ownLimits(target: Target, contract: ContractName): Target {
+export function withBodyLimit(target: Target, contract: ContractName): Target {
   const settings = JSON.parse(readFileSync(fileOf(contract), "utf8")) as Readonly<
     Record<string, { limits?: { bodyBytes?: number } }>
   >;
@@ -17,8 +17,8 @@ export function ownLimits(target: Target, contract: ContractName): Target {
 /**
  * Writes the configuration file.
  *
- * @param variables What `${NAME}` in it stands for: where the suite serves.
- * @param folder Where it is written.
+ * @param variables Values of `${NAME}` in the file: the URLs of the suite's services.
+ * @param folder The folder for the file.
  * @returns Its path.
  */
 export function writeConfigFile(

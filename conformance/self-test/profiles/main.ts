@@ -1,6 +1,6 @@
 /**
- * `npm run conform`: has our server judged by the suite, and sees to it that the suite itself looked at everything: a
- * check that no profile can show to hold proves nothing. `--help` says what else it can do.
+ * `npm run conform`: runs the suite against our server, and verifies that every check passes in at least one
+ * profile. A check that no profile can test proves nothing. `--help` lists the options.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,10 +13,10 @@ import { main } from "../../cli/program.ts";
 import { pieces } from "../../cli/wire.ts";
 import { type ContractName, contractNames } from "../../contracts/contracts.ts";
 import type { JsonReport } from "../../reports/json.ts";
-import { ownLimits, writeConfigFile } from "./config-file.ts";
-import { type Databases, openDatabases, processCount, startProcesses } from "./processes.ts";
-import { chosenProfiles, type Profile, profiles } from "./profiles.ts";
-import { acrossProcesses, failureLines, neverSeen, perProcess } from "./results.ts";
+import { withBodyLimit, writeConfigFile } from "./config-file.ts";
+import { type Databases, openDatabases, parseProcessCount, startProcesses } from "./processes.ts";
+import { type Profile, profiles, selectProfiles } from "./profiles.ts";
+import { dropPerProcessChecks, formatFailures, listNeverPassed, perProcessChecks } from "./results.ts";
 
 const help = `Usage: npm run conform -- [options] [profiles...]
 
@@ -38,26 +38,29 @@ Exit codes:
   3  nothing could be judged
 `;
 
-/** What the profiles of one contract found. */
+/** The outcome of the profiles of one contract. */
 interface Findings {
   /** The worst exit code. */
   worst: number;
   passed: number;
   failed: number;
-  /** What failed, as lines to print. */
+  /** Failures as lines of text. */
   failures: string[];
 }
 
-/** Of what the judged server is made. */
+/** Options for the tested server. */
 interface Make {
   processes: number;
-  /** Ids of the only cases to judge; all cases if there is none. */
+  /** Ids of the cases to run. Default: all. */
   cases: readonly string[];
-  /** Where there are several: one database is for all of them. */
+  /** The database server for several processes. */
   databases: Databases | undefined;
 }
 
-/** Judges by each profile, until nothing can be judged. @returns The worst exit code, and the reports there are. */
+/**
+ * Runs the profiles in order until one cannot be tested. @returns The worst exit code, and the reports so
+ * far.
+ */
 async function judgeBy(
   chosen: readonly Profile[],
   make: Make,
@@ -72,7 +75,7 @@ async function judgeBy(
       const args = ["start", "--contract", contract, "--config", file, "--report", `json=${report}`];
       if (make.cases.length > 0) args.push("--case", ...make.cases);
       process.env.CONFORM_DATABASE_FILE = join(folder, `${name}.sqlite`);
-      // Without a requirement set: of our server every check counts, the newest too.
+      // No requirement set is selected. Our server must pass every check, including new ones.
       const code = await main(args, configured(contract, folder, make), {
         out: (text) => process.stdout.write(text),
         err: (text) => process.stderr.write(text),
@@ -93,18 +96,24 @@ async function judgeBy(
   return { worst, results };
 }
 
-/** The suite's parts, whose server tells ours where its configuration is. @param folder Where that is written. */
+/**
+ * Returns the parts of the suite with our server's configuration file added to the environment. @param folder
+ * For the configuration file.
+ */
 function configured(contract: ContractName, folder: string, { processes, databases }: Make): Pieces {
   return {
     ...pieces,
     async runSuite(options) {
-      const target = ownLimits(options.target, contract);
+      const target = withBodyLimit(options.target, contract);
       if (databases === undefined) return pieces.runSuite({ ...options, target });
       const name = `${target.name}, ${processes} processes on PostgreSQL`;
-      return acrossProcesses(await pieces.runSuite({ ...options, target: { ...target, name } }), contract);
+      return dropPerProcessChecks(
+        await pieces.runSuite({ ...options, target: { ...target, name } }),
+        contract,
+      );
     },
     async startImplementation(launch) {
-      // Whichever the surroundings name is not for this.
+      // Ignores the variable of the environment.
       const DATABASE_URL = (await databases?.next()) ?? "";
       const own = { ...launch, env: { ...launch.env, DATABASE_URL } };
       if (databases === undefined) return pieces.startImplementation(own);
@@ -119,19 +128,19 @@ function configured(contract: ContractName, folder: string, { processes, databas
   };
 }
 
-/** Judges by the profiles of one contract, and says how it went. */
+/** Runs the profiles of one contract, and prints the result. */
 async function judgeContract(
   contract: ContractName,
   chosen: readonly Profile[],
   make: Make,
 ): Promise<Findings> {
   const { worst, results } = await judgeBy(chosen, make);
-  // What a profile cannot show, another may: only all of them together tell.
+  // A check that one profile cannot test may be tested by another, so only the union is reported.
   const all = profiles.filter((each) => each.contract === contract).length;
-  const setAside = make.databases === undefined ? {} : (perProcess[contract] ?? {});
+  const setAside = make.databases === undefined ? {} : (perProcessChecks[contract] ?? {});
   const blind =
     results.length === all && make.cases.length === 0
-      ? neverSeen(results).filter((id) => !(id in setAside))
+      ? listNeverPassed(results).filter((id) => !(id in setAside))
       : [];
   for (const check of blind) process.stdout.write(`${check} passes in no profile: what does it judge?\n`);
   const count = (name: "passed" | "failed") => results.reduce((sum, { summary }) => sum + summary[name], 0);
@@ -141,11 +150,11 @@ async function judgeContract(
     worst: Math.max(worst, blind.length > 0 ? exit.failures : exit.ok),
     passed: count("passed"),
     failed,
-    failures: results.flatMap((result, index) => failureLines(chosen[index]?.name ?? contract, result)),
+    failures: results.flatMap((result, index) => formatFailures(chosen[index]?.name ?? contract, result)),
   };
 }
 
-/** Judges by all of them, and says how it went. @returns The worst exit code. */
+/** Runs the profiles of all contracts, and prints the results. @returns The worst exit code. */
 async function judgeAll(chosen: readonly Profile[], make: Make): Promise<number> {
   const found: Findings[] = [];
   for (const [contract, group] of Map.groupBy(chosen, (each) => each.contract)) {
@@ -157,7 +166,7 @@ async function judgeAll(chosen: readonly Profile[], make: Make): Promise<number>
   return Math.max(...found.map(({ worst }) => worst));
 }
 
-/** Judges by them, with databases where there are several processes. */
+/** Runs the profiles, with databases if there are several processes. */
 async function judgeChosen(
   chosen: readonly Profile[],
   { processes, cases }: Omit<Make, "databases">,
@@ -182,8 +191,8 @@ try {
   });
   if (values.help) process.stdout.write(help);
   else
-    await judgeChosen(chosenProfiles(positionals, values.contract), {
-      processes: processCount(values.processes),
+    await judgeChosen(selectProfiles(positionals, values.contract), {
+      processes: parseProcessCount(values.processes),
       cases: values.case,
     });
 } catch (error) {

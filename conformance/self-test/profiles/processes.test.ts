@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { testDatabase } from "../../../server/proof/testing/databases/postgres.ts";
 import { UsageError } from "../../cli/exit.ts";
 import { type Implementation, type Launch, startImplementation } from "../../target/process.ts";
-import { openDatabases, processCount, startProcesses } from "./processes.ts";
+import { openDatabases, parseProcessCount, startProcesses } from "./processes.ts";
 
 describe("processes", () => {
   const launch: Launch = {
@@ -31,14 +31,14 @@ describe("processes", () => {
   }
 
   describe("startProcesses", () => {
-    it("gives each request to the next process", async () => {
+    it("sends each request to the next process", async () => {
       const { url } = await start(3);
       const [a, b, c, ...again] = await answering(url, 6);
       expect(new Set([a, b, c]).size).toBe(3);
       expect(again).toEqual([a, b, c]);
     });
 
-    it("a restart kills all of them, and the address stays", async () => {
+    it("kills all processes on a restart, and keeps the address", async () => {
       const { url, restart } = await start(2);
       const before = await answering(url, 2);
       await restart();
@@ -47,7 +47,7 @@ describe("processes", () => {
       for (const pid of before) expect(() => process.kill(pid, 0)).toThrow();
     });
 
-    it("tells when one has ended by itself", async () => {
+    it("reports a process that exited", async () => {
       const { url, failure } = await start(2);
       expect(failure()).toBeUndefined();
       const [, second] = await answering(url, 2);
@@ -57,7 +57,7 @@ describe("processes", () => {
       );
     });
 
-    it("leaves none behind when one cannot be started", async () => {
+    it("stops all processes if one cannot be started", async () => {
       const stop = vi.fn(async () => {});
       const begin = vi
         .fn<() => Promise<Implementation>>()
@@ -68,10 +68,10 @@ describe("processes", () => {
     });
   });
 
-  it("takes from one to nine processes", () => {
-    expect(["1", "2", "9"].map(processCount)).toEqual([1, 2, 9]);
+  it("accepts one to nine processes", () => {
+    expect(["1", "2", "9"].map(parseProcessCount)).toEqual([1, 2, 9]);
     for (const text of ["", "0", "10", "-1", "two"]) {
-      expect(() => processCount(text)).toThrow(
+      expect(() => parseProcessCount(text)).toThrow(
         new UsageError(`--processes ${text}: say how many, from 1 to 9.`),
       );
     }
@@ -86,7 +86,7 @@ describe("databases", () => {
     return rows;
   }
 
-  it("gives an empty database each time, and leaves none behind", async () => {
+  it("creates an empty database each time, and drops it", async () => {
     const given = await testDatabase();
     onTestFinished(() => given.drop());
     const databases = await openDatabases(given.url);

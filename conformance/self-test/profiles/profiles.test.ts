@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { UsageError } from "../../cli/exit.ts";
 import { contractNames } from "../../contracts/contracts.ts";
-import { chosenProfiles, profiles } from "./profiles.ts";
+import { profiles, selectProfiles } from "./profiles.ts";
 
 it("has every configuration of this folder, for every contract", () => {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith(".yaml"));
@@ -23,8 +23,8 @@ it.each<[string[], string | undefined, string[]]>([
   [["chat"], "gateway", ["gateway-chat"]],
   [["ag-ui-script"], "ag-ui", ["ag-ui-script"]],
   [["ag-ui-chat", "chat", "responses", "chat"], undefined, ["responses", "chat", "ag-ui-chat"]],
-])("%j of the contract %s chooses %j", (words, contract, chosen) => {
-  expect(chosenProfiles(words, contract).map(({ name }) => name)).toEqual(chosen);
+])("%j of the contract %s selects %j", (words, contract, chosen) => {
+  expect(selectProfiles(words, contract).map(({ name }) => name)).toEqual(chosen);
 });
 
 it.each<[string[], string, string]>([
@@ -35,6 +35,6 @@ it.each<[string[], string, string]>([
   ],
   [["chatt"], "ag-ui", `There is no profile "chatt"; choose among ${of("ag-ui").join(", ")}.`],
   [[], "ag_ui", `There is no contract "ag_ui"; choose among ${contractNames.join(", ")}.`],
-])("says what there is when %j of the contract %s names nothing", (words, contract, message) => {
-  expect(() => chosenProfiles(words, contract)).toThrow(new UsageError(message));
+])("lists the profiles if %j of the contract %s selects none", (words, contract, message) => {
+  expect(() => selectProfiles(words, contract)).toThrow(new UsageError(message));
 });

@@ -1,18 +1,21 @@
-/** The ways in which our server is judged: by every contract, over every format of the model and by scripts. */
+/**
+ * Profiles: the configurations in which our server is tested, for every contract, model format and scripted
+ * model.
+ */
 import { UsageError } from "../../cli/exit.ts";
 import { type ContractName, contractNames } from "../../contracts/contracts.ts";
 
-/** One way. */
+/** A configuration. */
 export interface Profile {
   name: string;
   contract: ContractName;
-  /** How the server is started: `<config>.yaml` beside this file. */
+  /** The configuration of the suite: `<config>.yaml` in this folder. */
   config: string;
 }
 
 const configs = ["responses", "chat", "anthropic", "script"];
 
-/** All of them, in the order in which they are judged. */
+/** All profiles, in the order in which they run. */
 export const profiles: readonly Profile[] = contractNames.flatMap((contract) =>
   configs.map((config) => ({
     name: contract === contractNames[0] ? config : `${contract}-${config}`,
@@ -22,18 +25,18 @@ export const profiles: readonly Profile[] = contractNames.flatMap((contract) =>
 );
 
 /**
- * Those that a command line names, all if it names none; in the order in which they are judged, each once.
+ * Returns the profiles that a command line selects, in their order and without duplicates. Default: all.
  *
- * @param words Names of profiles; with a contract also `script` for `gateway-script`.
- * @param contract Leaves out the profiles of other contracts.
- * @throws {UsageError} for a contract that there is none of, and a word that names no profile of it.
+ * @param words Names of profiles. With a contract `script` also selects `gateway-script`.
+ * @param contract Selects the profiles of one contract.
+ * @throws {UsageError} for an unknown contract, or a word that is not one of its profiles.
  */
-export function chosenProfiles(words: readonly string[], contract?: string): Profile[] {
+export function selectProfiles(words: readonly string[], contract?: string): Profile[] {
   const among = profiles.filter((each) => contract === undefined || each.contract === contract);
   if (among.length === 0) {
     throw new UsageError(`There is no contract "${contract}"; choose among ${contractNames.join(", ")}.`);
   }
-  // Beside its contract's name a profile's own has no need of it.
+  // The name of the profile is redundant after the name of its contract.
   const isCalled = (profile: Profile, word: string) =>
     profile.name === word || (contract !== undefined && profile.config === word);
   const unknown = words.find((word) => !among.some((profile) => isCalled(profile, word)));

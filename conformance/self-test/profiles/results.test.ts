@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contractNames } from "../../contracts/contracts.ts";
 import { loadCases } from "../../runner/load-cases.ts";
 import type { CheckResult, Outcome, SuiteResult, TraceLine } from "../../runner/report.ts";
-import { acrossProcesses, failureLines, neverSeen, perProcess } from "./results.ts";
+import { dropPerProcessChecks, formatFailures, listNeverPassed, perProcessChecks } from "./results.ts";
 
 describe("failures", () => {
   const check = (rest: Pick<CheckResult, "id" | "outcome"> & Partial<CheckResult>): CheckResult => ({
@@ -20,11 +20,11 @@ describe("failures", () => {
     trace,
   });
 
-  it("tells what failed and the end of the wire, and nothing of what passed", () => {
+  it("prints failures with the end of their trace, and no passed checks", () => {
     const wire = Array.from({ length: 41 }, (_, at): TraceLine => {
       return { at, from: "run", direction: "<", text: `event ${at}` };
     });
-    const lines = failureLines("gateway-chat", {
+    const lines = formatFailures("gateway-chat", {
       cases: [
         run(
           [check({ id: "fine/a", outcome: "pass" }), check({ id: "fine/b", outcome: "not-applicable" })],
@@ -66,16 +66,16 @@ describe("never seen", () => {
     return { cases: [{ id: "c", title: "", area: "", milliseconds: 0, checks, trace: [] }] };
   };
 
-  it("names the checks that passed in no run", () => {
+  it("lists the checks that passed in no run", () => {
     const one = run({ "c/a": "pass", "c/b": "not-applicable", "c/d": "fail" });
     const other = run({ "c/a": "fail", "c/b": "pass", "c/c": "not-applicable" });
-    expect(neverSeen([one, other])).toEqual(["c/c", "c/d"]);
+    expect(listNeverPassed([one, other])).toEqual(["c/c", "c/d"]);
   });
 });
 
 describe("per process", () => {
   const id = "sandbox-state/later-run";
-  const [reason] = Object.values(perProcess["agent-stream"] ?? {});
+  const [reason] = Object.values(perProcessChecks["agent-stream"] ?? {});
 
   const check = (id: string, outcome: Outcome): CheckResult => ({
     ...{ id, level: "MUST", clauses: ["AS-048"], text: "It is there.", outcome },
@@ -88,7 +88,7 @@ describe("per process", () => {
     "sets aside what has come out as %s, and says why",
     (outcome) => {
       const other = check("sandbox-state/within-a-run", outcome);
-      expect(acrossProcesses(run(check(id, outcome), other), "agent-stream")).toEqual(
+      expect(dropPerProcessChecks(run(check(id, outcome), other), "agent-stream")).toEqual(
         run(
           {
             id,
@@ -104,16 +104,16 @@ describe("per process", () => {
     },
   );
 
-  it("leaves faults of the suite, and other contracts, as they are", () => {
+  it("keeps errors of the suite, and other contracts", () => {
     const faulty = run(check(id, "harness"));
-    expect(acrossProcesses(faulty, "agent-stream")).toEqual(faulty);
+    expect(dropPerProcessChecks(faulty, "agent-stream")).toEqual(faulty);
     const failed = run(check(id, "fail"));
-    expect(acrossProcesses(failed, "tambo")).toEqual(failed);
+    expect(dropPerProcessChecks(failed, "tambo")).toEqual(failed);
   });
 
-  it("names checks that there are", () => {
+  it("lists existing checks only", () => {
     const named = contractNames.flatMap((name) =>
-      Object.keys(perProcess[name] ?? {}).map((id) => [name, id]),
+      Object.keys(perProcessChecks[name] ?? {}).map((id) => [name, id]),
     );
     const known = contractNames.flatMap((name) =>
       loadCases(name).flatMap((each) => each.checks.map(({ id }) => [name, `${each.id}/${id}`])),

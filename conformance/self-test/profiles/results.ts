@@ -1,19 +1,19 @@
-/** What failed, told once more at the end of a long run, whose beginning may be out of sight by then. */
+/** Repeats failures at the end of a long run, when their first report may have scrolled out of sight. */
 import type { ContractName } from "../../contracts/contracts.ts";
 import { difference } from "../../reports/difference.ts";
 import { printable, wire } from "../../reports/wire.ts";
 import type { CheckResult, SuiteResult } from "../../runner/report.ts";
 
-/** How much of a case's wire is repeated, in lines: its end, where what failed is nearest. */
+/** Number of trace lines per case: the last ones, closest to the failure. */
 const shownWire = 40;
-/** Longest line of the wire, in characters. */
+/** Maximum length of a trace line, in characters. */
 const mostCharacters = 300;
 
 /**
- * @param profile Which run it was.
- * @returns Lines for the checks that failed or could not be judged, and after those of a case the end of its wire.
+ * @param profile The profile of the run.
+ * @returns Lines for failed and untested checks, followed by the end of the trace of their case.
  */
-export function failureLines(profile: string, { cases }: Pick<SuiteResult, "cases">): string[] {
+export function formatFailures(profile: string, { cases }: Pick<SuiteResult, "cases">): string[] {
   return cases.flatMap(({ checks, trace }) => {
     const failed = checks.filter(({ outcome }) => outcome === "fail" || outcome === "harness");
     if (failed.length === 0) return [];
@@ -28,24 +28,24 @@ function checkLines(profile: string, check: CheckResult): string[] {
 }
 
 /** @param results Runs over the same cases. @returns Ids of checks that passed in none of them, in order. */
-export function neverSeen(results: readonly Pick<SuiteResult, "cases">[]): string[] {
+export function listNeverPassed(results: readonly Pick<SuiteResult, "cases">[]): string[] {
   const checks = results.flatMap(({ cases }) => cases.flatMap((each) => each.checks));
   const passed = new Set(checks.filter(({ outcome }) => outcome === "pass").map(({ id }) => id));
   return [...new Set(checks.map(({ id }) => id))].filter((id) => !passed.has(id)).toSorted();
 }
 
-/** Why, by contract and by `<case>/<check>`. */
-export const perProcess: Readonly<Partial<Record<ContractName, Readonly<Record<string, string>>>>> = {
+/** Reasons by contract and `<case>/<check>`. */
+export const perProcessChecks: Readonly<Partial<Record<ContractName, Readonly<Record<string, string>>>>> = {
   "agent-stream": {
-    // Two runs of one thread; which processes have them is the proxy's choice.
+    // Two runs of one thread. The proxy decides which processes execute them.
     "sandbox-state/later-run":
       "a sandbox belongs to a process: a later run of the thread, in another one, begins with an empty one (OPERATIONS.md)",
   },
 };
 
-/** The result of a run over several processes, in which what each has for itself is not judged. */
-export function acrossProcesses(result: SuiteResult, contract: ContractName): SuiteResult {
-  const reasons = perProcess[contract] ?? {};
+/** Returns the result of a run over several processes, without the checks of per-process state. */
+export function dropPerProcessChecks(result: SuiteResult, contract: ContractName): SuiteResult {
+  const reasons = perProcessChecks[contract] ?? {};
   const judged = ({ expected: _, actual: __, ...check }: CheckResult, reason: string): CheckResult => ({
     ...check,
     outcome: "not-applicable",
@@ -55,7 +55,7 @@ export function acrossProcesses(result: SuiteResult, contract: ContractName): Su
     ...each,
     checks: each.checks.map((check) => {
       const reason = reasons[check.id];
-      // A fault of the suite is always told.
+      // Errors of the suite are always reported.
       return reason === undefined || check.outcome === "harness" ? check : judged(check, reason);
     }),
   }));

@@ -1,4 +1,4 @@
-/** The agent: asks the model, runs server tools, and asks again, until there is an answer or the client must act. */
+/** The agent loop: calls the model and server tools until there is a response or the client must act. */
 import { complete, ModelError } from "./chat-completions.mjs";
 import { conversation } from "./conversation.mjs";
 import { ToolServer } from "./mcp.mjs";
@@ -10,14 +10,17 @@ const endpoint = {
   key: process.env.OPENAI_API_KEY ?? "",
 };
 const usualModel = process.env.OPENAI_MODEL ?? "gpt-4.1-mini";
-/** Name under which requests know the MCP server: its tools are `conformance/<tool>`. */
+/** Name of the MCP server in requests. Its tools are `conformance/<tool>`. */
 const serverName = "conformance";
 const mostTurns = 25;
 
 const mcp = process.env.CONFORM_MCP_URL ? new ToolServer(process.env.CONFORM_MCP_URL) : undefined;
 let serverTools;
 
-/** The server tools: `{kind, name, tool, modelName, description, schema}`. None while the MCP server cannot be reached. */
+/**
+ * The server tools: `{kind, name, tool, modelName, description, schema}`. Empty while the MCP server is
+ * unavailable.
+ */
 export async function loadServerTools() {
   if (!mcp) return [];
   try {
@@ -68,17 +71,20 @@ const componentTool = ({ name, description, propsSchema }) => ({
   schema: propsSchema,
 });
 
-/** The messages since the user last spoke, continuations included. */
+/** Returns the messages after the last user message, including continuations. */
 const answerSoFar = ({ messages }) =>
   messages.slice(messages.findLastIndex(({ role }) => role === "user") + 1);
 
-/** How often a tool was called in the answer so far (T-035). */
+/** Counts the calls of a tool in the current response (T-035). */
 function callsSoFar(thread, name) {
   const blocks = answerSoFar(thread).flatMap(({ content }) => content);
   return blocks.filter((block) => block.type === "tool_use" && block.name === name).length;
 }
 
-/** What the model may use now. Tools of components count only while one is in the thread (T-034). */
+/**
+ * Returns the tools that are available now. Tools of components are available while the thread has an
+ * instance (T-034).
+ */
 function offeredTools(thread, request, fromServer) {
   if (request.toolChoice === "none") return [];
   const components = request.availableComponents ?? [];
@@ -108,7 +114,7 @@ function offeredTools(thread, request, fromServer) {
   });
 }
 
-/** `tool_choice`: it binds the first turn of an answer, and later turns are free. */
+/** Returns `tool_choice`, which applies to the first turn of a response only. */
 function toolChoice({ thread }, { toolChoice: choice = "auto", forceComponent }, offered) {
   if (answerSoFar(thread).some(({ role }) => role === "assistant")) return "auto";
   const isForced = ({ kind, name }) =>
@@ -134,7 +140,7 @@ function modelRequest(run, request, offered, embedded) {
   };
 }
 
-/** A call of a tool that was not offered, or called too often, cannot be made. */
+/** Rejects calls of tools that were not offered, or have reached their maximum. */
 function finder(offered) {
   const counts = new Map();
   return (modelName) => {
@@ -152,7 +158,7 @@ async function callTool({ tool, input, fault }, signal) {
   return mcp.callTool(tool, input, signal);
 }
 
-/** Texts of the resources that messages only name, from the server that has them (T-065). */
+/** Reads the texts of referenced resources from their server (T-065). */
 async function embeddedResources(run, request) {
   const embedded = new Map();
   if (!request.embedResources || !mcp) return embedded;
@@ -166,7 +172,7 @@ async function embeddedResources(run, request) {
 
 const isClientCall = ({ kind, fault }) => kind === "client" && !fault;
 
-/** @returns Whether the model is to be asked again. */
+/** @returns True if the model has to be called again. */
 async function playTurn(run, request, fromServer, embedded) {
   const { thread, abort } = run;
   const offered = offeredTools(thread, request, fromServer);
@@ -201,7 +207,7 @@ async function playTurn(run, request, fromServer, embedded) {
   return otherCalls.length > 0;
 }
 
-/** Plays a run to its end. Never throws: whatever fails ends the run. */
+/** Executes a run to its end. Never throws: any error ends the run. */
 export async function playRun(run, request, fromServer) {
   try {
     const embedded = await embeddedResources(run, request);

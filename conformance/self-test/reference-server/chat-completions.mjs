@@ -1,7 +1,7 @@
-/** Asks a model by OpenAI Chat Completions. */
+/** Calls a model through OpenAI Chat Completions. */
 import { EventSourceParserStream } from "eventsource-parser/stream";
 
-/** The model failed: `code` is one of RUN_ERROR's. */
+/** A model error. `code` is a code of RUN_ERROR. */
 export class ModelError extends Error {
   constructor(code, message) {
     super(message);
@@ -9,13 +9,14 @@ export class ModelError extends Error {
   }
 }
 
-/** What a status of the provider means. Its own words stay here: they may hold secrets. */
+/** Returns the error for a provider's status. The provider's text may contain secrets and is dropped. */
 function failureOf(status) {
-  if (status === 429) return new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider asks to slow down.");
+  if (status === 429)
+    return new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider limits the rate of requests.");
   if (status >= 500) return new ModelError("LLM_SERVER_ERROR", "The model's provider failed.");
   return new ModelError(
     "LLM_CLIENT_ERROR",
-    `The model's provider refused the request with status ${status}.`,
+    `The model's provider rejected the request with status ${status}.`,
   );
 }
 
@@ -31,8 +32,8 @@ async function ask({ url, key }, body, signal) {
 }
 
 /**
- * Streams a completion: `{text}` and `{call: {index, id?, name?, arguments?}}`, in the order they come.
- * Throws a ModelError, also when the answer breaks off or is none.
+ * Streams a completion as `{text}` and `{call: {index, id?, name?, arguments?}}`, in order. Throws a
+ * ModelError, also if the response is interrupted or malformed.
  */
 export async function* complete(endpoint, body, signal) {
   let finished = false;
@@ -51,7 +52,7 @@ export async function* complete(endpoint, body, signal) {
     }
   } catch (error) {
     if (error instanceof ModelError || signal.aborted) throw error;
-    throw new ModelError("LLM_ERROR", "The model's stream broke off or made no sense.");
+    throw new ModelError("LLM_ERROR", "The model's response was incomplete or invalid.");
   }
-  if (!finished) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
+  if (!finished) throw new ModelError("LLM_ERROR", "The model's response was incomplete.");
 }

@@ -1,4 +1,4 @@
-/** What the published document says, read from it at start: shapes of requests and parameters, and paths. */
+/** Reads the published document at start: schemas of requests and parameters, and paths. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -29,9 +29,9 @@ const titles = {
   INTERNAL_ERROR: [500, "The server failed"],
 };
 
-/** A refusal, answered as problem details (T-170). */
+/** A rejected request, sent as problem details (T-170). */
 export class Problem extends Error {
-  /** @param members Further members of the answer, such as `errors` or `runId`. */
+  /** @param members Further fields of the response, such as `errors` or `runId`. */
   constructor(code, detail, members = {}, headers = {}) {
     super(detail);
     this.code = code;
@@ -55,7 +55,7 @@ export class Problem extends Error {
   }
 }
 
-/** Refuses with all violations, if there are any. */
+/** Throws if there are violations. */
 export function refuse(violations, code = "VALIDATION_ERROR") {
   if (violations.length === 0) return;
   const detail = violations.map((each) => `${each.pointer}: ${each.detail}`).join("; ");
@@ -66,8 +66,8 @@ const resolve = (schema) =>
   schema.$ref ? resolve(document.components.schemas[schema.$ref.split("/").at(-1)]) : schema;
 
 /**
- * Says unions as choices: the member that tells the branches apart (or else the JSON type) selects one, and only that
- * one's mistakes are reported.
+ * Reports violations of unions by branch. The discriminating field, or else the JSON type, selects a branch,
+ * and only its violations are reported.
  */
 function withChoices(schema) {
   if (typeof schema !== "object" || schema === null) return schema;
@@ -122,12 +122,11 @@ function violationsOf(schema, value, base = "") {
     }));
 }
 
-/** What is wrong with a value that should be of a schema of the document. */
+/** Returns the violations of a schema of the document. */
 export const check = (name, value) => violationsOf({ $ref: `#/components/schemas/${name}` }, value);
 
 /**
- * A valid value with what the document declares, and nothing else: unknown members are ignored. Schemas for the model
- * are left whole.
+ * Returns a valid value without undeclared fields, which are ignored. Schemas for the model stay complete.
  */
 export function known(schema, value) {
   if (typeof schema === "string") return known(document.components.schemas[schema], value);
@@ -151,7 +150,7 @@ const operations = Object.fromEntries(
     .map((operation) => [operation.operationId, operation]),
 );
 
-/** The declared path, query and header parameters that a request has, read and checked. */
+/** Parses and validates the declared path, query and header parameters of a request. */
 export function readParameters(operationId, request) {
   const values = {};
   const violations = [];
@@ -173,7 +172,7 @@ const paths = Object.entries(document.paths).map(([path, methods]) => ({
   allow: Object.keys(methods).map((method) => method.toUpperCase()),
 }));
 
-/** Why no route took a request: the path is unknown, or does not have the method. */
+/** Returns the error for a request without a route: unknown path or method. */
 export function unrouted(method, path) {
   const known = paths.find(({ pattern }) => pattern.test(path));
   if (!known) return new Problem("NOT_FOUND", `There is no path "${path}".`);
@@ -181,13 +180,16 @@ export function unrouted(method, path) {
   return new Problem("METHOD_NOT_ALLOWED", `${method} is none of: ${allow}.`, {}, { Allow: allow });
 }
 
-/** Whether a JSON value is nested deeper than so many levels; an array or object is one itself. */
+/**
+ * Returns true if a JSON value is nested deeper than a number of levels. An array or object is one level
+ * itself.
+ */
 export function isDeeperThan(levels, value) {
   if (typeof value !== "object" || value === null) return false;
   return levels === 0 || Object.values(value).some((member) => isDeeperThan(levels - 1, member));
 }
 
-/** JSON Pointer of the first key that its object has already; `undefined` if there is none. */
+/** Returns the JSON Pointer of the first duplicate key; `undefined` if there is none. */
 function keyTwice(json) {
   const path = [];
   let last;
@@ -213,7 +215,7 @@ function keyTwice(json) {
 const mostLevels = 64;
 const mostBytes = 10_485_760;
 
-/** Reads a JSON body. @returns `undefined` when there is none. */
+/** Parses a JSON body. @returns `undefined` if there is none. */
 export async function readBody(request) {
   const chunks = [];
   let size = Number(request.headers.get("content-length") ?? 0);

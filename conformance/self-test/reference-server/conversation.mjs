@@ -1,6 +1,6 @@
-/** A thread's messages as OpenAI Chat Completions wants them. */
+/** Converts the messages of a thread to OpenAI Chat Completions. */
 
-/** Content blocks as text, for a tool's result. */
+/** Converts content blocks to text, for a tool result. */
 export function textOf(blocks, embedded = new Map()) {
   const texts = blocks.map((block) => {
     if (block.type === "text") return block.text;
@@ -14,7 +14,7 @@ const resourceText = ({ uri, name, text }) => text ?? `[resource ${uri ?? name ?
 
 const dataUrl = ({ mediaType, data }) => `data:${mediaType ?? "application/octet-stream"};base64,${data}`;
 
-/** An input block as a part of a user message. */
+/** Converts an input block to a part of a user message. */
 function part(block, embedded) {
   const { type, source } = block;
   if (type === "image") {
@@ -40,7 +40,7 @@ function userContent(blocks, embedded) {
   return parts.every(({ type }) => type === "text") ? parts.map(({ text }) => text).join("\n") : parts;
 }
 
-/** An assistant message, and right after it an answer to each of its calls: a model wants them all. */
+/** Returns an assistant message followed by a result for each of its calls, which model APIs require. */
 function assistantTurn({ content }, answerTo) {
   const text = content.filter(({ type }) => type === "text");
   const calls = content.filter(({ callId }) => callId);
@@ -59,8 +59,8 @@ function assistantTurn({ content }, answerTo) {
 }
 
 /**
- * The conversation so far.
- * @param embedded Texts of resources by URI, where they were fetched.
+ * Returns the conversation so far.
+ * @param embedded Texts of fetched resources by URI.
  */
 export function conversation(thread, embedded) {
   const results = new Map();
@@ -77,7 +77,8 @@ export function conversation(thread, embedded) {
   return thread.messages.flatMap((message) => {
     const { role, content } = message;
     if (role === "assistant") return assistantTurn(message, answerTo);
-    // A result stands after its call; one that no call asked for is an initial message, which the model does not see.
+    // A result follows its call. A result without a call is an initial message, which the model does not
+    // receive.
     return role === "tool" ? [] : [{ role, content: userContent(content, embedded) }];
   });
 }

@@ -1,9 +1,9 @@
-/** The tool server, by the official MCP client. */
+/** The tool server, accessed through the official MCP client. */
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { check } from "./contract.mjs";
 
-/** Connects when it is first used. */
+/** Connects on first use. */
 export class ToolServer {
   #url;
   #connected;
@@ -22,7 +22,7 @@ export class ToolServer {
     }
   }
 
-  /** All tools: `{name, description, inputSchema}`. */
+  /** Returns all tools: `{name, description, inputSchema}`. */
   async tools() {
     const client = await this.#client();
     const tools = [];
@@ -49,7 +49,7 @@ export class ToolServer {
     }
   }
 
-  /** Reads a resource. @returns Its contents, `undefined` when the server does not have it. */
+  /** Reads a resource. @returns Its contents; `undefined` if the server does not have it. */
   async readResource(uri, signal) {
     try {
       const { contents } = await (await this.#client()).readResource({ uri }, { signal });
@@ -66,7 +66,7 @@ async function connect(url) {
   return client;
 }
 
-/** A content block of MCP as one of the contract. */
+/** Converts an MCP content block to one of the contract. */
 function block({ type, text, data, mimeType: mediaType, resource, uri, name, title, description }) {
   if (type === "text") return { type, text };
   if (type === "resource") {

@@ -1,6 +1,6 @@
-/** JSON objects from a model that may break off, or write something else. */
+/** Parses JSON objects of a model, which may be incomplete or invalid. */
 
-/** The object that a text is; `undefined` when it is none. */
+/** Parses a JSON object; returns `undefined` if the text is anything else. */
 export function parseObject(text) {
   try {
     const value = JSON.parse(text);
@@ -10,7 +10,7 @@ export function parseObject(text) {
   }
 }
 
-/** What may be missing of the value, name or escape at which a text broke off. */
+/** Possible completions of an incomplete value, name or escape sequence. */
 const rests = [
   "",
   '"',
@@ -32,7 +32,7 @@ const rests = [
   .concat("alse", '":null', '000"', '"":null', '0000"', '\\":null', '0":null')
   .concat('00":null', '000":null', '0000":null');
 
-/** An end that makes a text a JSON object; `undefined` when none can. */
+/** Returns a suffix that completes a text to a JSON object; `undefined` if there is none. */
 export function endOf(text) {
   const closers = [];
   let inString = false;

@@ -1,13 +1,13 @@
-/** What a request must be beyond its shape: rules that the document says in words. */
+/** Validates the requirements for requests that the document states in words only. */
 import { check, known, readBody, refuse } from "./contract.mjs";
 
-/** A body of a schema of the document, without what the document does not have. */
+/** Returns a body of a schema without undeclared fields. */
 export function valid(schema, body) {
   refuse(check(schema, body));
   return known(schema, body);
 }
 
-/** Reads a body of a schema of the document. */
+/** Parses a body of a schema of the document. */
 export async function readValid(request, schema, absent) {
   return valid(schema, (await readBody(request)) ?? absent);
 }
@@ -27,7 +27,7 @@ function blockMistakes(block, pointer, takesResults) {
   return [mistake(`${pointer}/resource`, "needs at least one of uri, text and blob")];
 }
 
-/** Mistakes in a message (T-019, T-022, T-025). */
+/** Returns the errors of a message (T-019, T-022, T-025). */
 function messageMistakes({ role, content, toolCallId }, pointer, isOfRun) {
   const mistakes = [];
   if ((role === "tool") !== (toolCallId !== undefined)) {
@@ -44,17 +44,17 @@ function messageMistakes({ role, content, toolCallId }, pointer, isOfRun) {
   return [...mistakes, ...inBlocks];
 }
 
-/** Mistakes in the messages that a thread begins with (TX-20). */
+/** Returns the errors of the initial messages of a thread (TX-20). */
 export const initialMistakes = (messages) =>
   messages.flatMap((message, place) => messageMistakes(message, `/initialMessages/${place}`, false));
 
-/** The messages of a run, each with its pointer. */
+/** Returns the messages of a run, each with its pointer. */
 const withPointers = ({ message, additionalMessages = [] }) => [
   { message, pointer: "/message" },
   ...additionalMessages.map((message, place) => ({ message, pointer: `/additionalMessages/${place}` })),
 ];
 
-/** Mistakes in a message of a run (TX-20). */
+/** Returns the errors of a message of a run (TX-20). */
 function runMessageMistakes({ message, pointer }) {
   if (["user", "tool"].includes(message.role)) return messageMistakes(message, pointer, true);
   return [mistake(`${pointer}/role`, "must be user or tool")];
@@ -69,7 +69,7 @@ function repeated(names) {
   });
 }
 
-/** Mistakes in a request for a run (T-027, T-031, T-062, TX-18). */
+/** Returns the errors of a run request (T-027, T-031, T-062, TX-18). */
 export function runMistakes(request, serverTools) {
   const { tools = [], toolChoice, forceComponent } = request;
   const components = request.availableComponents ?? [];
@@ -112,7 +112,7 @@ export function runMistakes(request, serverTools) {
   return mistakes;
 }
 
-/** The results of calls in a run's messages, each with its pointer, and what the user says. */
+/** Returns the tool results of a run's messages, each with its pointer, and the user message. */
 function split(request) {
   const results = [];
   const said = [];
@@ -134,8 +134,8 @@ function split(request) {
 }
 
 /**
- * What a run's messages do to a thread (TX-09): messages to store, and the calls that then still wait. Refuses results
- * that nothing waits for; changes nothing.
+ * Returns the changes of a run's messages to a thread (TX-09): messages to store, and the calls that are
+ * still pending. Rejects results without a pending call. Changes nothing itself.
  */
 export function readMessages(thread, request) {
   const { results, said } = split(request);

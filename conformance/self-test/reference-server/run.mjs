@@ -1,4 +1,4 @@
-/** A run: its numbered events, who reads them, and how it ends. */
+/** A run with its numbered events, readers and terminal states. */
 import { textOf } from "./conversation.mjs";
 import { messageViews, newId } from "./threads.mjs";
 
@@ -11,19 +11,19 @@ const encoder = new TextEncoder();
 
 const frame = (event, id) => `${id ? `id: ${id}\n` : ""}data: ${JSON.stringify(event)}\n\n`;
 
-/** One run of a thread. It is `running`, `awaiting`, `finished`, `failed` or `cancelled`. */
+/** A run of a thread. Its status is `running`, `awaiting`, `finished`, `failed` or `cancelled`. */
 export class Run {
   id = newId("run");
   status = "running";
-  /** The run that continues this one, once it has paused. */
+  /** The run that continues this one after it awaited input. */
   continuedBy = undefined;
-  /** Messages it has produced, as they are stored. */
+  /** The produced messages, as stored. */
   produced = [];
-  /** What was sent of an answer that is not whole yet: set by who reads the answer. */
+  /** The streamed part of an incomplete response, set while the response is read. */
   keepPartialAnswer = (_reason) => {};
   /** Aborted when the run is cancelled. */
   abort = new AbortController();
-  /** Events: what each is in a wire and representation, and when it happened. The number is the place, from 1. */
+  /** Events with their form by wire format and representation, and their time. Positions start at 1. */
   #log = [];
   #wake = Promise.withResolvers();
   #readers = new Set();
@@ -31,7 +31,7 @@ export class Run {
   #grace = undefined;
   #snapshotIsFresh = false;
 
-  /** @param continues Whether it goes on without readers. */
+  /** @param continues True if the run continues without readers. */
   constructor(thread, continues) {
     this.thread = thread;
     this.continues = continues;
@@ -44,7 +44,7 @@ export class Run {
     return this.status !== "running" && this.status !== "awaiting";
   }
 
-  /** Number of its last event. */
+  /** Position of the last event. */
   get head() {
     return this.#log.length;
   }
@@ -56,7 +56,7 @@ export class Run {
     this.#wake = Promise.withResolvers();
   }
 
-  /** Adds an event that is the same in both wires. */
+  /** Appends an event that is the same in both wire formats. */
   emit(event) {
     this.#append(() => event);
   }
@@ -65,18 +65,18 @@ export class Run {
     this.emit({ type, threadId: this.thread.id, runId: this.id });
   }
 
-  /** Adds one of Tambo's own events. @param name Without `tambo.`. */
+  /** Appends a Tambo event. @param name Without `tambo.`. */
   emitCustom(name, value) {
     this.emit(custom(name, value));
   }
 
-  /** A tool call begins (TX-03). */
+  /** Starts a tool call (TX-03). */
   startToolCall(toolCallId, name, parentMessageId) {
     const event = { type: "TOOL_CALL_START", toolCallId, toolName: name, parentMessageId };
     this.#append((wire) => (wire === "proposal" ? event : { ...event, toolCallName: name }));
   }
 
-  /** A server tool has run, or a call has failed (TX-10). */
+  /** Adds the result of a server tool, or of a failed call (TX-10). */
   announceToolResult({ id: messageId, toolCallId, content, isError }) {
     const text = textOf(content);
     const event = { type: "TOOL_CALL_RESULT", messageId, toolCallId, content: text, role: "tool" };
@@ -84,13 +84,13 @@ export class Run {
     this.emitCustom("tool.result", { toolCallId, result: content, isError });
   }
 
-  /** A client changed a component's state. AG-UI clients learn it with the next snapshot. */
+  /** Adds a client's state change. AG-UI clients receive it with the next snapshot. */
   announceClientChange(value) {
     this.#snapshotIsFresh = false;
     this.emitCustom("component.state_delta", value);
   }
 
-  /** The model changed a component's state; the component has it already (TX-14). */
+  /** Adds a state change by the model, which is already applied to the component (TX-14). */
   announceState(delta) {
     if (this.#snapshotIsFresh) {
       this.emit({ type: "STATE_DELTA", delta });
@@ -109,7 +109,7 @@ export class Run {
     this.#wake.resolve();
   }
 
-  /** Ends normally, with its messages (TX-02). */
+  /** Finishes the run with its messages (TX-02). */
   finish() {
     if (this.status !== "running") return;
     const ids = { threadId: this.thread.id, runId: this.id };
@@ -124,7 +124,7 @@ export class Run {
     this.#end("finished");
   }
 
-  /** Ends until the client has run its tools (TX-22). */
+  /** Ends the stream until the client has run its tools (TX-22). */
   pause(pending) {
     if (this.status !== "running") return;
     const { thread, id } = this;
@@ -136,13 +136,13 @@ export class Run {
     this.#end("awaiting");
   }
 
-  /** Another run goes on where this one has paused. */
+  /** Another run continues this one. */
   continueWith(run) {
     this.status = "finished";
     this.continuedBy = run;
   }
 
-  /** Ends with an error; what was produced is kept (TX-26). */
+  /** Fails the run. Its output is stored (TX-26). */
   fail(message, code, status = "failed") {
     if (this.status !== "running") return;
     this.keepPartialAnswer(status === "failed" ? "error" : "cancelled");
@@ -150,7 +150,7 @@ export class Run {
     this.#end(status);
   }
 
-  /** Cancels it, at once (T-144, T-146). */
+  /** Cancels the run immediately (T-144, T-146). */
   cancel() {
     if (this.status === "awaiting") {
       this.thread.pending = [];
@@ -178,9 +178,9 @@ export class Run {
   }
 
   /**
-   * The frames after a position, then the live ones.
-   * @param position Number of an event; `undefined`: the last one that the last reader was sent (T-143).
-   * @param gone Aborted when the connection is closed: a stream that was never begun is not cancelled.
+   * Returns the frames after a position, then the live ones.
+   * @param position Position of an event. Default: the last event that the previous reader was sent (T-143).
+   * @param gone Aborted when the connection is closed, because a stream that was never read is not cancelled.
    */
   read(position, wire, representation, gone) {
     const sent = position ?? this.#lastReader.sent;
@@ -207,11 +207,11 @@ export class Run {
         clearTimeout(silence);
       }
     };
-    // No queue of its own, so that an event counts as sent only when the connection asks for it.
+    // The stream has no queue of its own, so an event is sent only when the connection requests it.
     return new ReadableStream({ pull, cancel: () => this.#detach(reader) }, { highWaterMark: 0 });
   }
 
-  /** The one frame that tells how a run stands that is not going on (T-141, T-142). */
+  /** Returns the single frame for an inactive run (T-141, T-142). */
   standing() {
     const timestamp = Math.max(Date.now(), this.#log.at(-1).timestamp);
     const place = this.#log.findLastIndex(({ form }) => {
@@ -223,7 +223,7 @@ export class Run {
     const entry = this.#log[place];
     const event = entry.form("ag-ui", "fields");
     if (this.status === "cancelled" && event.type !== "RUN_ERROR") {
-      // Cancelled while it was paused: its stream had ended before, so this is none of the stream's events.
+      // The run was cancelled while it awaited input. Its stream had ended, so this is not one of its events.
       return frame({ type: "RUN_ERROR", message: "Run cancelled", code: "CANCELLED", timestamp });
     }
     return frame({ ...event, timestamp: entry.timestamp }, place + 1);

@@ -1,4 +1,6 @@
-/** The Tambo contract over HTTP: a second implementation, from the published document alone, in memory. */
+/**
+ * The Tambo contract over HTTP: a second implementation in memory, written from the published document alone.
+ */
 import { isDeepStrictEqual } from "node:util";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
@@ -94,10 +96,10 @@ function streamResponse(run, body) {
   return new Response(body, { headers });
 }
 
-/** Runs by `Idempotency-Key`, with what was asked for. */
+/** Runs by `Idempotency-Key`, with their request bodies. */
 const idempotent = new Map();
 
-/** The run that a request with this key has started already. */
+/** Returns the run that an earlier request with this key started. */
 function startedRun(key, asked) {
   const started = idempotent.get(key);
   if (started && !isDeepStrictEqual(started.asked, asked)) {
@@ -107,7 +109,7 @@ function startedRun(key, asked) {
   return started?.run;
 }
 
-/** Starts a run; everything that can refuse it comes before anything is changed. */
+/** Starts a run. All validation precedes any change. */
 function startRun(threadId, request, serverTools) {
   const existing = store.threads.get(threadId);
   if (!existing && !request.createThread) store.findThread(threadId);
@@ -150,7 +152,7 @@ function findRun({ threadId, runId }) {
   return run;
 }
 
-/** Number of the last event that the client has; `undefined` when it does not say. */
+/** Returns the last position that the client has; `undefined` if it sends none. */
 function positionOf({ after, "Last-Event-ID": lastEventId }) {
   if (after !== undefined || !lastEventId) return after;
   if (!/^[0-9]{1,15}$/.test(lastEventId)) {

@@ -88,7 +88,7 @@ const addToCart = { name: "add_to_cart", description: "Adds to the cart", inputS
 const card = { name: "Card", description: "A card", propsSchema: schema };
 
 describe("the reference server", () => {
-  it("streams a text run in both wires [T-040, T-042, T-046, T-201, TX-02]", async () => {
+  it("streams a text run in both wire formats [T-040, T-042, T-046, T-201, TX-02]", async () => {
     answers.push([{ content: "The capital" }, { content: " is Paris." }]);
     const first = await run("text", { message: { role: "user", content: "What is it?" } });
     expect(first.frames).toEqual([
@@ -113,7 +113,7 @@ describe("the reference server", () => {
     ]);
   });
 
-  it("pauses for a client tool beside a component, and goes on with its result [T-045, T-049, T-067, T-071]", async () => {
+  it("awaits a client tool beside a component, and continues with its result [T-045, T-049, T-067, T-071]", async () => {
     answers.push([
       { content: "Look:" },
       tool(0, "call_1", "render_Card", '{"title":'),

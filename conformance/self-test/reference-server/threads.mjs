@@ -8,13 +8,13 @@ const digits = "0123456789abcdefghjkmnpqrstvwxyz";
 const base32 = (number, length) =>
   Array.from({ length }, (_, place) => digits[Math.floor(number / 32 ** (length - 1 - place)) % 32]).join("");
 
-/** A new id: a prefix and 26 characters that sort by time. */
+/** Creates an id: a prefix and 26 characters that sort by time. */
 export function newId(prefix) {
   const random = Array.from(randomBytes(12), (byte) => digits[byte % 32]).join("");
   return `${prefix}_${base32(Date.now(), 10)}${base32(counter++, 4)}${random}`;
 }
 
-/** All threads by id. A Map keeps the order of creation. */
+/** All threads by id, in the order of creation. */
 export const threads = new Map();
 
 /** Creates a thread. */
@@ -31,9 +31,9 @@ export function createThread({ id = newId("thr"), contextKey, metadata, initialM
     /** Component instances by id: `{id, name, callId, state}`. */
     components: new Map(),
     runs: new Map(),
-    /** The run that is going on. */
+    /** The active run. */
     active: undefined,
-    /** The run that waits for client tools, and what it waits for. */
+    /** The run that awaits client tools, and its pending calls. */
     paused: undefined,
     pending: [],
   };
@@ -42,7 +42,7 @@ export function createThread({ id = newId("thr"), contextKey, metadata, initialM
   return thread;
 }
 
-/** The thread with an id; refuses when there is none. */
+/** Returns a thread; throws a problem if it does not exist. */
 export function findThread(id) {
   const thread = threads.get(id);
   if (!thread) {
@@ -52,7 +52,7 @@ export function findThread(id) {
   return thread;
 }
 
-/** Stores a message; its content may be a string (T-024). @returns The stored one. */
+/** Stores a message, whose content may be a string (T-024). @returns The stored message. */
 export function addMessage(thread, { id = newId("msg"), content, ...members }) {
   const blocks = typeof content === "string" ? [{ type: "text", text: content }] : content;
   const createdAt = new Date().toISOString();
@@ -62,14 +62,14 @@ export function addMessage(thread, { id = newId("msg"), content, ...members }) {
   return message;
 }
 
-/** A thread as the contract shows it. */
+/** Returns a thread in the form of the contract. */
 export function threadView({ id, contextKey, metadata, createdAt, updatedAt }) {
   return { id, projectId: "default", contextKey, metadata, createdAt, updatedAt };
 }
 
 /**
- * A message as the contract shows it. Stored content has tool calls as `tool_use` blocks, in their place, and changes of
- * state as `state_call` blocks, which only the model gets to see (T-252, TX-16).
+ * Returns a message in the form of the contract. Stored content has tool calls as `tool_use` blocks, and
+ * state changes as `state_call` blocks, which only the model receives (T-252, TX-16).
  */
 function messageView(thread, message, representation) {
   const { id, role, toolCallId, isError, createdAt, metadata, incomplete } = message;
@@ -97,19 +97,19 @@ function messageView(thread, message, representation) {
   return { ...common, content, ...(calls.length > 0 && { toolCalls: calls }) };
 }
 
-/** Messages without those that only change state: readers have no part in them. */
+/** Returns the messages without those that only change state, which clients do not see. */
 export const visibleMessages = (messages) =>
   messages.filter(({ content }) => content.length === 0 || content.some(({ type }) => type !== "state_call"));
 
-/** Messages as the contract shows them, copied: what changes later does not change them. */
+/** Returns copies of messages in the form of the contract. */
 export function messageViews(thread, messages, representation = "fields") {
   const views = visibleMessages(messages).map((each) => messageView(thread, each, representation));
   return structuredClone(views);
 }
 
 /**
- * A page of a list (T-085).
- * @param list What is listed, with its filters and order: a cursor is valid only for the same.
+ * Returns a page of a list (T-085).
+ * @param list Identifies the list with its filters and order. A cursor is valid for the same list only.
  * @param items In the order of the list, each with its `sequence`.
  */
 export function page(items, { limit, cursor, list, descending, usualLimit }) {
@@ -130,7 +130,7 @@ function readCursor(cursor, list) {
     const state = JSON.parse(Buffer.from(cursor, "base64url").toString());
     if (state.list === list && Number.isInteger(state.position)) return state.position;
   } catch {
-    // Refused below, as is a cursor of another list.
+    // Rejected below, like a cursor of another list.
   }
   const detail = "is not the nextCursor of a page of this list";
   return refuse([{ pointer: "/cursor", detail }], "INVALID_CURSOR");
@@ -139,7 +139,7 @@ function readCursor(cursor, list) {
 const mostStateCharacters = 1_048_576;
 const mostStateLevels = 64;
 
-/** Applies a patch to a copy, operation by operation, so that copies of copies end early. */
+/** Applies a patch to a copy, operation by operation, so that excessive copying stops early. */
 function patched(state, patch) {
   let document = structuredClone(state);
   for (const [number, operation] of structuredClone(patch).entries()) {
@@ -149,7 +149,7 @@ function patched(state, patch) {
     try {
       document = jsonPatch.applyOperation(document, operation, true).newDocument;
     } catch (error) {
-      // The library's messages go on with a dump of the document.
+      // The further lines of the library's message contain the document.
       throw new Error(`${here} does not apply: ${error.name}`);
     }
     checkState(document);
@@ -166,7 +166,7 @@ function checkState(state) {
   }
 }
 
-/** The state that a change makes of a component's state. Throws when the change cannot be made. */
+/** Returns the state of a component after a change. Throws if the change is invalid. */
 export function changedState(component, { state, patch }) {
   const changed = patch ? patched(component.state ?? {}, patch) : state;
   if (typeof changed !== "object" || changed === null || Array.isArray(changed)) {
@@ -177,8 +177,8 @@ export function changedState(component, { state, patch }) {
 }
 
 /**
- * Operations that make the change, at a path; tests are left out, for they change nothing (TX-13).
- * @param state The state after the change: a first one is told whole.
+ * Returns the operations of a change at a path, without test operations, which change nothing (TX-13).
+ * @param state The state after the change. A first state is added completely.
  */
 export function changeOperations(component, { patch }, state, base = "") {
   if (!patch || !component.state) {
@@ -194,7 +194,7 @@ export function changeOperations(component, { patch }, state, base = "") {
     }));
 }
 
-/** A client's change of a component's state (T-150 to T-153); the active run announces it (TX-15). */
+/** Applies a client's state change (T-150 to T-153); the active run sends it (TX-15). */
 export function pushState(thread, componentId, change) {
   const component = thread.components.get(componentId);
   if (!component) throw new Problem("COMPONENT_NOT_FOUND", `There is no component "${componentId}".`);

@@ -1,9 +1,9 @@
-/** One answer of the model: turns what comes in into events, and in the end into a message. */
+/** Converts one model response to events, and finally to a message. */
 import { ModelError } from "./chat-completions.mjs";
 import { endOf, parseObject } from "./partial-json.mjs";
 import { addMessage, changedState, changeOperations, newId } from "./threads.mjs";
 
-/** Collects one answer. Blocks stand in `content` in the order in which they began. */
+/** Collects one response. Blocks are in `content` in the order of their starts. */
 export class Turn {
   messageId = newId("msg");
   content = [];
@@ -12,15 +12,15 @@ export class Turn {
   #calls = new Map();
 
   /**
-   * @param find Gives `{kind, name}` for the name that the model uses: `client`, `server`, `component`, `state`; of a
-   *   call that cannot be made it gives `fault`.
+   * @param find Returns `{kind, name}` for the name that the model uses. The kind is `client`, `server`,
+   * `component` or `state`; `fault` is set for a call that cannot be executed.
    */
   constructor(run, find) {
     this.run = run;
     this.find = find;
   }
 
-  /** A piece of text. */
+  /** Adds a text delta. */
   addText(delta) {
     const { run, messageId } = this;
     this.#settle();
@@ -38,7 +38,7 @@ export class Turn {
     this.#openText = undefined;
   }
 
-  /** A piece of a call; the first one of an index has its name. */
+  /** Adds a delta of a call. The first delta of an index has its name. */
   addCall({ index, id, name, arguments: delta }) {
     if (!this.#calls.has(index)) this.#begin(index, id, name);
     const call = this.#calls.get(index);
@@ -75,16 +75,19 @@ export class Turn {
     call.text += delta;
     if (kind === "component") this.run.emitCustom("component.props_delta", { componentId: block.id, delta });
     else if (kind !== "state") this.run.emit({ type: "TOOL_CALL_ARGS", toolCallId: block.id, delta });
-    // A change is made as soon as it is whole, not when the model says so.
+    // A change is applied as soon as it is complete, not when the model ends the call.
     else if (delta.trimEnd().endsWith("}") && parseObject(call.text)) this.#end(call);
   }
 
-  /** Ends the calls that are whole. */
+  /** Ends the complete calls. */
   #settle() {
     for (const call of this.#calls.values()) if (!call.done && parseObject(call.text)) this.#end(call);
   }
 
-  /** Ends a call, completed if it broke off. @returns Whether what the model sent is a JSON object, or nothing at all. */
+  /**
+   * Ends a call, and completes it if it was interrupted. @returns True if the model's arguments are a JSON
+   * object or empty.
+   */
   #end(call) {
     const isObject = call.text.trim() === "" || parseObject(call.text) !== undefined;
     if (!parseObject(call.text)) {
@@ -127,7 +130,7 @@ export class Turn {
     return [...this.#calls.values()].filter(({ done }) => !done);
   }
 
-  /** The answer has ended: a tool call whose arguments are no JSON object cannot be made. */
+  /** Ends the response. A tool call whose arguments are not a JSON object is not executed. */
   finish() {
     this.#closeText();
     for (const call of this.#open()) {
@@ -137,7 +140,10 @@ export class Turn {
     this.#store({});
   }
 
-  /** The answer was cut off: ends what is open, keeps what readers have seen, and says that it is not whole. */
+  /**
+   * Ends an interrupted response: ends all open parts, keeps the streamed content, and marks the message as
+   * incomplete.
+   */
   keep(reason) {
     this.#closeText();
     for (const call of this.#open()) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ContentBlock } from "../../core/messages.ts";
-import { blocksOf, checkParts, type PartContent, partsOf, resultContent } from "./content-parts.ts";
+import { type PartContent, toBlocks, toParts, toResultContent, validateParts } from "./content-parts.ts";
 import { AgUiError } from "./errors.ts";
 
 type Part = Exclude<PartContent, string>[number];
@@ -10,7 +10,7 @@ const url = { type: "url" as const, value: "https://a.example/f" };
 const kept = { type: "file" as const, value: "file-1" };
 const base64 = (mediaType: string) => ({ type: "base64", mediaType, data: "AA==" });
 
-describe("parts and blocks", () => {
+describe("content parts and blocks", () => {
   it.each<[string, Part, unknown]>([
     ["text", { type: "text", text: " a\n" }, { type: "text", text: " a\n" }],
     [
@@ -55,15 +55,15 @@ describe("parts and blocks", () => {
       { type: "document", source: { ...kept, mimeType: "application/pdf" } },
       { type: "file", source: { type: "file_id", fileId: "file-1", mediaType: "application/pdf" } },
     ],
-  ])("%s, there and back [C-039]", (_name, part, block) => {
-    const blocks = blocksOf([part]);
+  ])("converts %s in both directions [C-039]", (_name, part, block) => {
+    const blocks = toBlocks([part]);
     expect(blocks).toEqual([block]);
-    expect(partsOf(blocks)).toEqual([part]);
+    expect(toParts(blocks)).toEqual([part]);
   });
 
   it.each<[string, Part, Part]>([
     [
-      "an image that the provider keeps, whose type it alone knows, comes back as a document",
+      "an image stored by the provider, whose type is unknown, becomes a document",
       { type: "image", source: kept },
       { type: "document", source: kept },
     ],
@@ -77,8 +77,8 @@ describe("parts and blocks", () => {
       },
       { type: "image", source: { ...kept, mimeType: "image/png" } },
     ],
-  ])("%s [M-062]", (_name, part, want) => {
-    expect(partsOf(blocksOf([part]))).toEqual([want]);
+  ])("converts %s [M-062]", (_name, part, want) => {
+    expect(toParts(toBlocks([part]))).toEqual([want]);
   });
 
   it.each<[string, ContentBlock, Part]>([
@@ -108,20 +108,20 @@ describe("parts and blocks", () => {
       { type: "resource", resource: { blob: "AA==" } },
       { type: "document", source: data("application/octet-stream") },
     ],
-  ])("%s that came another way [M-062]", (_name, block, part) => {
-    expect(partsOf([block])).toEqual([part]);
+  ])("converts %s from another contract [M-062]", (_name, block, part) => {
+    expect(toParts([block])).toEqual([part]);
   });
 
   it.each([
     ["a text", "a", [{ type: "text", text: "a" }]],
     ["the empty text", "", []],
     ["no parts", [], []],
-  ])("%s [CX-11]", (_name, content, want) => {
-    expect(blocksOf(content as PartContent)).toEqual(want);
+  ])("formats %s [CX-11]", (_name, content, want) => {
+    expect(toBlocks(content as PartContent)).toEqual(want);
   });
 });
 
-describe("addresses", () => {
+describe("URLs in parts", () => {
   it.each<[string, PartContent]>([
     ["a text", "no address"],
     [
@@ -133,23 +133,23 @@ describe("addresses", () => {
     ],
     ["an address", [{ type: "image", source: url }]],
     ["what only looks like one", [{ type: "document", source: { type: "file", value: "no address" } }]],
-  ])("are right in %s", (_name, content) => {
-    expect(() => checkParts(content, "/content")).not.toThrow();
+  ])("are accepted in %s", (_name, content) => {
+    expect(() => validateParts(content, "/content")).not.toThrow();
   });
 
-  it.each(["", "cat.png", "//a.example/cat.png", "https://"])("are told where they are none: %j", (value) => {
+  it.each(["", "cat.png", "//a.example/cat.png", "https://"])("are rejected if invalid: %j", (value) => {
     const content: PartContent = [
       { type: "text", text: "x" },
       { type: "image", source: { type: "url", value } },
     ];
     const detail = "must be an absolute URL such as https://example.com/file";
-    expect(() => checkParts(content, "/messages/3/content")).toThrow(
-      AgUiError.of([{ pointer: "/messages/3/content/1/source/value", detail }]),
+    expect(() => validateParts(content, "/messages/3/content")).toThrow(
+      AgUiError.forFields([{ pointer: "/messages/3/content/1/source/value", detail }]),
     );
   });
 });
 
-describe("results of tools", () => {
+describe("tool results", () => {
   const text = (value: string): ContentBlock => ({ type: "text", text: value });
   const image: ContentBlock = {
     type: "image",
@@ -167,8 +167,8 @@ describe("results of tools", () => {
       [{ type: "text", text: "see" }, imagePart],
       `see\n{"type":"image","source":{"type":"data","value":"AA==","mimeType":"image/png"}}`,
     ],
-  ])("%s [CX-11][C-065]", (_name, blocks, ofV1, before) => {
-    expect(resultContent(blocks, true)).toEqual(ofV1);
-    expect(resultContent(blocks, false)).toEqual(before);
+  ])("converts %s [CX-11][C-065]", (_name, blocks, ofV1, before) => {
+    expect(toResultContent(blocks, true)).toEqual(ofV1);
+    expect(toResultContent(blocks, false)).toEqual(before);
   });
 });

@@ -1,99 +1,107 @@
-/** Content between AG-UI's parts and the engine's blocks. */
+/** Converts content between AG-UI parts and the engine's blocks. */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { ContentBlock, FileSource } from "../../core/messages.ts";
-import { mediaBlock } from "../media.ts";
+import { toMediaBlock } from "../media.ts";
 import { AgUiError } from "./errors.ts";
 
 type Schemas = components["schemas"];
 type Part = Schemas["ContentPart"];
 type MediaPart = Exclude<Part, { type: "text" }>;
 
-/** Content of a user's or a tool's message. */
+/** Content of a user message or a tool message. */
 export type PartContent = string | readonly Part[];
 
-/** Content as blocks; a string is one text block, and the empty string none. */
-export function blocksOf(content: PartContent): ContentBlock[] {
+/** Converts content to blocks. A string becomes one text block; an empty string, none. */
+export function toBlocks(content: PartContent): ContentBlock[] {
   if (typeof content === "string") return content === "" ? [] : [{ type: "text", text: content }];
   return content.map((part) =>
-    part.type === "text" ? { type: "text", text: part.text } : mediaBlock(part.type, fileSource(part)),
+    part.type === "text" ? { type: "text", text: part.text } : toMediaBlock(part.type, toFileSource(part)),
   );
 }
 
 /**
- * Checks what the schema cannot say.
+ * Validates what the schema cannot express.
  *
- * @param pointer Where the content stands in the request.
- * @throws {AgUiError} `VALIDATION_ERROR` for a part at an address that is none.
+ * @param pointer Location of the content in the request.
+ * @throws {AgUiError} `VALIDATION_ERROR` if the URL of a part is invalid.
  */
-export function checkParts(content: PartContent, pointer: string): void {
+export function validateParts(content: PartContent, pointer: string): void {
   if (typeof content === "string") return;
   for (const [index, part] of content.entries()) {
     if (part.type === "text" || part.source.type !== "url" || URL.canParse(part.source.value)) continue;
     const detail = "must be an absolute URL such as https://example.com/file";
-    throw AgUiError.of([{ pointer: `${pointer}/${index}/source/value`, detail }]);
+    throw AgUiError.forFields([{ pointer: `${pointer}/${index}/source/value`, detail }]);
   }
 }
 
-function fileSource({ source: { type, value, mimeType } }: MediaPart): FileSource {
-  const kind = mimeType === undefined ? {} : { mediaType: mimeType };
-  if (type === "data") return { type: "base64", ...kind, data: value };
-  return type === "url" ? { type: "url", ...kind, url: value } : { type: "file_id", ...kind, fileId: value };
+function toFileSource({ source: { type, value, mimeType } }: MediaPart): FileSource {
+  const mediaType = mimeType === undefined ? {} : { mediaType: mimeType };
+  if (type === "data") return { type: "base64", ...mediaType, data: value };
+  return type === "url"
+    ? { type: "url", ...mediaType, url: value }
+    : { type: "file_id", ...mediaType, fileId: value };
 }
 
-/** Blocks as parts, in their order. What AG-UI has no part for is a text that names it. */
-export function partsOf(blocks: readonly ContentBlock[]): Part[] {
-  return blocks.map(partOf);
+/** Converts blocks to parts, in order. A block without an equivalent part becomes a text. */
+export function toParts(blocks: readonly ContentBlock[]): Part[] {
+  return blocks.map(toPart);
 }
 
-function partOf(block: ContentBlock): Part {
+function toPart(block: ContentBlock): Part {
   switch (block.type) {
     case "text":
       return { type: "text", text: block.text };
     case "image": {
       const { source } = block;
       if (source.type === "base64")
-        return { type: "image", source: dataOf(source.data, source.mediaType ?? "image/png") };
-      return { type: "image", source: { type: "url", value: source.url, ...mimeOf(source.mediaType) } };
+        return { type: "image", source: toDataSource(source.data, source.mediaType ?? "image/png") };
+      return {
+        type: "image",
+        source: { type: "url", value: source.url, ...toMimeTypeField(source.mediaType) },
+      };
     }
     case "audio":
-      return { type: "audio", source: dataOf(block.source.data, block.source.mediaType) };
+      return { type: "audio", source: toDataSource(block.source.data, block.source.mediaType) };
     case "file":
-      return { type: kindOf(block.source.mediaType), source: sourceOf(block.source) };
+      return { type: toPartType(block.source.mediaType), source: toSource(block.source) };
     case "resource": {
       const { uri, text, blob, mimeType } = block.resource;
       if (text !== undefined || blob === undefined) return { type: "text", text: text ?? uri ?? "" };
-      return { type: kindOf(mimeType), source: dataOf(blob, mimeType ?? "application/octet-stream") };
+      return {
+        type: toPartType(mimeType),
+        source: toDataSource(blob, mimeType ?? "application/octet-stream"),
+      };
     }
   }
 }
 
-function sourceOf(source: FileSource): MediaPart["source"] {
+function toSource(source: FileSource): MediaPart["source"] {
   const { mediaType } = source;
-  if (source.type === "base64") return dataOf(source.data, mediaType ?? "application/octet-stream");
-  if (source.type === "url") return { type: "url", value: source.url, ...mimeOf(mediaType) };
-  return { type: "file", value: source.fileId, ...mimeOf(mediaType) };
+  if (source.type === "base64") return toDataSource(source.data, mediaType ?? "application/octet-stream");
+  if (source.type === "url") return { type: "url", value: source.url, ...toMimeTypeField(mediaType) };
+  return { type: "file", value: source.fileId, ...toMimeTypeField(mediaType) };
 }
 
-function dataOf(value: string, mimeType: string): Extract<MediaPart["source"], { type: "data" }> {
+function toDataSource(value: string, mimeType: string): Extract<MediaPart["source"], { type: "data" }> {
   return { type: "data", value, mimeType };
 }
 
-function mimeOf(mimeType: string | undefined): { mimeType?: string } {
+function toMimeTypeField(mimeType: string | undefined): { mimeType?: string } {
   return mimeType === undefined ? {} : { mimeType };
 }
 
-/** The part that shows a medium: AG-UI tells them apart by type, and all but three are documents. */
-function kindOf(mediaType = ""): MediaPart["type"] {
+/** Returns the type of the part for a media type. Everything except images, audio and video is a document. */
+function toPartType(mediaType = ""): MediaPart["type"] {
   const [kind] = mediaType.split("/");
   return kind === "image" || kind === "audio" || kind === "video" ? kind : "document";
 }
 
 /**
- * Content of a tool's result: a string where that loses nothing. Clients before 1.0 take no parts in a result: for them
- * texts are joined by newlines, and what is no text is written as the JSON of its part (CX-11).
+ * Returns the content of a tool result: a string if that is lossless. Clients before 1.0 do not support parts
+ * in a result. For them texts are joined by newlines, and other parts are written as JSON (CX-11).
  */
-export function resultContent(blocks: readonly ContentBlock[], takesParts: boolean): string | Part[] {
-  const parts = partsOf(blocks);
-  if (takesParts && parts.some(({ type }) => type !== "text")) return parts;
+export function toResultContent(blocks: readonly ContentBlock[], supportsParts: boolean): string | Part[] {
+  const parts = toParts(blocks);
+  if (supportsParts && parts.some(({ type }) => type !== "text")) return parts;
   return parts.map((part) => (part.type === "text" ? part.text : JSON.stringify(part))).join("\n");
 }

@@ -9,8 +9,8 @@ const path = "/ag-ui/default";
 const jsonType = { "content-type": "application/json" };
 const base = { threadId: "t", runId: "r", messages: [], tools: [], context: [] };
 
-/** An error as it is answered. */
-interface Refused {
+/** An error response. */
+interface ErrorResponse {
   status: number;
   code: string;
   message: string;
@@ -18,14 +18,17 @@ interface Refused {
   runId?: string;
 }
 
-/** Checks that a response is an error that the operation declares; without an operation, one in the same form. */
-async function refusal(
+/**
+ * Checks that a response is an error that the operation declares, or, without an operation, an error of the
+ * same form.
+ */
+async function readError(
   response: Response,
   operationId: (typeof routes)[number]["operationId"] | "outside" = "runAgent",
-): Promise<Refused> {
+): Promise<ErrorResponse> {
   expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
   const body = (await response.json()) as {
-    error: Omit<Refused, "status" | "errors"> & { errors?: { pointer: string; detail: string }[] };
+    error: Omit<ErrorResponse, "status" | "errors"> & { errors?: { pointer: string; detail: string }[] };
   };
   const { status } = response;
   if (operationId !== "outside") expect(checkResponse(operationId, status, body)).toEqual([]);
@@ -38,12 +41,12 @@ async function refusal(
   };
 }
 
-/** What a run is refused with. */
-async function refused(server: TestServer, body: unknown, at = path): Promise<Refused> {
-  return await refusal(await server.request("POST", at, body));
+/** Returns the error for a run request. */
+async function getError(server: TestServer, body: unknown, at = path): Promise<ErrorResponse> {
+  return await readError(await server.request("POST", at, body));
 }
 
-function invalid(...errors: string[]): Refused {
+function invalid(...errors: string[]): ErrorResponse {
   const [first = ""] = errors;
   const [, pointer, detail] = /^(\S*) (.*)$/s.exec(first) ?? [];
   const where = pointer === "" ? "The body" : `${pointer}:`;
@@ -51,8 +54,8 @@ function invalid(...errors: string[]): Refused {
   return { status: 400, code: "VALIDATION_ERROR", message: `${where} ${detail}${more}`, errors };
 }
 
-/** Plays a run to its end. */
-async function played(server: TestServer, body: object, at = path) {
+/** Runs a request to its end. */
+async function runToEnd(server: TestServer, body: object, at = path) {
   const stream = await server.stream("POST", at, body);
   return (await stream.end()).map(({ event }) => event);
 }
@@ -61,7 +64,7 @@ async function storedThreads(server: TestServer): Promise<number> {
   return (await server.json("GET", "/v1/threads")).body.threads.length;
 }
 
-describe("bodies", () => {
+describe("request bodies", () => {
   it.each<[errors: string | string[], body: unknown]>([
     [" is required", undefined],
     [" must be an object, not null", null],
@@ -71,8 +74,8 @@ describe("bodies", () => {
     ["/runId must be at most 255 characters long", { ...base, runId: "\u{1f600}".repeat(256) }],
     [
       [
-        '/threadId is given a second time as "thread_id"; send "threadId" alone',
-        '/messages/0/toolCallId is given a second time as "tool_call_id"; send "toolCallId" alone',
+        '/threadId is also sent as "thread_id"; send only "threadId"',
+        '/messages/0/toolCallId is also sent as "tool_call_id"; send only "toolCallId"',
       ],
       {
         ...base,
@@ -82,8 +85,8 @@ describe("bodies", () => {
     ],
     [
       [
-        "/threadId has half of a surrogate pair, which is no text; leave it out",
-        "/messages/0/id has half of a surrogate pair, which is no text; leave it out",
+        "/threadId contains an unpaired surrogate; remove it",
+        "/messages/0/id contains an unpaired surrogate; remove it",
       ],
       { ...base, threadId: "\ud83d", messages: [{ id: "\ude00", role: "user", content: "x" }] },
     ],
@@ -131,21 +134,18 @@ describe("bodies", () => {
       { ...base, resume: [{ interruptId: "i", status: "resolved", payload: null }] },
     ],
     [
-      '/resume/0/interruptId nothing waits for an answer to "i"',
+      '/resume/0/interruptId no interrupt is pending for "i"',
       { ...base, resume: [{ interruptId: "i", status: "cancelled" }] },
     ],
-  ])(
-    "refused, and nothing is stored: %s [C-010][C-013][M-077][M-078][M-079][C-052]",
-    async (errors, body) => {
-      const server = await testServer({ tools: clockTools() });
-      expect(await refused(server, body)).toEqual(invalid(...[errors].flat()));
-      expect([await storedThreads(server), server.log]).toEqual([0, []]);
-    },
-  );
-
-  it("with members of other types, each with its place [C-014][C-033][C-034][C-052]", async () => {
+  ])("rejects %s, and stores nothing [C-010][C-013][M-077][M-078][M-079][C-052]", async (errors, body) => {
     const server = await testServer({ tools: clockTools() });
-    const { status, errors } = await refused(server, {
+    expect(await getError(server, body)).toEqual(invalid(...[errors].flat()));
+    expect([await storedThreads(server), server.log]).toEqual([0, []]);
+  });
+
+  it("rejects fields of other types, each with its location [C-014][C-033][C-034][C-052]", async () => {
+    const server = await testServer({ tools: clockTools() });
+    const { status, errors } = await getError(server, {
       threadId: 1,
       run_id: [],
       parentRunId: 2,
@@ -166,7 +166,7 @@ describe("bodies", () => {
     expect([await storedThreads(server), server.log]).toEqual([0, []]);
   });
 
-  it("are taken with all that is odd, but no mistake [C-037][C-038][CX-02]", async () => {
+  it("accepts unusual but valid fields [C-037][C-038][CX-02]", async () => {
     const server = await testServer();
     const body = `{
       "__proto__": {"threadId": 1}, "constructor": null, "more": {"a": [null]},
@@ -201,8 +201,8 @@ describe("bodies", () => {
   });
 });
 
-describe("runs that do not fit", () => {
-  it("an agent, a thread and a run that are not there: 404", async () => {
+describe("requests for missing resources", () => {
+  it("respond with 404 for an unknown agent, thread or run", async () => {
     const server = await testServer();
     const noAgent = {
       status: 404,
@@ -213,20 +213,22 @@ describe("runs that do not fit", () => {
     const noRun = { status: 404, code: "RUN_NOT_FOUND", message: 'There is no run "r9" in this thread.' };
     const post = (at: string) => server.request("POST", at, base);
     const get = (method: string, at: string) => server.request(method, at);
-    expect(await refusal(await post("/ag-ui/nobody"))).toEqual(noAgent);
-    expect(await refusal(await post("/ag-ui/nobody/connect"), "connectAgent")).toEqual(noAgent);
-    expect(await refusal(await get("GET", "/ag-ui/nobody/capabilities"), "getCapabilities")).toEqual(noAgent);
-    expect(await refusal(await get("DELETE", "/ag-ui/nobody/threads/t/runs/r"), "cancelAgentRun")).toEqual(
+    expect(await readError(await post("/ag-ui/nobody"))).toEqual(noAgent);
+    expect(await readError(await post("/ag-ui/nobody/connect"), "connectAgent")).toEqual(noAgent);
+    expect(await readError(await get("GET", "/ag-ui/nobody/capabilities"), "getCapabilities")).toEqual(
       noAgent,
     );
-    expect(await refusal(await post(`${path}/connect`), "connectAgent")).toEqual(noThread);
-    expect(await refusal(await get("DELETE", `${path}/threads/t/runs/r`), "cancelAgentRun")).toEqual(
+    expect(await readError(await get("DELETE", "/ag-ui/nobody/threads/t/runs/r"), "cancelAgentRun")).toEqual(
+      noAgent,
+    );
+    expect(await readError(await post(`${path}/connect`), "connectAgent")).toEqual(noThread);
+    expect(await readError(await get("DELETE", `${path}/threads/t/runs/r`), "cancelAgentRun")).toEqual(
       noThread,
     );
     await server.json("POST", "/v1/threads", {});
     const [{ id }] = (await server.json("GET", "/v1/threads")).body.threads;
     expect(
-      await refusal(
+      await readError(
         await server.request("POST", `${path}/connect`, { ...base, threadId: id }),
         "connectAgent",
       ),
@@ -235,9 +237,11 @@ describe("runs that do not fit", () => {
       code: "RUN_NOT_FOUND",
       message: `Thread "${id}" has no runs.`,
     });
-    await played(server, base);
-    expect(await refusal(await get("DELETE", `${path}/threads/t/runs/r9`), "cancelAgentRun")).toEqual(noRun);
-    expect(await refusal(await get("DELETE", `${path}/threads/t/runs/r`), "cancelAgentRun")).toMatchObject({
+    await runToEnd(server, base);
+    expect(await readError(await get("DELETE", `${path}/threads/t/runs/r9`), "cancelAgentRun")).toEqual(
+      noRun,
+    );
+    expect(await readError(await get("DELETE", `${path}/threads/t/runs/r`), "cancelAgentRun")).toMatchObject({
       status: 409,
       code: "RUN_FINISHED",
     });
@@ -252,12 +256,12 @@ describe("paths and methods", () => {
     "/ag-ui/default/none",
     "/ag-ui/default/threads/t",
     "/ag-ui/a?b=<c>/d/e",
-  ])("%s is 404 in the contract's form, where no operation is", async (at) => {
+  ])("responds with 404 to %s in the contract's format, if there is no operation", async (at) => {
     const server = await testServer();
     const method = at.startsWith("/ag-ui/a?") ? "PATCH" : "DELETE";
     const response = await sendVerbatim(server.url, method, at);
     if (at.startsWith("/ag-ui/a?")) return expect(response.status).toBe(405);
-    expect(await refusal(response, "outside")).toEqual({
+    expect(await readError(response, "outside")).toEqual({
       status: 404,
       code: "NOT_FOUND",
       message: `There is nothing at ${at}. Run an agent with POST /ag-ui/default.`,
@@ -265,12 +269,12 @@ describe("paths and methods", () => {
   });
 
   it.each(["/ag-ui/%", "/ag-ui/%E0%A4%A", "/ag-ui/default/threads/%zz/runs/r"])(
-    "%s is broken: 400",
+    "responds with 400 to %s",
     async (at) => {
       const server = await testServer();
       const method = at.includes("threads") ? "DELETE" : "POST";
       expect(
-        await refusal(
+        await readError(
           await sendVerbatim(server.url, method, at, {
             headers: jsonType,
             body: method === "POST" ? JSON.stringify(base) : "",
@@ -284,30 +288,30 @@ describe("paths and methods", () => {
     },
   );
 
-  it("ids of any text go through paths and headers [C-002][C-003]", async () => {
+  it("accepts ids of any text in paths and headers [C-002][C-003]", async () => {
     const server = await testServer();
     for (const id of ["a/b?c#d", "Ünïcödé \u{1f600}", "%2F", ".", "new\nline", " "]) {
       const stream = await server.stream("POST", path, { ...base, threadId: id, runId: id });
       const events = (await stream.end()).map(({ event }) => event);
       expect(events[0]).toMatchObject({ type: "RUN_STARTED", threadId: id, runId: id });
       expect(decodeURIComponent(stream.response.headers.get("x-thread-id") ?? "")).toBe(id);
-      // WHATWG URLs take "." for a step, also when it is percent-encoded.
+      // WHATWG URLs treat "." as the current folder, even if it is percent-encoded.
       if (id === ".") continue;
       const at = `${path}/threads/${encodeURIComponent(id)}/runs/${encodeURIComponent(id)}`;
       expect([id, (await server.request("DELETE", at)).status]).toEqual([id, 409]);
     }
   });
 
-  it.each(["threadId", "runId"])("an id with U+0000 is refused: %s [C-002][C-003]", async (member) => {
+  it.each(["threadId", "runId"])("rejects an id with U+0000: %s [C-002][C-003]", async (member) => {
     const server = await testServer();
-    expect(await refused(server, { ...base, [member]: "nul\u0000" })).toMatchObject({
+    expect(await getError(server, { ...base, [member]: "nul\u0000" })).toMatchObject({
       status: 400,
       code: "VALIDATION_ERROR",
-      message: expect.stringContaining("has U+0000, which databases do not hold"),
+      message: expect.stringContaining("contains U+0000, which databases cannot store"),
     });
   });
 
-  it("HEAD of what can be read is without a body", async () => {
+  it("responds to HEAD without a body", async () => {
     const server = await testServer();
     const response = await server.request("HEAD", `${path}/capabilities`);
     expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([

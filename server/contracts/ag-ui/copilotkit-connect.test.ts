@@ -1,4 +1,3 @@
-/** What CopilotKit's runtime keeps of the server's streams, and what it makes of a run that is stopped or refused. */
 import type { FrontendTool } from "@copilotkit/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
@@ -26,10 +25,10 @@ const forwardedProps = { tambo: { availableComponents } };
 
 const custom = (name: string, value: unknown) => ({ type: "CUSTOM", name: `tambo.${name}`, value });
 
-describe("a browser that connects to a thread", () => {
+describe("connecting a browser to a thread", () => {
   quietConsole();
 
-  it("is shown all of it again, as it was", async () => {
+  it("restores the complete conversation", async () => {
     const { url } = await testServer();
     const kit = await copilotKit(`${url}/ag-ui/default`, [pick]);
     const agent = kit.agentOf("thread-again");
@@ -70,7 +69,7 @@ describe("a browser that connects to a thread", () => {
       },
     };
     const asked = [{ toolCallId: "tc#1", toolName: "pick", input: { row: 3 } }];
-    // The runtime puts pieces together, and gives a run's last state at its end.
+    // The runtime joins deltas, and returns a run's last state at its end.
     expect(events).toEqual([
       { type: "RUN_STARTED", ...first, protocolVersion: "1.0" },
       { type: "STEP_STARTED", stepName: "turn-1" },
@@ -113,7 +112,7 @@ describe("a browser that connects to a thread", () => {
     expect(kit.errors).toEqual([]);
   });
 
-  it("follows a run that is going on", async () => {
+  it("follows an active run", async () => {
     const { url } = await testServer();
     const kit = await copilotKit(`${url}/ag-ui/default`);
     const agent = kit.agentOf("thread-live");
@@ -135,10 +134,10 @@ describe("a browser that connects to a thread", () => {
   });
 });
 
-describe("a run that the user stops", () => {
+describe("stopping a run in the browser", () => {
   quietConsole();
 
-  it("is ended by the runtime, and cancelled here by who says so; then the thread is free", async () => {
+  it("cancels the run on the server, and frees the thread", async () => {
     const server = await testServer();
     const kit = await copilotKit(`${server.url}/ag-ui/default`);
     const agent = kit.agentOf("thread-stop");
@@ -172,7 +171,7 @@ describe("a run that the user stops", () => {
   });
 });
 
-describe("a request that the server refuses", () => {
+describe("a rejected request", () => {
   beforeEach(() => {
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
@@ -180,7 +179,7 @@ describe("a request that the server refuses", () => {
     vi.restoreAllMocks();
   });
 
-  it("is shown as a failed run, with what the server said [C-052]", async () => {
+  it("is displayed as a failed run with the server's message [C-052]", async () => {
     const { url } = await testServer();
     const kit = await copilotKit(`${url}/ag-ui/nobody`);
     const agent = kit.agentOf("thread-refused");

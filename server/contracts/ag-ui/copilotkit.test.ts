@@ -1,4 +1,3 @@
-/** CopilotKit's runtime as a proxy in front of the server, with CopilotKit's own client behind it. */
 import type { AssistantMessage } from "@ag-ui/client-0.0.59";
 import type { FrontendTool } from "@copilotkit/core";
 import { describe, expect, it } from "vitest";
@@ -11,7 +10,7 @@ import { clockTools } from "../../proof/testing/tools.ts";
 // biome-ignore lint/suspicious/noExplicitAny: events and messages of every kind.
 type Any = any;
 
-/** A tool of the app, which the client runs by itself when a run waits for it. */
+/** A client tool, which the client runs automatically when a run awaits it. */
 const addToCart: FrontendTool<Any> = {
   name: "add_to_cart",
   description: "Adds",
@@ -76,7 +75,7 @@ const said = (
 describe("CopilotKit", () => {
   quietConsole();
 
-  it("shows text as it comes [C-001][C-050][C-060][C-063]", async () => {
+  it("displays text as it is streamed [C-001][C-050][C-060][C-063]", async () => {
     const { url } = await testServer();
     const kit = await copilotKit(`${url}/ag-ui/default`);
     expect(await (await fetch(`${kit.url}/info`)).json()).toMatchObject({
@@ -106,7 +105,7 @@ describe("CopilotKit", () => {
     });
   });
 
-  it("shows reasoning and the call of a server tool, which it leaves to the server [C-064][C-065][C-068]", async () => {
+  it("displays reasoning and a server tool call, which the server executes [C-064][C-065][C-068]", async () => {
     const { url } = await testServer({ tools: clockTools() });
     const kit = await copilotKit(`${url}/ag-ui/default`, [addToCart]);
     const agent = kit.agentOf("thread-tool");
@@ -147,7 +146,7 @@ describe("CopilotKit", () => {
     });
   });
 
-  it("runs the app's tool when the run waits for it, and goes on; nothing is repaired [C-035][M-025]", async () => {
+  it("runs a client tool when the run awaits it, then continues without repairing messages [C-035][M-025]", async () => {
     const { url } = await testServer();
     const kit = await copilotKit(`${url}/ag-ui/default`, [addToCart]);
     const agent = kit.agentOf("thread-app");
@@ -181,7 +180,7 @@ describe("CopilotKit", () => {
     });
   });
 
-  it("may bring the tool's result under the id of the run that waits [CX-09]", async () => {
+  it("accepts the tool result with the id of the run that awaits it [CX-09]", async () => {
     const { url } = await testServer();
     const kit = await copilotKit(`${url}/ag-ui/default`);
     const agent = kit.agentOf("thread-same");
@@ -260,7 +259,7 @@ describe("CopilotKit", () => {
     expect(agent.pendingInterrupts).toEqual([]);
   });
 
-  it("shows the model's failure, and keeps what came before it [C-053][C-061]", async () => {
+  it("displays a model failure, and keeps the output before it [C-053][C-061]", async () => {
     const { url } = await testServer();
     const kit = await copilotKit(`${url}/ag-ui/default`);
     const agent = kit.agentOf("thread-error");

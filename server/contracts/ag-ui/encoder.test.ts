@@ -1,20 +1,23 @@
-/** Canonical events to events of AG-UI, without a server: every kind whole, for both generations of clients. */
 import { EventSchemas } from "@ag-ui/core/schemas";
 import { describe, expect, it } from "vitest";
 import { checkAgUiEvent } from "../../../generated/ag-ui/validators.sealed.js";
 import type { RunEvent, StopReason } from "../../core/events.ts";
 import type { LogLine } from "../../core/log-line.ts";
-import { lineOf, sampleEvents } from "../testing-events.ts";
-import { Encoder, type RunView, type ShownKind } from "./encoder.ts";
+import { sampleEvents, toLogLine } from "../testing-events.ts";
+import { Encoder, type EncoderOptions, type WrittenKind } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };
-/** The ids as the client has them. */
-const theirs = { threadId: "thread é", runId: "r/1" };
-const view = (change: Partial<RunView> = {}): RunView => ({ ...theirs, speaksV1: true, ...change });
+/** The client's ids. */
+const clientIds = { threadId: "thread é", runId: "r/1" };
+const createOptions = (change: Partial<EncoderOptions> = {}): EncoderOptions => ({
+  ...clientIds,
+  speaksV1: true,
+  ...change,
+});
 
-function encode(events: readonly RunEvent[], change: Partial<RunView> = {}): unknown[] {
-  const encoder = new Encoder(view(change));
-  const all = events.flatMap((event) => encoder.encode(lineOf(event))).map((json) => JSON.parse(json));
+function encode(events: readonly RunEvent[], change: Partial<EncoderOptions> = {}): unknown[] {
+  const encoder = new Encoder(createOptions(change));
+  const all = events.flatMap((event) => encoder.encode(toLogLine(event))).map((json) => JSON.parse(json));
   for (const event of all) {
     expect(checkAgUiEvent(event)).toEqual([]);
     expect(EventSchemas.safeParse(event).error).toBeUndefined();
@@ -59,12 +62,12 @@ const usage = (input: number, output: number): RunEvent => ({
   timestamp: 7,
 });
 
-/** Every kind that the contract shows: an event, and its result on its own; "as it is" for itself. */
-const kinds: { [Kind in ShownKind]: [RunEvent, unknown[] | "as it is"] } = {
-  RUN_STARTED: [started, [{ type: "RUN_STARTED", ...theirs, protocolVersion: "1.0", timestamp: 7 }]],
+/** A sample of every written kind, and its result when encoded alone; "as it is" if it is unchanged. */
+const samples: { [Kind in WrittenKind]: [RunEvent, unknown[] | "as it is"] } = {
+  RUN_STARTED: [started, [{ type: "RUN_STARTED", ...clientIds, protocolVersion: "1.0", timestamp: 7 }]],
   RUN_FINISHED: [
     finished,
-    [{ type: "RUN_FINISHED", ...theirs, result: { stopReason: "end_turn" }, timestamp: 9 }],
+    [{ type: "RUN_FINISHED", ...clientIds, result: { stopReason: "end_turn" }, timestamp: 9 }],
   ],
   RUN_ERROR: [{ type: "RUN_ERROR", message: "No.", code: "X", timestamp: 7 }, "as it is"],
   TEXT_MESSAGE_START: [
@@ -106,7 +109,7 @@ const kinds: { [Kind in ShownKind]: [RunEvent, unknown[] | "as it is"] } = {
         type: "CUSTOM",
         name: "tambo.run.awaiting_input",
         timestamp: 7,
-        value: { ...theirs, pendingToolCalls: [pendingCall] },
+        value: { ...clientIds, pendingToolCalls: [pendingCall] },
       },
     ],
   ],
@@ -159,23 +162,23 @@ const kinds: { [Kind in ShownKind]: [RunEvent, unknown[] | "as it is"] } = {
   "engine.run_stop": [stop("max_turns"), []],
 };
 
-describe.each([true, false])("every kind of event, for a client of 1.0: %s", (speaksV1) => {
-  it.each(Object.entries(kinds))(
+describe.each([true, false])("encodes every kind of event for an AG-UI 1.0 client: %s", (speaksV1) => {
+  it.each(Object.entries(samples))(
     "%s [C-060][C-061][C-062][C-063][C-064][C-066][C-067][C-068][M-092]",
     (_kind, [event, want]) => {
       expect(encode([event], { speaksV1 })).toEqual(want === "as it is" ? [event] : want);
     },
   );
 
-  it.each(sampleEvents.filter(([kind]) => !(kind in kinds)))("leaves %s out [M-092]", (_, event) => {
+  it.each(sampleEvents.filter(([kind]) => !(kind in samples)))("leaves out %s [M-092]", (_, event) => {
     expect(encode([event], { speaksV1 })).toEqual([]);
   });
 });
 
-describe("a run's ends", () => {
+describe("end of a run", () => {
   const end = (change: object) => ({
     type: "RUN_FINISHED",
-    ...theirs,
+    ...clientIds,
     result: { stopReason: "end_turn" },
     timestamp: 9,
     ...change,
@@ -224,13 +227,13 @@ describe("a run's ends", () => {
       "a pause for the client's tools [M-045]",
       [stop("awaiting_input"), awaiting, finished],
       [
-        kinds["tambo.run.awaiting_input"][1][0],
+        samples["tambo.run.awaiting_input"][1][0],
         end({
           result: { stopReason: "awaiting_input" },
           outcome: { type: "success", pendingToolCallIds: ["tc_1"] },
         }),
       ],
-      [kinds["tambo.run.awaiting_input"][1][0], end({ result: { stopReason: "awaiting_input" } })],
+      [samples["tambo.run.awaiting_input"][1][0], end({ result: { stopReason: "awaiting_input" } })],
     ],
     [
       "a pause for consent, for both",
@@ -269,7 +272,7 @@ describe("a run's ends", () => {
     expect(encode(events, { model: "demo", speaksV1: false })).toEqual(before);
   });
 
-  describe("answer the calls that have no result", () => {
+  describe("adds results for calls that have none", () => {
     const made = (toolCallId: string): RunEvent[] => [
       { ...call, toolCallId } as RunEvent,
       { type: "TOOL_CALL_END", toolCallId, timestamp: 7 },
@@ -323,10 +326,10 @@ describe("a run's ends", () => {
         [...made("tc_1"), awaiting, finished],
         [
           ...told("tc_1"),
-          kinds["tambo.run.awaiting_input"][1][0] as object,
+          samples["tambo.run.awaiting_input"][1][0] as object,
           end({ outcome: { type: "success", pendingToolCallIds: ["tc_1"] } }),
         ],
-        [...told("tc_1"), kinds["tambo.run.awaiting_input"][1][0] as object, end({})],
+        [...told("tc_1"), samples["tambo.run.awaiting_input"][1][0] as object, end({})],
       ],
       [
         "but none that were lost with a process: their step begins again",
@@ -340,18 +343,18 @@ describe("a run's ends", () => {
     });
   });
 
-  it("name the model only where somebody chose it", () => {
+  it("includes the model only if the request or the agent selected one", () => {
     expect(encode([usage(0, 1), finished])).toEqual([end({ usage: [{ inputTokens: 0, outputTokens: 1 }] })]);
   });
 });
 
-it("the beginning names the run that the request names before it [C-011][C-060]", () => {
+it("starts with the parent run of the request [C-011][C-060]", () => {
   expect(encode([started], { parentRunId: "r/0" })).toEqual([
-    { type: "RUN_STARTED", ...theirs, parentRunId: "r/0", protocolVersion: "1.0", timestamp: 7 },
+    { type: "RUN_STARTED", ...clientIds, parentRunId: "r/0", protocolVersion: "1.0", timestamp: 7 },
   ]);
 });
 
-describe("results of tools", () => {
+describe("tool results", () => {
   const told = (content: unknown, change: object = {}) => ({
     type: "TOOL_CALL_RESULT",
     messageId: "msg_2",
@@ -377,7 +380,7 @@ describe("results of tools", () => {
     expect(encode(events, { speaksV1: false })).toEqual([before]);
   });
 
-  it("come each with its own blocks [C-065]", () => {
+  it("keep their own blocks [C-065]", () => {
     const second = { ...result, messageId: "msg_3", toolCallId: "tc_2" } as RunEvent;
     expect(encode([result, rich([text]), second, rich([image])])).toEqual([
       told("Done"),
@@ -404,7 +407,7 @@ describe("state", () => {
     timestamp,
   });
 
-  it("of the app is kept beside that of components [C-066][M-041]", () => {
+  it("keeps the app's state next to the components' states [C-066][M-041]", () => {
     const change = (path: string, value: string): RunEvent => ({
       type: "engine.state_delta",
       delta: [{ op: "replace", path, value }],
@@ -426,7 +429,7 @@ describe("state", () => {
     ]);
   });
 
-  it("of a component that is shown comes with its activity again, whole [M-042][M-043][M-044]", () => {
+  it("sends the complete activity again when a component's state changes [M-042][M-043][M-044]", () => {
     const prefix = "/components/a~1b~0";
     const delta = (operations: object[]): RunEvent =>
       ({ type: "STATE_DELTA", delta: operations, timestamp: 8 }) as RunEvent;
@@ -435,12 +438,12 @@ describe("state", () => {
       { op: "replace", path: `${prefix}/n`, value: 2 },
       { op: "copy", from: `${prefix}/n`, path: `${prefix}/m` },
     ]);
-    const whole = delta([{ op: "replace", path: prefix, value: { n: 3 } }]);
+    const complete = delta([{ op: "replace", path: prefix, value: { n: 3 } }]);
     const byClient = custom("tambo.component.state_delta", {
       componentId: "a/b~",
       delta: [{ op: "replace", path: "", value: { n: 4 } }],
     });
-    expect(encode([start, end, snapshot({ "a/b~": { n: 1 } }), other, moved, whole, byClient])).toEqual([
+    expect(encode([start, end, snapshot({ "a/b~": { n: 1 } }), other, moved, complete, byClient])).toEqual([
       start,
       end,
       activity(),
@@ -449,15 +452,15 @@ describe("state", () => {
       other,
       moved,
       activity({ n: 2, m: 2 }, 8),
-      whole,
+      complete,
       activity({ n: 3 }, 8),
       byClient,
       activity({ n: 4 }),
     ]);
   });
 
-  it("of a large component comes with its activity at a pace, and at the end of the step [M-043]", () => {
-    // 20,900 characters: 33 ms.
+  it("sends the activity of a large component at a limited rate, and at the end of the step [M-043]", () => {
+    // 20,900 characters take 33 ms.
     const rows = Array.from({ length: 2000 }, (_, n) => `row ${n}`);
     const ended = custom(
       "tambo.component.end",
@@ -511,30 +514,30 @@ describe("state", () => {
     });
   });
 
-  it("of a large component is sent whole seldom, however often it changes", () => {
+  it("rarely sends a large component, no matter how often it changes", () => {
     const text = "x".repeat(900_000);
     const ended = custom("tambo.component.end", { componentId: "a/b~", props: {}, state: { n: 0, text } }, 0);
     const delta = (n: number): LogLine =>
-      lineOf({
+      toLogLine({
         type: "STATE_DELTA",
         delta: [{ op: "replace", path: "/components/a~1b~0/n", value: n }],
         timestamp: Math.floor(n / 4),
       });
-    const encoder = new Encoder(view());
-    for (const event of [start, ended]) encoder.encode(lineOf(event));
+    const encoder = new Encoder(createOptions());
+    for (const event of [start, ended]) encoder.encode(toLogLine(event));
     let characters = 0;
     for (let n = 0; n < 2000; n += 1) for (const json of encoder.encode(delta(n))) characters += json.length;
-    // 2,000 changes in half a second: less than the time that the state takes at the pace.
+    // 2,000 changes in half a second, which is less than the time that the state takes at the limited rate.
     expect(characters).toBeLessThan(2000 * 200);
   });
 
-  it("of a component comes without an activity before its end, and of one that another run has shown", () => {
+  it("sends no activity for an incomplete component, or for one of another run", () => {
     const early = snapshot({ "a/b~": { n: 1 }, old: { n: 1 } });
     const ended = custom("tambo.component.end", { componentId: "a/b~", props: { p: 1 }, state: { n: 1 } });
     expect(encode([start, early, ended])).toEqual([start, early, ended, activity({ n: 1 })]);
   });
 
-  it("whose id is __proto__ is one among others", () => {
+  it("handles a component with the id __proto__", () => {
     const odd = JSON.parse('{"__proto__":{"n":1}}') as object;
     const [event] = encode([snapshot(odd)]);
     expect(JSON.stringify(event)).toBe(
@@ -543,12 +546,12 @@ describe("state", () => {
   });
 });
 
-it("is pure: the same lines give the same bytes, for every reader [M-091]", () => {
-  const events = Object.values(kinds).map(([event]) => event);
+it("is pure: the same lines give the same bytes for every reader [M-091]", () => {
+  const events = Object.values(samples).map(([event]) => event);
   for (const speaksV1 of [true, false]) {
     const [first, second] = [1, 2].map(() => {
-      const encoder = new Encoder(view({ speaksV1, appState: { a: 1 } }));
-      return events.flatMap((event) => encoder.encode(lineOf(event))).join("\n");
+      const encoder = new Encoder(createOptions({ speaksV1, appState: { a: 1 } }));
+      return events.flatMap((event) => encoder.encode(toLogLine(event))).join("\n");
     });
     expect(first).toBe(second);
   }

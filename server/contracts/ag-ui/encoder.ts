@@ -1,69 +1,74 @@
 /**
- * Canonical run events as events of AG-UI. Pure: the same lines give the same events.
+ * Encodes canonical run events as AG-UI events. Pure: the same lines give the same events.
  *
- * Two generations of clients are served, told apart by whether the request named a protocol version: each refuses what
- * the other must be told.
+ * Clients of AG-UI 1.0 and earlier clients get different events, because each rejects events that the other
+ * requires. A client that sends a protocol version uses 1.0.
  */
 
 import type { JsonObject, JsonPatchOperation, PendingToolCall, StopReason } from "../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
 import { JsonDocument } from "../../engine/state/json-document.ts";
-import { noneLeft, type Shown, type Unwritten, type Written } from "../written.ts";
-import { resultContent } from "./content-parts.ts";
+import {
+  assertNoneMissing,
+  type MissingNames,
+  type WrittenKinds,
+  type WrittenNames,
+} from "../event-coverage.ts";
+import { ComponentActivities } from "./component-activities.ts";
+import { toResultContent } from "./content-parts.ts";
 import { RunEnd } from "./run-end.ts";
-import type { NeverSent, Sent, SentElsewhere, StreamEvent } from "./sent-events.ts";
-import { ShownComponents } from "./shown-components.ts";
+import type { SnapshotEvent, StreamEvent, StreamEventOf, UnsentEvent } from "./stream-events.ts";
 
-/** The part of a run and its reader that decides how the run is written. */
-export interface RunView {
+/** The properties of a run and its reader that affect encoding. */
+export interface EncoderOptions {
   threadId: string;
-  /** The run's id as the request names it. */
+  /** The client's id of the run. */
   runId: string;
   parentRunId?: string;
-  /** Whether the reader speaks AG-UI 1.0. */
+  /** True if the reader uses AG-UI 1.0. */
   speaksV1: boolean;
-  /** The app's state as the run's request has it, if that is an object. */
+  /** State of the app in the run's request, if it is an object. */
   appState?: JsonObject;
-  /** The run's model, where the request or its agent names one. */
+  /** The run's model, if the request or its agent selects one. */
   model?: string;
 }
 
-/** The treatment of a kind of event: as it is, left out, or changed. */
-type Treatment<Kind extends EventKind> =
+/** How a kind of event is encoded: unchanged, left out, or by a function. */
+type EncodeRule<Kind extends EventKind> =
   | "as it is"
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => StreamEvent[]);
 
-/** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
-const treatments = {
-  RUN_STARTED: (encoder, { timestamp }) => [encoder.started(timestamp)],
-  RUN_FINISHED: (encoder, event) => [encoder.finished(event)],
-  RUN_ERROR: (encoder, event) => encoder.failed(event),
+/** The table has every kind, so that a new one does not compile without an entry (M-092). */
+const encodeRules = {
+  RUN_STARTED: (encoder, { timestamp }) => [encoder.startRun(timestamp)],
+  RUN_FINISHED: (encoder, event) => [encoder.finishRun(event)],
+  RUN_ERROR: (encoder, event) => encoder.failRun(event),
   TEXT_MESSAGE_START: "as it is",
   TEXT_MESSAGE_CONTENT: "as it is",
   TEXT_MESSAGE_END: "as it is",
-  TOOL_CALL_START: (encoder, event) => encoder.callStart(event),
+  TOOL_CALL_START: (encoder, event) => encoder.startCall(event),
   TOOL_CALL_ARGS: "as it is",
   TOOL_CALL_END: "as it is",
   TOOL_CALL_RESULT: (encoder, event) => encoder.holdResult(event),
-  STATE_SNAPSHOT: (encoder, event) => encoder.stateSnapshot(event),
-  STATE_DELTA: (encoder, event) => encoder.stateDelta(event),
-  "tambo.run.awaiting_input": (encoder, event) => encoder.awaitingInput(event),
-  // Clients keep the messages that they have seen.
+  STATE_SNAPSHOT: (encoder, event) => encoder.setState(event),
+  STATE_DELTA: (encoder, event) => encoder.patchState(event),
+  "tambo.run.awaiting_input": (encoder, event) => encoder.awaitInput(event),
+  // Clients keep the messages that they received.
   "tambo.run.finished": "left out",
-  "tambo.tool.result": (encoder, event) => encoder.toolResult(event),
-  "tambo.component.start": (encoder, event) => encoder.componentStart(event),
+  "tambo.tool.result": (encoder, event) => encoder.endCall(event),
+  "tambo.component.start": (encoder, event) => encoder.startComponent(event),
   "tambo.component.props_delta": "as it is",
-  "tambo.component.state_delta": (encoder, event) => encoder.componentStateDelta(event),
-  "tambo.component.end": (encoder, event) => encoder.componentEnd(event),
-  STEP_STARTED: (encoder, event) => encoder.stepStart(event),
+  "tambo.component.state_delta": (encoder, event) => encoder.patchComponentState(event),
+  "tambo.component.end": (encoder, event) => encoder.endComponent(event),
+  STEP_STARTED: (encoder, event) => encoder.startStep(event),
   STEP_FINISHED: "as it is",
   REASONING_START: "as it is",
   REASONING_MESSAGE_START: "as it is",
   REASONING_MESSAGE_CONTENT: "as it is",
   REASONING_MESSAGE_END: "as it is",
   REASONING_END: "as it is",
-  "engine.turn_end": (encoder, { usage }) => encoder.count(usage),
+  "engine.turn_end": (encoder, { usage }) => encoder.addUsage(usage),
   "engine.tool_start": "left out",
   "engine.tool_error": "left out",
   "engine.native_call": "left out",
@@ -71,18 +76,20 @@ const treatments = {
   "engine.model_failure": "left out",
   "engine.tool_output": "left out",
   "engine.warning": "left out",
-  "engine.state_delta": (encoder, { delta, timestamp }) => encoder.appStateDelta(delta, timestamp),
-  "engine.consent": (encoder, { calls }) => encoder.consent(calls),
-  "engine.run_stop": (encoder, { reason }) => encoder.stop(reason),
-} satisfies { [Kind in EventKind]: Treatment<Kind> };
+  "engine.state_delta": (encoder, { delta, timestamp }) => encoder.patchAppState(delta, timestamp),
+  "engine.consent": (encoder, { calls }) => encoder.setConsents(calls),
+  "engine.run_stop": (encoder, { reason }) => encoder.setStopReason(reason),
+} satisfies { [Kind in EventKind]: EncodeRule<Kind> };
 
-/** Kinds of events that become something of the contract, alone or with others. */
-export type ShownKind = Shown<typeof treatments>;
+/** Kinds of events that produce an event of the contract. */
+export type WrittenKind = WrittenKinds<typeof encodeRules>;
 
-// An event of the contract that is in none of the three is an error here, which names it.
-noneLeft<Unwritten<StreamEvent, Written<typeof treatments> | SentElsewhere | NeverSent>>();
+// An event of the contract that is in none of the three types is a compile error, which names it.
+assertNoneMissing<
+  MissingNames<StreamEvent, WrittenNames<typeof encodeRules> | SnapshotEvent | UnsentEvent>
+>();
 
-/** Kinds of events before which each component is shown as it is. */
+/** Kinds of events before which the state of every changed component is sent. */
 const stepEnds: ReadonlySet<EventKind> = new Set([
   "STEP_FINISHED",
   "tambo.run.awaiting_input",
@@ -90,161 +97,167 @@ const stepEnds: ReadonlySet<EventKind> = new Set([
   "RUN_ERROR",
 ]);
 
-/** Writes the events of one run, in order, for one reader. */
+/** Encodes the events of one run, in order, for one reader. */
 export class Encoder {
-  readonly #view: RunView;
+  readonly #options: EncoderOptions;
   readonly #end: RunEnd;
   #state: JsonDocument;
   #result: EventOf<"TOOL_CALL_RESULT"> | undefined;
   /** Calls of the step that have no result yet, in order. */
-  readonly #unanswered = new Set<string>();
-  readonly #components = new ShownComponents();
+  readonly #openCalls = new Set<string>();
+  readonly #components = new ComponentActivities();
 
-  /** @param view The run, and who reads it. */
-  constructor(view: RunView) {
-    this.#view = view;
+  /** @param view The run and its reader. */
+  constructor(view: EncoderOptions) {
+    this.#options = view;
     this.#end = new RunEnd(view);
     this.#state = new JsonDocument(view.appState ?? {});
   }
 
-  /** Returns the JSON of the events that a line becomes, if any. */
+  /** Returns the events of a line as JSON, if any. */
   encode(line: LogLine): string[] {
     const events = this.#encode(line);
-    if (!this.#components.haveChanged) return events;
+    if (!this.#components.hasChanges) return events;
     return stepEnds.has(line.kind)
-      ? [...this.showChanged(line), ...events]
-      : [...events, ...this.showChanged(line, true)];
+      ? [...this.encodeChangedComponents(line), ...events]
+      : [...events, ...this.encodeChangedComponents(line, true)];
   }
 
   /**
-   * Returns the JSON of the events that show components which have changed since they were shown.
+   * Returns the activities of components that have changed since they were last sent, as JSON.
    *
-   * @param line The last line.
-   * @param ifDue Leaves out large components that were shown just now.
+   * @param line The latest line.
+   * @param ifDue Leaves out large components that were sent recently.
    */
-  showChanged({ json }: LogLine, ifDue = false): string[] {
+  encodeChangedComponents({ json }: LogLine, ifDue = false): string[] {
     const { timestamp } = JSON.parse(json) as { timestamp: number };
-    return this.#components.showChanged(timestamp, ifDue).map((event) => JSON.stringify(event));
+    return this.#components.encodeChanged(timestamp, ifDue).map((event) => JSON.stringify(event));
   }
 
   #encode({ kind, json }: LogLine): string[] {
-    // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
-    const treatment = treatments[kind] as Treatment<EventKind>;
-    if (treatment === "as it is") return [json];
-    if (treatment === "left out") return [];
-    return treatment(this, JSON.parse(json) as never).map((event) => JSON.stringify(event));
+    // The key and the event have the same kind, which the compiler cannot infer from a lookup.
+    const rule = encodeRules[kind] as EncodeRule<EventKind>;
+    if (rule === "as it is") return [json];
+    if (rule === "left out") return [];
+    return rule(this, JSON.parse(json) as never).map((event) => JSON.stringify(event));
   }
 
-  started(timestamp: number): Sent<"RUN_STARTED"> {
-    const { threadId, runId, parentRunId } = this.#view;
+  startRun(timestamp: number): StreamEventOf<"RUN_STARTED"> {
+    const { threadId, runId, parentRunId } = this.#options;
     const parent = parentRunId === undefined ? {} : { parentRunId };
     return { type: "RUN_STARTED", threadId, runId, ...parent, protocolVersion: "1.0", timestamp };
   }
 
-  /** A client would take a call without a result for one of its own, and execute it. */
-  failed(event: EventOf<"RUN_ERROR">): Sent<"TOOL_CALL_RESULT" | "RUN_FINISHED" | "RUN_ERROR">[] {
-    const results = [...this.#unanswered].map((toolCallId) => notExecuted(toolCallId, event.timestamp));
-    this.#unanswered.clear();
-    return [...results, this.#end.failed(event)];
+  /** A client would execute a call without a result, because it looks like a client tool call. */
+  failRun(event: EventOf<"RUN_ERROR">): StreamEventOf<"TOOL_CALL_RESULT" | "RUN_FINISHED" | "RUN_ERROR">[] {
+    const results = [...this.#openCalls].map((toolCallId) =>
+      createMissingResult(toolCallId, event.timestamp),
+    );
+    this.#openCalls.clear();
+    return [...results, this.#end.failRun(event)];
   }
 
-  /** A step begins when the calls before it are answered, or when they were lost with their process. */
-  stepStart(event: EventOf<"STEP_STARTED">): Sent<"STEP_STARTED">[] {
-    this.#unanswered.clear();
+  /** When a step starts, earlier calls have results or were lost with their process. */
+  startStep(event: EventOf<"STEP_STARTED">): StreamEventOf<"STEP_STARTED">[] {
+    this.#openCalls.clear();
     return [event];
   }
 
-  callStart({ toolName: _, ...event }: EventOf<"TOOL_CALL_START">): Sent<"TOOL_CALL_START">[] {
-    this.#unanswered.add(event.toolCallId);
+  startCall({ toolName: _, ...event }: EventOf<"TOOL_CALL_START">): StreamEventOf<"TOOL_CALL_START">[] {
+    this.#openCalls.add(event.toolCallId);
     return [event];
   }
 
-  finished({ timestamp }: EventOf<"RUN_FINISHED">): Sent<"RUN_FINISHED"> {
-    return this.#end.finished(timestamp);
+  finishRun({ timestamp }: EventOf<"RUN_FINISHED">): StreamEventOf<"RUN_FINISHED"> {
+    return this.#end.finishRun(timestamp);
   }
 
-  count(usage: EventOf<"engine.turn_end">["usage"]): never[] {
-    this.#end.count(usage);
+  addUsage(usage: EventOf<"engine.turn_end">["usage"]): never[] {
+    this.#end.addUsage(usage);
     return [];
   }
 
-  stop(reason: StopReason): never[] {
+  setStopReason(reason: StopReason): never[] {
     this.#end.stopReason = reason;
     return [];
   }
 
-  consent(calls: readonly PendingToolCall[]): never[] {
+  setConsents(calls: readonly PendingToolCall[]): never[] {
     this.#end.consents = calls;
     return [];
   }
 
-  /** An interrupted run asks for consent alone: calls of the client's are asked for when that is given. */
-  awaitingInput({
+  /** An interrupted run only asks for consent. Client tool calls are requested after that. */
+  awaitInput({
     value,
     ...event
-  }: EventOf<"tambo.run.awaiting_input">): Sent<"tambo.run.awaiting_input">[] {
+  }: EventOf<"tambo.run.awaiting_input">): StreamEventOf<"tambo.run.awaiting_input">[] {
     if (this.#end.consents.length > 0) return [];
-    const { threadId, runId } = this.#view;
+    const { threadId, runId } = this.#options;
     this.#end.pendingCalls = value.pendingToolCalls.map(({ toolCallId }) => toolCallId);
     return [{ ...event, value: { ...value, threadId, runId } }];
   }
 
-  /** The blocks of the result come in the event after it. */
+  /** The next event contains the result's blocks. */
   holdResult(event: EventOf<"TOOL_CALL_RESULT">): never[] {
     this.#result = event;
     return [];
   }
 
-  toolResult({ value }: EventOf<"tambo.tool.result">): Sent<"TOOL_CALL_RESULT">[] {
+  endCall({ value }: EventOf<"tambo.tool.result">): StreamEventOf<"TOOL_CALL_RESULT">[] {
     if (this.#result === undefined) return [];
     const { timestamp, content: _, ...held } = this.#result;
     this.#result = undefined;
-    this.#unanswered.delete(held.toolCallId);
+    this.#openCalls.delete(held.toolCallId);
     return [
       {
         ...held,
-        content: resultContent(value.result, this.#view.speaksV1),
-        // AG-UI has no member for it (M-062).
+        content: toResultContent(value.result, this.#options.speaksV1),
+        // AG-UI has no field for it (M-062).
         ...(value.isError === true && { metadata: { tambo: { isError: true } } }),
         timestamp,
       },
     ];
   }
 
-  /** AG-UI's snapshot is the whole state of the app, of which components are one member. */
-  stateSnapshot({ snapshot, timestamp }: EventOf<"STATE_SNAPSHOT">): Sent<"STATE_SNAPSHOT">[] {
-    const whole = { ...(this.#state.value as JsonObject), components: snapshot.components };
-    this.#state = new JsonDocument(whole);
+  /** AG-UI's snapshot is the complete state of the app. The components are one of its fields. */
+  setState({ snapshot, timestamp }: EventOf<"STATE_SNAPSHOT">): StreamEventOf<"STATE_SNAPSHOT">[] {
+    const fullState = { ...(this.#state.value as JsonObject), components: snapshot.components };
+    this.#state = new JsonDocument(fullState);
     this.#components.setStates(snapshot.components);
-    return [{ type: "STATE_SNAPSHOT", snapshot: whole, timestamp }];
+    return [{ type: "STATE_SNAPSHOT", snapshot: fullState, timestamp }];
   }
 
-  stateDelta(event: EventOf<"STATE_DELTA">): Sent<"STATE_DELTA">[] {
+  patchState(event: EventOf<"STATE_DELTA">): StreamEventOf<"STATE_DELTA">[] {
     this.#components.patchAll(event.delta);
-    return [{ ...event, delta: operations(event.delta) }];
+    return [{ ...event, delta: asOperations(event.delta) }];
   }
 
-  appStateDelta(delta: JsonPatchOperation[], timestamp: number): Sent<"STATE_DELTA">[] {
+  patchAppState(delta: JsonPatchOperation[], timestamp: number): StreamEventOf<"STATE_DELTA">[] {
     for (const operation of delta) this.#state.apply(operation);
-    return [{ type: "STATE_DELTA", delta: operations(delta), timestamp }];
+    return [{ type: "STATE_DELTA", delta: asOperations(delta), timestamp }];
   }
 
-  componentStart(event: EventOf<"tambo.component.start">): Sent<"tambo.component.start">[] {
+  startComponent(event: EventOf<"tambo.component.start">): StreamEventOf<"tambo.component.start">[] {
     this.#components.start(event);
     return [event];
   }
 
-  componentEnd(event: EventOf<"tambo.component.end">): Sent<"tambo.component.end" | "ACTIVITY_SNAPSHOT">[] {
-    return [event, this.#components.end(event)];
+  endComponent(
+    event: EventOf<"tambo.component.end">,
+  ): StreamEventOf<"tambo.component.end" | "ACTIVITY_SNAPSHOT">[] {
+    return [event, this.#components.complete(event)];
   }
 
-  componentStateDelta(event: EventOf<"tambo.component.state_delta">): Sent<"tambo.component.state_delta">[] {
+  patchComponentState(
+    event: EventOf<"tambo.component.state_delta">,
+  ): StreamEventOf<"tambo.component.state_delta">[] {
     this.#components.patch(event.value.componentId, event.value.delta);
     return [event];
   }
 }
 
-function notExecuted(toolCallId: string, timestamp: number): Sent<"TOOL_CALL_RESULT"> {
+function createMissingResult(toolCallId: string, timestamp: number): StreamEventOf<"TOOL_CALL_RESULT"> {
   return {
     type: "TOOL_CALL_RESULT",
     messageId: `${toolCallId}-result`,
@@ -256,7 +269,7 @@ function notExecuted(toolCallId: string, timestamp: number): Sent<"TOOL_CALL_RES
   };
 }
 
-/** The engine writes no operation without the members that its kind needs. */
-function operations(delta: JsonPatchOperation[]): Extract<StreamEvent, { type: "STATE_DELTA" }>["delta"] {
+/** Narrows the type. The engine writes every field that an operation requires. */
+function asOperations(delta: JsonPatchOperation[]): Extract<StreamEvent, { type: "STATE_DELTA" }>["delta"] {
   return delta as Extract<StreamEvent, { type: "STATE_DELTA" }>["delta"];
 }

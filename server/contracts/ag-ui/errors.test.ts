@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkResponse } from "../../../generated/ag-ui/validators.sealed.js";
-import { AgUiError, isCode } from "./errors.ts";
+import { AgUiError, isErrorCode } from "./errors.ts";
 
 const codes = [
   ["INVALID_JSON", 400],
@@ -24,18 +24,18 @@ const codes = [
   ["SERVER_BUSY", 503],
 ] as const;
 
-/** The operations that declare a status. */
-const operationOf = (status: number) => (status === 409 ? "cancelAgentRun" : "runAgent");
+/** Returns an operation that declares a status. */
+const findOperation = (status: number) => (status === 409 ? "cancelAgentRun" : "runAgent");
 
-describe("an error", () => {
-  it.each(codes)("%s is answered with %i, as the document declares it [M-056]", (code, status) => {
+describe("AG-UI errors", () => {
+  it.each(codes)("%s has status %i, as declared in the document [M-056]", (code, status) => {
     const known = new AgUiError(code, "What to do.");
     expect([known.status, known.error]).toEqual([status, { code, message: "What to do." }]);
-    expect(checkResponse(operationOf(status), status, { error: known.error })).toEqual([]);
-    expect(isCode(code)).toBe(true);
+    expect(checkResponse(findOperation(status), status, { error: known.error })).toEqual([]);
+    expect(isErrorCode(code)).toBe(true);
   });
 
-  it("names the run in the way [CX-09]", () => {
+  it("contains the id of the conflicting run [CX-09]", () => {
     expect(new AgUiError("CONCURRENT_RUN", "Wait.", { runId: "r" }).error).toEqual({
       code: "CONCURRENT_RUN",
       message: "Wait.",
@@ -54,14 +54,11 @@ describe("an error", () => {
       ],
       "/a: is required (and 2 more, see errors)",
     ],
-  ])("tells mistakes: %j [C-052]", (errors, message) => {
-    expect(AgUiError.of(errors).error).toEqual({ code: "VALIDATION_ERROR", message, errors });
+  ])("lists invalid fields: %j [C-052]", (errors, message) => {
+    expect(AgUiError.forFields(errors).error).toEqual({ code: "VALIDATION_ERROR", message, errors });
   });
 
-  it.each(["", "NOPE", "toString", "__proto__", "POSITION_AHEAD"])(
-    "%j is no code of the contract",
-    (code) => {
-      expect(isCode(code)).toBe(false);
-    },
-  );
+  it.each(["", "NOPE", "toString", "__proto__", "POSITION_AHEAD"])("rejects %j as an error code", (code) => {
+    expect(isErrorCode(code)).toBe(false);
+  });
 });

@@ -1,11 +1,14 @@
-/** Errors of the AG-UI contract: `{"error": {code, message}}` in `application/json`, since its clients parse nothing else. */
+/**
+ * Errors of the AG-UI contract: `{"error": {code, message}}` as `application/json`, the only type that its
+ * clients parse.
+ */
 import type { components } from "../../../generated/ag-ui/types.ts";
-import type { Mistake, RequestRejectedError } from "../../core/errors.ts";
-import { ContractError, describeMistakes, neverCaused } from "../contract-error.ts";
+import type { RequestRejectedError, ValidationIssue } from "../../core/errors.ts";
+import { ContractError, describeFieldErrors, treatAsInternal } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
-/** Every error the contract declares. */
+/** An error in the contract's document. */
 export type DeclaredError =
   | Schemas["BadRequestError"]
   | Schemas["UnauthorizedError"]
@@ -20,7 +23,7 @@ export type DeclaredError =
   | Schemas["InternalError"]
   | Schemas["UnavailableError"];
 
-/** Every code the contract declares, with its status. */
+/** Status of each error code in the contract's document. */
 const statuses: { [Code in DeclaredError["code"]]: number } = {
   INVALID_JSON: 400,
   VALIDATION_ERROR: 400,
@@ -43,25 +46,25 @@ const statuses: { [Code in DeclaredError["code"]]: number } = {
   SERVER_BUSY: 503,
 };
 
-/** Returns whether the contract has a code. */
-export function isCode(code: string): code is DeclaredError["code"] {
+/** Returns true if the contract has an error code. */
+export function isErrorCode(code: string): code is DeclaredError["code"] {
   return Object.hasOwn(statuses, code);
 }
 
-/** An error to be answered. */
+/** An error response of the contract. */
 export class AgUiError extends ContractError {
   readonly status: number;
   readonly error: DeclaredError;
 
   /**
-   * @param code What went wrong, for programs; decides the status.
-   * @param message What went wrong this time, and what to do.
-   * @param details Places in the request, or the run in the way.
+   * @param code Error code for programs. It determines the status.
+   * @param message What went wrong and what to do, for people.
+   * @param details Locations in the request, or the conflicting run.
    */
   constructor(
     code: DeclaredError["code"],
     message: string,
-    details: { errors?: Mistake[]; runId?: string } = {},
+    details: { errors?: ValidationIssue[]; runId?: string } = {},
   ) {
     super(message);
     this.name = "AgUiError";
@@ -73,38 +76,40 @@ export class AgUiError extends ContractError {
     return { error: this.error };
   }
 
-  /** Returns an error for mistakes in a request; there is at least one. */
-  static of(
-    mistakes: readonly Mistake[],
+  /** Creates the error for invalid values in a request; at least one. */
+  static forFields(
+    errors: readonly ValidationIssue[],
     code: "VALIDATION_ERROR" | "INVALID_JSON" = "VALIDATION_ERROR",
   ): AgUiError {
-    return new AgUiError(code, describeMistakes(mistakes), { errors: [...mistakes] });
+    return new AgUiError(code, describeFieldErrors(errors), { errors: [...errors] });
   }
 }
 
 /**
- * Returns the error of a request that the engine rejects, with pointers into a request of this contract and runs by the
- * names of their clients; `undefined` for one that no request of the contract can cause.
+ * Returns the error for a request that the engine rejected. Pointers refer to a request of this contract, and
+ * runs have their clients' ids. Returns `undefined` if no request of the contract can cause the rejection.
  */
 export function rejectionError({
   code,
   message,
-  mistakes,
+  issues: mistakes,
   runId,
   clientId = runId,
 }: RequestRejectedError): AgUiError | undefined {
   if (mistakes.length > 0)
-    return AgUiError.of(mistakes.map(({ pointer, detail }) => ({ pointer: ownPointer(pointer), detail })));
+    return AgUiError.forFields(
+      mistakes.map(({ pointer, detail }) => ({ pointer: toRequestPointer(pointer), detail })),
+    );
   if (code === "CONVERSATION_TOO_LARGE") return new AgUiError("VALIDATION_ERROR", message);
-  if (!isCode(code)) return neverCaused<UnusedCode>(code);
+  if (!isErrorCode(code)) return treatAsInternal<UnusedCode>(code);
   return new AgUiError(
     code,
-    ownMessage(code, clientId) ?? message,
+    createMessage(code, clientId) ?? message,
     clientId === undefined ? {} : { runId: clientId },
   );
 }
 
-/** Codes for what only other contracts have: tool messages of a client, changes of a component, positions. */
+/** Codes that only other contracts have: tool messages of a client, changes of a component, positions. */
 type UnusedCode =
   | "INVALID_TOOL_CALL"
   | "INVALID_TOOL_RESULT"
@@ -112,7 +117,7 @@ type UnusedCode =
   | "COMPONENT_NOT_FOUND"
   | "POSITION_AHEAD";
 
-function ownMessage(code: DeclaredError["code"], clientId: string | undefined): string | undefined {
+function createMessage(code: DeclaredError["code"], clientId: string | undefined): string | undefined {
   if (code === "CONCURRENT_RUN")
     return `Run "${clientId}" is active on this thread. Wait for its end, or cancel it with DELETE.`;
   if (code === "EVENTS_GONE")
@@ -120,8 +125,8 @@ function ownMessage(code: DeclaredError["code"], clientId: string | undefined): 
   return undefined;
 }
 
-/** Options of a run are members of `forwardedProps`. */
-function ownPointer(pointer: string): string {
+/** The options of a run are fields of `forwardedProps`. */
+function toRequestPointer(pointer: string): string {
   const option = /^\/(model|toolChoice|availableComponents|forceComponent|maxTokens|temperature)(\/|$)/;
   return option.test(pointer) ? `/forwardedProps/tambo${pointer}` : pointer;
 }

@@ -1,4 +1,3 @@
-/** The agents of the configuration, keys, and what an agent says of itself. */
 import { describe, expect, it, vi } from "vitest";
 import { defaultLimits } from "../../core/settings.ts";
 import {
@@ -55,7 +54,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     expect(end).toEqual(finished(generation, ids, { stopReason: "max_turns", model: "script" }));
   });
 
-  it("writes into the same thread as the other agents [CC-128]", async () => {
+  it("writes to the same thread as the other agents [CC-128]", async () => {
     const { url } = await testServer(configured);
     const agent = new Agent({ url: `${url}/ag-ui/poet`, threadId: "thread-1" });
     agent.addMessage(script("u1", [[{ text: "A rose." }]]));
@@ -72,7 +71,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     vi.mocked(console.error).mockClear();
   });
 
-  it("is told in JSON what is wrong with its request [C-052][M-056]", async () => {
+  it("receives errors as JSON [C-052][M-056]", async () => {
     const { url } = await testServer(configured);
     const agent = new Agent({ url: `${url}/ag-ui/nobody`, threadId: "thread-1" });
     const message = 'There is no agent "nobody". Use one of "default", "poet".';
@@ -93,7 +92,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
         },
       },
     });
-    // The client says so itself whenever a run fails.
+    // The client logs every failed run itself.
     expect(vi.mocked(console.error).mock.calls.map(([what]) => what)).toEqual([
       "Agent execution failed:",
       "Agent execution failed:",
@@ -101,7 +100,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     vi.mocked(console.error).mockClear();
   });
 
-  it("needs a key of its project, and sees that project only [CC-046]", async () => {
+  it("requires a key of its project, and can access only that project [CC-046]", async () => {
     const server = await testServer({ apiKeys: "shop:k1,school:k2" });
     const agentWith = (headers: Record<string, string>) => {
       const agent = new Agent({ url: `${server.url}/ag-ui/default`, threadId: "thread-1", headers });

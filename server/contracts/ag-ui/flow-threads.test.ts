@@ -13,7 +13,7 @@ const chart = {
 quietConsole();
 
 describe.each(generations)("HttpAgent $version", ({ Agent }) => {
-  it("gives the Tambo contract a run to read by the id in the header [M-095]", async () => {
+  it("lets the Tambo contract read the run by the id in the header [M-095]", async () => {
     const server = await testServer();
     let runId: string | null = null;
     const agent = new Agent({
@@ -42,7 +42,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent }) => {
     expect(deltas).toEqual(["Hello"]);
   });
 
-  it("goes on with a thread of the Tambo contract [M-095]", async () => {
+  it("continues a thread of the Tambo contract [M-095]", async () => {
     const server = await testServer();
     const turns = [
       [{ text: "Look:" }, { component: "Chart", props: { a: 1 }, state: [{ set: { zoom: 2 } }] }],

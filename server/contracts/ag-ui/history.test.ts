@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../core/messages.ts";
-import { historyOf } from "./history.ts";
-import { type AgUiMessage, messagesView } from "./message-view.ts";
+import { type AgUiMessage, toAgUiMessages } from "./convert-messages.ts";
+import { toHistory } from "./history.ts";
 
 const text = (value: string) => ({ type: "text" as const, text: value });
-const stored = (id: string, role: Message["role"], blocks: Message["blocks"]): Message => ({
+const createStored = (id: string, role: Message["role"], blocks: Message["blocks"]): Message => ({
   id,
   role,
   blocks,
@@ -15,10 +15,10 @@ const fn = (name: string, args: string) => ({
   function: { name, arguments: args },
 });
 
-/** Of each kind of message. */
+/** Distributes over the kinds of messages. */
 type WithoutId<Each> = Each extends unknown ? Omit<Each, "id"> : never;
 
-describe("what the thread does not have", () => {
+describe("new and changed messages", () => {
   it.each<[string, WithoutId<AgUiMessage>, Message["blocks"]?, object?]>([
     ["instructions", { role: "system", content: "Be brief." }, [text("Be brief.")]],
     [
@@ -81,52 +81,52 @@ describe("what the thread does not have", () => {
     ["thoughts, which are not for the model [C-039]", { role: "reasoning", content: "hm" }],
     ["an activity, which is not for the model [C-039]", { role: "activity", activityType: "a", content: {} }],
   ])("%s", (_name, message, blocks, more) => {
-    const want = blocks && [{ id: "1", role: message.role, blocks, ...more }];
-    expect(historyOf([{ id: "1", ...message } as AgUiMessage], [])).toEqual(want ?? []);
+    const expected = blocks && [{ id: "1", role: message.role, blocks, ...more }];
+    expect(toHistory([{ id: "1", ...message } as AgUiMessage], [])).toEqual(expected ?? []);
   });
 
-  it("is refused where an address is none", () => {
+  it("are rejected if a URL is invalid", () => {
     const image = { type: "image" as const, source: { type: "url" as const, value: "cat.png" } };
     for (const role of ["user", "tool"] as const) {
       const message = { id: "2", role, content: [image], toolCallId: "c" } as AgUiMessage;
-      expect(() => historyOf([{ id: "1", role: "user", content: "x" }, message], [])).toThrow(
+      expect(() => toHistory([{ id: "1", role: "user", content: "x" }, message], [])).toThrow(
         "/messages/1/content/0/source/value: must be an absolute URL such as https://example.com/file",
       );
     }
   });
 });
 
-const use = { type: "tool_use" as const, id: "c", name: "s/one", input: { a: 1, b: [2] } };
+const toolUse = { type: "tool_use" as const, id: "c", name: "s/one", input: { a: 1, b: [2] } };
 const picture = {
   type: "image" as const,
   source: { type: "base64" as const, mediaType: "image/png" as const, data: "AA==" },
 };
 const component = { type: "component" as const, id: "comp_1", name: "Card", props: {} };
 const thread: Message[] = [
-  stored("u1", "user", [text("one"), { ...picture, detail: "low" }]),
-  stored("a1", "assistant", [component, text("Let me "), use, text("see.")]),
-  stored("t1", "tool", [
+  createStored("u1", "user", [text("one"), { ...picture, detail: "low" }]),
+  createStored("a1", "assistant", [component, text("Let me "), toolUse, text("see.")]),
+  createStored("t1", "tool", [
     { type: "tool_result", toolUseId: "c", content: [text("r"), picture], isError: true },
   ]),
-  stored("a2", "assistant", [{ ...component, id: "comp_2" }]),
-  stored("a3", "assistant", [{ ...component, id: "comp_3" }]),
-  stored("u2", "user", [text("two"), text("lines")]),
-  stored("d1", "developer", [text("Be brief.")]),
+  createStored("a2", "assistant", [{ ...component, id: "comp_2" }]),
+  createStored("a3", "assistant", [{ ...component, id: "comp_3" }]),
+  createStored("u2", "user", [text("two"), text("lines")]),
+  createStored("d1", "developer", [text("Be brief.")]),
 ];
-/** The conversation as a client holds it. */
-const asSent = (takesParts = true) => thread.flatMap((message) => messagesView(message, takesParts));
+/** Returns the conversation as the client has it. */
+const asSent = (takesParts = true) => thread.flatMap((message) => toAgUiMessages(message, takesParts));
 
-describe("what the thread has", () => {
+describe("stored messages", () => {
   const all = ["u1", "a1", "t1", "a2", "a3", "u2", "d1"].map((id) => ({ stored: id }));
 
   it.each([true, false])(
-    "stands for what a client has left as it was, parts in results: %s [C-054]",
+    "are used for unchanged messages, with parts in results: %s [C-054]",
     (takesParts) => {
-      expect(historyOf(asSent(takesParts), thread)).toEqual(all);
+      expect(toHistory(asSent(takesParts), thread)).toEqual(all);
     },
   );
 
-  it("is known by what counts for the model [C-054]", () => {
+  it("are recognized by the content that matters to the model [C-054]", () => {
     const changed = asSent().map((message): AgUiMessage => {
       switch (message.id) {
         case "u1":
@@ -143,7 +143,7 @@ describe("what the thread has", () => {
             toolCalls: [{ id: "c", ...fn("s/one", ' { "b" : [2], "a" : 1.0 }'), metadata: {} }],
           } as AgUiMessage;
         case "t1": {
-          // Clients make the message of the event, which has no error.
+          // Clients build the message from the event, which has no error.
           const { error: _, ...rest } = message as Extract<AgUiMessage, { role: "tool" }>;
           return rest;
         }
@@ -153,23 +153,23 @@ describe("what the thread has", () => {
           return message;
       }
     });
-    expect(historyOf(changed, thread)).toEqual(all);
+    expect(toHistory(changed, thread)).toEqual(all);
   });
 
-  it("has components of its own, which go with the message before them [C-054]", () => {
+  it("keep their components, which follow the previous message [C-054]", () => {
     const [first] = asSent();
-    expect(historyOf([first as AgUiMessage], thread)).toEqual([{ stored: "u1" }]);
+    expect(toHistory([first as AgUiMessage], thread)).toEqual([{ stored: "u1" }]);
     const withoutActivities = asSent().filter(({ role }) => role !== "activity");
-    expect(historyOf(withoutActivities, thread)).toEqual(all);
+    expect(toHistory(withoutActivities, thread)).toEqual(all);
     const upToResult = withoutActivities.slice(0, 3);
-    // The last message is to be answered anew: the client has taken back what came after it.
-    expect(historyOf(upToResult, thread)).toEqual(all.slice(0, 3));
+    // The client has removed what followed the last message, to get a new response.
+    expect(toHistory(upToResult, thread)).toEqual(all.slice(0, 3));
   });
 
-  it("keeps the client's order, and gives way to what the client has changed [C-054]", () => {
+  it("follow the client's order, and are replaced by changed messages [C-054]", () => {
     const [u1, a1, , t1] = asSent();
     const edited: AgUiMessage = { id: "a1", role: "assistant", content: "Something else." };
-    expect(historyOf([t1, u1, edited] as AgUiMessage[], thread)).toEqual([
+    expect(toHistory([t1, u1, edited] as AgUiMessage[], thread)).toEqual([
       { stored: "t1" },
       { stored: "a2" },
       { stored: "a3" },
@@ -209,17 +209,17 @@ describe("what the thread has", () => {
     ],
     ["calls", { id: "a1", role: "assistant", content: "Let me see." }],
     ["role", { id: "a1", role: "user", content: "Let me see." }],
-  ])("is another message with another %s [C-054]", (_name, message) => {
-    const [entry] = historyOf([message], thread);
+  ])("are replaced if %s differs [C-054]", (_name, message) => {
+    const [entry] = toHistory([message], thread);
     expect(entry).toMatchObject({ id: "a1", role: message.role });
   });
 
-  it("stands for one message of its id: another one is the client's own", () => {
+  it("are used for only one message with their id", () => {
     const twice: AgUiMessage[] = [
       { id: "d1", role: "developer", content: "Be brief." },
       { id: "d1", role: "developer", content: "Be brief." },
     ];
-    expect(historyOf(twice, thread)).toEqual([
+    expect(toHistory(twice, thread)).toEqual([
       { stored: "d1" },
       { id: "d1", role: "developer", blocks: [text("Be brief.")] },
     ]);

@@ -1,69 +1,77 @@
 /**
- * The conversation as a client has it, which is what the model is shown (C-054). What the thread has stored of a message
- * is more than AG-UI can say of it (components, the order of text and calls), so a message that the client has left as
- * it was stands for the stored one.
+ * Converts the conversation that a client sends, which is what the model gets (C-054). A stored message has
+ * details that AG-UI cannot express: components, the order of text and calls. So if the client sends a
+ * message unchanged, the stored message is used.
  */
 import { isDeepStrictEqual } from "node:util";
-import { type Message, parseObject, type ToolResultBlock, type ToolUseBlock } from "../../core/messages.ts";
+import {
+  type Message,
+  parseJsonObject,
+  type ToolResultBlock,
+  type ToolUseBlock,
+} from "../../core/messages.ts";
 import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
-import { blocksOf, checkParts, type PartContent } from "./content-parts.ts";
-import { type AgUiMessage, messagesView } from "./message-view.ts";
+import { type PartContent, toBlocks, validateParts } from "./content-parts.ts";
+import { type AgUiMessage, toAgUiMessages } from "./convert-messages.ts";
 
 /**
- * Takes the messages of a request.
+ * Converts the messages of a request.
  *
- * @param messages Messages that the schema allows.
- * @param stored What the thread holds, oldest first; components with their present states.
- * @throws {AgUiError} `VALIDATION_ERROR` for what the schema cannot say.
+ * @param messages Messages that match the schema.
+ * @param stored The thread's messages, oldest first, with the current states of their components.
+ * @throws {AgUiError} `VALIDATION_ERROR` for errors that the schema cannot express.
  */
-export function historyOf(messages: readonly AgUiMessage[], stored: readonly Message[]): HistoryEntry[] {
+export function toHistory(messages: readonly AgUiMessage[], stored: readonly Message[]): HistoryEntry[] {
   const known = new Map(stored.map((message) => [message.id, message]));
-  const unseen = unseenAfter(stored);
+  const hidden = findHiddenMessages(stored);
   const history: HistoryEntry[] = [];
-  const take = (id: string, isLast: boolean) => {
+  const useStored = (id: string, isLast: boolean) => {
     known.delete(id);
     history.push({ stored: id });
-    // What came after the last one is what a client has taken back, to be answered anew.
-    if (!isLast) for (const next of unseen.get(id) ?? []) history.push({ stored: next });
+    // The client has withdrawn what followed the last message, to get a new response.
+    if (!isLast) for (const next of hidden.get(id) ?? []) history.push({ stored: next });
   };
   for (const [index, message] of messages.entries()) {
-    const before = known.get(message.id);
-    if (before !== undefined && isSame(message, before)) {
-      take(message.id, index === messages.length - 1);
+    const storedMessage = known.get(message.id);
+    if (storedMessage !== undefined && isUnchanged(message, storedMessage)) {
+      useStored(message.id, index === messages.length - 1);
       continue;
     }
-    const taken = messageOf(message, `/messages/${index}`);
-    if (taken !== undefined) history.push(taken);
+    const newMessage = toNewMessage(message, `/messages/${index}`);
+    if (newMessage !== undefined) history.push(newMessage);
   }
   return history;
 }
 
-/** Messages that AG-UI has no message for (components alone), by the message that they come after. */
-function unseenAfter(stored: readonly Message[]): Map<string, string[]> {
-  const unseen = new Map<string, string[]>();
+/** Returns the messages that AG-UI cannot express (components only), by the message that they follow. */
+function findHiddenMessages(stored: readonly Message[]): Map<string, string[]> {
+  const hidden = new Map<string, string[]>();
   let last: string[] | undefined;
   for (const message of stored) {
-    const seen = messagesView(message, true).some(({ role }) => role !== "activity");
-    if (seen) {
+    const isVisible = toAgUiMessages(message, true).some(({ role }) => role !== "activity");
+    if (isVisible) {
       last = [];
-      unseen.set(message.id, last);
+      hidden.set(message.id, last);
     } else {
       last?.push(message.id);
     }
   }
-  return unseen;
+  return hidden;
 }
 
-/** Returns whether a message is as the client was sent it. */
-function isSame(message: AgUiMessage, stored: Message): boolean {
+/** Returns true if a message is the one that the client received. */
+function isUnchanged(message: AgUiMessage, stored: Message): boolean {
   return [true, false].some((takesParts) => {
-    const [view] = messagesView(stored, takesParts);
-    return view !== undefined && isDeepStrictEqual(essence(message), essence(view));
+    const [view] = toAgUiMessages(stored, takesParts);
+    return view !== undefined && isDeepStrictEqual(toComparable(message), toComparable(view));
   });
 }
 
-/** Returns the parts of a message that matter to the model. Arguments are values, since clients keep them as streamed. */
-function essence(message: AgUiMessage): unknown {
+/**
+ * Returns the parts of a message that matter to the model. Tool arguments are compared as values, because
+ * clients keep the text as it was streamed.
+ */
+function toComparable(message: AgUiMessage): unknown {
   switch (message.role) {
     case "assistant":
       return [
@@ -72,13 +80,13 @@ function essence(message: AgUiMessage): unknown {
         (message.toolCalls ?? []).map(({ id, function: { name, arguments: text } }) => [
           id,
           name,
-          parseObject(text) ?? text,
+          parseJsonObject(text) ?? text,
         ]),
       ];
     case "tool":
-      return [message.role, message.toolCallId, essentialContent(message.content)];
+      return [message.role, message.toolCallId, toComparableContent(message.content)];
     case "user":
-      return [message.role, essentialContent(message.content)];
+      return [message.role, toComparableContent(message.content)];
     case "developer":
     case "system":
       return [message.role, message.content];
@@ -87,34 +95,36 @@ function essence(message: AgUiMessage): unknown {
   }
 }
 
-/** Parts without what only clients use; a list of texts is the text that it is shown as. */
-function essentialContent(content: PartContent): unknown {
+/**
+ * Returns content without what only clients use. A list of texts becomes the text that the client displays.
+ */
+function toComparableContent(content: PartContent): unknown {
   if (typeof content === "string") return content;
   return content.every(({ type }) => type === "text")
     ? content.map((part) => (part.type === "text" ? part.text : "")).join("\n")
-    : blocksOf(content);
+    : toBlocks(content);
 }
 
-/** A message that the thread does not have, or has otherwise; `undefined` for what is not for the model. */
-function messageOf(message: AgUiMessage, pointer: string): NewMessage | undefined {
+/** Converts a message that is new or changed; `undefined` if it is not for the model. */
+function toNewMessage(message: AgUiMessage, pointer: string): NewMessage | undefined {
   const { id, role } = message;
-  if (role === "user" || role === "tool") checkParts(message.content, `${pointer}/content`);
+  if (role === "user" || role === "tool") validateParts(message.content, `${pointer}/content`);
   switch (role) {
     case "developer":
     case "system":
       return { id, role, blocks: [{ type: "text", text: message.content }] };
     case "user": {
-      const blocks = blocksOf(message.content);
+      const blocks = toBlocks(message.content);
       const pointers = blocks.map((_, index) => `${pointer}/content/${index}`);
       return { id, role, blocks, ...(typeof message.content !== "string" && { pointers }) };
     }
     case "assistant": {
       const { content = "", toolCalls = [] } = message;
-      const blocks = [...blocksOf(content), ...toolCalls.map(callOf)];
+      const blocks = [...toBlocks(content), ...toolCalls.map(toToolCall)];
       return { id, role, blocks };
     }
     case "tool":
-      return { id, role, blocks: [resultOf(message)] };
+      return { id, role, blocks: [toToolResult(message)] };
     case "activity":
     case "reasoning":
       return undefined;
@@ -124,18 +134,18 @@ function messageOf(message: AgUiMessage, pointer: string): NewMessage | undefine
 type Role<Name extends AgUiMessage["role"]> = Extract<AgUiMessage, { role: Name }>;
 type ToolCall = NonNullable<Role<"assistant">["toolCalls"]>[number];
 
-/** Arguments that are no object are kept as their text: the call must not be lost (C-032). */
-function callOf({ id, function: { name, arguments: text } }: ToolCall): ToolUseBlock {
-  const input = parseObject(text);
+/** Arguments that are not an object are kept as text, so that the call is not lost (C-032). */
+function toToolCall({ id, function: { name, arguments: text } }: ToolCall): ToolUseBlock {
+  const input = parseJsonObject(text);
   return input === undefined
     ? { type: "tool_use", id, name, input: { arguments: text }, argumentsText: text }
     : { type: "tool_use", id, name, input };
 }
 
-/** CX-08: a message with `error` is of a tool that failed. */
-function resultOf({ toolCallId, content, error }: Role<"tool">): ToolResultBlock {
-  const blocks = blocksOf(content);
+/** CX-08: `error` means that the tool failed. */
+function toToolResult({ toolCallId, content, error }: Role<"tool">): ToolResultBlock {
+  const blocks = toBlocks(content);
   if (error === undefined) return { type: "tool_result", toolUseId: toolCallId, content: blocks };
-  const told = blocks.length > 0 ? blocks : blocksOf(error);
-  return { type: "tool_result", toolUseId: toolCallId, content: told, isError: true };
+  const errorBlocks = blocks.length > 0 ? blocks : toBlocks(error);
+  return { type: "tool_result", toolUseId: toolCallId, content: errorBlocks, isError: true };
 }

@@ -1,4 +1,3 @@
-/** Runs that are cancelled, and clients that leave. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
@@ -10,8 +9,8 @@ const ids = { threadId: "thread-1", runId: "run-1" };
 const path = "/ag-ui/default/threads/thread-1/runs/run-1";
 const tools = [{ name: "add_to_cart", description: "Adds", parameters: { type: "object" } }];
 
-/** Resolves when the thread has an answer: of a run that nobody reads, at its end. */
-async function answered(server: TestServer): Promise<void> {
+/** Waits until the thread has a response; without readers, that is the end of the run. */
+async function waitForResponse(server: TestServer): Promise<void> {
   for (;;) {
     const { body } = await server.json("GET", "/v1/threads/thread-1/messages");
     if (body.messages?.length > 1) return;
@@ -29,7 +28,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     ? { type: "RUN_FINISHED", ...ids, result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } }
     : { type: "RUN_ERROR", code: "CANCELLED", message: "Run cancelled" };
 
-  it("may call its thread and its run anything", async () => {
+  it("accepts any thread id and run id", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const [threadId, runId] = ["\u00fcber/alles?#% \u{1f600}", "../run 1"];
@@ -51,7 +50,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     expect(back.messages.at(-1)).toEqual({ id: "msg#1", role: "assistant", content: "a" });
   });
 
-  it("has a result of a call that was cut off, so that nobody makes it", async () => {
+  it("receives a result for an interrupted call, so that no client executes it", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const turns = [[{ tool: "add_to_cart", args: ['{"productId":"SK', { hold }, 'U-1"}'] }]];
@@ -84,7 +83,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     expect(pending ?? []).toEqual([]);
   });
 
-  it("may abort: the run goes on for somebody who comes back", async () => {
+  it("may disconnect: the run continues for a client that reconnects", async () => {
     const { url } = await testServer({ tools: clockTools() });
     const hold = randomUUID();
     const agent = agentOf(url, [[{ text: ["Hel", { hold }, "lo"] }]]);
@@ -106,7 +105,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     expect(end.type).toBe("RUN_FINISHED");
   });
 
-  it("may abort: the run is cancelled when nobody comes back within the grace period", async () => {
+  it("may disconnect: the run is cancelled if no client reconnects within the grace period", async () => {
     const server = await testServer({ disconnectGraceMs: 0 });
     const hold = randomUUID();
     const agent = agentOf(server.url, [[{ text: ["Hel", { hold }, "lo"] }]]);
@@ -115,11 +114,11 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     await holdReached(hold);
     agent.abortRun();
     await over;
-    await answered(server);
+    await waitForResponse(server);
     expect((await play(connected(server.url), { runId: "run-1" })).end).toEqual(cancelled);
   });
 
-  it("may abort a run that goes on without readers", async () => {
+  it("may disconnect from a run that continues without readers", async () => {
     const server = await testServer({ disconnectGraceMs: 0 });
     const hold = randomUUID();
     const agent = agentOf(server.url, [[{ text: ["Hel", { hold }, "lo"] }]]);
@@ -129,10 +128,10 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     await holdReached(hold);
     agent.abortRun();
     await over;
-    // A few rounds to the server, in which it sees that the connection is closed.
+    // A few requests, during which the server notices that the connection is closed.
     for (let n = 0; n < 5; n += 1) await server.json("GET", "/v1/threads/thread-1");
     expect(releaseHold(hold), "the model still writes").toBe(true);
-    await answered(server);
+    await waitForResponse(server);
     const { messages } = await play(connected(server.url), { runId: "run-1" });
     expect(messages.at(-1)).toEqual({ id: "msg#1", role: "assistant", content: "Hello" });
   });

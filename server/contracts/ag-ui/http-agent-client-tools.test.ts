@@ -1,4 +1,3 @@
-/** Tools that the app runs: the stock clients are asked, and post the results. */
 import { describe, expect, it } from "vitest";
 import {
   finished,
@@ -17,7 +16,7 @@ const addToCart = {
 };
 const tools = [addToCart];
 
-/** The ids of the calls in a client's messages, in order. */
+/** Ids of the calls in a client's messages, in order. */
 // biome-ignore lint/suspicious/noExplicitAny: the generations type their messages differently.
 const callIds = (messages: any[]): string[] =>
   messages.flatMap(({ toolCalls = [] }) => toolCalls.map(({ id }: { id: string }) => id));
@@ -43,7 +42,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
       },
     );
 
-  it("asks the app for its tool, and goes on with the result [C-035][C-026][M-045]", async () => {
+  it("calls the client tool, and continues with its result [C-035][C-026][M-045]", async () => {
     const { url } = await testServer();
     const turns = [[{ tool: "add_to_cart", args: { productId: "SKU-1" } }], [{ text: "Done." }]];
     const agent = agentOf(url, turns);
@@ -80,7 +79,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     expect(continued.pending).toEqual(speaksV1 ? [] : undefined);
   });
 
-  it("takes the follow-up under the run's own id, as CopilotKit posts it, but no other [CX-09]", async () => {
+  it("accepts the follow-up request with the id of the same run, as CopilotKit sends it, but no other id [CX-09]", async () => {
     const { url, json } = await testServer();
     const turns = [[{ tool: "add_to_cart", args: { productId: "SKU-1" } }], [{ text: "Done." }]];
     const agent = agentOf(url, turns);
@@ -96,7 +95,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
       body: {
         error: {
           code: "RUN_ID_REUSED",
-          message: 'This thread had a run "run-1" already. Choose a new id for every run.',
+          message: 'This thread already had a run "run-1". Use a new id for every run.',
           runId: "run-1",
         },
       },
@@ -108,7 +107,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     expect(continued.end).toEqual(finished(generation, ids));
   });
 
-  it("answers a call of a tool that nobody offers, and asks nothing of the app", async () => {
+  it("handles a call of an unknown tool without involving the client", async () => {
     const { url } = await testServer();
     const turns = [[{ tool: "add_to_cart", args: { productId: "A" } }], [{ text: "I cannot." }]];
     const { messages, end, pending } = await play(agentOf(url, turns), { runId: "run-1" });

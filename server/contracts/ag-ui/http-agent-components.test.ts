@@ -1,4 +1,3 @@
-/** Components, as clients are shown them that know nothing of components. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
@@ -39,7 +38,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
       initialState: state,
     });
 
-  it("shows a component as an activity, and streams its props beside it [C-067][M-042][M-043][M-044][M-077]", async () => {
+  it("sends a component as an activity, and streams its props [C-067][M-042][M-043][M-044][M-077]", async () => {
     const { url } = await testServer();
     const turns = [[{ text: "Look:" }, { component: "Chart", props: ['{"title":', '"Sales"}'] }]];
     const played = await play(agentOf(url, turns), { runId: "run-1", forwardedProps });
@@ -82,7 +81,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     expect(played.state).toEqual({});
   });
 
-  it("shows another component when the client has taken the first one back [C-054]", async () => {
+  it("sends another component after the client has removed the first one [C-054]", async () => {
     const { url } = await testServer();
     const agent = agentOf(url, [[{ component: "Chart", props: { title: "A" } }]]);
     await play(agent, { forwardedProps });
@@ -91,7 +90,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     expect(messages.slice(1)).toEqual([activity("comp#1", { props: { title: "A" } })]);
   });
 
-  it("comes back to what somebody else has made of a component since", async () => {
+  it("receives a component's changed state after reconnecting", async () => {
     const { url, json } = await testServer();
     const state = [{ set: { zoom: 1 } }];
     const agent = agentOf(url, [[{ component: "Chart", props: { title: "A" }, state }]], { city: "Paris" });
@@ -108,7 +107,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     ]);
   });
 
-  it("is told of a change that somebody else makes during the run [CC-081]", async () => {
+  it("receives a change by another client during the run [CC-081]", async () => {
     const { url, json } = await testServer();
     const hold = randomUUID();
     const turn = [
@@ -139,7 +138,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     expect(messages[1].content.state).toEqual({ zoom: 7, pan: 5 });
   });
 
-  it("changes the state of a component of an earlier run, and keeps the app's own", async () => {
+  it("changes the state of an earlier run's component, and keeps the app's state", async () => {
     const { url } = await testServer();
     const turns = [[{ component: "Chart", props: { title: "A" }, state: [{ set: { zoom: 1 } }] }]];
     const agent = agentOf(url, turns, { city: "Paris" });

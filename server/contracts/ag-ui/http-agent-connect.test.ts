@@ -1,4 +1,3 @@
-/** Coming back to a run: the stock clients put together exactly the conversation, from nothing and from half of it. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
@@ -25,8 +24,8 @@ const request = {
   forwardedProps: { tambo: { availableComponents: [chart] } },
 };
 
-/** Runs that wait at a hold, and what is open there. */
-const waiting: [string, (hold: { hold: string }) => unknown[], string[]][] = [
+/** Runs that stop at a hold, and what is open there. */
+const heldRuns: [string, (hold: { hold: string }) => unknown[], string[]][] = [
   ["before anything", (hold) => [[hold, { text: "Hello" }]], ["STEP_STARTED"]],
   ["in a text", (hold) => [[{ text: ["Hel", hold, "lo"] }]], ["STEP_STARTED", "TEXT_MESSAGE_START"]],
   [
@@ -83,7 +82,7 @@ const waiting: [string, (hold: { hold: string }) => unknown[], string[]][] = [
     ["STEP_STARTED", "tambo.component.start", "tambo.component.props_delta"],
   ],
   [
-    "after a component, in a text that goes on",
+    "after a component, in a text that continues",
     (hold) => [
       [
         { text: "Look:" },
@@ -108,8 +107,8 @@ const waiting: [string, (hold: { hold: string }) => unknown[], string[]][] = [
   ],
 ];
 
-/** Runs that are over, or wait for the client, and how they end. */
-const over: [string, unknown[], string[]][] = [
+/** Runs that have ended or await input, and how they end. */
+const endedRuns: [string, unknown[], string[]][] = [
   ["finished", [[{ reasoning: "Hm." }, { text: "Hello" }]], ["RUN_FINISHED"]],
   [
     "finished with a tool",
@@ -144,7 +143,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
   const cameBack = (url: string, initialMessages: never[] = [], initialState: object = {}) =>
     new Agent({ url: `${url}/ag-ui/default/connect`, threadId: "thread-1", initialMessages, initialState });
 
-  it.each(waiting)("comes back to a run %s", async (_where, turnsWith, open) => {
+  it.each(heldRuns)("reconnects to a run %s", async (_where, turnsWith, open) => {
     const { url } = await testServer({ tools: clockTools() });
     const hold = randomUUID();
     const agent = agentOf(url, turnsWith({ hold }));
@@ -154,14 +153,14 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     const half = cameBack(url, structuredClone(agent.messages) as never[], structuredClone(agent.state));
     const fresh = cameBack(url);
     const readers = [start(half, { runId: "run-1" }), start(fresh)];
-    const begun = await Promise.all(
+    const startedClients = await Promise.all(
       readers.map(async (reader) => {
         const names = [...beginning, ...open];
         await reader.until((event) => (event.name ?? event.type) === names.at(-1));
         return orderOf(reader.events);
       }),
     );
-    expect(begun).toEqual([
+    expect(startedClients).toEqual([
       [...beginning, ...open],
       [...beginning, ...open],
     ]);
@@ -177,7 +176,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     }
   });
 
-  it.each(over)("comes back to a run that has %s", async (_how, turns, ending) => {
+  it.each(endedRuns)("reconnects to a run that has %s", async (_how, turns, ending) => {
     const { url } = await testServer({ tools: clockTools() });
     const agent = agentOf(url, turns);
     const { end, pending } = await play(agent, request);

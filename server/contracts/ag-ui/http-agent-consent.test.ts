@@ -1,4 +1,3 @@
-/** Server tools that the user must agree to: the run is interrupted, and resumed with the answer. */
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { defaultLimits } from "../../core/settings.ts";
@@ -55,7 +54,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
   it.each([
     ["approves", approve, { content: "noon in A" }],
     [
-      "refuses",
+      "rejects the call",
       refuse,
       {
         content: "The user did not allow this call. It was not made.",
@@ -97,7 +96,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     expect(agent.pendingInterrupts).toEqual([]);
   });
 
-  it("takes the answer under the run's own id [CX-09]", async () => {
+  it("accepts the decision with the id of the same run [CX-09]", async () => {
     const { url } = await testServer({ tools: clockTools({ needsConsent: true }) });
     const agent = agentOf(url, [[{ tool: "clock/now", args: { zone: "A" } }], [{ text: "Well." }]]);
     await play(agent, { runId: "run-1" });
@@ -106,7 +105,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     expect(end).toEqual(finished(generation, ids));
   });
 
-  it("asks for two calls at once, and makes the one that is allowed", async () => {
+  it("requests consent for two calls, and makes only the approved one", async () => {
     const { url } = await testServer({ tools: clockTools({ needsConsent: true }) });
     const both = [
       { tool: "clock/now", args: { zone: "A" } },
@@ -124,7 +123,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     ]);
   });
 
-  it("asks for the tools that the configuration names [C-039]", async () => {
+  it("requests consent for the tools in the configuration [C-039]", async () => {
     const args = [fileURLToPath(new URL("../../tools/weather/main.ts", import.meta.url))];
     const project = {
       toolServers: [{ name: "weather", command: process.execPath, args }],

@@ -1,4 +1,3 @@
-/** The app's own state: the model sees it, and changes it; the stock clients have it as it then is. */
 import { describe, expect, it } from "vitest";
 import { generations, play, quietConsole, script } from "../../proof/testing/clients/http-agents.ts";
 import { testServer } from "../../proof/testing/server.ts";
@@ -15,7 +14,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
       initialState: state,
     });
 
-  it("shows the model the state and the context [C-004][C-007][C-033][M-081][M-082]", async () => {
+  it("sends the state and the context to the model [C-004][C-007][C-033][M-081][M-082]", async () => {
     const { url } = await testServer();
     const agent = agentOf(url, [[{ echo: "prompt" }]], { city: "Paris", components: { mine: 1 } });
     const context = [{ description: "The user's language", value: "fr" }];
@@ -24,10 +23,10 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     expect(prompt[0]).toEqual({
       role: "system",
       content: [
-        "What the app tells of its context:",
+        "Context from the app:",
         "The user's language: fr",
         "",
-        "The state of the app now, as JSON:",
+        "Current state of the app, as JSON:",
         '{"city":"Paris"}',
       ].join("\n"),
     });

@@ -1,4 +1,3 @@
-/** Users who stop an answer, or lose the stream, and write on. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
@@ -9,7 +8,7 @@ import { clockTools } from "../../proof/testing/tools.ts";
 quietConsole();
 
 describe.each(generations)("HttpAgent $version", ({ Agent }) => {
-  it("stops an answer and writes on at once [CC-137]", async () => {
+  it("stops a response and immediately sends another message [CC-137]", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const agent = new Agent({ url: `${server.url}/ag-ui/default`, threadId: "thread-1" });
@@ -30,7 +29,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent }) => {
     expect(releaseHold(hold), "the model has been aborted").toBe(false);
   });
 
-  it("is refused while another reads [CC-054], and where a run goes on without readers [CC-137]", async () => {
+  it("rejects a second request if another client is reading, or if the run continues without readers [CC-054][CC-137]", async () => {
     const server = await testServer();
     for (const [threadId, forwardedProps, leaves] of [
       ["thread-1", {}, false],
@@ -59,7 +58,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent }) => {
     }
   });
 
-  it("does not have a server tool called again whose result it has lost [CC-138]", async () => {
+  it("does not call a server tool again if the client lost its result [CC-138]", async () => {
     const calls: string[] = [];
     const tools = clockTools();
     const call: typeof tools.call = async (...made) => {
@@ -77,7 +76,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent }) => {
   });
 });
 
-it("two requests at once: one is taken, the other refused, and neither ends the other's run [CC-054]", async () => {
+it("accepts one of two concurrent requests, and rejects the other without ending the first run [CC-054]", async () => {
   const server = await testServer();
   for (let round = 0; round < 4; round += 1) {
     const post = (runId: string) =>

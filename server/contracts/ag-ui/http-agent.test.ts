@@ -1,4 +1,3 @@
-/** Text, reasoning and server tools, as the stock clients take them. */
 import { describe, expect, it } from "vitest";
 import {
   finished,
@@ -22,7 +21,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
       initialMessages: [script("u1", turns)],
     });
 
-  it("shows text as it comes [C-001][C-002][C-003][C-011][C-050][C-060][C-063]", async () => {
+  it("receives text as it is streamed [C-001][C-002][C-003][C-011][C-050][C-060][C-063]", async () => {
     const { url } = await testServer();
     const turns = [[{ text: ["Hel", "lo", " \u{1f600}"] }]];
     const played = await play(agentOf(url, turns), { runId: "run-1" });
@@ -44,7 +43,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     expect(played.pending).toEqual(speaksV1 ? [] : undefined);
   });
 
-  it("shows reasoning before the answer [C-068][M-028][M-029]", async () => {
+  it("receives reasoning before the response [C-068][M-028][M-029]", async () => {
     const { url } = await testServer();
     const turns = [[{ reasoning: ["Let me", " think."] }, { text: "Four." }]];
     const played = await play(agentOf(url, turns), { runId: "run-1" });

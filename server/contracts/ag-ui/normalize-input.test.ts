@@ -9,9 +9,9 @@ const source = { type: "data", value: "AA==" };
 const withMessage = (message: object) => ({ ...base, messages: [message] });
 const withPart = (part: object) => withMessage({ id: "1", role: "user", content: [part] });
 
-describe("spellings", () => {
+describe("alternative spellings", () => {
   it.each<[string, unknown, unknown]>([
-    ["camel case, as it is", base, base],
+    ["camel case unchanged", base, base],
     [
       "the body's names in snake case [C-009]",
       {
@@ -69,7 +69,7 @@ describe("spellings", () => {
       { ...base, state: { thread_id: null }, forwardedProps: { run_id: null } },
     ],
     [
-      "null for what may be absent [C-012][C-024]",
+      "null for optional fields [C-012][C-024]",
       {
         ...base,
         state: null,
@@ -92,7 +92,7 @@ describe("spellings", () => {
       },
     ],
     [
-      "null for what may not, which the schema refuses [C-013][C-023]",
+      "null for required fields, which the schema rejects [C-013][C-023]",
       {
         threadId: null,
         run_id: null,
@@ -148,19 +148,19 @@ describe("spellings", () => {
       }),
     ],
     [
-      "what is not understood, as it is",
+      "unknown values unchanged",
       { ...base, messages: [1, null, "x"], tools: [[]], resume: {}, context: "x" },
       { ...base, messages: [1, null, "x"], tools: [[]], resume: {}, context: "x" },
     ],
     ["no body", undefined, undefined],
     ["a list", [base], [base]],
-  ])("%s", (_name, body, want) => {
+  ])("normalizes %s", (_name, body, want) => {
     const before = structuredClone(body);
-    expect(normalizeInput(body)).toEqual({ body: want, mistakes: [] });
+    expect(normalizeInput(body)).toEqual({ body: want, errors: [] });
     expect(body).toEqual(before);
   });
 
-  it("keeps a member named __proto__ a member", () => {
+  it("keeps a field named __proto__", () => {
     const body = JSON.parse('{"__proto__":{"threadId":"t"},"messages":[{"__proto__":{"role":"user"}}]}');
     const { body: normal } = normalizeInput(body);
     expect(JSON.stringify(normal)).toBe(
@@ -170,15 +170,15 @@ describe("spellings", () => {
   });
 });
 
-describe("mistakes", () => {
-  const twice = (name: string, snake: string) =>
-    `/${name} is given a second time as "${snake}"; send "${name.split("/").at(-1)}" alone`;
+describe("duplicate and invalid fields", () => {
+  const bothSpellings = (name: string, snake: string) =>
+    `/${name} is also sent as "${snake}"; send only "${name.split("/").at(-1)}"`;
 
   it.each<[string, object, string[]]>([
     [
       "both spellings in the body",
       { ...base, thread_id: "t", run_id: null },
-      [twice("threadId", "thread_id"), twice("runId", "run_id")],
+      [bothSpellings("threadId", "thread_id"), bothSpellings("runId", "run_id")],
     ],
     [
       "both spellings in a message and its call",
@@ -195,8 +195,8 @@ describe("mistakes", () => {
         ],
       },
       [
-        twice("messages/0/encryptedValue", "encrypted_value"),
-        twice("messages/0/toolCalls/0/encryptedValue", "encrypted_value"),
+        bothSpellings("messages/0/encryptedValue", "encrypted_value"),
+        bothSpellings("messages/0/toolCalls/0/encryptedValue", "encrypted_value"),
       ],
     ],
     [
@@ -206,32 +206,34 @@ describe("mistakes", () => {
         resume: [{ interruptId: "i", interrupt_id: "i", status: "cancelled" }],
       },
       [
-        twice("messages/0/content/0/source/mimeType", "mime_type"),
-        twice("resume/0/interruptId", "interrupt_id"),
+        bothSpellings("messages/0/content/0/source/mimeType", "mime_type"),
+        bothSpellings("resume/0/interruptId", "interrupt_id"),
       ],
     ],
     [
       "ids that are no text",
       { threadId: "\ud800", run_id: "r\udfff", messages: [{ id: "\ud83d", role: "user" }] },
       ["/threadId", "/runId", "/messages/0/id"].map(
-        (pointer) => `${pointer} has half of a surrogate pair, which is no text; leave it out`,
+        (pointer) => `${pointer} contains an unpaired surrogate; remove it`,
       ),
     ],
     [
       "ids that databases do not hold",
       { threadId: "t\0", runId: "r\0", messages: [{ id: "m\0", role: "user" }] },
       ["/threadId", "/runId", "/messages/0/id"].map(
-        (pointer) => `${pointer} has U+0000, which databases do not hold; leave it out`,
+        (pointer) => `${pointer} contains U+0000, which databases cannot store; remove it`,
       ),
     ],
   ])("%s [C-010]", (_name, body, want) => {
-    const { mistakes } = normalizeInput(body);
-    expect(mistakes.map(({ pointer, detail }) => `${pointer} ${detail}`).sort()).toEqual([...want].sort());
+    const { errors } = normalizeInput(body);
+    expect(errors.map(({ pointer, detail }) => `${pointer} ${detail}`).sort()).toEqual([...want].sort());
   });
 });
 
-/** One recorded body, and what the Python package said of it: when the seed was written, and in version 0.1.20. */
-interface Recorded {
+/**
+ * A recorded body, and the result of the Python package: its version when the seed was written, and 0.1.20.
+ */
+interface RecordedBody {
   name: string;
   body: object;
   seed_era_accepts: boolean;
@@ -241,10 +243,13 @@ interface Recorded {
 const recorded = readFileSync(new URL("./fixtures/run-agent-input.jsonl", import.meta.url), "utf8")
   .trimEnd()
   .split("\n")
-  .map((line): Recorded => JSON.parse(line));
+  .map((line): RecordedBody => JSON.parse(line));
 
-/** Our verdict of every recorded body: none, or the mistakes. Ids of the requirements that a body is about. */
-const verdicts: Record<string, [mistakes: string[], ids: string]> = {
+/**
+ * The server's result for every recorded body (no errors, or the errors), and the requirements that it is
+ * about.
+ */
+const expectedErrors: Record<string, [errors: string[], ids: string]> = {
   "camel base": [[], "[C-001][C-002][C-003][C-005][C-006][C-007][C-008][C-009]"],
   "snake base": [[], "[C-009][C-010][CX-01]"],
   "no runId": [["/runId is required"], "[C-013]"],
@@ -286,28 +291,28 @@ const verdicts: Record<string, [mistakes: string[], ids: string]> = {
 };
 
 describe("recorded bodies", () => {
-  it.each(recorded.map((each): [string, Recorded] => [`${each.name} ${verdicts[each.name]?.[1]}`, each]))(
-    "%s",
-    (_title, { name, body }) => {
-      const { body: normal, mistakes } = normalizeInput(body);
-      expect(mistakes).toEqual([]);
-      const found = checkBody("runAgent", normal).map(({ pointer, message }) => `${pointer} ${message}`);
-      expect(found).toEqual(verdicts[name]?.[0]);
-    },
-  );
+  it.each(
+    recorded.map((each): [string, RecordedBody] => [`${each.name} ${expectedErrors[each.name]?.[1]}`, each]),
+  )("%s", (_title, { name, body }) => {
+    const { body: normal, errors } = normalizeInput(body);
+    expect(errors).toEqual([]);
+    const found = checkBody("runAgent", normal).map(({ pointer, message }) => `${pointer} ${message}`);
+    expect(found).toEqual(expectedErrors[name]?.[0]);
+  });
 
-  it("are judged as version 0.1.20 of the Python package does, all of them [C-009][C-013][C-014][C-038]", () => {
+  it("are all accepted or rejected like in version 0.1.20 of the Python package [C-009][C-013][C-014][C-038]", () => {
     expect(recorded).toHaveLength(33);
     const other = recorded.filter(
-      ({ name, head_0_1_20_accepts }) => (verdicts[name]?.[0].length === 0) !== head_0_1_20_accepts,
+      ({ name, head_0_1_20_accepts }) => (expectedErrors[name]?.[0].length === 0) !== head_0_1_20_accepts,
     );
-    // The one difference that is known, a missing forwardedProps (C-012), which it refuses, is in none of them.
+    // None of the bodies has the only known difference: a missing forwardedProps (C-012), which the package
+    // rejects.
     expect(other.map(({ name }) => name)).toEqual([]);
   });
 
-  it("are taken where only the package of the seed's time refused what is new since [C-037][C-038][CX-02][CX-03]", () => {
+  it("are accepted if only the older package rejected newer features [C-037][C-038][CX-02][CX-03]", () => {
     const newer = recorded.filter(
-      ({ name, seed_era_accepts }) => (verdicts[name]?.[0].length === 0) !== seed_era_accepts,
+      ({ name, seed_era_accepts }) => (expectedErrors[name]?.[0].length === 0) !== seed_era_accepts,
     );
     expect(newer.map(({ name }) => name)).toEqual([
       "no state",

@@ -1,17 +1,17 @@
 /**
- * The spellings of a request that count as the documented one: names in snake case, `null` for what is absent, a tool
- * call without its `type`, and the `binary` part of clients before 1.0 (C-009, C-010, C-024, CX-04). And ids that no
- * database holds as they are: others would be found by them.
+ * Accepts other spellings of a request: names in snake case, `null` for absent fields, a tool call without
+ * `type`, and the `binary` part of clients before 1.0 (C-009, C-010, C-024, CX-04). Also rejects ids that a
+ * database would store differently, because another id would then match them.
  */
-import { mistakeInName } from "../../core/ids.ts";
+import { describeInvalidId } from "../../core/ids.ts";
 
-/** One mistake in a request. */
+/** An error in a request. */
 interface Mistake {
   pointer: string;
   detail: string;
 }
 
-type Members = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 const snakeCase = {
   input: ["threadId", "runId", "parentRunId", "protocolVersion", "forwardedProps"],
@@ -21,86 +21,98 @@ const snakeCase = {
   resume: ["interruptId"],
 } as const;
 
-/** Members that are required even where `null` stands in for them: `null` is refused there. */
-const neverNull = new Set(["threadId", "runId", "messages", "tools", "context", "id", "role"]);
+/** Required fields. `null` is invalid for them. */
+const requiredFields = new Set(["threadId", "runId", "messages", "tools", "context", "id", "role"]);
 
 /**
- * Rewrites a body to the documented spelling. Nothing is changed in place, and what is not understood stays as it is:
- * the schema refuses it.
+ * Converts a body to the documented spelling. Returns a copy, and leaves unknown values unchanged: the schema
+ * rejects them.
  *
- * @returns The body, and a mistake for each member that came in both spellings, and for each id that is no text.
+ * @returns The body, and an error for each field that has both spellings and for each invalid id.
  */
-export function normalizeInput(body: unknown): { body: unknown; mistakes: Mistake[] } {
-  const mistakes: Mistake[] = [];
-  const rewrite = (value: unknown, names: readonly string[], pointer: string) =>
-    rewritten(value, names, pointer, mistakes);
+export function normalizeInput(body: unknown): { body: unknown; errors: Mistake[] } {
+  const errors: Mistake[] = [];
+  const normalize = (value: unknown, names: readonly string[], pointer: string) =>
+    normalizeFields(value, names, pointer, errors);
 
   const checkId = (id: unknown, pointer: string) => {
-    const detail = typeof id === "string" ? mistakeInName(id) : undefined;
-    if (detail !== undefined) mistakes.push({ pointer, detail });
+    const detail = typeof id === "string" ? describeInvalidId(id) : undefined;
+    if (detail !== undefined) errors.push({ pointer, detail });
   };
-  const message = (value: unknown, pointer: string): unknown => {
-    const members = rewrite(value, snakeCase.message, pointer);
+  const normalizeMessage = (value: unknown, pointer: string): unknown => {
+    const members = normalize(value, snakeCase.message, pointer);
     if (!isObject(members)) return members;
     checkId(members.id, `${pointer}/id`);
     if (Array.isArray(members.content)) {
       members.content = members.content.map((part, index) =>
-        contentPart(part, `${pointer}/content/${index}`),
+        normalizePart(part, `${pointer}/content/${index}`),
       );
     }
     if (Array.isArray(members.toolCalls)) {
       members.toolCalls = members.toolCalls.map((call, index) => {
-        const rewritten = rewrite(call, snakeCase.toolCall, `${pointer}/toolCalls/${index}`);
+        const rewritten = normalize(call, snakeCase.toolCall, `${pointer}/toolCalls/${index}`);
         return isObject(rewritten) ? { type: "function", ...rewritten } : rewritten;
       });
     }
     return members;
   };
-  const contentPart = (value: unknown, pointer: string): unknown => {
-    const part = isObject(value) && value.type === "binary" ? ofBinary(value) : value;
+  const normalizePart = (value: unknown, pointer: string): unknown => {
+    const part = isObject(value) && value.type === "binary" ? convertBinaryPart(value) : value;
     if (!isObject(part) || !isObject(part.source)) return part;
-    return { ...part, source: rewrite(part.source, snakeCase.source, `${pointer}/source`) };
+    return { ...part, source: normalize(part.source, snakeCase.source, `${pointer}/source`) };
   };
-  const each = (members: Members, name: string, one: (value: unknown, pointer: string) => unknown) => {
+  const normalizeItems = (
+    members: Fields,
+    name: string,
+    one: (value: unknown, pointer: string) => unknown,
+  ) => {
     const list = members[name];
     if (Array.isArray(list)) members[name] = list.map((value, index) => one(value, `/${name}/${index}`));
   };
 
-  const input = rewrite(body, snakeCase.input, "");
-  if (!isObject(input)) return { body: input, mistakes };
+  const input = normalize(body, snakeCase.input, "");
+  if (!isObject(input)) return { body: input, errors };
   for (const name of ["threadId", "runId"]) checkId(input[name], `/${name}`);
-  each(input, "messages", message);
-  each(input, "resume", (value, pointer) => rewrite(value, snakeCase.resume, pointer));
-  each(input, "tools", (value, pointer) => rewrite(value, [], pointer));
-  return { body: input, mistakes };
+  normalizeItems(input, "messages", normalizeMessage);
+  normalizeItems(input, "resume", (value, pointer) => normalize(value, snakeCase.resume, pointer));
+  normalizeItems(input, "tools", (value, pointer) => normalize(value, [], pointer));
+  return { body: input, errors };
 }
 
-/** A copy with the members of these names in camel case, and without those that are `null`. */
-function rewritten(value: unknown, names: readonly string[], pointer: string, mistakes: Mistake[]): unknown {
+/** Returns a copy with these fields in camel case, and without fields that are `null`. */
+function normalizeFields(
+  value: unknown,
+  names: readonly string[],
+  pointer: string,
+  errors: Mistake[],
+): unknown {
   if (!isObject(value)) return value;
-  const copy: Members = Object.fromEntries(
-    Object.entries(value).filter(([name, member]) => member !== null || neverNull.has(name)),
+  const copy: Fields = Object.fromEntries(
+    Object.entries(value).filter(([name, member]) => member !== null || requiredFields.has(name)),
   );
   for (const name of names) {
-    const snake = snakeOf(name);
+    const snake = toSnakeCase(name);
     if (!Object.hasOwn(value, snake)) continue;
     if (Object.hasOwn(value, name)) {
-      const detail = `is given a second time as "${snake}"; send "${name}" alone`;
-      mistakes.push({ pointer: `${pointer}/${name}`, detail });
+      const detail = `is also sent as "${snake}"; send only "${name}"`;
+      errors.push({ pointer: `${pointer}/${name}`, detail });
       continue;
     }
     delete copy[snake];
-    if (value[snake] !== null || neverNull.has(name)) copy[name] = value[snake];
+    if (value[snake] !== null || requiredFields.has(name)) copy[name] = value[snake];
   }
   return copy;
 }
 
-function snakeOf(name: string): string {
+function toSnakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** `{type: "binary", mimeType, data | url | id}`, which 1.0 has split by medium. */
-function ofBinary(part: Members): Members {
+/**
+ * Converts `{type: "binary", mimeType, data | url | id}`. AG-UI 1.0 has a type for each kind of media
+ * instead.
+ */
+function convertBinaryPart(part: Fields): Fields {
   const { mimeType = part.mime_type, data, url, id } = part;
   const [kind = ""] = typeof mimeType === "string" ? mimeType.split("/") : [];
   const type = ["image", "audio", "video"].includes(kind) ? kind : "document";
@@ -111,6 +123,6 @@ function ofBinary(part: Members): Members {
   return part;
 }
 
-function isObject(value: unknown): value is Members {
+function isObject(value: unknown): value is Fields {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }

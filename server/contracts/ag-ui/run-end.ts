@@ -1,69 +1,71 @@
 /**
- * The last event of a run, from earlier events of the run: tokens, stop reason, pending calls, consents.
+ * Builds the terminal event of a run from earlier events: tokens, stop reason, pending calls, requests for
+ * consent.
  */
 import type { PendingToolCall, StopReason } from "../../core/events.ts";
 import type { EventOf } from "../../core/log-line.ts";
-import type { RunView } from "./encoder.ts";
-import type { Sent, StreamEvent } from "./sent-events.ts";
+import type { EncoderOptions } from "./encoder.ts";
+import type { StreamEvent, StreamEventOf } from "./stream-events.ts";
 
 type RunFinished = Extract<StreamEvent, { type: "RUN_FINISHED" }>;
 
 export class RunEnd {
   stopReason: StopReason = "end_turn";
-  /** Ids of the calls that the client has to make. */
+  /** Ids of the calls that the client must make. */
   pendingCalls: string[] = [];
   /** Calls that need the user's consent. */
   consents: readonly PendingToolCall[] = [];
-  readonly #view: RunView;
+  readonly #options: EncoderOptions;
   #inputTokens = 0;
   #outputTokens = 0;
 
-  constructor(view: RunView) {
-    this.#view = view;
+  constructor(view: EncoderOptions) {
+    this.#options = view;
   }
 
   /** Adds the tokens of a turn. */
-  count({ inputTokens = 0, outputTokens = 0 }: EventOf<"engine.turn_end">["usage"]): void {
+  addUsage({ inputTokens = 0, outputTokens = 0 }: EventOf<"engine.turn_end">["usage"]): void {
     this.#inputTokens += inputTokens;
     this.#outputTokens += outputTokens;
   }
 
-  finished(timestamp: number): Sent<"RUN_FINISHED"> {
-    const outcome = this.#outcome();
-    return { ...this.#end(timestamp), ...(outcome !== undefined && { outcome }) };
+  finishRun(timestamp: number): StreamEventOf<"RUN_FINISHED"> {
+    const outcome = this.#createOutcome();
+    return { ...this.#createRunFinished(timestamp), ...(outcome !== undefined && { outcome }) };
   }
 
-  /** AG-UI 1.0 has an outcome for a cancelled run, which earlier clients reject. */
-  failed({ code, message, timestamp }: EventOf<"RUN_ERROR">): Sent<"RUN_FINISHED" | "RUN_ERROR"> {
-    if (code === "CANCELLED" && this.#view.speaksV1) {
+  /** AG-UI 1.0 has an outcome for a cancelled run. Earlier clients reject it. */
+  failRun({ code, message, timestamp }: EventOf<"RUN_ERROR">): StreamEventOf<"RUN_FINISHED" | "RUN_ERROR"> {
+    if (code === "CANCELLED" && this.#options.speaksV1) {
       this.stopReason = "cancelled";
-      return { ...this.#end(timestamp), outcome: { type: "cancelled" } };
+      return { ...this.#createRunFinished(timestamp), outcome: { type: "cancelled" } };
     }
-    return { type: "RUN_ERROR", message, code, ...this.#usage(), timestamp };
+    return { type: "RUN_ERROR", message, code, ...this.#createUsage(), timestamp };
   }
 
-  #end(timestamp: number): RunFinished {
-    const { threadId, runId } = this.#view;
+  #createRunFinished(timestamp: number): RunFinished {
+    const { threadId, runId } = this.#options;
     const result = { stopReason: this.stopReason };
-    return { type: "RUN_FINISHED", threadId, runId, result, ...this.#usage(), timestamp };
+    return { type: "RUN_FINISHED", threadId, runId, result, ...this.#createUsage(), timestamp };
   }
 
-  #outcome(): RunFinished["outcome"] {
-    if (this.consents.length > 0) return { type: "interrupt", interrupts: this.consents.map(interruptOf) };
-    if (this.pendingCalls.length === 0 || !this.#view.speaksV1) return undefined;
+  #createOutcome(): RunFinished["outcome"] {
+    if (this.consents.length > 0)
+      return { type: "interrupt", interrupts: this.consents.map(createInterrupt) };
+    if (this.pendingCalls.length === 0 || !this.#options.speaksV1) return undefined;
     return { type: "success", pendingToolCallIds: this.pendingCalls };
   }
 
-  #usage(): { usage?: [{ inputTokens: number; outputTokens: number; model?: string }] } {
+  #createUsage(): { usage?: [{ inputTokens: number; outputTokens: number; model?: string }] } {
     const [inputTokens, outputTokens] = [this.#inputTokens, this.#outputTokens];
-    if (!this.#view.speaksV1 || inputTokens + outputTokens === 0) return {};
-    const { model } = this.#view;
+    if (!this.#options.speaksV1 || inputTokens + outputTokens === 0) return {};
+    const { model } = this.#options;
     return { usage: [{ ...(model !== undefined && { model }), inputTokens, outputTokens }] };
   }
 }
 
-/** Returns the interrupt that asks for the user's consent to a call. */
-function interruptOf({ toolCallId, toolName, input }: PendingToolCall) {
+/** Returns the interrupt that requests the user's consent to a call. */
+function createInterrupt({ toolCallId, toolName, input }: PendingToolCall) {
   return {
     id: toolCallId,
     reason: "tool_call",

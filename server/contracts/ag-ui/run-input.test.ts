@@ -2,22 +2,22 @@ import { describe, expect, it } from "vitest";
 import { checkBody } from "../../../generated/ag-ui/validators.js";
 import { defaultLimits } from "../../core/settings.ts";
 import { AgUiError } from "./errors.ts";
-import { appStateOf, runInput } from "./run-input.ts";
+import { getAppState, toRunInput } from "./run-input.ts";
 
-type Body = Parameters<typeof runInput>[0];
+type Body = Parameters<typeof toRunInput>[0];
 
 const base: Body = { threadId: "t", runId: "r", messages: [], tools: [], context: [] };
 
-/** The input of a body that the schema allows. */
-function inputOf(change: object, agent: Parameters<typeof runInput>[1] = {}) {
+/** Returns the input for a body that matches the schema. */
+function convertBody(change: object, agent: Parameters<typeof toRunInput>[1] = {}) {
   const body = { ...base, ...change } as Body;
   expect(checkBody("runAgent", body)).toEqual([]);
-  return runInput(body, agent, []);
+  return toRunInput(body, agent, []);
 }
 
-describe("a request", () => {
-  it("that says the least [C-001][C-005][C-006][C-007]", () => {
-    expect(inputOf({})).toEqual({
+describe("toRunInput", () => {
+  it("converts a minimal request [C-001][C-005][C-006][C-007]", () => {
+    expect(convertBody({})).toEqual({
       answers: [],
       messages: [],
       history: [],
@@ -34,10 +34,10 @@ describe("a request", () => {
     });
   });
 
-  it("that says the most [C-033][C-034][M-072][M-075][M-077][M-078][M-079][M-081][M-082]", () => {
+  it("converts a complete request [C-033][C-034][M-072][M-075][M-077][M-078][M-079][M-081][M-082]", () => {
     const schema = { type: "object", properties: { a: { type: "string" } } };
     const card = { name: "Card", description: "Shows a card", propsSchema: schema };
-    const input = inputOf({
+    const input = convertBody({
       messages: [{ id: "1", role: "user", content: "hi" }],
       tools: [{ name: "pick", description: "Picks", parameters: schema, metadata: { a: 1 } }],
       context: [{ description: "Page", value: "/cart", more: 1 }],
@@ -88,10 +88,10 @@ describe("a request", () => {
     });
   });
 
-  it("of an agent has its part; the request's model wins [M-073][M-074]", () => {
+  it("uses the agent's settings; the request's model takes precedence [M-073][M-074]", () => {
     const agent = { instructions: "Help.", serverTools: ["a/*"], limits: defaultLimits, model: "script" };
-    expect(inputOf({}, agent).settings).toMatchObject(agent);
-    expect(inputOf({ forwardedProps: { tambo: { model: "demo" } } }, agent).settings).toMatchObject({
+    expect(convertBody({}, agent).settings).toMatchObject(agent);
+    expect(convertBody({ forwardedProps: { tambo: { model: "demo" } } }, agent).settings).toMatchObject({
       ...agent,
       model: "demo",
     });
@@ -121,15 +121,15 @@ describe("a request", () => {
       { parameters: { properties: { a: true }, required: ["a"] } },
       { type: "object", properties: { a: true }, required: ["a"] },
     ],
-  ])("with a tool whose parameters are %s [C-034][CX-05]", (_name, change, inputSchema) => {
-    const { settings } = inputOf({ tools: [{ name: "a", description: "b", ...change }] });
+  ])("converts a tool whose parameters are %s [C-034][CX-05]", (_name, change, inputSchema) => {
+    const { settings } = convertBody({ tools: [{ name: "a", description: "b", ...change }] });
     expect(settings.tools).toEqual([{ name: "a", description: "b", inputSchema }]);
   });
 
   it.each(["text", 1, true, [{ tambo: { model: "x" } }], {}, { model: "x" }])(
-    "whose forwardedProps tell nothing: %j [C-008][M-083]",
+    "ignores forwardedProps without options: %j [C-008][M-083]",
     (forwardedProps) => {
-      expect(inputOf({ forwardedProps })).toEqual(inputOf({}));
+      expect(convertBody({ forwardedProps })).toEqual(convertBody({}));
     },
   );
 
@@ -145,17 +145,17 @@ describe("a request", () => {
       { a: null, b: [{}] },
       { a: null, b: [{}] },
     ],
-  ])("whose state is %j [C-004][C-012][C-036]", (state, want) => {
-    expect(appStateOf(state)).toEqual(want);
+  ])("handles the state %j [C-004][C-012][C-036]", (state, want) => {
+    expect(getAppState(state)).toEqual(want);
   });
 
-  it("with an answer that says nothing is refused", () => {
+  it("rejects a consent without a decision", () => {
     const resume = [
       { interruptId: "a", status: "cancelled" },
       { interruptId: "b", status: "resolved" },
     ];
-    expect(() => inputOf({ resume })).toThrow(
-      AgUiError.of([
+    expect(() => convertBody({ resume })).toThrow(
+      AgUiError.forFields([
         {
           pointer: "/resume/1/payload",
           detail: 'is required with the status "resolved": send {"approved": true} or {"approved": false}',

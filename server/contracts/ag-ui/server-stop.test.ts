@@ -1,10 +1,9 @@
-/** What readers are told when the server stops. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { holdReached } from "../../models/script/holds.ts";
 import { testServer } from "../../proof/testing/server.ts";
 
-it("ends the streams of a server that stops, which is not the end of their run [CC-103]", async () => {
+it("ends the streams when the server stops, without ending their runs [CC-103]", async () => {
   const server = await testServer();
   const hold = randomUUID();
   const content = JSON.stringify({ turns: [[{ text: ["Hel", { hold }, "lo"] }]] });
@@ -28,7 +27,7 @@ it("ends the streams of a server that stops, which is not the end of their run [
   ]);
   expect(events.at(-1)).toEqual({
     type: "RUN_ERROR",
-    message: "The server is restarting. Take the run up again with /connect.",
+    message: "The server is restarting. Reconnect to the run with /connect.",
     code: "SERVER_RESTARTING",
     timestamp: expect.any(Number),
   });

@@ -1,4 +1,3 @@
-/** Streams of recorded runs, as the stock clients of both generations put them together. */
 import { randomUUID } from "node:crypto";
 import { HttpAgent } from "@ag-ui/client";
 import { HttpAgent as HttpAgent0059 } from "@ag-ui/client-0.0.59";
@@ -6,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import { advance, initialPosition, type LogLine, type Position } from "../../core/log-line.ts";
 import type { Message } from "../../core/messages.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { Engine } from "../../engine/engine.ts";
 import type { Consent, HistoryEntry, RunInput } from "../../engine/run-input.ts";
 import type { FrameText } from "../../http/sse.ts";
@@ -14,22 +13,22 @@ import { createModels } from "../../models/registry.ts";
 import { holdReached } from "../../models/script/holds.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import type { RunView } from "./encoder.ts";
-import { type AgUiMessage, messagesView } from "./message-view.ts";
-import { encodeRest, encodeRun, failureFrame, type Prelude } from "./stream.ts";
+import { type AgUiMessage, toAgUiMessages } from "./convert-messages.ts";
+import type { EncoderOptions } from "./encoder.ts";
+import { type ConversationSnapshot, encodeFailure, encodeFromSnapshot, encodeRun } from "./stream.ts";
 
 const object = { type: "object", properties: {} };
 const appState: JsonObject = { theme: "dark", list: [1, 2] };
 
-/** A run's whole log, and what was before it. */
+/** The complete log of a run, and the conversation before it. */
 interface Recording {
   lines: LogLine[];
   before: Message[];
   state: JsonObject;
 }
 
-/** What the script model plays: everything that a stream can have in it. */
-const everything = [
+/** A script with everything that a stream can contain. */
+const allFeatures = [
   [
     { reasoning: ["Let me", " think."] },
     { text: ["Here ", "is", " \u{1f600}"] },
@@ -55,7 +54,7 @@ const everything = [
   [{ text: ["Well", " done."] }],
 ];
 
-function inputOf(history: HistoryEntry[]): RunInput {
+function createInput(history: HistoryEntry[]): RunInput {
   return {
     answers: [],
     messages: [],
@@ -74,7 +73,7 @@ function inputOf(history: HistoryEntry[]): RunInput {
   };
 }
 
-const say = (id: string, turns: unknown[]): HistoryEntry => ({
+const createHistoryEntry = (id: string, turns: unknown[]): HistoryEntry => ({
   id,
   role: "user",
   blocks: [{ type: "text", text: JSON.stringify({ turns }) }],
@@ -86,8 +85,8 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
   return list;
 }
 
-/** Plays runs on one thread, each on what was there before, and gives their logs. */
-async function record(
+/** Runs scripts on one thread, one after another, and returns their logs. */
+async function recordRuns(
   play: (
     run: (
       added: HistoryEntry[],
@@ -103,7 +102,7 @@ async function record(
     tools,
     models,
     log: () => {},
-    observer: silent,
+    observer: silentObserver,
     disconnectGraceMs: 1000,
   });
   const recordings: Recording[] = [];
@@ -117,7 +116,7 @@ async function record(
     const request = {
       projectId: "p",
       threadId: "t",
-      input: { ...inputOf(history), consents },
+      input: { ...createInput(history), consents },
       createThread: true,
       clientId,
     };
@@ -128,11 +127,11 @@ async function record(
       const lines = (await all(subscription.lines(new AbortController().signal))).flat();
       return { lines, before, state };
     };
-    const whole = read().then((recording) => {
+    const complete = read().then((recording) => {
       recordings.push(recording);
       return recording;
     });
-    return { whole, cancel: () => engine.cancelNamed("p", "t", clientId) };
+    return { whole: complete, cancel: () => engine.cancelNamed("p", "t", clientId) };
   });
   await engine.close();
   await store.close();
@@ -142,8 +141,8 @@ async function record(
 const recordings: Record<string, Recording> = {};
 
 beforeAll(async () => {
-  const [first, second] = await record(async (run) => {
-    const { lines } = await (await run([say("u1", everything)])).whole;
+  const [first, second] = await recordRuns(async (run) => {
+    const { lines } = await (await run([createHistoryEntry("u1", allFeatures)])).whole;
     const calls = lines.flatMap(({ json }) => JSON.parse(json).value?.pendingToolCalls ?? []);
     const answers = calls.map(
       ({ toolCallId }, index): HistoryEntry => ({
@@ -154,33 +153,38 @@ beforeAll(async () => {
     );
     await (await run(answers)).whole;
   });
-  const [failed] = await record(async (run) => {
+  const [failed] = await recordRuns(async (run) => {
     const error = { code: "LLM_ERROR", message: "No." };
     await (
-      await run([say("u1", [[{ reasoning: "Hm" }, { component: "Card", props: ['{"a":['] }, { error }]])])
+      await run([
+        createHistoryEntry("u1", [
+          [{ reasoning: "Hm" }, { component: "Card", props: ['{"a":['] }, { error }],
+        ]),
+      ])
     ).whole;
   });
-  const [cancelled] = await record(async (run) => {
+  const [cancelled] = await recordRuns(async (run) => {
     const hold = randomUUID();
     const calls = [
       { tool: "clock/now", args: {} },
       { tool: "clock/now", args: ['{"zone":"', { hold }] },
     ];
     const turns = [[{ text: "One" }, ...calls]];
-    const { whole, cancel } = await run([say("u1", turns)]);
+    const { whole, cancel } = await run([createHistoryEntry("u1", turns)]);
     await holdReached(hold);
     await cancel();
     await whole;
   });
   const consenting = clockTools({ needsConsent: true });
-  const [asked, agreed] = await record(async (run) => {
+  const [asked, agreed] = await recordRuns(async (run) => {
     const calls = [
       { tool: "clock/now", args: {} },
       { tool: "pick", args: {} },
       { tool: "clock/break", args: {} },
     ];
-    const { lines } = await (await run([say("u1", [[{ text: "May I?" }, ...calls], [{ text: "So." }]])]))
-      .whole;
+    const { lines } = await (
+      await run([createHistoryEntry("u1", [[{ text: "May I?" }, ...calls], [{ text: "So." }]])])
+    ).whole;
     const waiting = lines.flatMap(({ json }) => JSON.parse(json).calls ?? []);
     const consents = waiting.map(({ toolCallId }, index) => ({
       toolCallId,
@@ -189,16 +193,16 @@ beforeAll(async () => {
     }));
     await (await run([], consents)).whole;
   }, consenting);
-  const [empty] = await record(async (run) => {
+  const [empty] = await recordRuns(async (run) => {
     await (await run([])).whole;
   });
-  const [told] = await record(async (run) => {
-    await (await run([say("u1", [[{ reasoning: "Hm" }, { text: "Yes." }], []])])).whole;
+  const [told] = await recordRuns(async (run) => {
+    await (await run([createHistoryEntry("u1", [[{ reasoning: "Hm" }, { text: "Yes." }], []])])).whole;
   });
   Object.assign(recordings, { first, second, failed, cancelled, asked, agreed, empty, told });
 });
 
-it("the recordings have every kind of event in them but partial output and changes by clients", () => {
+it("the recordings contain every kind of event except partial output and changes by clients", () => {
   const kinds = new Set(Object.values(recordings).flatMap(({ lines }) => lines.map(({ kind }) => kind)));
   expect([...kinds].sort()).toEqual([
     "REASONING_END",
@@ -242,18 +246,23 @@ const generations = [
 ];
 type Generation = (typeof generations)[number];
 
-const viewOf = ({ speaksV1 }: Generation): RunView => ({ threadId: "t é", runId: "r", speaksV1, appState });
+const createOptions = ({ speaksV1 }: Generation): EncoderOptions => ({
+  threadId: "t é",
+  runId: "r",
+  speaksV1,
+  appState,
+});
 
-async function textOf(frames: AsyncIterable<FrameText>): Promise<string> {
+async function readText(frames: AsyncIterable<FrameText>): Promise<string> {
   return (await all(frames)).map(({ text }) => text).join("");
 }
 
-async function* batched(lines: readonly LogLine[], size: number): AsyncGenerator<LogLine[]> {
+async function* splitBatches(lines: readonly LogLine[], size: number): AsyncGenerator<LogLine[]> {
   for (let at = 0; at < lines.length; at += size) yield lines.slice(at, at + size);
 }
 
-/** What a client has after a stream. */
-async function fold({ Agent }: Generation, body: string, messages: AgUiMessage[], state: JsonObject) {
+/** Returns a client's conversation after a stream. */
+async function runClient({ Agent }: Generation, body: string, messages: AgUiMessage[], state: JsonObject) {
   const fetch = async () => new Response(body, { headers: { "content-type": "text/event-stream" } });
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -276,7 +285,7 @@ async function fold({ Agent }: Generation, body: string, messages: AgUiMessage[]
   vi.restoreAllMocks();
   return {
     messages: agent.messages.map((message) => {
-      // A snapshot tells that a tool has failed; clients make nothing of it in the event.
+      // A snapshot contains the error of a failed tool; clients do not derive it from the event.
       const { error: _, ...rest } = message as { error?: string };
       return rest;
     }),
@@ -293,43 +302,48 @@ function positionsOf(lines: readonly LogLine[]): Position[] {
 
 describe.each(generations)("a client of $version", (generation) => {
   it.each(["first", "second", "failed", "cancelled", "asked", "agreed", "empty", "told"])(
-    "has exactly the conversation wherever it comes to the run: %s [C-070][C-071][C-072][C-073][C-074][M-094][M-095]",
+    "gets exactly the conversation at any time that it joins: %s [C-070][C-071][C-072][C-073][C-074][M-094][M-095]",
     async (name) => {
       const { lines, state, ...recording } = recordings[name] as Recording;
-      const before = recording.before.flatMap((message) => messagesView(message, generation.speaksV1));
-      const view = viewOf(generation);
-      const whole = await fold(generation, await textOf(encodeRun(batched(lines, 3), view)), before, state);
-      expect(whole.ends).toHaveLength(1);
+      const before = recording.before.flatMap((message) => toAgUiMessages(message, generation.speaksV1));
+      const options = createOptions(generation);
+      const complete = await runClient(
+        generation,
+        await readText(encodeRun(splitBatches(lines, 3), options)),
+        before,
+        state,
+      );
+      expect(complete.ends).toHaveLength(1);
       for (const head of positionsOf(lines)) {
-        const prelude: Prelude = { before, state, head };
-        const body = await textOf(encodeRest(batched(lines, 4), view, prelude));
-        expect({ head, ...(await fold(generation, body, [], {})) }).toEqual({ head, ...whole });
+        const prelude: ConversationSnapshot = { before, state, head };
+        const body = await readText(encodeFromSnapshot(splitBatches(lines, 4), options, prelude));
+        expect({ head, ...(await runClient(generation, body, [], {})) }).toEqual({ head, ...complete });
       }
     },
     60_000,
   );
 
-  it("has a whole new state of the app's, and that of components beside it [C-066][M-041]", async () => {
+  it("gets a new app state and the states of components [C-066][M-041]", async () => {
     const { lines, state } = recordings.first as Recording;
-    const body = await textOf(encodeRun(batched(lines, 10), viewOf(generation)));
+    const body = await readText(encodeRun(splitBatches(lines, 10), createOptions(generation)));
     const [id = ""] = lines.flatMap(({ json }) => JSON.parse(json).value?.componentId ?? []);
-    expect((await fold(generation, body, [], state)).state).toEqual({
+    expect((await runClient(generation, body, [], state)).state).toEqual({
       theme: "blue",
       more: true,
       components: { [id]: { n: 2 } },
     });
   });
 
-  it("gets the same bytes however the lines are batched, and every time [M-091]", async () => {
-    const view = viewOf(generation);
+  it("gets the same bytes each time, for any batches of lines [M-091]", async () => {
+    const options = createOptions(generation);
     for (const { lines, state, ...recording } of Object.values(recordings)) {
-      const before = recording.before.flatMap((message) => messagesView(message, generation.speaksV1));
+      const before = recording.before.flatMap((message) => toAgUiMessages(message, generation.speaksV1));
       const prelude = { before, state, head: positionsOf(lines)[Math.floor(lines.length / 2)] as Position };
       const runs = new Set<string>();
       const rests = new Set<string>();
       for (const size of [1, 2, 7, 1000, 1]) {
-        runs.add(await textOf(encodeRun(batched(lines, size), view)));
-        rests.add(await textOf(encodeRest(batched(lines, size), view, prelude)));
+        runs.add(await readText(encodeRun(splitBatches(lines, size), options)));
+        rests.add(await readText(encodeFromSnapshot(splitBatches(lines, size), options, prelude)));
       }
       expect([runs.size, rests.size]).toEqual([1, 1]);
       for (const text of [...runs, ...rests]) expect(text).toMatch(/^(data: \{.*\}\n\n)+$/);
@@ -353,12 +367,12 @@ const short = [
   line({ type: "engine.run_stop", reason: "end_turn", timestamp: 8 }),
   line({ type: "RUN_FINISHED", threadId: "x", runId: "y", timestamp: 9 }),
 ];
-const view: RunView = { threadId: "t", runId: "r", speaksV1: true };
+const options: EncoderOptions = { threadId: "t", runId: "r", speaksV1: true };
 const user: AgUiMessage = { id: "u", role: "user", content: "hi" };
 
-it("writes frames of one data line each [C-011][C-050]", async () => {
+it("gets frames of one data line each [C-011][C-050]", async () => {
   expect(
-    await textOf(encodeRun(batched(short, 2), view)),
+    await readText(encodeRun(splitBatches(short, 2), options)),
   ).toBe(`data: {"type":"RUN_STARTED","threadId":"t","runId":"r","protocolVersion":"1.0","timestamp":1}
 
 data: {"type":"STEP_STARTED","stepName":"turn-1","timestamp":2}
@@ -378,10 +392,10 @@ data: {"type":"RUN_FINISHED","threadId":"t","runId":"r","result":{"stopReason":"
 `);
 });
 
-it("writes what was and what is open, then the rest [C-066][M-055]", async () => {
+it("gets the snapshots, the start events of open messages, then the rest [C-066][M-055]", async () => {
   const prelude = { before: [user], state: { a: 1 }, head: { number: 3, notes: 0 } };
   expect(
-    await textOf(encodeRest(batched(short, 4), view, prelude)),
+    await readText(encodeFromSnapshot(splitBatches(short, 4), options, prelude)),
   ).toBe(`data: {"type":"RUN_STARTED","threadId":"t","runId":"r","protocolVersion":"1.0","timestamp":4}
 
 data: {"type":"MESSAGES_SNAPSHOT","messages":[{"id":"u","role":"user","content":"hi"},{"id":"m","role":"assistant","content":"Hel"}],"timestamp":4}
@@ -403,10 +417,10 @@ data: {"type":"RUN_FINISHED","threadId":"t","runId":"r","result":{"stopReason":"
 `);
 });
 
-it("writes of a run that is over its end alone [C-070]", async () => {
+it("gets only the terminal event of a finished run [C-070]", async () => {
   const prelude = { before: [user], state: {}, head: { number: 6, notes: 0 } };
   expect(
-    await textOf(encodeRest(batched(short, 100), view, prelude)),
+    await readText(encodeFromSnapshot(splitBatches(short, 100), options, prelude)),
   ).toBe(`data: {"type":"RUN_STARTED","threadId":"t","runId":"r","protocolVersion":"1.0","timestamp":9}
 
 data: {"type":"MESSAGES_SNAPSHOT","messages":[{"id":"u","role":"user","content":"hi"},{"id":"m","role":"assistant","content":"Hello"}],"timestamp":9}
@@ -433,10 +447,10 @@ const cancelledWhileWaiting = [
   line({ type: "RUN_ERROR", code: "CANCELLED", message: "The run was cancelled.", timestamp: 9 }),
 ];
 
-it("writes of a run that was cancelled while it waited that its calls failed [CC-099][CC-111]", async () => {
+it("gets failed results for the calls of a run that was cancelled while awaiting input [CC-099][CC-111]", async () => {
   const prelude = { before: [user], state: {}, head: { number: 4, notes: 1 } };
   expect(
-    await textOf(encodeRest(batched(cancelledWhileWaiting, 100), view, prelude)),
+    await readText(encodeFromSnapshot(splitBatches(cancelledWhileWaiting, 100), options, prelude)),
   ).toBe(`data: {"type":"RUN_STARTED","threadId":"t","runId":"r","protocolVersion":"1.0","timestamp":9}
 
 data: {"type":"MESSAGES_SNAPSHOT","messages":[{"id":"u","role":"user","content":"hi"},{"id":"m","role":"assistant","toolCalls":[{"id":"c","type":"function","function":{"name":"pick","arguments":""}}]},{"id":"c-result","role":"tool","toolCallId":"c","content":"The call was not executed.","error":"The call was not executed.","metadata":{"tambo":{"isError":true}}}],"timestamp":9}
@@ -448,12 +462,12 @@ data: {"type":"RUN_FINISHED","threadId":"t","runId":"r","result":{"stopReason":"
 `);
 });
 
-it("writes no result of a call that has got one since [CC-107]", async () => {
+it("gets no result for a call that has received one since [CC-107]", async () => {
   const after: AgUiMessage[] = [{ id: "s", role: "tool", toolCallId: "c", content: "The user went on." }];
   const prelude = { before: [user], after, state: {}, head: { number: 4, notes: 1 } };
-  const old = { ...view, speaksV1: false };
+  const old = { ...options, speaksV1: false };
   expect(
-    await textOf(encodeRest(batched(cancelledWhileWaiting, 100), old, prelude)),
+    await readText(encodeFromSnapshot(splitBatches(cancelledWhileWaiting, 100), old, prelude)),
   ).toBe(`data: {"type":"RUN_STARTED","threadId":"t","runId":"r","protocolVersion":"1.0","timestamp":9}
 
 data: {"type":"MESSAGES_SNAPSHOT","messages":[{"id":"u","role":"user","content":"hi"},{"id":"m","role":"assistant","toolCalls":[{"id":"c","type":"function","function":{"name":"pick","arguments":""}}]},{"id":"s","role":"tool","toolCallId":"c","content":"The user went on."}],"timestamp":9}
@@ -465,25 +479,27 @@ data: {"type":"RUN_ERROR","message":"The run was cancelled.","code":"CANCELLED",
 `);
 });
 
-describe.each(generations)("a conversation with more files than $version takes in a frame", (generation) => {
-  it("comes without them [CC-107]", async () => {
+describe.each(generations)("a conversation whose files exceed a frame of $version", (generation) => {
+  it("is sent without the files [CC-107]", async () => {
     const source = { type: "data", value: "A".repeat(11_000_000), mimeType: "image/png" } as const;
     const before: AgUiMessage[] = [{ id: "u", role: "user", content: [{ type: "image", source }] }];
     const prelude = { before, state: {}, head: { number: 6, notes: 0 } };
-    const body = await textOf(encodeRest(batched(short, 100), viewOf(generation), prelude));
-    expect((await fold(generation, body, [], {})).messages).toEqual([
+    const body = await readText(
+      encodeFromSnapshot(splitBatches(short, 100), createOptions(generation), prelude),
+    );
+    expect((await runClient(generation, body, [], {})).messages).toEqual([
       {
         id: "u",
         role: "user",
-        content: [{ type: "text", text: "[image/png, left out here: it is too large to be sent again]" }],
+        content: [{ type: "text", text: "[image/png file omitted: it is too large to send again]" }],
       },
       { id: "m", role: "assistant", content: "Hello" },
     ]);
   });
 });
 
-it("tells a failed source's readers as a run that failed [C-053][C-061]", () => {
-  expect(failureFrame({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7).text).toBe(
+it("sends a failed run if the source fails [C-053][C-061]", () => {
+  expect(encodeFailure({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7).text).toBe(
     'data: {"type":"RUN_ERROR","message":"Oh.\\nNo.","code":"INTERNAL_ERROR","timestamp":7}\n\n',
   );
 });

@@ -1,132 +1,137 @@
-/** Streams of the contract: a run from its beginning, or as somebody sees it who comes to it later. */
+/** Encodes streams: a run from the start, or for a client that joins later. */
 import type { Frames } from "../../../generated/ag-ui/handlers.ts";
 import type { JsonObject } from "../../core/events.ts";
 import { advance, initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
-import { dataFrame, frameTexts, joinFrames } from "../frame-texts.ts";
-import { Encoder, type RunView } from "./encoder.ts";
-import { Fold } from "./fold.ts";
-import { type AgUiMessage, snapshotMessages } from "./message-view.ts";
-import type { StreamEvent } from "./sent-events.ts";
+import { encodeFrames, formatDataFrame, joinFrames } from "../frame-texts.ts";
+import { ConversationBuilder } from "./conversation-builder.ts";
+import { type AgUiMessage, limitSnapshotSize } from "./convert-messages.ts";
+import { Encoder, type EncoderOptions } from "./encoder.ts";
+import type { StreamEvent } from "./stream-events.ts";
 
 type StreamFrames = Frames<StreamEvent>;
 
 /**
- * Writes a run from its beginning.
+ * Encodes a run from the start.
  *
  * @param batches The run's lines, in order.
- * @param view The run, and who reads it.
+ * @param options The run and its reader.
  */
 export function encodeRun(
   batches: AsyncIterable<readonly LogLine[]>,
-  view: RunView,
+  options: EncoderOptions,
 ): AsyncGenerator<StreamFrames> {
-  const encoder = new Encoder(view);
-  return frameTexts(batches, (line) => encoder.encode(line).map(dataFrame));
+  const encoder = new Encoder(options);
+  return encodeFrames(batches, (line) => encoder.encode(line).map(formatDataFrame));
 }
 
-/** The conversation that a late reader is shown besides the run's own events. */
-export interface Prelude {
+/** The conversation that a client receives when it joins a run. */
+export interface ConversationSnapshot {
   /** The conversation before the run. */
   before: readonly AgUiMessage[];
-  /** Messages after the run, if it is over. */
+  /** Messages after the run, if it has ended. */
   after?: readonly AgUiMessage[];
   /** State of the app before the run. */
   state: JsonObject;
-  /** Present states of the thread's components, by id: of a run that is over, clients may have changed them since. */
+  /** Current states of the thread's components, by id. Clients may have changed them after the run ended. */
   states?: { readonly [id: string]: JsonObject };
-  /** Up to here the run is told as a whole; what comes after it, as it comes. */
+  /** Position up to which the run is part of the snapshots. Later events are sent as they arrive. */
   head: Position;
 }
 
 /**
- * Writes a run for a client that joins later: the conversation so far as snapshots, the beginnings of what is open,
- * then the rest of the run. Replayed events would double what a client has already, and a rest alone is refused by it.
+ * Encodes a run for a client that joins later: the conversation so far as snapshots, the start events of
+ * everything that has not ended, then the rest of the run. Replayed events would duplicate messages that the
+ * client already has, and clients reject a stream that starts in the middle.
  *
- * @param onTold Called when the snapshots have been made, and nothing of the conversation is kept any more.
+ * @param onSnapshot Called when the snapshots have been created, and the conversation is no longer in memory.
  */
-export function encodeRest(
+export function encodeFromSnapshot(
   batches: AsyncIterable<readonly LogLine[]>,
-  view: RunView,
-  prelude: Prelude,
-  onTold: () => void = () => {},
+  options: EncoderOptions,
+  snapshot: ConversationSnapshot,
+  onSnapshot: () => void = () => {},
 ): AsyncGenerator<StreamFrames> {
-  const encoder = new Encoder(view);
-  let untold: Untold | undefined = new Untold(encoder, prelude);
-  return frameTexts(batches, (line) => {
+  const encoder = new Encoder(options);
+  let builder: SnapshotBuilder | undefined = new SnapshotBuilder(encoder, snapshot);
+  return encodeFrames(batches, (line) => {
     const events = encoder.encode(line);
-    if (untold === undefined) return events.map(dataFrame);
-    const frames = untold.take(line, events);
+    if (builder === undefined) return events.map(formatDataFrame);
+    const frames = builder.add(line, events);
     if (frames === undefined) return [];
-    untold = undefined;
-    onTold();
+    builder = undefined;
+    onSnapshot();
     return frames;
   });
 }
 
-/** A run whose snapshots are not made yet. */
-class Untold {
+/** Collects events until the snapshots can be created. */
+class SnapshotBuilder {
   readonly #encoder: Encoder;
-  readonly #prelude: Prelude;
-  readonly #fold: Fold;
+  readonly #snapshot: ConversationSnapshot;
+  readonly #conversation: ConversationBuilder;
   #position = initialPosition;
 
-  constructor(encoder: Encoder, prelude: Prelude) {
+  constructor(encoder: Encoder, prelude: ConversationSnapshot) {
     this.#encoder = encoder;
-    this.#prelude = prelude;
-    this.#fold = new Fold(prelude.before, prelude.state);
+    this.#snapshot = prelude;
+    this.#conversation = new ConversationBuilder(prelude.before, prelude.state);
   }
 
   /**
-   * Takes the next line.
+   * Adds the next line.
    *
-   * @param events The JSON of the events that it becomes.
-   * @returns The snapshots and what follows them, once they can be made.
+   * @param events The line's events as JSON.
+   * @returns The frames of the snapshots and of what follows them, once they can be created.
    */
-  take(line: LogLine, events: string[]): string[] | undefined {
+  add(line: LogLine, events: string[]): string[] | undefined {
     this.#position = advance(this.#position, line.kind);
-    if (endings.has(line.kind)) {
+    if (runEndKinds.has(line.kind)) {
       const ending = events.splice(-1);
-      this.#settle(events);
-      return [...this.#frames(line), ...ending.map(dataFrame)];
+      this.#addLaterMessages(events);
+      return [...this.#createFrames(line), ...ending.map(formatDataFrame)];
     }
-    const isLast = !isAfter(this.#prelude.head, this.#position);
-    if (isLast) events.push(...this.#encoder.showChanged(line));
-    for (const json of events) this.#fold.take(JSON.parse(json) as StreamEvent);
-    return isLast ? this.#frames(line) : undefined;
+    const isLast = !isAfter(this.#snapshot.head, this.#position);
+    if (isLast) events.push(...this.#encoder.encodeChangedComponents(line));
+    for (const json of events) this.#conversation.apply(JSON.parse(json) as StreamEvent);
+    return isLast ? this.#createFrames(line) : undefined;
   }
 
-  /** Adds what came after the run. @param events Those before the last one: results of calls that had none, activities. */
-  #settle(events: readonly string[]): void {
-    const { after = [], states = {} } = this.#prelude;
+  /**
+   * Adds what happened after the run. @param events The events before the terminal one: missing tool results,
+   * activities.
+   */
+  #addLaterMessages(events: readonly string[]): void {
+    const { after = [], states = {} } = this.#snapshot;
     const answered = new Set(
       after.map((message) => (message.role === "tool" ? message.toolCallId : undefined)),
     );
     for (const json of events) {
       const event = JSON.parse(json) as StreamEvent;
-      if (event.type !== "TOOL_CALL_RESULT" || !answered.has(event.toolCallId)) this.#fold.take(event);
+      if (event.type !== "TOOL_CALL_RESULT" || !answered.has(event.toolCallId))
+        this.#conversation.apply(event);
     }
-    this.#fold.messages.push(...after);
-    this.#fold.settle(states);
+    this.#conversation.messages.push(...after);
+    this.#conversation.setComponentStates(states);
   }
 
-  #frames({ json }: LogLine): string[] {
+  #createFrames({ json }: LogLine): string[] {
     const { timestamp } = JSON.parse(json) as { timestamp: number };
-    const { messages, state, open } = this.#fold;
+    const { messages, state, openEvents } = this.#conversation;
     const events: StreamEvent[] = [
-      this.#encoder.started(timestamp),
-      { type: "MESSAGES_SNAPSHOT", messages: snapshotMessages(messages), timestamp },
+      this.#encoder.startRun(timestamp),
+      { type: "MESSAGES_SNAPSHOT", messages: limitSnapshotSize(messages), timestamp },
       { type: "STATE_SNAPSHOT", snapshot: state, timestamp },
-      ...[...open.values()].map((event) => ({ ...event, timestamp })),
+      ...[...openEvents.values()].map((event) => ({ ...event, timestamp })),
     ];
-    return events.map((event) => dataFrame(JSON.stringify(event)));
+    return events.map((event) => formatDataFrame(JSON.stringify(event)));
   }
 }
 
-/** Kinds of events that pause or end a run; they are never part of a snapshot. */
-const endings: ReadonlySet<string> = new Set(["tambo.run.awaiting_input", "RUN_FINISHED", "RUN_ERROR"]);
+/** Kinds of events that pause or end a run. They are never part of a snapshot. */
+const runEndKinds: ReadonlySet<string> = new Set(["tambo.run.awaiting_input", "RUN_FINISHED", "RUN_ERROR"]);
 
-/** The frame that ends a stream before the run's end. */
-export function failureFrame(failure: { code: string; message: string }, timestamp: number): StreamFrames {
+/** Returns the frame that ends a stream before its run. */
+export function encodeFailure(failure: { code: string; message: string }, timestamp: number): StreamFrames {
   const { code, message } = failure;
-  return joinFrames(dataFrame(JSON.stringify({ type: "RUN_ERROR", message, code, timestamp })));
+  return joinFrames(formatDataFrame(JSON.stringify({ type: "RUN_ERROR", message, code, timestamp })));
 }

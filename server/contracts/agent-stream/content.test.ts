@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { checkInputBlock } from "../../../generated/agent-stream/validators.sealed.js";
 import type { ContentBlock } from "../../core/messages.ts";
-import { inputBlock, resultContent } from "./content.ts";
+import { toContentBlock, toResultContent } from "./content.ts";
 import { AgentStreamError } from "./errors.ts";
 
 type InputBlock = components["schemas"]["InputBlock"];
@@ -11,13 +11,13 @@ const png = "iVBORw0KGgo=";
 const base64 = (mediaType: string, data = "AAAA") => ({ type: "base64", mediaType, data });
 const url = "https://example.com/a";
 
-describe("blocks of a user", () => {
+describe("user blocks", () => {
   it.each<[InputBlock, unknown]>([
     [
       { type: "text", text: " a\n" },
       { type: "text", text: " a\n" },
     ],
-    // The seed's own three.
+    // The three examples of the seed.
     [
       { type: "text", text: "Your text content here" },
       { type: "text", text: "Your text content here" },
@@ -78,8 +78,8 @@ describe("blocks of a user", () => {
       { type: "file", url, mime_type: "application/pdf", filename: "a.pdf" },
       { type: "file", source: { type: "url", url, mediaType: "application/pdf", filename: "a.pdf" } },
     ],
-  ])("%j [A-007][A-008][A-009][A-010][A-011][A-012][A-013]", (block, want) => {
-    expect(inputBlock(block, "/x")).toEqual(want);
+  ])("converts %j [A-007][A-008][A-009][A-010][A-011][A-012][A-013]", (block, want) => {
+    expect(toContentBlock(block, "/x")).toEqual(want);
   });
 
   it.each<[InputBlock, string, string]>([
@@ -93,22 +93,22 @@ describe("blocks of a user", () => {
       "/x/url",
       "must be base64 (RFC 4648 section 4) after",
     ],
-    [{ type: "image", url: "Data:png,A", mime_type: "image/png" }, "/x/url", "must name a media type"],
+    [{ type: "image", url: "Data:png,A", mime_type: "image/png" }, "/x/url", "must have a media type"],
     [{ type: "image", url: "https://" }, "/x/url", "must be an absolute URL"],
-  ])("%j is refused at %s [A-014]", (block, pointer, message) => {
+  ])("rejects %j at %s [A-014]", (block, pointer, message) => {
     let error: unknown;
     try {
-      inputBlock(block, "/x");
+      toContentBlock(block, "/x");
     } catch (caught) {
       error = caught;
     }
     expect(error).toBeInstanceOf(AgentStreamError);
-    const { status, mistakes } = error as AgentStreamError;
-    expect([status, mistakes]).toEqual([400, [{ pointer, message: expect.stringContaining(message) }]]);
+    const { status, fieldErrors } = error as AgentStreamError;
+    expect([status, fieldErrors]).toEqual([400, [{ pointer, message: expect.stringContaining(message) }]]);
   });
 });
 
-describe("results", () => {
+describe("tool results", () => {
   const image: ContentBlock = {
     type: "image",
     source: { type: "base64", mediaType: "image/png", data: png },
@@ -149,13 +149,13 @@ describe("results", () => {
         { type: "file", data: "AAAA" },
       ],
     ],
-  ])("%s is JSON of the document's blocks [A-043][AX-12]", (_name, blocks, want) => {
-    const shown = JSON.parse(resultContent(blocks));
+  ])("writes %s as JSON of the document's blocks [A-043][AX-12]", (_name, blocks, want) => {
+    const shown = JSON.parse(toResultContent(blocks));
     expect(shown).toEqual(want);
     for (const block of shown) expect(checkInputBlock(block)).toEqual([]);
   });
 
-  it.each([[""], ["text"], ["[]"]])("one text is itself: %j [AX-12]", (text) => {
-    expect(resultContent([{ type: "text", text }])).toBe(text);
+  it.each([[""], ["text"], ["[]"]])("writes a single text unchanged: %j [AX-12]", (text) => {
+    expect(toResultContent([{ type: "text", text }])).toBe(text);
   });
 });

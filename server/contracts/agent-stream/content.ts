@@ -1,85 +1,86 @@
-/** Content between the contract's blocks and the engine's. */
+/** Converts content between the contract's blocks and the engine's. */
 import type { components } from "../../../generated/agent-stream/types.ts";
 import type { ContentBlock, FileSource } from "../../core/messages.ts";
-import { isBase64, mediaBlock } from "../media.ts";
-import { readDataUrl } from "./data-url.ts";
+import { isBase64, toMediaBlock } from "../media.ts";
+import { parseDataUrl } from "./data-url.ts";
 import { AgentStreamError } from "./errors.ts";
 
 type Schemas = components["schemas"];
 type InputBlock = Schemas["InputBlock"];
 type MediaBlock = Exclude<InputBlock, { type: "text" }>;
 
-/** Blocks of a message; a text is one. */
-export function blocksIn<Block>(
+/** Returns the blocks of a message. A string becomes one text block. */
+export function toBlockList<Block>(
   content: string | readonly Block[],
 ): readonly (Block | Schemas["TextBlock"])[] {
   return typeof content === "string" ? [{ type: "text", text: content }] : content;
 }
 
 /**
- * A block that a user brings, in the engine's form.
+ * Converts a block of a user message.
  *
- * @param pointer Where it stands in the request.
- * @throws {AgentStreamError} for what the schema cannot say.
+ * @param pointer Location of the block in the request.
+ * @throws {AgentStreamError} for errors that the schema cannot express.
  */
-export function inputBlock(block: InputBlock, pointer: string): ContentBlock {
+export function toContentBlock(block: InputBlock, pointer: string): ContentBlock {
   if (block.type === "text") return { type: "text", text: block.text };
-  const medium = mediaBlock(block.type, sourceOf(block, pointer));
-  if (block.type !== "image" || medium.type !== "image" || !block.detail) return medium;
-  return { ...medium, detail: block.detail };
+  const mediaBlock = toMediaBlock(block.type, toFileSource(block, pointer));
+  if (block.type !== "image" || mediaBlock.type !== "image" || !block.detail) return mediaBlock;
+  return { ...mediaBlock, detail: block.detail };
 }
 
-/** Media types of bytes that come without one (A-013). */
-const mediaTypes = { image: "image/jpeg", audio: "audio/mp3", file: "application/octet-stream" };
+/** Default media types (A-013). */
+const defaultMediaTypes = { image: "image/jpeg", audio: "audio/mp3", file: "application/octet-stream" };
 
-/** An address wins over data (A-013). What is at an address of the web, its server says. */
-function sourceOf(block: MediaBlock, pointer: string): FileSource {
+/**
+ * A URL takes precedence over data (A-013). For a web URL without a media type, the type in its HTTP response
+ * applies.
+ */
+function toFileSource(block: MediaBlock, pointer: string): FileSource {
   const { url, data, mime_type: given } = block;
   const name = block.type === "file" && block.filename ? { filename: block.filename } : {};
   if (url) {
     if (!/^data:/i.test(url)) {
-      if (!URL.canParse(url)) throw AgentStreamError.at(`${pointer}/url`, noUrl);
+      if (!URL.canParse(url)) throw AgentStreamError.forField(`${pointer}/url`, invalidUrl);
       return { type: "url", url, ...(given && { mediaType: given }), ...name };
     }
-    const read = readDataUrl(url);
-    if ("fault" in read) throw AgentStreamError.at(`${pointer}/url`, read.fault);
-    const mediaType = given ?? read.mediaType ?? mediaTypes[block.type];
-    return { type: "base64", data: read.data, mediaType, ...name };
+    const dataUrl = parseDataUrl(url);
+    if ("fault" in dataUrl) throw AgentStreamError.forField(`${pointer}/url`, dataUrl.fault);
+    const mediaType = given ?? dataUrl.mediaType ?? defaultMediaTypes[block.type];
+    return { type: "base64", data: dataUrl.data, mediaType, ...name };
   }
   if (data === undefined || data === null)
-    throw AgentStreamError.at(
-      pointer,
-      `must have "url" or "data": ${block.type} blocks are one or the other`,
-    );
-  if (!isBase64(data)) throw AgentStreamError.at(`${pointer}/data`, "must be base64 (RFC 4648 section 4)");
-  return { type: "base64", data, mediaType: given ?? mediaTypes[block.type], ...name };
+    throw AgentStreamError.forField(pointer, `must have "url" or "data"`);
+  if (!isBase64(data))
+    throw AgentStreamError.forField(`${pointer}/data`, "must be base64 (RFC 4648 section 4)");
+  return { type: "base64", data, mediaType: given ?? defaultMediaTypes[block.type], ...name };
 }
 
-const noUrl =
+const invalidUrl =
   "must be an absolute URL such as https://example.com/image.png or data:image/png;base64,iVBORw0KGgo=";
 
-/** A tool's result as text: of one text block its text, of all else the JSON of the blocks (AX-12). */
-export function resultContent(blocks: readonly ContentBlock[]): string {
+/** Returns a tool result as text: the text of a single text block, otherwise the blocks as JSON (AX-12). */
+export function toResultContent(blocks: readonly ContentBlock[]): string {
   const [first] = blocks;
   if (first?.type === "text" && blocks.length === 1) return first.text;
-  return JSON.stringify(blocks.map(shownBlock));
+  return JSON.stringify(blocks.map(toOutputBlock));
 }
 
-/** A block in the contract's form. What that has no place for is a text that names it. */
-function shownBlock(block: ContentBlock): InputBlock {
+/** Converts a block to the contract's form. A block without an equivalent becomes a text. */
+function toOutputBlock(block: ContentBlock): InputBlock {
   switch (block.type) {
     case "text":
       return { type: "text", text: block.text };
     case "image":
-      return { type: "image", ...shownSource(block.source) };
+      return { type: "image", ...toOutputSource(block.source) };
     case "audio":
-      return { type: "audio", ...shownSource(block.source) };
+      return { type: "audio", ...toOutputSource(block.source) };
     case "file":
-      return shownFile(block.source);
+      return toFileBlock(block.source);
     case "resource": {
       const { uri, text, blob, mimeType } = block.resource;
       if (text !== undefined || blob === undefined) return { type: "text", text: text ?? uri ?? "" };
-      return shownFile({
+      return toFileBlock({
         type: "base64",
         data: blob,
         ...(mimeType !== undefined && { mediaType: mimeType }),
@@ -88,13 +89,15 @@ function shownBlock(block: ContentBlock): InputBlock {
   }
 }
 
-function shownFile(source: FileSource): InputBlock {
+function toFileBlock(source: FileSource): InputBlock {
   if (source.type === "file_id") return { type: "text", text: source.fileId };
   const { filename } = source;
-  return { type: "file", ...shownSource(source), ...(filename !== undefined && { filename }) };
+  return { type: "file", ...toOutputSource(source), ...(filename !== undefined && { filename }) };
 }
 
-function shownSource(source: Exclude<FileSource, { type: "file_id" }>): Omit<Schemas["ImageBlock"], "type"> {
+function toOutputSource(
+  source: Exclude<FileSource, { type: "file_id" }>,
+): Omit<Schemas["ImageBlock"], "type"> {
   const { mediaType } = source;
   const kind = mediaType === undefined ? {} : { mime_type: mediaType };
   return source.type === "url" ? { url: source.url, ...kind } : { data: source.data, ...kind };

@@ -1,21 +1,23 @@
-/** What is refused, and how: always as `{code, msg, data, trace_id}`, and nothing is changed. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { checkResponse } from "../../../generated/agent-stream/validators.sealed.js";
 import { startProvider } from "../../models/fixtures/provider.ts";
-import { providersAt } from "../../models/fixtures/providers-at.ts";
+import { createProviders } from "../../models/fixtures/providers-at.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { sendVerbatim } from "../../proof/testing/raw-request.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
-import { played, rowsOf, script } from "./testing.ts";
+import { createScriptMessage, formatEvents, runToEnd } from "./testing.ts";
 
 const chat = "/agent/chat/stream";
 const agent = "/agent/agent/stream";
 const jsonType = { "content-type": "application/json" };
 const base = { messages: [{ role: "user", content: "Hi" }] };
 
-/** The body of an error that the operation declares; without an operation, of one in the same form. */
-async function errorOf(
+/**
+ * Returns the body of an error that the operation declares, or, without an operation, of one with the same
+ * form.
+ */
+async function readError(
   response: Response,
   operationId: "streamChat" | "streamAgent" | "outside" = "streamChat",
 ) {
@@ -31,8 +33,8 @@ async function errorOf(
 
 const plain = (code: number, msg: string) => ({ code, msg, data: null });
 
-/** Status 400 for mistakes, each `<pointer> <message>`. */
-function invalid(...mistakes: string[]) {
+/** Returns the error with status 400, with each error as `<pointer> <message>`. */
+function createErrorBody(...mistakes: string[]) {
   const errors = mistakes.map((mistake) => {
     const space = mistake.indexOf(" ");
     return { pointer: mistake.slice(0, space), message: mistake.slice(space + 1) };
@@ -43,11 +45,11 @@ function invalid(...mistakes: string[]) {
   return { code: 400, msg: `${where} ${first.message}${more}`, data: { errors } };
 }
 
-async function storedThreads(server: TestServer): Promise<number> {
+async function countThreads(server: TestServer): Promise<number> {
   return (await server.json("GET", "/v1/threads")).body.threads.length;
 }
 
-describe("bodies", () => {
+describe("request bodies", () => {
   const user = (content: unknown) => ({ messages: [{ role: "user", content }] });
 
   it.each<[mistakes: string | string[], path: string, body: unknown]>([
@@ -62,116 +64,116 @@ describe("bodies", () => {
       chat,
       { ...base, thread_id: 1, enable_deep_thinking: "yes", max_step_num: 11 },
     ],
-    [
-      '/messages/0/content/0 must have "url" or "data": image blocks are one or the other',
-      chat,
-      user([{ type: "image" }]),
-    ],
+    ['/messages/0/content/0 must have "url" or "data"', chat, user([{ type: "image" }])],
     [
       "/messages/0/content/0/data must be base64 (RFC 4648 section 4)",
       chat,
       user([{ type: "file", data: "?" }]),
     ],
+    ["/thread_id contains an unpaired surrogate; remove it", chat, { ...base, thread_id: "a\ud800" }],
+    ["/session_id contains an unpaired surrogate; remove it", agent, { ...base, session_id: "a\ud800" }],
     [
-      "/thread_id has half of a surrogate pair, which is no text; leave it out",
+      "/thread_id contains U+0000, which databases cannot store; remove it",
       chat,
-      { ...base, thread_id: "a\ud800" },
+      { ...base, thread_id: "a\0" },
     ],
     [
-      "/session_id has half of a surrogate pair, which is no text; leave it out",
-      agent,
-      { ...base, session_id: "a\ud800" },
-    ],
-    ["/thread_id has U+0000, which databases do not hold; leave it out", chat, { ...base, thread_id: "a\0" }],
-    [
-      "/session_id has U+0000, which databases do not hold; leave it out",
+      "/session_id contains U+0000, which databases cannot store; remove it",
       agent,
       { ...base, session_id: "a\0" },
     ],
     [
-      '/session_id is another name of "thread_id", so it must be the same',
+      '/session_id is an alias of "thread_id" and must have the same value',
       agent,
       { ...base, thread_id: "a", session_id: "b" },
     ],
     ['/agent_id There is no agent "nobody". Use one of "default".', chat, { ...base, agent_id: "nobody" }],
     ['/model_id there is no model "none"; choose one of demo, script', chat, { ...base, model_id: "none" }],
   ])(
-    "refused, and nothing is stored: %s [A-003][A-004][A-014][A-017][AX-04][AX-05]",
+    "rejects %s, and stores nothing [A-003][A-004][A-014][A-017][AX-04][AX-05]",
     async (mistakes, path, body) => {
       const server = await testServer();
-      expect(await errorOf(await server.request("POST", path, body))).toEqual(invalid(...[mistakes].flat()));
-      expect([await storedThreads(server), server.log]).toEqual([0, []]);
+      expect(await readError(await server.request("POST", path, body))).toEqual(
+        createErrorBody(...[mistakes].flat()),
+      );
+      expect([await countThreads(server), server.log]).toEqual([0, []]);
     },
   );
 });
 
-describe("what clients may not ask for", () => {
-  it("tool servers of their own: 403 [A-017][A-080]", async () => {
+describe("unsupported features", () => {
+  it("responds with 403 to the client's own tool servers [A-017][A-080]", async () => {
     const server = await testServer();
     const body = { ...base, mcp_settings: { servers: { mine: { command: "sh" } } } };
     for (const path of [chat, agent])
-      expect(await errorOf(await server.request("POST", path, body))).toEqual(
-        plain(403, "Requests cannot bring MCP servers to this server: leave mcp_settings out."),
+      expect(await readError(await server.request("POST", path, body))).toEqual(
+        plain(403, 'This server does not accept MCP servers from requests. Remove "mcp_settings".'),
       );
-    expect(await storedThreads(server)).toBe(0);
+    expect(await countThreads(server)).toBe(0);
   });
 
-  it.each(["research", "podcast", "ppt", "prose"])("the module %s: 501 [A-017]", async (module) => {
-    const server = await testServer();
-    expect(await errorOf(await server.request("POST", agent, { ...base, module }), "streamAgent")).toEqual(
-      plain(501, `The module "${module}" is not available on this server: use "general".`),
-    );
-  });
+  it.each(["research", "podcast", "ppt", "prose"])(
+    "responds with 501 to the module %s [A-017]",
+    async (module) => {
+      const server = await testServer();
+      expect(
+        await readError(await server.request("POST", agent, { ...base, module }), "streamAgent"),
+      ).toEqual(plain(501, `The module "${module}" is not available on this server: use "general".`));
+    },
+  );
 
-  it("a second run on a thread: 409, and the first goes on", async () => {
+  it("responds with 409 to a second run on a thread, and continues the first", async () => {
     const server = await testServer();
     const hold = randomUUID();
-    const first = played(server, { thread_id: "t", messages: [script([{ text: ["a", { hold }, "b"] }])] });
+    const first = runToEnd(server, {
+      thread_id: "t",
+      messages: [createScriptMessage([{ text: ["a", { hold }, "b"] }])],
+    });
     await holdReached(hold);
-    expect(await errorOf(await server.request("POST", chat, { ...base, thread_id: "t" }))).toEqual(
+    expect(await readError(await server.request("POST", chat, { ...base, thread_id: "t" }))).toEqual(
       plain(
         409,
-        "A run is active on this thread. Wait for its end, or close its connection: it then makes way for the next one.",
+        "A run is active on this thread. Wait for its end, or close its connection: the next request then replaces it.",
       ),
     );
-    // A run that goes on without readers does not make way.
+    // A run that continues without readers is not replaced.
     const tambo = randomUUID();
     const other = await server.script("other", [[{ text: ["a", { hold: tambo }] }]], {
       onDisconnect: "continue",
     });
     await holdReached(tambo);
-    expect(await errorOf(await server.request("POST", chat, { ...base, thread_id: "other" }))).toEqual(
+    expect(await readError(await server.request("POST", chat, { ...base, thread_id: "other" }))).toEqual(
       plain(409, "A run is active on this thread. Wait for its end."),
     );
     releaseHold(tambo);
     await other.end();
     releaseHold(hold);
-    expect(rowsOf(await first).slice(2)).toEqual(["message a", "message b", "status complete"]);
+    expect(formatEvents(await first).slice(2)).toEqual(["message a", "message b", "status complete"]);
   });
 });
 
-it("what the model has no place for is refused at its block, and taken where the thread has it already", async () => {
+it("rejects a block that the model does not support, unless the thread already contains it", async () => {
   const provider = await startProvider((response) => response.writeHead(400).end());
-  const providers = providersAt(provider.url, { maxRetries: 0, idleTimeoutMs: 5_000 });
+  const providers = createProviders(provider.url, { maxRetries: 0, idleTimeoutMs: 5_000 });
   const server = await testServer({ providers });
   const sound = { type: "audio", data: "AAAA", mime_type: "audio/wav" };
-  const text = { type: "text", text: script([{ text: "Hi" }]).content };
+  const text = { type: "text", text: createScriptMessage([{ text: "Hi" }]).content };
   const said = { role: "user", content: [text, sound] };
   const body = { thread_id: "t", messages: [said] };
-  expect(await errorOf(await server.request("POST", chat, { ...body, model_id: "anthropic/m" }))).toEqual(
-    invalid(
-      '/messages/0/content/1 the model "anthropic/m" takes no audio/wav in base64; send it in another way, or choose another model',
+  expect(await readError(await server.request("POST", chat, { ...body, model_id: "anthropic/m" }))).toEqual(
+    createErrorBody(
+      '/messages/0/content/1 the model "anthropic/m" does not accept audio/wav in base64; send it in another way, or choose another model',
     ),
   );
-  expect(await storedThreads(server)).toBe(0);
-  await played(server, body);
+  expect(await countThreads(server)).toBe(0);
+  await runToEnd(server, body);
   const messages = [said, { role: "assistant", content: "Hi" }, { role: "user", content: "And?" }];
-  const events = await played(server, { thread_id: "t", messages, model_id: "anthropic/m" });
-  expect(rowsOf(events).at(-2)).toMatch(/^error error LLM_CLIENT_ERROR /);
+  const events = await runToEnd(server, { thread_id: "t", messages, model_id: "anthropic/m" });
+  expect(formatEvents(events).at(-2)).toMatch(/^error error LLM_CLIENT_ERROR /);
   expect(provider.requests).toHaveLength(1);
 });
 
-describe("what is no operation", () => {
+describe("unknown paths and methods", () => {
   it.each([
     ["POST", "/agent/other", 404, "There is nothing at /agent/other. Chat with POST /agent/chat/stream."],
     ["POST", "/agent", 404, "There is nothing at /agent. Chat with POST /agent/chat/stream."],
@@ -179,15 +181,15 @@ describe("what is no operation", () => {
     const server = await testServer();
     const response = await server.request(method, path, method === "POST" ? base : undefined);
     expect(response.headers.get("allow")).toBe(null);
-    expect(await errorOf(response, "outside")).toEqual(plain(status, msg));
+    expect(await readError(response, "outside")).toEqual(plain(status, msg));
   });
 
-  it("a path that is no percent-encoding", async () => {
+  it("rejects a path with invalid percent-encoding", async () => {
     const server = await testServer();
     const response = await sendVerbatim(server.url, "POST", "/agent/%zz", {
       headers: jsonType,
       body: JSON.stringify(base),
     });
-    expect((await errorOf(response, "outside")).code).toBe(404);
+    expect((await readError(response, "outside")).code).toBe(404);
   });
 });

@@ -1,29 +1,28 @@
-/** The agent-stream contract. */
 import { type Handlers, routes } from "../../../generated/agent-stream/handlers.ts";
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { checkBody, readParameters } from "../../../generated/agent-stream/validators.js";
-import type { BodyFault } from "../../http/body-error.ts";
+import type { BodyErrorCode } from "../../http/body-error.ts";
 import type { Contract, ProjectContext } from "../contract.ts";
-import type { PlacedContent } from "../message-size.ts";
+import type { SizedContent } from "../message-size.ts";
 import { AgentStreamError, rejectionError } from "./errors.ts";
-import { agentStreamHandlers } from "./handlers.ts";
-import { type BrokenStream, failureFrames } from "./stream.ts";
+import { createAgentStreamHandlers } from "./handlers.ts";
+import { type BrokenStream, encodeFailure } from "./stream.ts";
 
 export const agentStream: Contract<Handlers<ProjectContext>> = {
   name: "agent-stream",
   paths: /^\/agent(?:\/|$)/,
   challenge: "Bearer",
   document: { routes, readParameters, checkBody },
-  start: (services) => ({ handlers: agentStreamHandlers(services) }),
-  sizedContents: writtenByClient,
+  start: (services) => ({ handlers: createAgentStreamHandlers(services) }),
+  listSizedContents: listClientMessages,
   errors: {
     unauthorized: (message) => new AgentStreamError(401, message),
     invalidRequest: (violations) =>
-      AgentStreamError.of(violations.map(({ pointer, message }) => ({ pointer, message }))),
+      AgentStreamError.forFields(violations.map(({ pointer, message }) => ({ pointer, message }))),
     unreadableBody: ({ code, message, pointer }) =>
       pointer === undefined
         ? new AgentStreamError(bodyStatuses[code], message)
-        : AgentStreamError.at(pointer, message),
+        : AgentStreamError.forField(pointer, message),
     malformedPath: () =>
       new AgentStreamError(
         400,
@@ -32,27 +31,30 @@ export const agentStream: Contract<Handlers<ProjectContext>> = {
     unknownPath: (path) =>
       new AgentStreamError(404, `There is nothing at ${path}. Chat with POST /agent/chat/stream.`),
     methodNotAllowed: (message) => new AgentStreamError(405, message),
-    unknownAgent: (message) => AgentStreamError.at("/agent_id", message),
+    unknownAgent: (message) => AgentStreamError.forField("/agent_id", message),
     rejected: rejectionError,
     transient: ({ status, message }) => new AgentStreamError(status, message),
     internal: () => new AgentStreamError(500, "Something went wrong on our side. Try again."),
   },
-  failureFrame: (error, tell) => {
+  encodeFailure: (error, tell) => {
     const broken = error as BrokenStream;
-    return failureFrames(broken, tell(broken.cause));
+    return encodeFailure(broken, tell(broken.cause));
   },
-  afterStreamFailure: "Send the conversation again.",
+  failureAdvice: "Send the conversation again.",
 };
 
-const bodyStatuses: Record<BodyFault, number> = {
+const bodyStatuses: Record<BodyErrorCode, number> = {
   INVALID_JSON: 400,
   REQUEST_TIMEOUT: 408,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
 };
 
-/** Returns what a client writes itself: messages of the assistant come from a run, whatever their size. */
-function writtenByClient(body: unknown): PlacedContent[] {
+/**
+ * Returns the messages that the client wrote itself. Assistant messages come from a run, and their size is
+ * not limited here.
+ */
+function listClientMessages(body: unknown): SizedContent[] {
   const { messages } = body as components["schemas"]["ChatRequest"];
   return messages.flatMap(({ role, content }, index) =>
     role === "assistant" ? [] : [{ pointer: `/messages/${index}/content`, content }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readDataUrl } from "./data-url.ts";
+import { parseDataUrl } from "./data-url.ts";
 
-describe("readDataUrl", () => {
+describe("parseDataUrl", () => {
   it.each([
     ["data:image/png;base64,iVBORw0KGgo=", { data: "iVBORw0KGgo=", mediaType: "image/png" }],
     ["data:text/plain;charset=utf-8;base64,4oKs", { data: "4oKs", mediaType: "text/plain;charset=utf-8" }],
@@ -15,15 +15,15 @@ describe("readDataUrl", () => {
     ],
     ["DATA:IMAGE/PNG;BASE64,AAAA", { data: "AAAA", mediaType: "IMAGE/PNG" }],
     ["data:text/x,%00%ff", { data: "AP8=", mediaType: "text/x" }],
-  ])("%s", async (url, want) => {
-    expect(readDataUrl(url)).toEqual(want);
-    // Node's own reader agrees.
+  ])("parses %s", async (url, want) => {
+    expect(parseDataUrl(url)).toEqual(want);
+    // Node's parser gives the same bytes.
     const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
     expect(bytes.toString("base64")).toBe(want.data);
   });
 
-  const noData = "must have bytes after a comma, as data:image/png;base64,iVBORw0KGgo= has";
-  const noMediaType = "must name a media type after data:, as data:image/png;base64,iVBORw0KGgo= does";
+  const noData = "must have data after a comma, such as data:image/png;base64,iVBORw0KGgo=";
+  const noMediaType = "must have a media type after data:, such as data:image/png;base64,iVBORw0KGgo=";
   const noBase64 = "must be base64 (RFC 4648 section 4) after the comma";
   const noEscape = "must be percent-encoded after the comma (RFC 3986 section 2.1): write a literal % as %25";
   it.each([
@@ -45,12 +45,12 @@ describe("readDataUrl", () => {
     ["data:,%2g", noEscape],
     ["data:,%:0", noEscape],
   ])("%s %s [AS-018]", (url, fault) => {
-    expect(readDataUrl(url)).toEqual({ fault });
+    expect(parseDataUrl(url)).toEqual({ fault });
   });
 
-  it("takes no long time for millions of escapes", () => {
+  it("handles millions of escapes quickly", () => {
     const start = performance.now();
-    expect(readDataUrl(`data:,${"%41".repeat(3_000_000)}`)).toEqual({ data: "QUFB".repeat(1_000_000) });
+    expect(parseDataUrl(`data:,${"%41".repeat(3_000_000)}`)).toEqual({ data: "QUFB".repeat(1_000_000) });
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

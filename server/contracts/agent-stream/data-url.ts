@@ -4,42 +4,43 @@ import { isBase64 } from "../media.ts";
 
 /** The content of a `data:` URL. */
 export interface DataUrl {
-  /** Its bytes in base64; there is at least one. */
+  /** Non-empty base64. */
   data: string;
-  /** Its media type, if it names one. */
+  /** The media type, if the URL has one. */
   mediaType?: string;
 }
 
-/** Reads a `data:` URL. @returns What it holds, or what is wrong with it. */
-export function readDataUrl(url: string): DataUrl | { fault: string } {
+/** Parses a `data:` URL. @returns The content, or the error. */
+export function parseDataUrl(url: string): DataUrl | { fault: string } {
   const comma = url.indexOf(",");
   const header = /^data:([^,]*?)(; *base64)?$/i.exec(url.slice(0, Math.max(0, comma)));
-  if (header === null) return { fault: noData };
+  if (header === null) return { fault: missingData };
   const [, named = "", base64] = header;
-  // Parameters alone are those of a text (RFC 2397 section 2).
+  // If only parameters are given, the type is text/plain (RFC 2397 section 2).
   const mediaType = named.startsWith(";") ? `text/plain${named}` : named;
-  if (mediaType !== "" && checkMediaType(mediaType).length > 0) return { fault: noMediaType };
-  const bytes = bytesOf(url.slice(comma + 1));
-  if (bytes === undefined) return { fault: noEscape };
+  if (mediaType !== "" && checkMediaType(mediaType).length > 0) return { fault: invalidMediaType };
+  const bytes = percentDecode(url.slice(comma + 1));
+  if (bytes === undefined) return { fault: invalidEscape };
   const data = bytes.toString(base64 === undefined ? "base64" : "latin1");
-  if (data === "") return { fault: noData };
+  if (data === "") return { fault: missingData };
   if (!isBase64(data)) return { fault: "must be base64 (RFC 4648 section 4) after the comma" };
   return { data, ...(mediaType !== "" && { mediaType }) };
 }
 
-const noData = "must have bytes after a comma, as data:image/png;base64,iVBORw0KGgo= has";
-const noMediaType = "must name a media type after data:, as data:image/png;base64,iVBORw0KGgo= does";
-const noEscape = "must be percent-encoded after the comma (RFC 3986 section 2.1): write a literal % as %25";
+const missingData = "must have data after a comma, such as data:image/png;base64,iVBORw0KGgo=";
+const invalidMediaType = "must have a media type after data:, such as data:image/png;base64,iVBORw0KGgo=";
+const invalidEscape =
+  "must be percent-encoded after the comma (RFC 3986 section 2.1): write a literal % as %25";
 
-/** The bytes of a text in percent-encoding, decoded in their place; `undefined` where a % does not begin any. */
-function bytesOf(text: string): Buffer | undefined {
+/** Percent-decodes a text in place; `undefined` if an escape is invalid. */
+function percentDecode(text: string): Buffer | undefined {
   const bytes = Buffer.from(text);
   let length = 0;
   for (let index = 0; index < bytes.length; index += 1) {
     let byte = bytes[index] as number;
     if (byte === percent) {
-      const high = hexDigit(bytes[index + 1]);
-      const low = hexDigit(bytes[index + 2]);
+      const high = parseHexDigit(bytes[index + 1]);
+      const low = parseHexDigit(bytes[index + 2]);
       if (high === undefined || low === undefined) return undefined;
       byte = high * 16 + low;
       index += 2;
@@ -52,11 +53,11 @@ function bytesOf(text: string): Buffer | undefined {
 
 const percent = 0x25;
 
-/** The value of a hexadecimal digit in ASCII. */
-function hexDigit(byte: number | undefined): number | undefined {
+/** Returns the value of an ASCII hexadecimal digit. */
+function parseHexDigit(byte: number | undefined): number | undefined {
   if (byte === undefined) return undefined;
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
-  // Letters of both cases differ in this bit alone.
+  // Upper and lower case differ only in this bit.
   const letter = byte | 0x20;
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : undefined;
 }

@@ -1,24 +1,23 @@
-/** Canonical events to the contract's, without a server: every kind, and what hangs together. */
 import { expect, it } from "vitest";
 import type { RunEvent, StopReason } from "../../core/events.ts";
 import { parseKind } from "../../core/log-line.ts";
-import { lineOf, sampleEvents } from "../testing-events.ts";
-import type { RunView, ShownKind } from "./encoder.ts";
+import { sampleEvents, toLogLine } from "../testing-events.ts";
+import type { EncoderOptions, WrittenKind } from "./encoder.ts";
 import { encodeRun } from "./stream.ts";
-import { eventsIn } from "./testing.ts";
+import { parseEvents } from "./testing.ts";
 
 const ids = { threadId: "t é", runId: "run_1" };
-const view: RunView = { threadId: "t é", showsReasoning: true };
+const options: EncoderOptions = { threadId: "t é", sendsReasoning: true };
 
 async function* batchesOf(events: readonly RunEvent[]) {
-  for (const event of events) yield [lineOf(event)];
+  for (const event of events) yield [toLogLine(event)];
 }
 
-/** The bytes that events become; all of them are of the document. */
-async function encode(events: readonly RunEvent[], change: Partial<RunView> = {}): Promise<string> {
+/** Encodes events as bytes. All of them match the document. */
+async function encode(events: readonly RunEvent[], change: Partial<EncoderOptions> = {}): Promise<string> {
   let text = "";
-  for await (const frames of encodeRun(batchesOf(events), { ...view, ...change })) text += frames.text;
-  eventsIn(text);
+  for await (const frames of encodeRun(batchesOf(events), { ...options, ...change })) text += frames.text;
+  parseEvents(text);
   return text;
 }
 
@@ -54,11 +53,11 @@ const thought = (messageId: string, ...deltas: string[]): RunEvent[] => [
 ];
 const text = { type: "text", text: "Done" };
 const nothing = "";
-/** First 8 hexadecimal digits of `printf msg_1 | sha256sum`. */
+/** The first 8 hexadecimal digits of `printf msg_1 | sha256sum`. */
 const messageId = "reasoning-116b88f1";
 
-/** Every kind that the contract shows: an event, and its result on its own. */
-const kinds: { [Kind in ShownKind]: [RunEvent, string] } = {
+/** A sample of every written kind, and its result when encoded alone. */
+const samples: { [Kind in WrittenKind]: [RunEvent, string] } = {
   RUN_STARTED: [{ type: "RUN_STARTED", ...ids, timestamp: 7 }, frame("status", { type: "start" })],
   RUN_FINISHED: [finished, frame("status", { type: "complete" })],
   RUN_ERROR: [
@@ -95,19 +94,22 @@ const kinds: { [Kind in ShownKind]: [RunEvent, string] } = {
   "engine.run_stop": [stop("end_turn"), nothing],
 };
 
-it.each(Object.entries(kinds))("%s [A-030][A-031][A-052][M-051][M-092]", async (kind, [event, bytes]) => {
-  expect(parseKind(JSON.stringify(event))).toBe(kind);
-  expect(await encode([event])).toBe(bytes);
-});
+it.each(Object.entries(samples))(
+  "encodes %s [A-030][A-031][A-052][M-051][M-092]",
+  async (kind, [event, bytes]) => {
+    expect(parseKind(JSON.stringify(event))).toBe(kind);
+    expect(await encode([event])).toBe(bytes);
+  },
+);
 
-it.each(sampleEvents.filter(([kind]) => !(kind in kinds)))(
-  "leaves %s out [M-041][M-042][M-043][M-044][M-092]",
+it.each(sampleEvents.filter(([kind]) => !(kind in samples)))(
+  "leaves out %s [M-041][M-042][M-043][M-044][M-092]",
   async (_, event) => {
     expect(await encode([event])).toBe("");
   },
 );
 
-it("a call without arguments has one event of them [A-061]", async () => {
+it("sends empty arguments for a call without arguments [A-061]", async () => {
   const start = frame("tool_call_start", { toolCallId: "tc_1", toolCallName: "s/look" });
   const empty = frame("tool_call_args", { toolCallId: "tc_1", delta: "{}" });
   const end = frame("tool_call_end", { toolCallId: "tc_1" });
@@ -126,7 +128,7 @@ it.each<[object[], string, string]>([
   [[], "[]", "The tool failed."],
   [[text, text], '[{"type":"text","text":"Done"},{"type":"text","text":"Done"}]', "Done\nDone"],
 ])(
-  "a failed call tells an error before its result: %j [A-084][M-039][AX-12]",
+  "sends an error before the result of a failed call: %j [A-084][M-039][AX-12]",
   async (blocks, content, told) => {
     expect(await encode([result(blocks, true)])).toBe(
       frame("error", { type: "error", message: told, code: "TOOL_ERROR" }) +
@@ -146,11 +148,11 @@ it.each<[StopReason, string]>([
     "awaiting_input",
     frame("error", {
       type: "error",
-      message: "The run waits for an answer that this endpoint cannot take.",
+      message: "The run awaits input, which this endpoint does not accept.",
       code: "AWAITING_INPUT",
     }) + frame("status", { type: "error" }),
   ],
-])("a run that stops for %s [A-068][M-048][M-045][AX-16]", async (reason, bytes) => {
+])("ends a run that stops because of %s [A-068][M-048][M-045][AX-16]", async (reason, bytes) => {
   expect(await encode([stop(reason), finished])).toBe(bytes);
 });
 
@@ -158,13 +160,13 @@ it.each([
   ["RATE_LIMIT_EXCEEDED", "RATE_LIMIT"],
   ["CANCELLED", "CANCELLED"],
   ["LLM_SERVER_ERROR", "LLM_SERVER_ERROR"],
-])("a run that fails with %s tells %s [A-082][A-084][M-049][M-050]", async (code, told) => {
+])("sends the error of a run that fails with %s as %s [A-082][A-084][M-049][M-050]", async (code, told) => {
   expect(await encode([{ type: "RUN_ERROR", message: "No.", code, timestamp: 7 }])).toBe(
     frame("error", { type: "error", message: "No.", code: told }) + frame("status", { type: "error" }),
   );
 });
 
-it("reasoning begins with its first words, and each has an id of its own [A-063][A-064][A-066]", async () => {
+it("starts reasoning with its first text, with an id for each [A-063][A-064][A-066]", async () => {
   const encoded = await encode([
     ...thought("msg_1", "", "Hm", "", "m"),
     ...thought("msg_2"),
@@ -186,20 +188,20 @@ it("reasoning begins with its first words, and each has an id of its own [A-063]
   );
 });
 
-it("without enable_deep_thinking there is no reasoning [A-015]", async () => {
-  expect(await encode(thought("msg_1", "Hm"), { showsReasoning: false })).toBe("");
+it("sends no reasoning without enable_deep_thinking [A-015]", async () => {
+  expect(await encode(thought("msg_1", "Hm"), { sendsReasoning: false })).toBe("");
 });
 
-it("text that is empty is not sent [A-067]", async () => {
+it("sends no empty text [A-067]", async () => {
   expect(await encode([{ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "", timestamp: 7 }])).toBe("");
 });
 
-it("the agent that the request names stands in its calls and its words alone [A-040][A-049]", async () => {
+it("includes the agent only in calls and text [A-040][A-049]", async () => {
   const said: RunEvent = { type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "Hi", timestamp: 7 };
-  const all = await encode([kinds.RUN_STARTED[0], call, args("{}"), callEnd, result([text]), said], {
+  const all = await encode([samples.RUN_STARTED[0], call, args("{}"), callEnd, result([text]), said], {
     agent: "poet",
   });
-  expect(eventsIn(all).filter(({ data }) => "agent" in data)).toEqual([
+  expect(parseEvents(all).filter(({ data }) => "agent" in data)).toEqual([
     {
       event: "tool_call_start",
       data: { toolCallId: "tc_1", toolCallName: "s/look", thread_id: "t é", agent: "poet" },

@@ -1,61 +1,71 @@
-/** Canonical run events as the twelve named events of the contract. Pure: the same lines give the same events. */
+/**
+ * Encodes canonical run events as the contract's twelve named events. Pure: the same lines give the same
+ * events.
+ */
 import { createHash } from "node:crypto";
 import type { components } from "../../../generated/agent-stream/types.ts";
 import type { StopReason } from "../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
-import { textOf } from "../../core/messages.ts";
-import { type Named, type NameOf, noneLeft, type Shown, type Unwritten, type Written } from "../written.ts";
-import { resultContent } from "./content.ts";
+import { blocksToText } from "../../core/messages.ts";
+import {
+  assertNoneMissing,
+  type EventByName,
+  type EventName,
+  type MissingNames,
+  type WrittenKinds,
+  type WrittenNames,
+} from "../event-coverage.ts";
+import { toResultContent } from "./content.ts";
 
-/** An event of the contract's streams, with its name. */
+/** A named event of the contract's streams. */
 export type StreamEvent = components["schemas"]["StreamFrame"];
 
-type Sent<Name extends NameOf<StreamEvent>> = Named<StreamEvent, Name>;
+type StreamEventOf<Name extends EventName<StreamEvent>> = EventByName<StreamEvent, Name>;
 
-/** The part of a request that decides how its run is written. */
-export interface RunView {
+/** The properties of a request that affect encoding. */
+export interface EncoderOptions {
   threadId: string;
-  /** The agent that the request names. */
+  /** The agent in the request. */
   agent?: string;
-  /** Whether the reader is shown the model's reasoning (A-015). */
-  showsReasoning: boolean;
+  /** True if the reader receives the model's reasoning (A-015). */
+  sendsReasoning: boolean;
 }
 
-/** The treatment of a kind of event: left out, or written as other events. */
-type Treatment<Kind extends EventKind> =
+/** How a kind of event is encoded: left out, or by a function. */
+type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => StreamEvent[]);
 
-/** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
-const treatments = {
-  RUN_STARTED: (encoder) => [encoder.status("start")],
-  RUN_FINISHED: (encoder) => encoder.finished(),
-  RUN_ERROR: (encoder, { code, message }) => encoder.failed(code, message),
+/** The table has every kind, so that a new one does not compile without an entry (M-092). */
+const encodeRules = {
+  RUN_STARTED: (encoder) => [encoder.createStatus("start")],
+  RUN_FINISHED: (encoder) => encoder.finishRun(),
+  RUN_ERROR: (encoder, { code, message }) => encoder.failRun(code, message),
   TEXT_MESSAGE_START: "left out",
-  TEXT_MESSAGE_CONTENT: (encoder, { delta }) => encoder.text(delta),
+  TEXT_MESSAGE_CONTENT: (encoder, { delta }) => encoder.addText(delta),
   TEXT_MESSAGE_END: "left out",
-  TOOL_CALL_START: (encoder, event) => encoder.callStart(event),
-  TOOL_CALL_ARGS: (encoder, event) => encoder.callArgs(event),
-  TOOL_CALL_END: (encoder, event) => encoder.callEnd(event),
-  // The event after it has the result as blocks.
+  TOOL_CALL_START: (encoder, event) => encoder.startCall(event),
+  TOOL_CALL_ARGS: (encoder, event) => encoder.addArguments(event),
+  TOOL_CALL_END: (encoder, event) => encoder.endCall(event),
+  // The next event contains the result as blocks.
   TOOL_CALL_RESULT: "left out",
   STATE_SNAPSHOT: "left out",
   STATE_DELTA: "left out",
   "tambo.run.awaiting_input": "left out",
   "tambo.run.finished": "left out",
-  "tambo.tool.result": (encoder, event) => encoder.toolResult(event),
+  "tambo.tool.result": (encoder, event) => encoder.addResult(event),
   "tambo.component.start": "left out",
   "tambo.component.props_delta": "left out",
   "tambo.component.state_delta": "left out",
   "tambo.component.end": "left out",
-  STEP_STARTED: (encoder, { stepName }) => [encoder.status("running", stepName.replace("-", " "))],
+  STEP_STARTED: (encoder, { stepName }) => [encoder.createStatus("running", stepName.replace("-", " "))],
   STEP_FINISHED: "left out",
-  // It begins with its first words: one without any is not shown (A-064).
+  // Sent with the first text: reasoning without text is not sent (A-064).
   REASONING_START: "left out",
   REASONING_MESSAGE_START: "left out",
-  REASONING_MESSAGE_CONTENT: (encoder, event) => encoder.reasoning(event),
-  REASONING_MESSAGE_END: (encoder, event) => encoder.reasoningMessageEnd(event),
-  REASONING_END: (encoder, event) => encoder.reasoningEnd(event),
+  REASONING_MESSAGE_CONTENT: (encoder, event) => encoder.addReasoning(event),
+  REASONING_MESSAGE_END: (encoder, event) => encoder.endReasoningMessage(event),
+  REASONING_END: (encoder, event) => encoder.endReasoning(event),
   "engine.turn_end": "left out",
   "engine.tool_start": "left out",
   "engine.tool_error": "left out",
@@ -63,143 +73,159 @@ const treatments = {
   "engine.native_result": "left out",
   "engine.model_failure": "left out",
   "engine.tool_output": "left out",
-  "engine.warning": (encoder, { code, message }) => [encoder.error(code, message)],
+  "engine.warning": (encoder, { code, message }) => [encoder.createError(code, message)],
   "engine.state_delta": "left out",
   "engine.consent": "left out",
-  "engine.run_stop": (encoder, { reason }) => encoder.stop(reason),
-} satisfies { [Kind in EventKind]: Treatment<Kind> };
+  "engine.run_stop": (encoder, { reason }) => encoder.setStopReason(reason),
+} satisfies { [Kind in EventKind]: EncodeRule<Kind> };
 
-/** Kinds of events that become something of the contract, alone or with others. */
-export type ShownKind = Shown<typeof treatments>;
+/** Kinds of events that produce an event of the contract. */
+export type WrittenKind = WrittenKinds<typeof encodeRules>;
 
-// An event of the contract that the table does not write is an error here, which names it.
-noneLeft<Unwritten<StreamEvent, Written<typeof treatments>>>();
+// An event of the contract that the table does not write is a compile error, which names it.
+assertNoneMissing<MissingNames<StreamEvent, WrittenNames<typeof encodeRules>>>();
 
-/** A thought begins with its first piece. */
-type Thought = "reasoning_start" | "reasoning_message_start" | "reasoning_message_content";
+/** Reasoning starts with its first delta. */
+type ReasoningStart = "reasoning_start" | "reasoning_message_start" | "reasoning_message_content";
 
-/** Writes the events of one run, in order. */
+/** Encodes the events of one run, in order. */
 export class Encoder {
-  readonly #view: RunView;
-  readonly #ofThread: { thread_id: string };
-  readonly #ofAgent: { agent?: string };
+  readonly #options: EncoderOptions;
+  readonly #threadFields: { thread_id: string };
+  readonly #agentFields: { agent?: string };
   #stopReason: StopReason = "end_turn";
-  /** Calls whose arguments have not begun. */
+  /** Calls whose arguments have not started. */
   readonly #withoutArgs = new Set<string>();
-  /** The reasoning that the reader is being shown. */
+  /** Id of the reasoning message that is being sent. */
   #reasoning: string | undefined;
 
-  /** @param view The run, and who reads it. */
-  constructor(view: RunView) {
-    this.#view = view;
-    this.#ofThread = { thread_id: view.threadId };
-    this.#ofAgent = view.agent === undefined ? {} : { agent: view.agent };
+  /** @param view The run and its reader. */
+  constructor(view: EncoderOptions) {
+    this.#options = view;
+    this.#threadFields = { thread_id: view.threadId };
+    this.#agentFields = view.agent === undefined ? {} : { agent: view.agent };
   }
 
-  /** The events that a line becomes, if any. */
+  /** Returns the events of a line, if any. */
   encode({ kind, json }: LogLine): StreamEvent[] {
-    // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
-    const treatment = treatments[kind] as Treatment<EventKind>;
-    if (treatment === "left out") return [];
-    return treatment(this, JSON.parse(json) as never);
+    // The key and the event have the same kind, which the compiler cannot infer from a lookup.
+    const rule = encodeRules[kind] as EncodeRule<EventKind>;
+    if (rule === "left out") return [];
+    return rule(this, JSON.parse(json) as never);
   }
 
-  status(type: components["schemas"]["StatusType"], message?: string): Sent<"status"> {
-    return { event: "status", data: { type, ...(message !== undefined && { message }), ...this.#ofThread } };
+  createStatus(type: components["schemas"]["StatusType"], message?: string): StreamEventOf<"status"> {
+    return {
+      event: "status",
+      data: { type, ...(message !== undefined && { message }), ...this.#threadFields },
+    };
   }
 
-  error(code: string, message: string): Sent<"error"> {
-    return { event: "error", data: { type: "error", message, code, ...this.#ofThread } };
+  createError(code: string, message: string): StreamEventOf<"error"> {
+    return { event: "error", data: { type: "error", message, code, ...this.#threadFields } };
   }
 
-  stop(reason: StopReason): never[] {
+  setStopReason(reason: StopReason): never[] {
     this.#stopReason = reason;
     return [];
   }
 
-  /** A run that stopped at a limit says so (M-048); one that waits for a client cannot be answered here (AX-16). */
-  finished(): Sent<"status" | "error">[] {
-    if (this.#stopReason === "awaiting_input") return this.failed("AWAITING_INPUT", cannotAnswer);
-    return [this.status("complete", this.#stopReason === "end_turn" ? undefined : this.#stopReason)];
+  /**
+   * A run that stopped at a limit reports the limit (M-048). A run that awaits input fails, because this
+   * contract cannot provide it (AX-16).
+   */
+  finishRun(): StreamEventOf<"status" | "error">[] {
+    if (this.#stopReason === "awaiting_input") return this.failRun("AWAITING_INPUT", awaitingInputMessage);
+    return [this.createStatus("complete", this.#stopReason === "end_turn" ? undefined : this.#stopReason)];
   }
 
-  failed(code: string, message: string): Sent<"status" | "error">[] {
-    const told = code === "RATE_LIMIT_EXCEEDED" ? "RATE_LIMIT" : code;
-    return [this.error(told, message), this.status("error")];
+  failRun(code: string, message: string): StreamEventOf<"status" | "error">[] {
+    const eventCode = code === "RATE_LIMIT_EXCEEDED" ? "RATE_LIMIT" : code;
+    return [this.createError(eventCode, message), this.createStatus("error")];
   }
 
-  text(content: string): Sent<"message">[] {
+  addText(content: string): StreamEventOf<"message">[] {
     if (content === "") return [];
-    return [{ event: "message", data: { content, ...this.#ofThread, ...this.#ofAgent } }];
+    return [{ event: "message", data: { content, ...this.#threadFields, ...this.#agentFields } }];
   }
 
-  callStart({ toolCallId, toolCallName }: EventOf<"TOOL_CALL_START">): Sent<"tool_call_start">[] {
+  startCall({ toolCallId, toolCallName }: EventOf<"TOOL_CALL_START">): StreamEventOf<"tool_call_start">[] {
     this.#withoutArgs.add(toolCallId);
     return [
       {
         event: "tool_call_start",
-        data: { toolCallId, toolCallName, ...this.#ofThread, ...this.#ofAgent },
+        data: { toolCallId, toolCallName, ...this.#threadFields, ...this.#agentFields },
       },
     ];
   }
 
-  callArgs({ toolCallId, delta }: { toolCallId: string; delta: string }): Sent<"tool_call_args">[] {
+  addArguments({
+    toolCallId,
+    delta,
+  }: {
+    toolCallId: string;
+    delta: string;
+  }): StreamEventOf<"tool_call_args">[] {
     if (delta === "") return [];
     this.#withoutArgs.delete(toolCallId);
-    return [{ event: "tool_call_args", data: { toolCallId, delta, ...this.#ofThread } }];
+    return [{ event: "tool_call_args", data: { toolCallId, delta, ...this.#threadFields } }];
   }
 
-  /** A call has arguments in any case (A-061). */
-  callEnd({ toolCallId }: EventOf<"TOOL_CALL_END">): Sent<"tool_call_args" | "tool_call_end">[] {
-    const args = this.#withoutArgs.has(toolCallId) ? this.callArgs({ toolCallId, delta: "{}" }) : [];
-    return [...args, { event: "tool_call_end", data: { toolCallId, ...this.#ofThread } }];
+  /** Every call has arguments (A-061). */
+  endCall({ toolCallId }: EventOf<"TOOL_CALL_END">): StreamEventOf<"tool_call_args" | "tool_call_end">[] {
+    const args = this.#withoutArgs.has(toolCallId) ? this.addArguments({ toolCallId, delta: "{}" }) : [];
+    return [...args, { event: "tool_call_end", data: { toolCallId, ...this.#threadFields } }];
   }
 
-  toolResult({
+  addResult({
     value: { toolCallId, result, isError },
-  }: EventOf<"tambo.tool.result">): Sent<"error" | "tool_result">[] {
-    const failure = isError === true ? [this.error("TOOL_ERROR", textOf(result) || "The tool failed.")] : [];
-    const content = resultContent(result);
+  }: EventOf<"tambo.tool.result">): StreamEventOf<"error" | "tool_result">[] {
+    const failure =
+      isError === true ? [this.createError("TOOL_ERROR", blocksToText(result) || "The tool failed.")] : [];
+    const content = toResultContent(result);
     return [
       ...failure,
-      { event: "tool_result", data: { toolCallId, content, role: "tool", ...this.#ofThread } },
+      { event: "tool_result", data: { toolCallId, content, role: "tool", ...this.#threadFields } },
     ];
   }
 
-  reasoning({ messageId: canonical, delta }: EventOf<"REASONING_MESSAGE_CONTENT">): Sent<Thought>[] {
-    if (delta === "" || !this.#view.showsReasoning) return [];
-    const messageId = reasoningId(canonical);
-    const events: Sent<Thought>[] = [];
+  addReasoning({
+    messageId: canonical,
+    delta,
+  }: EventOf<"REASONING_MESSAGE_CONTENT">): StreamEventOf<ReasoningStart>[] {
+    if (delta === "" || !this.#options.sendsReasoning) return [];
+    const messageId = toReasoningId(canonical);
+    const events: StreamEventOf<ReasoningStart>[] = [];
     if (this.#reasoning !== messageId) {
       this.#reasoning = messageId;
       events.push(
-        { event: "reasoning_start", data: { messageId, ...this.#ofThread } },
-        { event: "reasoning_message_start", data: { messageId, role: "assistant", ...this.#ofThread } },
+        { event: "reasoning_start", data: { messageId, ...this.#threadFields } },
+        { event: "reasoning_message_start", data: { messageId, role: "assistant", ...this.#threadFields } },
       );
     }
-    events.push({ event: "reasoning_message_content", data: { messageId, delta, ...this.#ofThread } });
+    events.push({ event: "reasoning_message_content", data: { messageId, delta, ...this.#threadFields } });
     return events;
   }
 
-  reasoningMessageEnd({
+  endReasoningMessage({
     messageId: canonical,
-  }: EventOf<"REASONING_MESSAGE_END">): Sent<"reasoning_message_end">[] {
-    const messageId = reasoningId(canonical);
+  }: EventOf<"REASONING_MESSAGE_END">): StreamEventOf<"reasoning_message_end">[] {
+    const messageId = toReasoningId(canonical);
     if (this.#reasoning !== messageId) return [];
-    return [{ event: "reasoning_message_end", data: { messageId, ...this.#ofThread } }];
+    return [{ event: "reasoning_message_end", data: { messageId, ...this.#threadFields } }];
   }
 
-  reasoningEnd({ messageId: canonical }: EventOf<"REASONING_END">): Sent<"reasoning_end">[] {
-    const messageId = reasoningId(canonical);
+  endReasoning({ messageId: canonical }: EventOf<"REASONING_END">): StreamEventOf<"reasoning_end">[] {
+    const messageId = toReasoningId(canonical);
     if (this.#reasoning !== messageId) return [];
     this.#reasoning = undefined;
-    return [{ event: "reasoning_end", data: { messageId, ...this.#ofThread } }];
+    return [{ event: "reasoning_end", data: { messageId, ...this.#threadFields } }];
   }
 }
 
-const cannotAnswer = "The run waits for an answer that this endpoint cannot take.";
+const awaitingInputMessage = "The run awaits input, which this endpoint does not accept.";
 
-/** The form of A-066; the same for the same canonical id. */
-function reasoningId(canonical: string): string {
+/** Returns an id in the format of A-066. Equal canonical ids give equal ids. */
+function toReasoningId(canonical: string): string {
   return `reasoning-${createHash("sha256").update(canonical).digest("hex").slice(0, 8)}`;
 }

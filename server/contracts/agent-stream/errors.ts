@@ -1,32 +1,32 @@
-/** Errors of the contract before a stream: `{code, msg, data, trace_id}`, whose `code` is the status (A-080, A-081). */
+/** Errors before a stream: `{code, msg, data, trace_id}`. The `code` is the HTTP status (A-080, A-081). */
 import { randomBytes } from "node:crypto";
 import type { RequestRejectedError } from "../../core/errors.ts";
-import { ContractError, describeMistakes, neverCaused } from "../contract-error.ts";
+import { ContractError, describeFieldErrors, treatAsInternal } from "../contract-error.ts";
 
-/** One mistake in a request, and where. */
-export interface Mistake {
-  /** JSON Pointer into the body; of a parameter its place. */
+/** An error in a request, with its location. */
+export interface FieldError {
+  /** JSON Pointer into the body, or the location of a parameter. */
   pointer: string;
   message: string;
 }
 
-/** An error to be answered. */
+/** An error response of the contract. */
 export class AgentStreamError extends ContractError {
   readonly status: number;
-  readonly mistakes: readonly Mistake[];
+  readonly fieldErrors: readonly FieldError[];
   /** 32 hexadecimal digits. */
   readonly #traceId = randomBytes(16).toString("hex");
 
   /**
    * @param status HTTP status.
-   * @param message What went wrong this time, and what to do.
-   * @param mistakes Places in the request, if it is wrong.
+   * @param message What went wrong and what to do, for people.
+   * @param fieldErrors Locations in the request, if it is invalid.
    */
-  constructor(status: number, message: string, mistakes: readonly Mistake[] = []) {
+  constructor(status: number, message: string, fieldErrors: readonly FieldError[] = []) {
     super(message);
     this.name = "AgentStreamError";
     this.status = status;
-    this.mistakes = mistakes;
+    this.fieldErrors = fieldErrors;
   }
 
   override get reference(): string {
@@ -34,37 +34,38 @@ export class AgentStreamError extends ContractError {
   }
 
   toBody() {
-    const data = this.mistakes.length === 0 ? null : { errors: this.mistakes };
+    const data = this.fieldErrors.length === 0 ? null : { errors: this.fieldErrors };
     return { code: this.status, msg: this.message, data, trace_id: this.#traceId };
   }
 
-  /** Returns an error for mistakes in a request; there is at least one. */
-  static of(mistakes: readonly Mistake[]): AgentStreamError {
-    return new AgentStreamError(400, describeMistakes(mistakes, "data.errors"), mistakes);
+  /** Creates the error for invalid values in a request; at least one. */
+  static forFields(fieldErrors: readonly FieldError[]): AgentStreamError {
+    return new AgentStreamError(400, describeFieldErrors(fieldErrors, "data.errors"), fieldErrors);
   }
 
-  /** Returns an error for one mistake in a request. */
-  static at(pointer: string, message: string): AgentStreamError {
-    return AgentStreamError.of([{ pointer, message }]);
+  /** Creates the error for one invalid value. */
+  static forField(pointer: string, message: string): AgentStreamError {
+    return AgentStreamError.forFields([{ pointer, message }]);
   }
 }
 
 /**
- * Returns the error of a request that the engine rejects, with pointers into a request of this contract; `undefined` for
- * one that no request of the contract can cause.
+ * Returns the error for a request that the engine rejected, with pointers into a request of this contract.
+ * Returns `undefined` if no request of the contract can cause the rejection.
  */
 export function rejectionError({
   code,
   message,
-  mistakes,
-  endsUnread,
+  issues: mistakes,
+  cancelsOnDisconnect: endsUnread,
 }: RequestRejectedError): AgentStreamError | undefined {
-  if (code === "CONCURRENT_RUN") return new AgentStreamError(409, endsUnread ? endsWithReader : isActive);
-  if (code === "EVENTS_GONE") return new AgentStreamError(410, isGone);
+  if (code === "CONCURRENT_RUN")
+    return new AgentStreamError(409, endsUnread ? activeUntilDisconnectMessage : activeRunMessage);
+  if (code === "EVENTS_GONE") return new AgentStreamError(410, eventsDeletedMessage);
   if (code === "IDEMPOTENCY_KEY_REUSED") return new AgentStreamError(422, message);
   if (code === "CONVERSATION_TOO_LARGE") return new AgentStreamError(400, message);
-  if (mistakes.length === 0) return neverCaused<UnusedCode>(code);
-  return AgentStreamError.of(
+  if (mistakes.length === 0) return treatAsInternal<UnusedCode>(code);
+  return AgentStreamError.forFields(
     mistakes.map(({ pointer, detail }) => ({
       pointer: pointer === "/model" ? "/model_id" : pointer,
       message: detail,
@@ -72,7 +73,7 @@ export function rejectionError({
   );
 }
 
-/** Codes for what only other contracts have, and those that always come with mistakes. */
+/** Codes that only other contracts have, and codes that always have field errors. */
 type UnusedCode =
   | "VALIDATION_ERROR"
   | "INVALID_TOOL_CALL"
@@ -85,7 +86,8 @@ type UnusedCode =
   | "RUN_FINISHED"
   | "POSITION_AHEAD";
 
-const isActive = "A run is active on this thread. Wait for its end.";
-const isGone = "The events of this key's run are no longer kept. Use a new key for a new request.";
-const endsWithReader =
-  "A run is active on this thread. Wait for its end, or close its connection: it then makes way for the next one.";
+const activeRunMessage = "A run is active on this thread. Wait for its end.";
+const eventsDeletedMessage =
+  "The events of this key's run are no longer kept. Use a new key for a new request.";
+const activeUntilDisconnectMessage =
+  "A run is active on this thread. Wait for its end, or close its connection: the next request then replaces it.";

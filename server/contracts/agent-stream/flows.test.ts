@@ -1,4 +1,3 @@
-/** Conversations over HTTP: threads, agents, tools, limits, and runs that end early. */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +7,7 @@ import { defaultLimits } from "../../core/settings.ts";
 import { holdReached } from "../../models/script/holds.ts";
 import { type TestServer, type TestServerOptions, testServer } from "../../proof/testing/server.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
-import { eventsIn, played, type Received, rowsOf, script } from "./testing.ts";
+import { createScriptMessage, formatEvents, parseEvents, type ReceivedEvent, runToEnd } from "./testing.ts";
 
 const chat = "/agent/chat/stream";
 const agent = "/agent/agent/stream";
@@ -29,9 +28,9 @@ const allTools = ["clock__now", "clock__break", "clock__face", "clock__wait"];
 const user = (content: string) => ({ role: "user", content });
 const assistant = (content: string) => ({ role: "assistant", content });
 
-/** What the model was given, of a run that echoes it. */
-function promptIn(events: readonly Received[]) {
-  const { data } = events.findLast(({ event }) => event === "message") as Received;
+/** Returns the model's input, for a run that echoes it. */
+function parsePrompt(events: readonly ReceivedEvent[]) {
+  const { data } = events.findLast(({ event }) => event === "message") as ReceivedEvent;
   const { prompt, tools } = JSON.parse(data.content);
   const said = prompt.map(({ role, content }: { role: string; content: unknown }) => {
     const text = Array.isArray(content) ? content.map((part) => part.text ?? part.type).join("|") : content;
@@ -40,8 +39,8 @@ function promptIn(events: readonly Received[]) {
   return { said, tools };
 }
 
-/** The texts of a thread as another contract lists it. */
-async function stored(server: TestServer, threadId: string) {
+/** Returns the texts of a thread as another contract lists it. */
+async function listTexts(server: TestServer, threadId: string) {
   const { body } = await server.json("GET", `/v1/threads/${threadId}/messages`);
   return body.messages.map(
     ({ role, content }: { role: string; content: { text?: string }[] }) =>
@@ -50,51 +49,54 @@ async function stored(server: TestServer, threadId: string) {
 }
 
 describe("threads", () => {
-  it("takes what is new of a conversation that is sent whole [AX-15][M-072][M-073]", async () => {
+  it("adds only the new messages of a conversation that is sent completely [AX-15][M-072][M-073]", async () => {
     const server = await testServer();
-    const first = script([{ text: "One." }], [{ echo: "prompt" }]);
+    const first = createScriptMessage([{ text: "One." }], [{ echo: "prompt" }]);
     const system = { role: "system", content: "Be brief." };
-    await played(server, { thread_id: "t", messages: [system, first] });
-    const whole = [system, first, assistant("One."), user("And?")];
-    const events = await played(server, { thread_id: "t", messages: whole });
-    const want = ["system Be brief.", `user ${first.content}`, "assistant One.", "user And?"];
-    expect(promptIn(events).said).toEqual(want);
-    expect((await stored(server, "t")).slice(0, 4)).toEqual(want);
-    // All of it again: its last word is the assistant's.
+    await runToEnd(server, { thread_id: "t", messages: [system, first] });
+    const complete = [system, first, assistant("One."), user("And?")];
+    const events = await runToEnd(server, { thread_id: "t", messages: complete });
+    const expected = ["system Be brief.", `user ${first.content}`, "assistant One.", "user And?"];
+    expect(parsePrompt(events).said).toEqual(expected);
+    expect((await listTexts(server, "t")).slice(0, 4)).toEqual(expected);
+    // The complete conversation again, which ends with the assistant's message.
     const answer = events.findLast(({ event }) => event === "message")?.data.content;
-    expect(rowsOf(await played(server, { thread_id: "t", messages: [...whole, assistant(answer)] }))).toEqual(
-      ["status start", "status complete"],
-    );
+    expect(
+      formatEvents(await runToEnd(server, { thread_id: "t", messages: [...complete, assistant(answer)] })),
+    ).toEqual(["status start", "status complete"]);
   });
 
-  it("a run of another contract's that waits is given up by a message, and refused one that only asks on [AX-16]", async () => {
+  it("aborts another contract's run that awaits input on a new message, and rejects a request without one [AX-16]", async () => {
     const server = await testServer();
     const tools = [{ name: "pick", description: "", inputSchema: { type: "object", properties: {} } }];
     const turns = [[{ tool: "pick", args: {} }], [{ text: "Well." }]];
     await (await server.script("t", turns, { tools })).end();
-    const events = await played(server, { thread_id: "t", messages: [script(...turns)] });
-    expect(rowsOf(events)).toEqual([
+    const events = await runToEnd(server, { thread_id: "t", messages: [createScriptMessage(...turns)] });
+    expect(formatEvents(events)).toEqual([
       "status start",
-      "error error AWAITING_INPUT The run waits for an answer that this endpoint cannot take.",
+      "error error AWAITING_INPUT The run awaits input, which this endpoint does not accept.",
       "status error",
     ]);
-    const more = await played(server, { thread_id: "t", messages: [script([{ text: "Never mind." }])] });
-    expect(rowsOf(more).slice(2)).toEqual(["message Never mind.", "status complete"]);
+    const more = await runToEnd(server, {
+      thread_id: "t",
+      messages: [createScriptMessage([{ text: "Never mind." }])],
+    });
+    expect(formatEvents(more).slice(2)).toEqual(["message Never mind.", "status complete"]);
   });
 });
 
 describe("runs", () => {
-  it("a server that stops tells so, and the next one finishes the run [A-068][AS-052]", async () => {
+  it("reports a restart when the server stops, and finishes the run on the next server [A-068][AS-052]", async () => {
     const folder = mkdtempSync(join(tmpdir(), "agent-stream-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const databaseFile = join(folder, "runs.sqlite");
     const server = await testServer({ databaseFile });
     const hold = randomUUID();
-    const first = script([{ text: ["Hel", { hold }, "lo"] }]);
+    const first = createScriptMessage([{ text: ["Hel", { hold }, "lo"] }]);
     const response = server.request("POST", chat, { thread_id: "t", messages: [first] });
     await holdReached(hold);
     await server.close();
-    expect(eventsIn(await (await response).text())).toEqual([
+    expect(parseEvents(await (await response).text())).toEqual([
       { event: "status", data: { type: "start", thread_id: "t" } },
       { event: "status", data: { type: "running", message: "turn 1", thread_id: "t" } },
       { event: "message", data: { content: "Hel", thread_id: "t" } },
@@ -110,25 +112,25 @@ describe("runs", () => {
       { event: "status", data: { type: "error", thread_id: "t" } },
     ]);
     const next = await testServer({ databaseFile });
-    const again = script([{ text: "Hello again." }]);
-    const events = await played(next, { thread_id: "t", messages: [again] });
-    expect(rowsOf(events).slice(2)).toEqual(["message Hello again.", "status complete"]);
-    expect((await stored(next, "t")).at(-1)).toBe("assistant Hello again.");
+    const again = createScriptMessage([{ text: "Hello again." }]);
+    const events = await runToEnd(next, { thread_id: "t", messages: [again] });
+    expect(formatEvents(events).slice(2)).toEqual(["message Hello again.", "status complete"]);
+    expect((await listTexts(next, "t")).at(-1)).toBe("assistant Hello again.");
   });
 });
 
 describe("the sandbox [A-002]", () => {
-  /** Its tool's name, masked as ids of runs are. */
+  /** The name of its tool, masked like run ids. */
   const sandbox = "run#1";
 
   it.each([
     ["the web is left out", { enable_web_search: false }, [...allTools, sandbox]],
     ["the agent has tools of its own", { agent_id: "poet" }, ["clock__now", sandbox]],
-  ])("agents have theirs, too, where %s", async (_name, members, want) => {
+  ])("is also available to agents whose tools are %s", async (_name, members, want) => {
     const server = await testServer(configured);
-    const messages = [script([{ echo: "prompt" }])];
-    const { tools } = promptIn(await played(server, { ...members, messages }, { at: agent }));
+    const messages = [createScriptMessage([{ echo: "prompt" }])];
+    const { tools } = parsePrompt(await runToEnd(server, { ...members, messages }, { at: agent }));
     expect(tools.sort()).toEqual([...want].sort());
-    expect(promptIn(await played(server, { ...members, messages })).tools).not.toContain(sandbox);
+    expect(parsePrompt(await runToEnd(server, { ...members, messages })).tools).not.toContain(sandbox);
   });
 });

@@ -1,32 +1,31 @@
-/** The contract's operations, on the engine. */
 import { randomUUID } from "node:crypto";
 import type { Handlers } from "../../../generated/agent-stream/handlers.ts";
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { digestRequest, type Idempotency, toIdempotency } from "../../engine/idempotency.ts";
-import { agentPart, defaultAgent } from "../agent-part.ts";
+import { defaultAgent, resolveAgentSettings } from "../agent-settings.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
-import { checkAgentRequest, checkRequest, runInput } from "./run-input.ts";
+import { checkAgentRequest, checkRequest, toRunInput } from "./run-input.ts";
 import { encodeRun } from "./stream.ts";
 
-/** The parts of the server that the operations use. */
+/** The services that the operations use. */
 type AgentStreamServices = Pick<ContractServices, "engine" | "settingsOf" | "toolsOf">;
 
 type Schemas = components["schemas"];
 
-/** Returns the handler of every operation. */
-export function agentStreamHandlers(services: AgentStreamServices): Handlers<ProjectContext> {
+/** Returns the handlers of the operations. */
+export function createAgentStreamHandlers(services: AgentStreamServices): Handlers<ProjectContext> {
   return {
     async streamChat({ headers, body, context, signal }) {
       const retry = toIdempotency("agent-stream", headers["Idempotency-Key"], ["chat", body]);
-      return await stream(services, { ...context, ...retry, body, threadId: body.thread_id, signal });
+      return await streamRun(services, { ...context, ...retry, body, threadId: body.thread_id, signal });
     },
 
     async streamAgent({ headers, body, context, signal }) {
       checkAgentRequest(body);
       const retry = toIdempotency("agent-stream", headers["Idempotency-Key"], ["agent", body]);
       const threadId = body.thread_id ?? body.session_id;
-      return await stream(services, { ...context, ...retry, body, threadId, signal, sandbox: true });
+      return await streamRun(services, { ...context, ...retry, body, threadId, signal, sandbox: true });
     },
   };
 }
@@ -36,38 +35,41 @@ interface StreamRequest extends ProjectContext {
   body: Schemas["ChatRequest"] | Schemas["AgentRequest"];
   /** A new thread if absent. */
   threadId: string | null | undefined;
-  /** Whether the run has the tools of its thread's sandbox. */
+  /** Set if the run has the tools of its thread's sandbox. */
   sandbox?: true;
   idempotency?: Idempotency;
   signal: AbortSignal;
 }
 
-/** Id of a new thread. A retry must find the thread of the first request, so with a key it follows from that. */
-function newThreadId(idempotency: Idempotency | undefined): string {
+/**
+ * Returns the id of a new thread. With an idempotency key the id is derived from it, so that a retry finds
+ * the thread of the first request.
+ */
+function createThreadId(idempotency: Idempotency | undefined): string {
   if (idempotency === undefined) return randomUUID();
   const hex = digestRequest([idempotency]).slice(0, 32);
-  // A UUID of version 8 (RFC 9562 section 5.8), as the others are of version 4.
+  // A UUID of version 8 (RFC 9562 section 5.8). Other thread ids are of version 4.
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }
 
-async function stream(services: AgentStreamServices, request: StreamRequest) {
+async function streamRun(services: AgentStreamServices, request: StreamRequest) {
   const { engine, toolsOf } = services;
   const { body, projectId, sandbox, idempotency, signal } = request;
   checkRequest(body);
-  const threadId = request.threadId ?? newThreadId(idempotency);
+  const threadId = request.threadId ?? createThreadId(idempotency);
   const agentId = body.agent_id ?? defaultAgent;
-  const agent = agentPart(services, projectId, agentId);
-  const input = runInput(body, { agent, tools: toolsOf(projectId), ...(sandbox && { sandbox }) });
+  const agent = resolveAgentSettings(services, projectId, agentId);
+  const input = toRunInput(body, { agent, tools: toolsOf(projectId), ...(sandbox && { sandbox }) });
   const subscription = await engine.run({
     projectId,
     threadId,
     input,
     createThread: true,
-    replacesDeserted: true,
+    replacesUnreadRun: true,
     ...(idempotency !== undefined && { idempotency }),
   });
-  const showsReasoning = body.enable_deep_thinking ?? false;
-  const view = { threadId, showsReasoning, ...(agentId !== defaultAgent && { agent: agentId }) };
+  const sendsReasoning = body.enable_deep_thinking ?? false;
+  const view = { threadId, sendsReasoning, ...(agentId !== defaultAgent && { agent: agentId }) };
   return {
     status: 200 as const,
     headers: streamHeaders,

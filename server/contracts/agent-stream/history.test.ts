@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { components } from "../../../generated/agent-stream/types.ts";
 import type { Block, Message } from "../../core/messages.ts";
 import { AgentStreamError } from "./errors.ts";
-import { historyOf } from "./history.ts";
+import { createHistory } from "./history.ts";
 
 type RequestMessage = components["schemas"]["Message"];
 type Content = RequestMessage["content"];
@@ -12,14 +12,14 @@ const assistant = (content: Content): RequestMessage => ({ role: "assistant", co
 const system = (content: Content): RequestMessage => ({ role: "system", content }) as RequestMessage;
 const text = (words: string): Block => ({ type: "text", text: words });
 
-/** A thread with these messages, whose ids are their places. */
-function thread(...messages: [Message["role"], ...Block[]][]): Message[] {
+/** Returns a thread with these messages, with their indices as ids. */
+function createThread(...messages: [Message["role"], ...Block[]][]): Message[] {
   return messages.map(([role, ...blocks], index) => ({ id: String(index), role, blocks, createdAt: 0 }));
 }
 
-/** What of a request is new, as roles and texts; of what the thread has nothing is left out or moved. */
-function newIn(messages: RequestMessage[], stored: Message[]): string[] {
-  const shown = shownOf(messages, stored);
+/** Returns the new messages of a request as roles and texts. The thread's messages must be unchanged. */
+function findNew(messages: RequestMessage[], stored: Message[]): string[] {
+  const shown = getConversation(messages, stored);
   expect(shown.slice(0, stored.length)).toEqual(stored.map(({ id }) => id));
   const places = new Set(stored.map(({ id }) => id));
   const rest = shown.slice(stored.length);
@@ -27,9 +27,9 @@ function newIn(messages: RequestMessage[], stored: Message[]): string[] {
   return rest;
 }
 
-/** What the model is shown: places in the thread, and new messages as roles and texts. */
-function shownOf(messages: RequestMessage[], stored: Message[]): string[] {
-  return historyOf(messages)(stored).map((entry) => {
+/** Returns the conversation for the model: indices in the thread, and new messages as roles and texts. */
+function getConversation(messages: RequestMessage[], stored: Message[]): string[] {
+  return createHistory(messages)(stored).map((entry) => {
     if ("stored" in entry) return entry.stored;
     return `${entry.role} ${entry.blocks.map((block) => (block.type === "text" ? block.text : block.type)).join("|")}`;
   });
@@ -38,14 +38,14 @@ function shownOf(messages: RequestMessage[], stored: Message[]): string[] {
 const image = (url: string): Block => ({ type: "image", source: { type: "url", url } });
 const call: Block = { type: "tool_use", id: "c", name: "t", input: {} };
 const result: Block = { type: "tool_result", toolUseId: "c", content: [{ type: "text", text: "r" }] };
-const talk = thread(
+const talk = createThread(
   ["user", text("a")],
   ["assistant", text("b")],
   ["user", text("c")],
   ["assistant", text("d")],
 );
 
-describe("what is new [AX-15][A-016]", () => {
+describe("new messages [AX-15][A-016]", () => {
   it.each<[string, RequestMessage[], Message[], string[]?]>([
     ["all, in a new thread", [system("s"), user("a")], [], ["system s", "user a"]],
     ["one message, as clients with a thread send it", [user("e")], talk, ["user e"]],
@@ -74,26 +74,31 @@ describe("what is new [AX-15][A-016]", () => {
     [
       "the longest end counts",
       [user("a"), user("a"), user("b")],
-      thread(["user", text("a")], ["user", text("a")]),
+      createThread(["user", text("a")], ["user", text("a")]),
       ["user b"],
     ],
     [
       "an end that begins anew within itself",
       [user("a"), user("a"), user("b"), user("c")],
-      thread(["user", text("a")], ["user", text("a")], ["user", text("a")], ["user", text("b")]),
+      createThread(["user", text("a")], ["user", text("a")], ["user", text("a")], ["user", text("b")]),
       ["user c"],
     ],
-    ["more of the same than the thread has", [user("a"), user("a")], thread(["user", text("a")]), ["user a"]],
+    [
+      "more of the same than the thread has",
+      [user("a"), user("a")],
+      createThread(["user", text("a")]),
+      ["user a"],
+    ],
     [
       "less of the same than the thread has",
       [user("a")],
-      thread(["user", text("a")], ["user", text("a")]),
+      createThread(["user", text("a")], ["user", text("a")]),
       [],
     ],
     [
       "answers with tools between them are one",
       [user("a"), assistant("Let me look. It is noon."), user("e")],
-      thread(
+      createThread(
         ["user", text("a")],
         ["assistant", text("Let me look."), call],
         ["tool", result],
@@ -104,7 +109,7 @@ describe("what is new [AX-15][A-016]", () => {
     [
       "answers that the client has in pieces are one",
       [user("a"), assistant("b1"), assistant([{ type: "text", text: "b2" }]), user("e")],
-      thread(["user", text("a")], ["assistant", text("b1b2")]),
+      createThread(["user", text("a")], ["assistant", text("b1b2")]),
       ["user e"],
     ],
     [
@@ -117,7 +122,7 @@ describe("what is new [AX-15][A-016]", () => {
         ]),
         user("e"),
       ],
-      thread(["user", text("a")], ["assistant", text("b")]),
+      createThread(["user", text("a")], ["assistant", text("b")]),
       ["user e"],
     ],
     [
@@ -134,7 +139,7 @@ describe("what is new [AX-15][A-016]", () => {
     [
       "answers without words are not compared",
       [user("a"), user("e")],
-      thread(["user", text("a")], ["assistant", call], ["tool", result]),
+      createThread(["user", text("a")], ["assistant", call], ["tool", result]),
       ["user e"],
     ],
     [
@@ -146,13 +151,13 @@ describe("what is new [AX-15][A-016]", () => {
           { type: "text", text: "y" },
         ]),
       ],
-      thread(["user", text("x"), image("https://example.com/a"), text("y")]),
+      createThread(["user", text("x"), image("https://example.com/a"), text("y")]),
       [],
     ],
     [
       "an address that holds the bytes is those bytes",
       [user([{ type: "file", url: "data:application/pdf;base64,AAAA" }])],
-      thread([
+      createThread([
         "user",
         { type: "file", source: { type: "base64", mediaType: "application/pdf", data: "AAAA" } },
       ]),
@@ -166,17 +171,17 @@ describe("what is new [AX-15][A-016]", () => {
           { type: "image", url: "https://example.com/b" },
         ]),
       ],
-      thread(["user", text("What is this?"), image("https://example.com/a")]),
+      createThread(["user", text("What is this?"), image("https://example.com/a")]),
     ],
     [
       "user What is this?",
       [user("What is this?")],
-      thread(["user", text("What is this?"), image("https://example.com/a")]),
+      createThread(["user", text("What is this?"), image("https://example.com/a")]),
     ],
     [
       "developers speak as the system",
       [system("s"), user("a")],
-      thread(["developer", text("s")]),
+      createThread(["developer", text("s")]),
       ["user a"],
     ],
     [
@@ -193,35 +198,35 @@ describe("what is new [AX-15][A-016]", () => {
     [
       'user a"],["assistant","b',
       [user('a"],["assistant","b')],
-      thread(["user", text("a")], ["assistant", text("b")]),
+      createThread(["user", text("a")], ["assistant", text("b")]),
     ],
   ])("%s", (finding, messages, stored, want = [finding]) => {
-    expect(newIn(messages, stored)).toEqual(want);
+    expect(findNew(messages, stored)).toEqual(want);
   });
 
-  it("takes no long time for many equal messages", () => {
+  it("handles many equal messages quickly", () => {
     const many = Array.from({ length: 50_000 }, () => user("a"));
-    const stored = thread(...many.map((): [Message["role"], Block] => ["user", text("a")]), [
+    const stored = createThread(...many.map((): [Message["role"], Block] => ["user", text("a")]), [
       "user",
       text("b"),
     ]);
     const start = performance.now();
-    expect(newIn([...many, user("c")], stored)).toHaveLength(50_001);
+    expect(findNew([...many, user("c")], stored)).toHaveLength(50_001);
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 });
 
-/** A thread of which these messages broke off. */
-function brokenAt(stored: Message[], ...places: number[]): Message[] {
+/** Returns the thread with these messages marked as incomplete. */
+function markIncomplete(stored: Message[], ...places: number[]): Message[] {
   return stored.map((message, place) =>
     places.includes(place) ? { ...message, incomplete: "error" } : message,
   );
 }
 
-describe("answers that broke off [AS-042][AX-15]", () => {
-  const broken = brokenAt(thread(["user", text("a")], ["assistant", text("b")]), 1);
-  const retried = brokenAt(
-    thread(
+describe("incomplete responses [AS-042][AX-15]", () => {
+  const broken = markIncomplete(createThread(["user", text("a")], ["assistant", text("b")]), 1);
+  const retried = markIncomplete(
+    createThread(
       ["user", text("a")],
       ["assistant", text("Let me look."), call],
       ["tool", result],
@@ -241,25 +246,25 @@ describe("answers that broke off [AS-042][AX-15]", () => {
     [
       "left out by the client",
       [user("a"), user("c"), assistant("d"), user("e")],
-      brokenAt(talk, 1),
+      markIncomplete(talk, 1),
       ["0", "2", "3", "user e"],
     ],
     [
       "one kept by the client, one asked for anew",
       [user("a"), assistant("b"), user("c")],
-      brokenAt(talk, 1, 3),
+      markIncomplete(talk, 1, 3),
       ["0", "1", "2"],
     ],
     ["one that did not, asked for anew", [user("a")], talk.slice(0, 2), ["0", "1", "user a"]],
   ])("%s", (_name, messages, stored, want) => {
-    expect(shownOf(messages, stored)).toEqual(want);
+    expect(getConversation(messages, stored)).toEqual(want);
   });
 });
 
-describe("new messages", () => {
-  it("have ids of their own, and the places of their blocks", () => {
+describe("converted messages", () => {
+  it("have ids of their own, and pointers to their blocks", () => {
     const image = { type: "image" as const, data: "AAAA" };
-    const [plain, rich] = historyOf([user("a"), user([{ type: "text", text: "b" }, image])])([]);
+    const [plain, rich] = createHistory([user("a"), user([{ type: "text", text: "b" }, image])])([]);
     expect(plain).toEqual({
       id: expect.stringMatching(/^msg_/),
       role: "user",
@@ -279,9 +284,12 @@ describe("new messages", () => {
   it.each([
     ["user", user],
     ["assistant", assistant],
-  ])("are refused with their place, also those that the thread has: %s [A-014]", (_role, message) => {
+  ])("are rejected with their location, even if the thread contains them: %s [A-014]", (_role, message) => {
     const wrong = [user("a"), message([{ type: "image", data: "?" }])];
-    const error = AgentStreamError.at("/messages/1/content/0/data", "must be base64 (RFC 4648 section 4)");
-    expect(() => historyOf(wrong)).toThrow(error);
+    const error = AgentStreamError.forField(
+      "/messages/1/content/0/data",
+      "must be base64 (RFC 4648 section 4)",
+    );
+    expect(() => createHistory(wrong)).toThrow(error);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ServerTool } from "../../core/ports/tools.ts";
 import { defaultLimits } from "../../core/settings.ts";
-import { runInput } from "./run-input.ts";
+import { toRunInput } from "./run-input.ts";
 
-type Body = Parameters<typeof runInput>[0];
+type Body = Parameters<typeof toRunInput>[0];
 
 const tool = (name: string): ServerTool => ({
   name,
@@ -28,8 +28,8 @@ const plain = {
   context: [],
 };
 
-it("is cancelled when its reader leaves, and has neither tools of the client's nor anybody to ask", () => {
-  const { history, ...input } = runInput({ messages }, { agent: {}, tools });
+it("cancels the run when its reader disconnects, without client tools or consent", () => {
+  const { history, ...input } = toRunInput({ messages }, { agent: {}, tools });
   expect(typeof history === "function" && history([])).toEqual([
     { id: expect.any(String), role: "user", blocks: [{ type: "text", text: "Hi" }] },
   ]);
@@ -41,7 +41,7 @@ it("is cancelled when its reader leaves, and has neither tools of the client's n
   });
 });
 
-describe("settings [M-074][M-079][M-082]", () => {
+describe("run settings [M-074][M-079][M-082]", () => {
   it.each<[string, Partial<Body>, object, object, { sandbox?: true }?]>([
     ["of an agent", {}, { ...part, model: "demo" }, { ...part, model: "demo" }],
     ["a model before the agent's [AX-04]", { model_id: "script" }, { model: "demo" }, { model: "script" }],
@@ -116,7 +116,7 @@ describe("settings [M-074][M-079][M-082]", () => {
       {},
     ],
   ])("%s", (_name, change, agent, want, more = {}) => {
-    const { settings } = runInput({ messages, ...change }, { agent, tools, ...more });
+    const { settings } = toRunInput({ messages, ...change }, { agent, tools, ...more });
     expect(settings).toEqual({ ...plain, ...want });
   });
 });

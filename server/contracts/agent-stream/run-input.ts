@@ -1,33 +1,32 @@
-/** A request for a run: what it may not ask for, and the rest in the engine's form. */
 import type { components } from "../../../generated/agent-stream/types.ts";
-import { mistakeInName } from "../../core/ids.ts";
+import { describeInvalidId } from "../../core/ids.ts";
 import { codeToolName, type ServerTool } from "../../core/ports/tools.ts";
 import type { RunInput, RunSettings } from "../../engine/run-input.ts";
-import type { AgentPart } from "../agent-part.ts";
+import type { AgentRunSettings } from "../agent-settings.ts";
 import { AgentStreamError } from "./errors.ts";
-import { historyOf } from "./history.ts";
+import { createHistory } from "./history.ts";
 
 type Schemas = components["schemas"];
 
 /**
- * Checks what both endpoints take.
+ * Validates the fields that both endpoints have.
  *
- * @throws {AgentStreamError} 400 for an id that databases do not hold as it is, 403 for tool servers of the client's
- *   own.
+ * @throws {AgentStreamError} 400 for an id that a database would store differently, 403 for the client's own
+ * tool servers.
  */
 export function checkRequest(body: Schemas["ChatRequest"] | Schemas["AgentRequest"]): void {
   checkId("/thread_id", body.thread_id);
   if (Object.keys(body.mcp_settings?.servers ?? {}).length > 0) {
-    const message = "Requests cannot bring MCP servers to this server: leave mcp_settings out.";
+    const message = 'This server does not accept MCP servers from requests. Remove "mcp_settings".';
     throw new AgentStreamError(403, message);
   }
 }
 
 /**
- * Checks what the agent endpoint takes besides.
+ * Validates the fields that only the agent endpoint has.
  *
- * @throws {AgentStreamError} 400 for two ids of the thread, or one that databases do not hold as it is; 501 for a module
- *   that this server does not have.
+ * @throws {AgentStreamError} 400 for two different thread ids, or for an id that a database would store
+ * differently; 501 for a module that this server does not have.
  */
 export function checkAgentRequest(body: Schemas["AgentRequest"]): void {
   const { thread_id: threadId, session_id: sessionId } = body;
@@ -38,41 +37,41 @@ export function checkAgentRequest(body: Schemas["AgentRequest"]): void {
   }
   checkId("/session_id", sessionId);
   if (threadId && sessionId && threadId !== sessionId)
-    throw AgentStreamError.at("/session_id", 'is another name of "thread_id", so it must be the same');
+    throw AgentStreamError.forField("/session_id", 'is an alias of "thread_id" and must have the same value');
 }
 
 function checkId(pointer: string, id: string | null | undefined): void {
-  const mistake = mistakeInName(id ?? "");
-  if (mistake !== undefined) throw AgentStreamError.at(pointer, mistake);
+  const detail = describeInvalidId(id ?? "");
+  if (detail !== undefined) throw AgentStreamError.forField(pointer, detail);
 }
 
-/** Sources of a run besides its request. */
-export interface RunSources {
-  /** Settings that the agent decides. */
-  agent: AgentPart;
-  /** The server tools that the project has now. */
+/** Sources of a run's settings besides its request. */
+export interface RunSettingsSources {
+  /** Settings of the agent. */
+  agent: AgentRunSettings;
+  /** The server tools that the project currently has. */
   tools: readonly ServerTool[];
-  /** Whether the run has the tool of its thread's sandbox (A-002). */
+  /** Set if the run has the tool of its thread's sandbox (A-002). */
   sandbox?: true;
 }
 
 /**
- * Translates a validated request.
+ * Converts a validated request to the engine's input.
  *
- * @throws {AgentStreamError} for what the schema cannot say.
+ * @throws {AgentStreamError} for errors that the schema cannot express.
  */
-export function runInput(
+export function toRunInput(
   body: Schemas["ChatRequest"] | Schemas["AgentRequest"],
-  { agent, tools, sandbox }: RunSources,
+  { agent, tools, sandbox }: RunSettingsSources,
 ): RunInput {
   const model = body.model_id ?? agent.model;
   const hasWeb = body.enable_web_search ?? true;
-  const named = hasWeb ? agent.serverTools : withoutWeb(agent.serverTools, tools);
-  const serverTools = sandbox ? withSandbox(named) : named;
+  const allowedTools = hasWeb ? agent.serverTools : withoutWebTools(agent.serverTools, tools);
+  const serverTools = sandbox ? withSandboxTool(allowedTools) : allowedTools;
   return {
     answers: [],
     messages: [],
-    history: historyOf(body.messages),
+    history: createHistory(body.messages),
     settings: {
       components: [],
       tools: [],
@@ -82,7 +81,7 @@ export function runInput(
       ...(serverTools !== undefined && { serverTools }),
       ...(sandbox && { sandbox }),
       embedResources: false,
-      context: (body.resources ?? []).map(contextOf),
+      context: (body.resources ?? []).map(toContext),
     },
     ...(body.model_id == null && agent.model !== undefined && { hasAgentModel: true }),
     onDisconnect: "cancel",
@@ -91,19 +90,21 @@ export function runInput(
 
 const webTools: readonly string[] = ["web_search", "web_fetch"];
 
-/** All names but those of the tools that reach the web; of all tools, where an agent names none. */
-function withoutWeb(
+/**
+ * Returns the names without those of web tools. If the agent lists no tools, it has all tools of the project.
+ */
+function withoutWebTools(
   names: RunSettings["serverTools"],
   tools: readonly ServerTool[],
 ): NonNullable<RunSettings["serverTools"]> {
   return (names ?? tools.map(({ name }) => name)).filter((name) => !webTools.includes(name));
 }
 
-/** No choice of tools takes the sandbox away. */
-function withSandbox(names: RunSettings["serverTools"]): RunSettings["serverTools"] {
+/** The sandbox is always available, even if the agent's tools do not include it. */
+function withSandboxTool(names: RunSettings["serverTools"]): RunSettings["serverTools"] {
   return names === undefined ? undefined : [...new Set([...names, codeToolName])];
 }
 
-function contextOf({ uri, title, description }: Schemas["Resource"]) {
+function toContext({ uri, title, description }: Schemas["Resource"]) {
   return { description: title || "Resource", value: description ? `${uri} (${description})` : uri };
 }

@@ -1,16 +1,15 @@
-/** Keys of projects and providers show in no answer, stream or log line. */
 import { expect, it } from "vitest";
-import { type Answer, startProvider } from "../../models/fixtures/provider.ts";
-import { apiKey, providersAt } from "../../models/fixtures/providers-at.ts";
+import { type Respond, startProvider } from "../../models/fixtures/provider.ts";
+import { apiKey, createProviders } from "../../models/fixtures/providers-at.ts";
 import { testServer } from "../../proof/testing/server.ts";
-import { eventsIn, rowsOf } from "./testing.ts";
+import { formatEvents, parseEvents } from "./testing.ts";
 
 const patience = { maxRetries: 0, idleTimeoutMs: 5_000 };
 const secret = `sk-${apiKey}`;
 
-/** A provider that tells the key it was sent. */
-const refuses =
-  (status: number): Answer =>
+/** A provider that returns the key that it received. */
+const rejectingProvider =
+  (status: number): Respond =>
   (response) => {
     const error = { message: `The key ${apiKey} of Bearer ${secret} is bad`, type: "x" };
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ error }));
@@ -21,31 +20,31 @@ it.each([
   [429, "RATE_LIMIT"],
   [500, "LLM_SERVER_ERROR"],
 ])(
-  "a provider that fails with %i is told by code and a sentence of ours [A-082][A-084]",
+  "a provider failure with status %i is sent as a code and the server's own message [A-082][A-084]",
   async (status, code) => {
-    const provider = await startProvider(refuses(status));
+    const provider = await startProvider(rejectingProvider(status));
     const server = await testServer({
       apiKeys: `shop:${secret}`,
-      providers: providersAt(provider.url, patience),
+      providers: createProviders(provider.url, patience),
     });
     const headers = { authorization: `Bearer ${secret}` };
     const messages = [{ role: "user", content: "Hi" }];
     for (const model_id of ["openai/m", "anthropic/m", "local/m"]) {
       const response = await server.request("POST", "/agent/chat/stream", { model_id, messages }, headers);
       const text = await response.text();
-      expect(rowsOf(eventsIn(text)).slice(2)).toEqual([
+      expect(formatEvents(parseEvents(text)).slice(2)).toEqual([
         expect.stringMatching(new RegExp(`^error error ${code} .+\\.$`)),
         "status error",
       ]);
       expect(text + JSON.stringify([...response.headers])).not.toContain("hunter2");
     }
-    const refused = await server.request(
+    const rejection = await server.request(
       "POST",
       "/agent/chat/stream",
       {},
       { authorization: `Bearer ${secret}x` },
     );
-    expect([refused.status, await refused.text()]).toEqual([401, expect.not.stringContaining("hunter2")]);
+    expect([rejection.status, await rejection.text()]).toEqual([401, expect.not.stringContaining("hunter2")]);
     expect(server.log.join("\n")).not.toContain("hunter2");
   },
 );

@@ -1,17 +1,16 @@
-/** Streams of a recorded run: pure, in pieces of any size, and of the document. */
 import { beforeAll, expect, it } from "vitest";
 import type { LogLine } from "../../core/log-line.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { Engine } from "../../engine/engine.ts";
 import { createModels } from "../../models/registry.ts";
 import { masked } from "../../proof/testing/mask.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { runInput } from "./run-input.ts";
-import { BrokenStream, encodeRun, failureFrames } from "./stream.ts";
-import { eventsIn, rowsOf, script } from "./testing.ts";
+import { toRunInput } from "./run-input.ts";
+import { BrokenStream, encodeFailure, encodeRun } from "./stream.ts";
+import { createScriptMessage, formatEvents, parseEvents } from "./testing.ts";
 
-const everything = [
+const allFeatures = [
   [
     { reasoning: ["Let me", " think."] },
     { text: ["Here ", "is", " \u{1f600}\u2028"] },
@@ -21,7 +20,7 @@ const everything = [
   [{ reasoning: "Now a picture." }, { tool: "clock/face", args: {} }],
   [{ text: ["Well", " done."] }],
 ];
-const view = { threadId: "t", showsReasoning: true };
+const options = { threadId: "t", sendsReasoning: true };
 
 async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
   const list: T[] = [];
@@ -43,10 +42,10 @@ beforeAll(async () => {
     tools: clockTools(),
     models,
     log: () => {},
-    observer: silent,
+    observer: silentObserver,
     disconnectGraceMs: 1000,
   });
-  const input = runInput({ messages: [script(...everything)] }, { agent: {}, tools: [] });
+  const input = toRunInput({ messages: [createScriptMessage(...allFeatures)] }, { agent: {}, tools: [] });
   const subscription = await engine.run({ projectId: "p", threadId: "t", input, createThread: true });
   lines = (await all(subscription.lines(new AbortController().signal))).flat();
   await engine.close();
@@ -54,16 +53,16 @@ beforeAll(async () => {
 });
 
 const bytesOf = async (size: number) =>
-  (await all(encodeRun(batches(lines, size), view))).map(({ text }) => text).join("");
+  (await all(encodeRun(batches(lines, size), options))).map(({ text }) => text).join("");
 
-it("encoding a recorded run twice gives the same bytes, however its lines come [M-091]", async () => {
+it("encoding a recorded run twice gives the same bytes, for any batches of lines [M-091]", async () => {
   const bytes = await bytesOf(lines.length);
   expect(await bytesOf(lines.length)).toBe(bytes);
   expect(await bytesOf(1)).toBe(bytes);
 });
 
-it("every event is of the document, and the stream is in order [M-093][A-060][A-061][A-062][A-063][A-064][A-065][A-066][A-067][A-068][A-069]", async () => {
-  expect(rowsOf(masked(eventsIn(await bytesOf(7))))).toEqual([
+it("every event matches the document, and the stream is in order [M-093][A-060][A-061][A-062][A-063][A-064][A-065][A-066][A-067][A-068][A-069]", async () => {
+  expect(formatEvents(masked(parseEvents(await bytesOf(7))))).toEqual([
     "status start",
     "status running turn 1",
     "reasoning_start",
@@ -110,12 +109,12 @@ it("a stream that ends before its run ends with an error of its thread [A-052][A
   }
   const frames: string[] = [];
   const read = (async () => {
-    for await (const { text } of encodeRun(broken(), view)) frames.push(text);
+    for await (const { text } of encodeRun(broken(), options)) frames.push(text);
   })();
   const error = await read.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(BrokenStream);
   expect((error as BrokenStream).cause).toBe(fault);
-  const end = failureFrames(error as BrokenStream, { code: "INTERNAL_ERROR", message: "The server failed." });
+  const end = encodeFailure(error as BrokenStream, { code: "INTERNAL_ERROR", message: "The server failed." });
   expect([frames.join("") + end.text, end.count]).toEqual([
     'event: status\ndata: {"type":"start","thread_id":"t"}\n\n' +
       'event: error\ndata: {"type":"error","message":"The server failed.","code":"INTERNAL_ERROR","thread_id":"t"}\n\n' +

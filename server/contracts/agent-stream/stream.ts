@@ -1,21 +1,21 @@
-/** Streams of the contract: named events, whose names their data do not repeat. */
+/** Streams of the contract: named events without a name in their data. */
 import type { Frames } from "../../../generated/agent-stream/handlers.ts";
 import type { LogLine } from "../../core/log-line.ts";
-import { frameTexts, joinFrames, namedFrame } from "../frame-texts.ts";
-import { Encoder, type RunView, type StreamEvent } from "./encoder.ts";
+import { encodeFrames, formatNamedFrame, joinFrames } from "../frame-texts.ts";
+import { Encoder, type EncoderOptions, type StreamEvent } from "./encoder.ts";
 
 type StreamFrames = Frames<StreamEvent>;
 
-/** One frame. */
-function frame({ event, data }: StreamEvent): string {
-  return namedFrame(event, data);
+/** Returns the frame of an event. */
+function toFrame({ event, data }: StreamEvent): string {
+  return formatNamedFrame(event, data);
 }
 
 /** A stream that ended before its run. */
 export class BrokenStream extends Error {
   readonly threadId: string;
 
-  /** @param cause What ended it. */
+  /** @param cause The error that ended it. */
   constructor(threadId: string, cause: unknown) {
     super("the stream ended before its run", { cause });
     this.name = "BrokenStream";
@@ -24,29 +24,29 @@ export class BrokenStream extends Error {
 }
 
 /**
- * Writes a run from its beginning.
+ * Encodes a run from the start.
  *
  * @param batches The run's lines, in order.
- * @param view The run, and who reads it.
- * @throws {BrokenStream} when the lines end before the run.
+ * @param options The run and its reader.
+ * @throws {BrokenStream} if the lines end before the run.
  */
 export async function* encodeRun(
   batches: AsyncIterable<readonly LogLine[]>,
-  view: RunView,
+  options: EncoderOptions,
 ): AsyncGenerator<StreamFrames> {
-  const encoder = new Encoder(view);
+  const encoder = new Encoder(options);
   try {
-    yield* frameTexts<StreamFrames>(batches, (line) => encoder.encode(line).map(frame));
+    yield* encodeFrames<StreamFrames>(batches, (line) => encoder.encode(line).map(toFrame));
   } catch (error) {
-    throw new BrokenStream(view.threadId, error);
+    throw new BrokenStream(options.threadId, error);
   }
 }
 
-/** The frames that end a stream before its run's end: every event names its thread. */
-export function failureFrames(
+/** Returns the frames that end a stream before its run. Every event has the thread id. */
+export function encodeFailure(
   { threadId }: BrokenStream,
   { code, message }: { code: string; message: string },
 ): StreamFrames {
-  const encoder = new Encoder({ threadId, showsReasoning: false });
-  return joinFrames(...encoder.failed(code, message).map(frame));
+  const encoder = new Encoder({ threadId, sendsReasoning: false });
+  return joinFrames(...encoder.failRun(code, message).map(toFrame));
 }

@@ -1,4 +1,3 @@
-/** Runs that search: in which order, how long, with whose key. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 const serverWith = (builtInTools: BuiltInTools) =>
   testServer({ everyProject: { toolServers: [], agents: [], builtInTools, limits: defaultLimits } });
 
-async function searching() {
+async function startSearchServer() {
   const engine = await startSearchEngine();
   return { engine, server: await serverWith({ webSearch: { provider: "searxng", baseUrl: engine.url } }) };
 }
@@ -22,34 +21,34 @@ async function searching() {
 const search = (query: string) => ({ tool: "vai_web_search", args: { query } });
 const builtins = ["vai_web_search"];
 
-/** What the results of a run's first step say, in their order. */
-const said = ({ steps }: { steps: { tool_results: { content: { text: string }[] }[] }[] }) =>
+/** Returns the texts of the results of a run's first step, in order. */
+const getResultTexts = ({ steps }: { steps: { tool_results: { content: { text: string }[] }[] }[] }) =>
   steps[0]?.tool_results.map(({ content }) => JSON.parse(content[0]?.text ?? ""));
 
-/** A search provider that answers every search with nothing, and what it was asked with. */
+/** Starts a search provider that finds nothing, and records its requests. */
 async function startTavily() {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const server = createServer(async (request, response) => {
-    asked.push([request.headers.authorization, JSON.parse(await text(request)).query]);
+    requests.push([request.headers.authorization, JSON.parse(await text(request)).query]);
     response.writeHead(200, { "content-type": "application/json" }).end('{"results":[]}');
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { asked: requests, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-describe("a search with the caller's own key", () => {
+describe("search with the caller's own key", () => {
   const chosen = { builtins, server_tool_config: { vai_web_search: { provider: "tavily" } } };
   const turns = [[search("a")], [{ text: "Done." }]];
 
-  it("reaches the provider that the request chooses, with that key [G-175][GC-017][GX-10]", async () => {
+  it("sends the key to the provider that the request selects [G-175][GC-017][GX-10]", async () => {
     const tavily = await startTavily();
     const webSearch = { provider: "tavily", apiKey: "operator-hunter3", baseUrl: tavily.url } as const;
     const server = await serverWith({ webSearch });
     const headers = { "X-Provider-Key-Tavily": "caller-hunter2", "X-Provider-Key-Brave": "caller-hunter4" };
     for (const path of endpoints) {
       const { result } = await outcomeOf(server, path, play(turns, chosen), headers);
-      expect(said(result)).toEqual([{ provider: "tavily", results: [] }]);
+      expect(getResultTexts(result)).toEqual([{ provider: "tavily", results: [] }]);
     }
     expect(tavily.asked).toEqual([
       ["Bearer caller-hunter2", "a"],
@@ -59,7 +58,7 @@ describe("a search with the caller's own key", () => {
 });
 
 describe("server_tools", () => {
-  const refusalOf = async (envelope: object, engine?: SearchEngine) => {
+  const getError = async (envelope: object, engine?: SearchEngine) => {
     const settings = engine ? { webSearch: { provider: "searxng", baseUrl: engine.url } as const } : {};
     const server = await serverWith(settings);
     const { status, error, result } = await outcomeOf(
@@ -70,8 +69,8 @@ describe("server_tools", () => {
     return error ? [status, error.type, error.param, error.code] : [status, result.stop_reason];
   };
 
-  it("that are known, and not here [G-028]", async () => {
-    expect(await refusalOf({ builtins: ["vai_web_search"] })).toEqual([
+  it("reports known builtins that are not configured [G-028]", async () => {
+    expect(await getError({ builtins: ["vai_web_search"] })).toEqual([
       500,
       "api_error",
       "builtins[0]",
@@ -84,8 +83,8 @@ it.each([
   ["vai_web_search", { builtins }, "run_validation_failed"],
   ["vai_web_search", {}, "unsupported_function_tool"],
   ["shop", { builtins }, "unsupported_function_tool"],
-])("a function of the caller's own is refused: %s beside %j [G-007][G-009]", async (name, envelope, code) => {
-  const { server } = await searching();
+])("rejects the caller's own function: %s with %j [G-007][G-009]", async (name, envelope, code) => {
+  const { server } = await startSearchServer();
   const tools = [
     { type: "web_search" },
     { type: "function", name, description: "x", input_schema: { type: "object" } },

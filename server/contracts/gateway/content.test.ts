@@ -1,25 +1,24 @@
-/** Content blocks in both directions. */
 import { describe, expect, it } from "vitest";
 import { checkMediaBlock } from "../../../generated/gateway/validators.sealed.js";
 import type { ContentBlock } from "../../core/messages.ts";
-import { contentBlock, type MediaBlock, resultBlocks } from "./content.ts";
+import { type MediaBlock, toContentBlock, toResultBlocks } from "./content.ts";
 
 const base64 = (media_type: string) => ({ type: "base64" as const, media_type, data: "AA==" });
-/** The same as threads have it. */
-const stored = <Type extends string>(mediaType: Type) => ({
+/** The same as stored in threads. */
+const createStored = <Type extends string>(mediaType: Type) => ({
   type: "base64" as const,
   mediaType,
   data: "AA==",
 });
 const at = { type: "url" as const, url: "https://a.example/b" };
 
-describe("a block of a request", () => {
-  const blocks: [what: string, given: Parameters<typeof contentBlock>[0], want: ContentBlock][] = [
+describe("request blocks", () => {
+  const blocks: [what: string, given: Parameters<typeof toContentBlock>[0], want: ContentBlock][] = [
     ["text", { type: "text", text: " °\n" }, { type: "text", text: " °\n" }],
     [
       "an image",
       { type: "image", source: base64("image/webp") },
-      { type: "image", source: stored("image/webp") },
+      { type: "image", source: createStored("image/webp") },
     ],
     ["an image by URL", { type: "image", source: at }, { type: "image", source: at }],
     [
@@ -30,7 +29,7 @@ describe("a block of a request", () => {
     [
       "an image of another type",
       { type: "image", source: base64("image/tiff") },
-      { type: "file", source: stored("image/tiff") },
+      { type: "file", source: createStored("image/tiff") },
     ],
     [
       "an image of another type by URL",
@@ -40,40 +39,44 @@ describe("a block of a request", () => {
     [
       "a sound",
       { type: "audio", source: base64("audio/wav"), transcript: "Hm" },
-      { type: "audio", source: stored("audio/wav") },
+      { type: "audio", source: createStored("audio/wav") },
     ],
     [
       "a sound of another type",
       { type: "audio", source: base64("audio/ogg") },
-      { type: "file", source: stored("audio/ogg") },
+      { type: "file", source: createStored("audio/ogg") },
     ],
-    ["a film", { type: "video", source: base64("video/mp4") }, { type: "file", source: stored("video/mp4") }],
+    [
+      "a film",
+      { type: "video", source: base64("video/mp4") },
+      { type: "file", source: createStored("video/mp4") },
+    ],
     [
       "a document",
       { type: "document", source: base64("application/pdf"), filename: "a.pdf" },
       {
         type: "file",
-        source: { ...stored("application/pdf"), filename: "a.pdf" },
+        source: { ...createStored("application/pdf"), filename: "a.pdf" },
       },
     ],
     [
       "a document without a name",
       { type: "document", source: base64("text/plain"), filename: null },
-      { type: "file", source: stored("text/plain") },
+      { type: "file", source: createStored("text/plain") },
     ],
   ];
-  it.each(blocks)("%s [G-060][G-061][G-062][G-063][G-064]", (_what, given, want) => {
+  it.each(blocks)("converts %s [G-060][G-061][G-062][G-063][G-064]", (_what, given, want) => {
     expect(checkMediaBlock(given)).toEqual([]);
-    expect(contentBlock(given)).toEqual(want);
+    expect(toContentBlock(given)).toEqual(want);
   });
 });
 
-describe("a block of a result", () => {
+describe("result blocks", () => {
   const blocks: [what: string, given: ContentBlock, want: MediaBlock][] = [
     ["text", { type: "text", text: "a" }, { type: "text", text: "a" }],
     [
       "an image",
-      { type: "image", source: stored("image/gif") },
+      { type: "image", source: createStored("image/gif") },
       { type: "image", source: base64("image/gif") },
     ],
     [
@@ -89,14 +92,14 @@ describe("a block of a result", () => {
     ],
     [
       "a sound",
-      { type: "audio", source: stored("audio/mp3") },
+      { type: "audio", source: createStored("audio/mp3") },
       { type: "audio", source: base64("audio/mp3") },
     ],
     [
       "a file",
       {
         type: "file",
-        source: { ...stored("application/zip"), filename: "a.zip" },
+        source: { ...createStored("application/zip"), filename: "a.zip" },
       },
       { type: "document", source: base64("application/zip"), filename: "a.zip" },
     ],
@@ -115,13 +118,13 @@ describe("a block of a result", () => {
     ["a resource by its URI", { type: "resource", resource: { uri: "a:b" } }, { type: "text", text: "a:b" }],
     ["a resource of which nothing is known", { type: "resource", resource: {} }, { type: "text", text: "" }],
   ];
-  it.each(blocks)("%s [G-147]", (_what, given, want) => {
-    const [block] = resultBlocks([given]);
+  it.each(blocks)("converts %s [G-147]", (_what, given, want) => {
+    const [block] = toResultBlocks([given]);
     expect(block).toEqual(want);
     expect(checkMediaBlock(block)).toEqual([]);
   });
 
-  it("a result is never without a block [G-125]", () => {
-    expect(resultBlocks([])).toEqual([{ type: "text", text: "" }]);
+  it("a result always has a block [G-125]", () => {
+    expect(toResultBlocks([])).toEqual([{ type: "text", text: "" }]);
   });
 });

@@ -1,19 +1,22 @@
-/** Content blocks of the contract in the engine's form, and blocks of results in the contract's. Pure. */
+/** Converts content blocks to the engine's blocks, and blocks of results to the contract's. Pure. */
 import type { components } from "../../../generated/gateway/types.ts";
 import type { ContentBlock, FileSource } from "../../core/messages.ts";
-import { mediaBlock } from "../media.ts";
+import { toMediaBlock } from "../media.ts";
 
 type Schemas = components["schemas"];
-/** Blocks that a system prompt, a message of the user's or a result of a tool may hold. */
+/** Blocks in a system prompt, a user message or a tool result. */
 export type MediaBlock = Schemas["MediaBlock"];
 
-/** Returns a block in the engine's form. Speech to be transcribed first is nothing that the engine has. */
-export function contentBlock(block: Exclude<MediaBlock, { type: "audio_stt" }>): ContentBlock {
+/**
+ * Converts a block to the engine's form. The engine has no equivalent of `audio_stt`, which is speech to be
+ * transcribed.
+ */
+export function toContentBlock(block: Exclude<MediaBlock, { type: "audio_stt" }>): ContentBlock {
   if (block.type === "text") return { type: "text", text: block.text };
-  return mediaBlock(block.type, fileSource(block));
+  return toMediaBlock(block.type, toFileSource(block));
 }
 
-function fileSource(block: Exclude<MediaBlock, { type: "text" | "audio_stt" }>): FileSource {
+function toFileSource(block: Exclude<MediaBlock, { type: "text" | "audio_stt" }>): FileSource {
   const { source } = block;
   const kind = source.media_type == null ? {} : { mediaType: source.media_type };
   if (source.type === "url") return { type: "url", url: source.url, ...kind };
@@ -21,41 +24,41 @@ function fileSource(block: Exclude<MediaBlock, { type: "text" | "audio_stt" }>):
   return { type: "base64", ...kind, data: source.data, ...name };
 }
 
-/** Returns a tool's result, which is never empty (G-125). */
-export function resultBlocks(blocks: readonly ContentBlock[]): MediaBlock[] {
-  return blocks.length === 0 ? [{ type: "text", text: "" }] : blocks.map(resultBlock);
+/** Converts a tool result, which is never empty (G-125). */
+export function toResultBlocks(blocks: readonly ContentBlock[]): MediaBlock[] {
+  return blocks.length === 0 ? [{ type: "text", text: "" }] : blocks.map(toResultBlock);
 }
 
-function resultBlock(block: ContentBlock): MediaBlock {
+function toResultBlock(block: ContentBlock): MediaBlock {
   switch (block.type) {
     case "text":
       return { type: "text", text: block.text };
     case "image":
-      return { type: "image", source: sourceOf(block.source, "image/png") };
+      return { type: "image", source: toImageSource(block.source, "image/png") };
     case "audio": {
       const { mediaType, data } = block.source;
       return { type: "audio", source: { type: "base64", media_type: mediaType, data } };
     }
     case "file":
       return block.source.type === "base64"
-        ? documentBlock(block.source)
+        ? toDocumentBlock(block.source)
         : { type: "text", text: block.source.type === "url" ? block.source.url : block.source.fileId };
     case "resource":
       return { type: "text", text: block.resource.text ?? block.resource.uri ?? "" };
   }
 }
 
-function sourceOf(
+function toImageSource(
   source: Extract<ContentBlock, { type: "image" }>["source"],
-  otherwise: string,
+  defaultType: string,
 ): Schemas["ImageSource"] {
   const { mediaType } = source;
   if (source.type === "base64")
-    return { type: "base64", media_type: mediaType ?? otherwise, data: source.data };
+    return { type: "base64", media_type: mediaType ?? defaultType, data: source.data };
   return { type: "url", url: source.url, ...(mediaType !== undefined && { media_type: mediaType }) };
 }
 
-function documentBlock({ mediaType, filename, data }: Extract<FileSource, { type: "base64" }>): MediaBlock {
+function toDocumentBlock({ mediaType, filename, data }: Extract<FileSource, { type: "base64" }>): MediaBlock {
   const source = { type: "base64" as const, media_type: mediaType ?? "application/octet-stream", data };
   return { type: "document", source, ...(filename !== undefined && { filename }) };
 }

@@ -1,4 +1,3 @@
-/** What every request meets before and around its run: paths, methods, headers, bodies, and the end of the server. */
 import { createConnection } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
@@ -7,18 +6,18 @@ import { holdReached } from "../../models/script/holds.ts";
 import { endpoints, outcomeOf, play, refusalOf } from "../../proof/testing/clients/gateway.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
-const said = play([[{ text: "Hello" }]]);
+const helloBody = play([[{ text: "Hello" }]]);
 
 const post = (server: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) =>
   server.request("POST", path, body, headers);
 
-describe("a path", () => {
+describe("paths", () => {
   it.each([
     ["POST", "/v1/runs/"],
     ["POST", "/v1/runs/stream"],
     ["POST", "/v1/runs:Stream"],
     ["GET", "/v1/runs:cancel"],
-  ])("that there is nothing at: %s %s [G-032]", async (method, path) => {
+  ])("responds with 404 to %s %s [G-032]", async (method, path) => {
     const server = await testServer();
     expect(await refusalOf(await server.request(method, path))).toEqual({
       status: 404,
@@ -27,12 +26,12 @@ describe("a path", () => {
     });
   });
 
-  it("whose percent-encoding is broken [G-032]", async () => {
+  it("responds with 404 to invalid percent-encoding [G-032]", async () => {
     const server = await testServer();
     expect((await refusalOf(await server.request("POST", "/v1/runs/%E0%A4%A"))).type).toBe("not_found_error");
   });
 
-  it("of another contract is none of the gateway's", async () => {
+  it("leaves the paths of other contracts alone", async () => {
     const server = await testServer();
     const response = await server.request("POST", "/v1/runsx", {});
     expect([response.status, response.headers.get("content-type")]).toEqual([
@@ -44,12 +43,18 @@ describe("a path", () => {
 
 describe.each(endpoints)("headers of %s:", (path) => {
   it.each([
-    ["There is no body", undefined, "application/json", "body", "invalid_json"],
+    ["The body is missing", undefined, "application/json", "body", "invalid_json"],
     ["The body is not JSON: ", "{", "application/json", "body", "invalid_json"],
     ["The body must be an object, not an array", "[]", "application/json", "body", undefined],
     ["Send the body with", "{}", "text/plain", "Content-Type", "unsupported_media_type"],
-    ["The body is larger than 999", `"${"x".repeat(1000)}"`, "application/json", "body", "request_too_large"],
-  ])("a body is refused: %s [G-031][GX-07]", async (message, body, type, param, code) => {
+    [
+      "The body is larger than the server's limit of 999",
+      `"${"x".repeat(1000)}"`,
+      "application/json",
+      "body",
+      "request_too_large",
+    ],
+  ])("rejects a body: %s [G-031][GX-07]", async (message, body, type, param, code) => {
     const limits = { ...defaultGatewayLimits, bodyBytes: 999 };
     const server = await testServer({ gateway: { auth: "disabled", limits, rate: false } });
     const init = { method: "POST", headers: { "content-type": type }, ...(body !== undefined && { body }) };
@@ -63,15 +68,15 @@ describe.each(endpoints)("headers of %s:", (path) => {
     });
   });
 
-  it("their names and the scheme are of any case, as HTTP has it [G-173][G-174]", async () => {
+  it("are not case-sensitive, nor is the scheme [G-173][G-174]", async () => {
     const server = await testServer({ apiKeys: "shop:key-1" });
     const headers = { AUTHORIZATION: "bearer key-1", "x-vai-VERSION": "1" };
-    expect((await post(server, path, said, headers)).status).toBe(200);
+    expect((await post(server, path, helloBody, headers)).status).toBe(200);
   });
 });
 
-describe("a server that stops", () => {
-  it("ends what is running as cancelled, and admits nobody [G-177][GX-01][GC-060]", async () => {
+describe("shutdown", () => {
+  it("ends active runs as cancelled, and rejects new ones [G-177][GX-01][GC-060]", async () => {
     const server = await testServer();
     const holds = endpoints.map((path) => `gateway-stop-${path.length}`);
     const runs = endpoints.map((path, at) =>
@@ -82,7 +87,7 @@ describe("a server that stops", () => {
       ),
     );
     await Promise.all(holds.map((hold) => holdReached(hold)));
-    // A connection that is open already is still served.
+    // Requests on an open connection are still handled.
     const { hostname, port } = new URL(server.url);
     const socket = createConnection(Number(port), hostname);
     const answer = text(socket);

@@ -13,13 +13,13 @@ const statuses: [ErrorType, number][] = [
   ["provider_error", 502],
   ["overloaded_error", 529],
 ];
-it.each(statuses)("%s has the status %s, and needs a message alone [G-170][G-171]", (type, status) => {
+it.each(statuses)("%s has status %s, and requires only a message [G-170][G-171]", (type, status) => {
   const error = new GatewayError(type, "No.");
-  expect([error.status, error.canonical()]).toEqual([status, { type, message: "No." }]);
-  expect(checkCanonicalError(error.canonical())).toEqual([]);
+  expect([error.status, error.toCanonical()]).toEqual([status, { type, message: "No." }]);
+  expect(checkCanonicalError(error.toCanonical())).toEqual([]);
 });
 
-it("tells all it knows, under the names of the wire [G-170][GX-17]", () => {
+it("has all fields, with the names on the wire [G-170][GX-17]", () => {
   const issue = {
     severity: "error" as const,
     param: "request.voice",
@@ -35,7 +35,7 @@ it("tells all it knows, under the names of the wire [G-170][GX-17]", () => {
     status: 405,
   });
   expect(error.status).toBe(405);
-  expect(error.canonical("req_1")).toEqual({
+  expect(error.toCanonical("req_1")).toEqual({
     type: "invalid_request_error",
     message: "No.",
     param: "request.voice",
@@ -45,22 +45,22 @@ it("tells all it knows, under the names of the wire [G-170][GX-17]", () => {
     provider_error: { status: 400 },
     compat_issues: [issue],
   });
-  expect(checkCanonicalError(error.canonical("req_1"))).toEqual([]);
+  expect(checkCanonicalError(error.toCanonical("req_1"))).toEqual([]);
 });
 
 const choices: [pointer: string, param: string, why: string][] = [
   ["/toolChoice", "request.tool_choice", 'must not be "any" without tools'],
   ["/toolChoice/name", "request.tool_choice.name", "must be the name of a tool that the run has"],
 ];
-it.each(choices)("a choice of no tool, at %s, is told at %s [G-046]", (pointer, param, why) => {
+it.each(choices)("an unknown tool choice at %s is reported at %s [G-046]", (pointer, param, why) => {
   const error = rejectionError(RequestRejectedError.at(pointer, 'there is no tool "x"'));
-  expect([error.status, error.canonical()]).toEqual([
+  expect([error.status, error.toCanonical()]).toEqual([
     400,
     { type: "invalid_request_error", message: `${param} ${why}`, param },
   ]);
 });
 
-it("another refusal is told in its own words", () => {
+it("other rejections keep their message", () => {
   const error = rejectionError(new RequestRejectedError("CONCURRENT_RUN", "A run is active."));
-  expect(error.canonical()).toEqual({ type: "invalid_request_error", message: "A run is active." });
+  expect(error.toCanonical()).toEqual({ type: "invalid_request_error", message: "A run is active." });
 });

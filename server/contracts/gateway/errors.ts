@@ -1,17 +1,19 @@
-/** The gateway's canonical error: the same object in HTTP answers, in streams and in results of tools (G-170). */
+/**
+ * The gateway's canonical error: the same object in HTTP responses, in streams and in tool results (G-170).
+ */
 import type { components } from "../../../generated/gateway/types.ts";
 import type { RequestRejectedError } from "../../core/errors.ts";
 import { ContractError } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
-/** The canonical error, as the wire has it. */
+/** The canonical error on the wire. */
 export type CanonicalError = Schemas["CanonicalError"];
 
 /** Type of an error (G-171). */
 export type ErrorType = CanonicalError["type"];
 
-/** One thing that a provider, a model or this gateway has no place for. */
+/** A feature of a request that a provider, a model or the gateway does not support. */
 export type CompatIssue = NonNullable<CanonicalError["compat_issues"]>[number];
 
 const statuses: Record<ErrorType, number> = {
@@ -25,30 +27,30 @@ const statuses: Record<ErrorType, number> = {
   overloaded_error: 529,
 };
 
-/** Further members of an error. */
+/** Optional fields of an error. */
 export interface ErrorDetails {
-  /** Place in the request: `request.messages[0].role`, or the name of a header. */
+  /** Location in the request, such as `request.messages[0].role`, or the name of a header. */
   param?: string;
   code?: string;
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number;
-  /** The provider's answer. */
+  /** The provider's response. */
   providerError?: { status: number };
   compatIssues?: readonly CompatIssue[];
-  /** HTTP status, where it is not that of the type. */
+  /** HTTP status, if it differs from the type's. */
   status?: number;
 }
 
-/** An error to be answered. */
+/** An error response of the contract. */
 export class GatewayError extends ContractError {
   readonly status: number;
   readonly type: ErrorType;
   readonly details: ErrorDetails;
 
   /**
-   * @param type What it is, which decides the status.
-   * @param message What is wrong and what to do, for people; must hold no secret.
-   * @param details Where, and more for programs.
+   * @param type Type of the error. It determines the status.
+   * @param message What is wrong and what to do, for people. Must not contain secrets.
+   * @param details Location, and further fields for programs.
    */
   constructor(type: ErrorType, message: string, details: ErrorDetails = {}) {
     super(message);
@@ -61,18 +63,18 @@ export class GatewayError extends ContractError {
   override get headers(): Readonly<Record<string, string>> {
     const { param, retryAfter } = this.details;
     return {
-      // Of a provider's key, this scheme would be the wrong one.
+      // Not for provider keys, which need another scheme.
       ...(param === "Authorization" && { "WWW-Authenticate": "Bearer" }),
       ...(retryAfter !== undefined && { "Retry-After": `${retryAfter}` }),
     };
   }
 
   toBody(requestId: string | undefined): { error: CanonicalError } {
-    return { error: this.canonical(requestId) };
+    return { error: this.toCanonical(requestId) };
   }
 
-  /** Returns the error as the wire has it. @param requestId Id of the request (GX-17); absent in errors of tools. */
-  canonical(requestId?: string): CanonicalError {
+  /** Returns the error on the wire. @param requestId Id of the request (GX-17); absent in errors of tools. */
+  toCanonical(requestId?: string): CanonicalError {
     const { param, code, retryAfter, providerError, compatIssues } = this.details;
     return {
       type: this.type,
@@ -88,30 +90,34 @@ export class GatewayError extends ContractError {
 }
 
 /**
- * Returns the error for a mistake in a request.
+ * Returns the error for an invalid value in a request.
  *
- * @param param Where it is.
- * @param why What is wrong there and what is allowed, to be read after the place.
- * @param place The exact place, where `param` is that of a value around it.
+ * @param param Its location.
+ * @param problem What is wrong and what is allowed, to be read after the location.
+ * @param location The exact location, if `param` is an enclosing value.
  */
-export function mistakeError(param: string, why: string, place = param): GatewayError {
-  return new GatewayError("invalid_request_error", `${place} ${why}`, { param });
+export function createInvalidValueError(param: string, problem: string, location = param): GatewayError {
+  return new GatewayError("invalid_request_error", `${location} ${problem}`, { param });
 }
 
-/** Places of tool choices in a request, by the engine's pointers, and what must be there. */
-const toolChoices: Readonly<Record<string, [param: string, why: string]>> = {
+/** Locations of tool choices in a request by the engine's pointers, and what is required there. */
+const toolChoiceErrors: Readonly<Record<string, [param: string, why: string]>> = {
   "/toolChoice": ["request.tool_choice", 'must not be "any" without tools'],
   "/toolChoice/name": ["request.tool_choice.name", "must be the name of a tool that the run has"],
 };
 
-/** Returns the error of a request that the engine rejects: its tool choice names no tool of the run (G-046). */
-export function rejectionError({ mistakes: [mistake], message }: RequestRejectedError): GatewayError {
-  const choice = mistake && toolChoices[mistake.pointer];
-  return choice === undefined ? new GatewayError("invalid_request_error", message) : mistakeError(...choice);
+/**
+ * Returns the error for a request that the engine rejected: its tool choice is not a tool of the run (G-046).
+ */
+export function rejectionError({ issues: [first], message }: RequestRejectedError): GatewayError {
+  const choice = first && toolChoiceErrors[first.pointer];
+  return choice === undefined
+    ? new GatewayError("invalid_request_error", message)
+    : createInvalidValueError(...choice);
 }
 
-/** Returns the error of a server that is about to stop, with status 529. */
-export function draining(): GatewayError {
+/** Returns the error during shutdown, with status 529. */
+export function createDrainingError(): GatewayError {
   const message = "The server is about to stop. Send the request again in a moment.";
   return new GatewayError("overloaded_error", message, { code: "draining" });
 }

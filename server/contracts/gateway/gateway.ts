@@ -1,21 +1,21 @@
 /**
- * Runs without a past and without a trace (G-001, M-070): an engine of its own in memory, and a thread for each run that is
- * gone with it.
+ * Ephemeral runs (G-001, M-070). They use a separate in-memory engine, and a thread per run that is deleted
+ * with it.
  */
 
 import { ShutdownError } from "../../core/errors.ts";
-import { newId } from "../../core/ids.ts";
+import { createId } from "../../core/ids.ts";
 import type { LogLine } from "../../core/log-line.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { combineServerTools } from "../../core/ports/tools.ts";
 import { Engine } from "../../engine/engine.ts";
 import type { RunRequest } from "../../engine/run-input.ts";
 import type { EphemeralServices } from "../contract.ts";
-import { draining } from "./errors.ts";
+import { createDrainingError } from "./errors.ts";
 import type { ResolvedRun } from "./resolve/resolve.ts";
 
-/** A run that is going on. */
-interface Going {
+/** An active run. */
+interface ActiveRun {
   projectId: string;
   threadId: string;
   runId: string;
@@ -24,17 +24,17 @@ interface Going {
 export class Gateway {
   readonly #engine: Engine;
   readonly #store: Store;
-  readonly #going = new Set<Going>();
-  /** Runs that are about to be among those. */
-  readonly #beginning = new Set<Promise<unknown>>();
-  #stopping = false;
+  readonly #activeRuns = new Set<ActiveRun>();
+  /** Runs that are starting. */
+  readonly #startingRuns = new Set<Promise<unknown>>();
+  #isStopping = false;
 
   private constructor(engine: Engine, store: Store) {
     this.#engine = engine;
     this.#store = store;
   }
 
-  /** Starts its engine. */
+  /** Starts the engine. */
   static async start({
     openStore,
     observer,
@@ -48,7 +48,7 @@ export class Gateway {
       tools: combineServerTools(),
       models,
       log,
-      // What is written to memory is no commit that anybody waits for.
+      // In-memory writes are not commits, so they are not measured.
       observer: { ...observer, committed: () => {} },
       disconnectGraceMs: 0,
       ...more,
@@ -59,68 +59,69 @@ export class Gateway {
   /**
    * Starts a run.
    *
-   * @param requestId What lines of the log call it.
-   * @param signal The client leaves: model and tools are aborted then (G-129, G-181).
-   * @returns Its lines, to its end.
-   * @throws {GatewayError} if the server is about to stop.
-   * @throws {RequestRejectedError} if the engine rejects it.
+   * @param requestId Id of the run in log lines.
+   * @param signal Aborts the model and the tools when the client disconnects (G-129, G-181).
+   * @returns The lines of the run.
+   * @throws {GatewayError} during shutdown.
+   * @throws {RequestRejectedError} if the engine rejects the run.
    */
   async run(
     projectId: string,
-    { input, own }: Omit<ResolvedRun, "view">,
+    { input, own }: Omit<ResolvedRun, "encoderOptions">,
     requestId: string,
     signal: AbortSignal,
   ): Promise<AsyncIterable<LogLine[]>> {
-    if (this.#stopping) throw draining();
-    const named = { ...own, logName: requestId };
-    const request = { projectId, threadId: newId("thr"), input, own: named, createThread: true };
-    const beginning = this.#begin(request, signal);
-    this.#beginning.add(beginning);
+    if (this.#isStopping) throw createDrainingError();
+    const ownParts = { ...own, logName: requestId };
+    const request = { projectId, threadId: createId("thr"), input, own: ownParts, createThread: true };
+    const startingRun = this.#startRun(request, signal);
+    this.#startingRuns.add(startingRun);
     try {
-      return await beginning;
+      return await startingRun;
     } catch (error) {
-      throw error instanceof ShutdownError ? draining() : error;
+      throw error instanceof ShutdownError ? createDrainingError() : error;
     } finally {
-      this.#beginning.delete(beginning);
+      this.#startingRuns.delete(startingRun);
     }
   }
 
-  async #begin(request: RunRequest, signal: AbortSignal): Promise<AsyncIterable<LogLine[]>> {
+  async #startRun(request: RunRequest, signal: AbortSignal): Promise<AsyncIterable<LogLine[]>> {
     const { projectId, threadId } = request;
     const subscription = await this.#engine.run(request);
-    const going = { projectId, threadId, runId: subscription.runId };
-    this.#going.add(going);
-    return this.#lines(going, subscription.lines(signal));
+    const activeRun = { projectId, threadId, runId: subscription.runId };
+    this.#activeRuns.add(activeRun);
+    return this.#lines(activeRun, subscription.lines(signal));
   }
 
-  async *#lines(going: Going, lines: AsyncIterable<LogLine[]>): AsyncGenerator<LogLine[]> {
+  async *#lines(activeRun: ActiveRun, lines: AsyncIterable<LogLine[]>): AsyncGenerator<LogLine[]> {
     try {
       yield* lines;
     } finally {
-      this.#going.delete(going);
-      // All of it is gone with the engine anyway.
-      if (!this.#stopping) await this.#engine.deleteThread(going.projectId, going.threadId);
+      this.#activeRuns.delete(activeRun);
+      // During shutdown, everything is deleted with the engine.
+      if (!this.#isStopping) await this.#engine.deleteThread(activeRun.projectId, activeRun.threadId);
     }
   }
 
   /**
-   * Takes no more, and cancels what is still going on after a while, so that every client gets the end of its run.
+   * Rejects further runs, and cancels those that are still active after `graceMs`, so that every client
+   * receives a terminal event.
    *
-   * @param graceMs How long runs may take to come to their ends, in milliseconds.
+   * @param graceMs How long runs may take to finish, in milliseconds.
    */
   async stop(graceMs = 0): Promise<void> {
-    this.#stopping = true;
+    this.#isStopping = true;
     await this.#engine.drain(graceMs);
-    await Promise.allSettled(this.#beginning);
-    const cancelled = [...this.#going].map(({ projectId, threadId, runId }) =>
-      // One that has just ended needs no cancelling.
+    await Promise.allSettled(this.#startingRuns);
+    const cancelled = [...this.#activeRuns].map(({ projectId, threadId, runId }) =>
+      // Ignores runs that have just ended.
       this.#engine.cancel(projectId, threadId, runId).catch(() => {}),
     );
     await Promise.all(cancelled);
     await this.#engine.close();
   }
 
-  /** Forgets everything. Call it when nobody reads any more. */
+  /** Releases the memory. Must be called when there are no readers. */
   async close(): Promise<void> {
     await this.#store.close();
   }

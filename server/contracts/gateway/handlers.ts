@@ -1,27 +1,26 @@
-/** The contract's operations. */
 import type { Handlers } from "../../../generated/gateway/handlers.ts";
 import type { GatewaySettings } from "../../core/settings.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { decodeRunRequest } from "./decode/decode.ts";
-import { encodeRun, resultOf } from "./encode/stream.ts";
+import { awaitResult, encodeRun } from "./encode/stream.ts";
 import type { Gateway } from "./gateway.ts";
-import type { HeaderOf } from "./resolve/choose-builtins.ts";
 import { resolveRun } from "./resolve/resolve.ts";
+import type { GetHeader } from "./resolve/resolve-builtins.ts";
 
-/** The caller, as handlers are given it. */
+/** The caller, as passed to handlers. */
 export interface GatewayContext extends ProjectContext {
   requestId: string;
-  headerOf: HeaderOf;
+  getHeader: GetHeader;
 }
 
-/** The parts of the server that the operations use. */
+/** The services that the operations use. */
 interface GatewayServices extends Pick<ContractServices, "byokModels" | "selectBuiltins" | "settingsOf"> {
   gateway: Gateway;
   settings: GatewaySettings;
 }
 
-/** Returns the handler of every operation. */
-export function gatewayHandlers({
+/** Returns the handlers of the operations. */
+export function createGatewayHandlers({
   gateway,
   byokModels,
   selectBuiltins,
@@ -30,19 +29,19 @@ export function gatewayHandlers({
 }: GatewayServices): Handlers<GatewayContext> {
   const start = async (
     body: unknown,
-    { projectId, requestId, headerOf }: GatewayContext,
+    { projectId, requestId, getHeader }: GatewayContext,
     signal: AbortSignal,
   ) => {
     const project = settingsOf(projectId);
-    const sources = { models: byokModels, selectBuiltins, project, headerOf, allowed: settings.models };
+    const sources = { models: byokModels, selectBuiltins, project, getHeader, allowed: settings.models };
     const resolved = resolveRun(decodeRunRequest(body, settings.limits), sources);
     const lines = await gateway.run(projectId, resolved, requestId, signal);
-    return { lines, view: { ...resolved.view, requestId } };
+    return { lines, view: { ...resolved.encoderOptions, requestId } };
   };
   return {
     async createRun({ body, context, signal }) {
       const { lines, view } = await start(body, context, signal);
-      const result = await resultOf(lines, view);
+      const result = await awaitResult(lines, view);
       return { status: 200, headers: { "X-Request-ID": context.requestId }, body: { result } };
     },
 

@@ -1,8 +1,7 @@
-/** What runs leave behind: nothing, however they end. */
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
 import { formats } from "../../models/fixtures/formats.ts";
-import { startProvider, whole } from "../../models/fixtures/provider.ts";
+import { respondWith, startProvider } from "../../models/fixtures/provider.ts";
 import { ask, byokAt, callerKeys, endpoints, outcomeOf, play } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";
 
@@ -19,8 +18,8 @@ vi.mock("../../store/sqlite/open-file.ts", async (original) => {
   };
 });
 
-/** Rows of every table that has any. */
-function rowsOf(handle: DatabaseSync): Record<string, unknown> {
+/** Returns the rows of every table that has any. */
+function readRows(handle: DatabaseSync): Record<string, unknown> {
   const tables = handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
   const counts = tables.map(({ name }) => [
     name,
@@ -33,19 +32,19 @@ const pagesOf = (handle: DatabaseSync) => Number(handle.prepare("PRAGMA page_cou
 
 it("a thousand runs leave nothing in memory [G-001][M-070]", { timeout: 60_000 }, async () => {
   const [format] = formats;
-  const provider = await startProvider(whole(format?.failure("server_error", "x") ?? []));
+  const provider = await startProvider(respondWith(format?.failure("server_error", "x") ?? []));
   const server = await testServer({ byokProviders: byokAt(provider.url) });
   const bodies = [
     play([[{ text: "Done." }]]),
     play([[{ text: "x".repeat(10_000) }, { tool: "none", args: {} }], [{ text: "Done." }]]),
     play([[{ text: "Half" }, { error: { code: "LLM_ERROR", message: "Broken." } }]]),
     play([[{ tool: "none", args: {} }], [{ tool: "none", args: {} }]], { run: { max_turns: 1 } }),
-    // Refused by the engine.
+    // Rejected by the engine.
     play([], {}, { tool_choice: { type: "tool", name: "none" } }),
     ask("openai/m", "Hi"),
   ];
   const statuses = new Set<number>();
-  const some = async (count: number) => {
+  const runMany = async (count: number) => {
     for (let sent = 0; sent < count; sent += 20) {
       const batch = Array.from({ length: 20 }, (_, at) => {
         const path = endpoints[at % 2] ?? "/v1/runs";
@@ -54,19 +53,19 @@ it("a thousand runs leave nothing in memory [G-001][M-070]", { timeout: 60_000 }
       for (const { status } of await Promise.all(batch)) statuses.add(status);
     }
   };
-  // The server's own store is the first.
+  // The first database is the server's own store.
   const memory = opened[1] as DatabaseSync;
-  const before = rowsOf(memory);
-  await some(100);
+  const before = readRows(memory);
+  await runMany(100);
   const pages = pagesOf(memory);
-  await some(900);
+  await runMany(900);
   expect([...statuses].sort()).toEqual([200, 400, 502]);
-  await expect.poll(() => rowsOf(memory)).toEqual(before);
+  await expect.poll(() => readRows(memory)).toEqual(before);
   expect(pagesOf(memory)).toBeLessThan(pages * 2);
-  expect(rowsOf(opened[0] as DatabaseSync)).toEqual(before);
+  expect(readRows(opened[0] as DatabaseSync)).toEqual(before);
 });
 
-it("runs whose clients have left leave nothing either [G-129][G-181]", async () => {
+it("runs whose clients have disconnected leave nothing in memory [G-129][G-181]", async () => {
   const [format] = formats;
   const provider = await startProvider((response) => {
     response.writeHead(200, { "content-type": "text/event-stream" }).write(format?.start().join(""));
@@ -74,7 +73,7 @@ it("runs whose clients have left leave nothing either [G-129][G-181]", async () 
   const first = opened.length;
   const server = await testServer({ byokProviders: byokAt(provider.url) });
   const memory = opened[first + 1] as DatabaseSync;
-  const before = rowsOf(memory);
+  const before = readRows(memory);
   for (const path of endpoints) {
     const client = new AbortController();
     const sent = fetch(server.url + path, {
@@ -83,10 +82,10 @@ it("runs whose clients have left leave nothing either [G-129][G-181]", async () 
       body: JSON.stringify(ask("openai/m", "Hi")),
       signal: client.signal,
     }).catch(() => {});
-    await expect.poll(() => rowsOf(memory)).not.toEqual(before);
+    await expect.poll(() => readRows(memory)).not.toEqual(before);
     client.abort();
     await sent;
-    await expect.poll(() => rowsOf(memory)).toEqual(before);
+    await expect.poll(() => readRows(memory)).toEqual(before);
   }
   expect(server.log).toEqual([]);
 });

@@ -1,14 +1,13 @@
-/** Tools that providers run: which API has which, and what they give. */
 import { describe, expect, it } from "vitest";
 import { checkResponseBlock, checkRunRequest } from "../../../generated/gateway/validators.sealed.js";
 import type { NativeProviderTool } from "../../engine/run-input.ts";
-import { nativeResult, nativeTools } from "./native-tools.ts";
+import { selectNativeTools, toResultBlock } from "./native-tools.ts";
 
-type Tools = Parameters<typeof nativeTools>[0];
-type Api = Parameters<typeof nativeTools>[1]["api"];
+type Tools = Parameters<typeof selectNativeTools>[0];
+type Api = Parameters<typeof selectNativeTools>[1]["api"];
 
 const location = { city: "Paris", region: null, country: "FR", timezone: null };
-const whole = {
+const fullConfig = {
   max_uses: 3,
   allowed_domains: ["a.example"],
   blocked_domains: null,
@@ -18,15 +17,15 @@ const whole = {
 function native(api: Api, tools: Tools) {
   const messages = [{ role: "user", content: "Hi" }];
   expect(checkRunRequest({ request: { model: "a/b", messages, tools } })).toEqual([]);
-  return nativeTools(tools, { api, publicId: "a/b" });
+  return selectNativeTools(tools, { api, publicId: "a/b" });
 }
 
-describe("the tools that an API has", () => {
-  const places: [api: Api, tool: Tools[number], want: NativeProviderTool][] = [
+describe("tools of an API", () => {
+  const supported: [api: Api, tool: Tools[number], want: NativeProviderTool][] = [
     ["responses", { type: "web_search" }, { id: "openai.web_search", name: "web_search", args: {} }],
     [
       "responses",
-      { type: "web_search", config: { ...whole, max_uses: null } },
+      { type: "web_search", config: { ...fullConfig, max_uses: null } },
       {
         id: "openai.web_search",
         name: "web_search",
@@ -43,7 +42,7 @@ describe("the tools that an API has", () => {
     ],
     [
       "messages",
-      { type: "web_search", config: whole },
+      { type: "web_search", config: fullConfig },
       {
         id: "anthropic.web_search_20250305",
         name: "web_search",
@@ -69,14 +68,14 @@ describe("the tools that an API has", () => {
       { id: "anthropic.code_execution_20250825", name: "code_execution", args: {} },
     ],
   ];
-  it.each(places)("%s has %o [G-005][G-082]", (api, tool, want) => {
+  it.each(supported)("%s has %o [G-005][G-082]", (api, tool, want) => {
     expect(native(api, [tool])).toEqual({ tools: [want], issues: [] });
   });
 });
 
-describe("what an API has no place for", () => {
-  const none = (type: string) => `The provider of "a/b" runs no tool of the type "${type}".`;
-  const member = (name: string) => `The provider of "a/b" has no place for "${name}" of this tool.`;
+describe("unsupported tools and configs", () => {
+  const none = (type: string) => `The provider of "a/b" has no tool of type "${type}".`;
+  const member = (name: string) => `The provider of "a/b" does not support "${name}" for this tool.`;
   const issues: [api: Api, tool: Tools[number], at: string, message: string][] = [
     ["responses", { type: "web_fetch" }, "type", none("web_fetch")],
     ["responses", { type: "web_search", config: { max_uses: 3 } }, "config", member("max_uses")],
@@ -101,7 +100,7 @@ describe("what an API has no place for", () => {
     });
   });
 
-  it("is told for each tool, beside those that there are, which keep their order [G-010]", () => {
+  it("are reported for each tool, and the supported ones keep their order [G-010]", () => {
     const { tools, issues } = native("messages", [
       { type: "web_fetch" },
       { type: "computer_use", config: { display_width: 1, display_height: 1 } },
@@ -113,11 +112,11 @@ describe("what an API has no place for", () => {
   });
 });
 
-describe("what a tool gave", () => {
-  const of = (toolName: string, result: Parameters<typeof nativeResult>[0]["result"]) =>
-    nativeResult({ toolCallId: "tc_1", toolName, result });
+describe("results of provider tools", () => {
+  const of = (toolName: string, result: Parameters<typeof toResultBlock>[0]["result"]) =>
+    toResultBlock({ toolCallId: "tc_1", toolName, result });
 
-  it("a search's pages, in the contract's names, and nothing that is none [G-069][M-013]", () => {
+  it("convert search results to the contract's fields, and skip invalid ones [G-069][M-013]", () => {
     const block = of("web_search", [
       {
         type: "web_search_result",
@@ -155,7 +154,7 @@ describe("what a tool gave", () => {
     ["web_search", { errorCode: "max_uses_exceeded" }, "server_tool_result"],
     ["code_execution", "done", "server_tool_result"],
   ];
-  it.each(others)("of %s, %o, as it is [G-087][M-054]", (name, result, type) => {
+  it.each(others)("convert %s, %o, unchanged [G-087][M-054]", (name, result, type) => {
     const block = of(name, result);
     expect(block).toEqual({ type, tool_use_id: "tc_1", content: result });
     expect(checkResponseBlock(block)).toEqual([]);

@@ -1,10 +1,10 @@
-/** Tools that providers run themselves: which API has which, and what they give (G-005, G-082). */
+/** Tools that providers run themselves, by API, and their results (G-005, G-082). */
 import type { components } from "../../../generated/gateway/types.ts";
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { EventOf } from "../../core/log-line.ts";
 import type { ByokModel } from "../../core/ports/request-models.ts";
 import type { NativeProviderTool } from "../../engine/run-input.ts";
-import { cutName } from "./decode/params.ts";
+import { shortenName } from "./decode/params.ts";
 import type { CompatIssue } from "./errors.ts";
 
 type Schemas = components["schemas"];
@@ -12,123 +12,128 @@ type RequestTool = Schemas["RequestTool"];
 type Api = ByokModel["api"];
 type ContentBlock = Extract<Schemas["StreamEvent"], { type: "content_block_start" }>["content_block"];
 
-/** A tool of an API: its name there, and the members of its config that the API takes. */
-interface Place {
+/** A tool of an API: its name there, and the names of its config fields. */
+interface ProviderTool {
   id: NativeProviderTool["id"];
   name: string;
-  members: Readonly<Record<string, string>>;
+  configFields: Readonly<Record<string, string>>;
 }
 
-const webMembers = {
+const webConfigFields = {
   max_uses: "maxUses",
   allowed_domains: "allowedDomains",
   blocked_domains: "blockedDomains",
 };
 
-const places: Partial<Record<Api, Partial<Record<RequestTool["type"], Place>>>> = {
+const providerTools: Partial<Record<Api, Partial<Record<RequestTool["type"], ProviderTool>>>> = {
   responses: {
     web_search: {
       id: "openai.web_search",
       name: "web_search",
-      members: { allowed_domains: "allowedDomains", user_location: "userLocation" },
+      configFields: { allowed_domains: "allowedDomains", user_location: "userLocation" },
     },
-    code_execution: { id: "openai.code_interpreter", name: "code_execution", members: {} },
+    code_execution: { id: "openai.code_interpreter", name: "code_execution", configFields: {} },
   },
   messages: {
     web_search: {
       id: "anthropic.web_search_20250305",
       name: "web_search",
-      members: { ...webMembers, user_location: "userLocation" },
+      configFields: { ...webConfigFields, user_location: "userLocation" },
     },
-    web_fetch: { id: "anthropic.web_fetch_20250910", name: "web_fetch", members: webMembers },
-    code_execution: { id: "anthropic.code_execution_20250825", name: "code_execution", members: {} },
+    web_fetch: { id: "anthropic.web_fetch_20250910", name: "web_fetch", configFields: webConfigFields },
+    code_execution: { id: "anthropic.code_execution_20250825", name: "code_execution", configFields: {} },
   },
 };
 
 /**
- * The tools of a request that its model's provider runs.
+ * Returns the tools of a request that the model's provider runs.
  *
- * @returns Those that it has, and an issue for each that it has not, or not with that config: none is dropped (GX-09).
+ * @returns The supported tools, and an issue for each tool or config that is not supported: none is ignored
+ * (GX-09).
  */
-export function nativeTools(
+export function selectNativeTools(
   tools: readonly RequestTool[],
   { api, publicId }: Pick<ByokModel, "api" | "publicId">,
 ): { tools: NativeProviderTool[]; issues: CompatIssue[] } {
   const issues: CompatIssue[] = [];
-  const found: NativeProviderTool[] = [];
+  const selected: NativeProviderTool[] = [];
   for (const [index, tool] of tools.entries()) {
-    const place = places[api]?.[tool.type];
-    const config = configOf(tool);
-    const homeless = Object.keys(config).filter(
-      (member) => place !== undefined && !(member in place.members),
+    const providerTool = providerTools[api]?.[tool.type];
+    const config = getConfig(tool);
+    const unsupportedFields = Object.keys(config).filter(
+      (member) => providerTool !== undefined && !(member in providerTool.configFields),
     );
     const param = `request.tools[${index}]`;
-    const provider = `The provider of "${cutName(publicId)}"`;
-    if (place === undefined) {
-      issues.push(issue(`${param}.type`, `${provider} runs no tool of the type "${tool.type}".`));
-    } else if (homeless.length > 0) {
-      const message = `${provider} has no place for "${homeless[0]}" of this tool.`;
-      issues.push(issue(`${param}.config`, message));
+    const provider = `The provider of "${shortenName(publicId)}"`;
+    if (providerTool === undefined) {
+      issues.push(createIssue(`${param}.type`, `${provider} has no tool of type "${tool.type}".`));
+    } else if (unsupportedFields.length > 0) {
+      const message = `${provider} does not support "${unsupportedFields[0]}" for this tool.`;
+      issues.push(createIssue(`${param}.config`, message));
     } else {
-      found.push({ id: place.id, name: place.name, args: argsOf(place, config) });
+      selected.push({ id: providerTool.id, name: providerTool.name, args: toArgs(providerTool, config) });
     }
   }
-  return { tools: found, issues };
+  return { tools: selected, issues };
 }
 
-function configOf(tool: RequestTool): JsonObject {
+function getConfig(tool: RequestTool): JsonObject {
   return withoutNulls((tool.config ?? {}) as JsonObject);
 }
 
-/** A member that is null counts as absent. */
+/** A field that is null is treated as absent. */
 function withoutNulls(config: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(config).filter(([, value]) => value !== null));
 }
 
-function argsOf({ id, members }: Place, config: JsonObject): JsonObject {
+function toArgs({ id, configFields }: ProviderTool, config: JsonObject): JsonObject {
   const args: JsonObject = {};
   for (const [name, value] of Object.entries(config)) {
-    const isPlace = name === "user_location";
-    args[members[name] as string] = isPlace
+    const isLocation = name === "user_location";
+    args[configFields[name] as string] = isLocation
       ? { type: "approximate", ...withoutNulls(value as JsonObject) }
       : value;
   }
   const { allowedDomains, ...rest } = args;
-  // OpenAI's has its domains one level down.
+  // OpenAI's tool expects the domains in a nested object.
   if (id === "openai.web_search" && allowedDomains !== undefined)
     return { ...rest, filters: { allowedDomains } };
   return args;
 }
 
-function issue(param: string, message: string): CompatIssue {
+function createIssue(param: string, message: string): CompatIssue {
   return { severity: "error", param, code: "unsupported_tool_type", message };
 }
 
-/** The block that shows what a tool of the provider's gave. */
-export function nativeResult({
+/** Converts the result of a provider tool to a block. */
+export function toResultBlock({
   toolCallId,
   toolName,
   result,
 }: Pick<EventOf<"engine.native_result">, "toolCallId" | "toolName" | "result">): ContentBlock {
   if (toolName === "web_search" && Array.isArray(result))
-    return { type: "web_search_tool_result", tool_use_id: toolCallId, content: result.flatMap(searchResult) };
+    return {
+      type: "web_search_tool_result",
+      tool_use_id: toolCallId,
+      content: result.flatMap(toSearchResult),
+    };
   return { type: "server_tool_result", tool_use_id: toolCallId, content: result } as ContentBlock;
 }
 
-/** Returns whether a block of an answer is the result of a provider's tool. */
+/** Returns true if a block is the result of a provider tool. */
 export function isNativeResult(block: ContentBlock): boolean {
   return !["text", "thinking", "tool_use", "server_tool_use"].includes(block.type);
 }
 
-/** Returns the result of a provider's tool as a block that a request may have. */
-export function givenBlock(block: ContentBlock): Schemas["UserBlock"] {
+/** Converts the result of a provider tool to a block that is valid in a request. */
+export function toRequestBlock(block: ContentBlock): Schemas["UserBlock"] {
   if (block.type === "web_search_tool_result") return block as Schemas["WebSearchToolResultBlock"];
   const { tool_use_id, content } = block as unknown as { tool_use_id: string; content: Json };
   return { type: "tool_result", tool_use_id, content: [{ type: "text", text: JSON.stringify(content) }] };
 }
 
-/** A page that was found; the AI SDK writes its members in its own way. */
-function searchResult(found: Json): Schemas["WebSearchResult"][] {
+/** Converts a search result. The AI SDK has other names for the fields. */
+function toSearchResult(found: Json): Schemas["WebSearchResult"][] {
   if (found === null || typeof found !== "object" || Array.isArray(found)) return [];
   const { url, title, pageAge, encryptedContent } = found;
   if (typeof url !== "string") return [];

@@ -1,4 +1,3 @@
-/** What the other contracts of a server see of the gateway's runs. */
 import { expect, it } from "vitest";
 import { endpoints, outcomeOf, play } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";

@@ -1,4 +1,3 @@
-/** What holds for every run, whatever its model does: scripted runs by chance, over HTTP, by both endpoints. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { MessageStream } from "@anthropic-ai/sdk/lib/MessageStream";
@@ -8,17 +7,17 @@ import { expect, it, onTestFinished } from "vitest";
 import { checkRunEvent, checkRunResponse } from "../../../generated/gateway/validators.sealed.js";
 import type { LogLine } from "../../core/log-line.ts";
 import { defaultLimits } from "../../core/settings.ts";
-import { silent } from "../../core/telemetry/observer.ts";
-import { byokModels } from "../../models/byok.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
+import { createByokModels } from "../../models/byok.ts";
 import { play } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { selectBuiltins } from "../../tools/web/builtins.ts";
 import { decodeRunRequest } from "./decode/decode.ts";
 import { limits } from "./decode/testing.ts";
-import { Accumulated } from "./encode/accumulate.ts";
 import type { RunEvent, RunResult } from "./encode/encoder.ts";
-import { encodeRun, resultOf } from "./encode/stream.ts";
+import { awaitResult, encodeRun } from "./encode/stream.ts";
+import { TurnAccumulator } from "./encode/turn-accumulator.ts";
 import { Gateway } from "./gateway.ts";
 import { resolveRun } from "./resolve/resolve.ts";
 
@@ -34,7 +33,7 @@ const input = fc.oneof(
   fc.constant({ url: "http://127.0.0.1/" }),
   fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 }),
 );
-/** As models stream it: in pieces, cut off, or no JSON at all. */
+/** Arguments as models stream them: in deltas, incomplete, or not JSON. */
 const args = fc.oneof(
   input,
   input.map((value) => [...(JSON.stringify(value).match(/.{1,5}/gsu) ?? [])]),
@@ -68,7 +67,7 @@ const run = fc.record(
   { requiredKeys: [] },
 );
 
-/** Runs that are played whatever chance brings, so that each way to end and each result of a call comes up. */
+/** Runs that are always included, so that every kind of end and of tool result occurs. */
 const search = { tool: "vai_web_search", args: { query: "tea" } };
 const certain: [script: object[][], limits: { [limit: string]: number }, cuts: number[]][] = [
   [[[search], [{ text: "Done" }]], {}, []],
@@ -99,8 +98,8 @@ const certain: [script: object[][], limits: { [limit: string]: number }, cuts: n
   [[[{ text: "So" }, { break: true }]], {}, []],
 ];
 
-/** A search engine of the server's operator that finds one page, and fails when it is asked to. */
-async function searchEngine(): Promise<string> {
+/** Starts the operator's search engine, which finds one page, and fails on request. */
+async function startSearchEngine(): Promise<string> {
   const server = createServer((request, response) => {
     const fails = new URL(request.url ?? "", "http://x").searchParams.get("q") === "fail";
     const results = [{ title: "Tea", url: "https://tea.example/", content: "Hot.", engine: "x" }];
@@ -113,12 +112,15 @@ async function searchEngine(): Promise<string> {
 }
 
 async function builtInTools() {
-  const webSearch = { provider: "searxng" as const, baseUrl: await searchEngine() };
+  const webSearch = { provider: "searxng" as const, baseUrl: await startSearchEngine() };
   return { webSearch, webFetch: { timeMs: 1000, maxBytes: 1000 } };
 }
 
-/** Ids by the order in which they come up, and no durations: all that differs between two runs of one request. */
-function masked<Value>(value: Value): Value {
+/**
+ * Replaces ids by the order in which they appear, and removes durations: the only differences between two
+ * runs of a request.
+ */
+function maskIds<Value>(value: Value): Value {
   const ids: string[] = [];
   const json = JSON.stringify(value).replaceAll(/"(msg|tc)_[0-9a-z]{26}(_\d+)?"/g, (id) => {
     if (!ids.includes(id)) ids.push(id);
@@ -127,8 +129,10 @@ function masked<Value>(value: Value): Value {
   return JSON.parse(json.replaceAll(/"duration_ms":\d+/g, '"duration_ms":0'));
 }
 
-/** The events of a stream, by a decoder that nobody here wrote. @param cuts Where its bytes are cut into parts. */
-function eventsOf(bytes: Uint8Array, cuts: readonly number[] = []): RunEvent[] {
+/**
+ * Parses the events of a stream with an independent parser. @param cuts Offsets at which the bytes are split.
+ */
+function parseEvents(bytes: Uint8Array, cuts: readonly number[] = []): RunEvent[] {
   const events: RunEvent[] = [];
   const parser = createParser({
     onEvent({ event, data }) {
@@ -139,14 +143,14 @@ function eventsOf(bytes: Uint8Array, cuts: readonly number[] = []): RunEvent[] {
     onError: (error) => expect.unreachable(error.message),
   });
   const decoder = new TextDecoder();
-  const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];
-  for (const [index, place] of places.entries())
-    parser.feed(decoder.decode(bytes.subarray(place, places[index + 1]), { stream: true }));
+  const offsets = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];
+  for (const [index, place] of offsets.entries())
+    parser.feed(decoder.decode(bytes.subarray(place, offsets[index + 1]), { stream: true }));
   return events;
 }
 
-/** The turns of a stream: the events between two `step_start`, the last one's end apart. */
-function stepsOf(events: readonly RunEvent[]): RunEvent[][] {
+/** Returns the turns of a stream: the events between two `step_start` events. */
+function splitSteps(events: readonly RunEvent[]): RunEvent[][] {
   const steps: RunEvent[][] = [];
   for (const event of events) {
     if (event.type === "step_start") steps.push([]);
@@ -159,12 +163,12 @@ function only<Type extends RunEvent["type"]>(events: readonly RunEvent[], type: 
   return events.filter((event): event is Of<Type> => event.type === type);
 }
 
-/** The order of events in a whole stream (G-154), as a pattern over their types. */
+/** The order of events in a complete stream (G-154), as a pattern over their types. */
 const order =
   /^run_start( step_start( stream_event)*( (tool_call_start|tool_result))*( step_complete history_delta)?)* (run_complete|error)$/;
 
-/** How a run must end, by the limits and what its turns have used (G-120 to G-123). */
-function endOf({ steps }: RunResult, given: { [name: string]: unknown }): string | undefined {
+/** Returns how a run must end, by its limits and what its turns have used (G-120 to G-123). */
+function getExpectedEnd({ steps }: RunResult, given: { [name: string]: unknown }): string | undefined {
   const {
     max_turns: turnLimit,
     max_tool_calls: callLimit,
@@ -194,8 +198,8 @@ function endOf({ steps }: RunResult, given: { [name: string]: unknown }): string
   return end ?? (steps.length >= Number(turnLimit) ? "max_turns" : undefined);
 }
 
-/** What Anthropic's own client makes of a turn's events. */
-async function byAnthropic(events: readonly object[]) {
+/** Returns the result of Anthropic's client for the events of a turn. */
+async function accumulateWithAnthropic(events: readonly object[]) {
   const lines = events.map((event) => `${JSON.stringify(event)}\n`).join("");
   const { content, stop_reason, usage } = await MessageStream.fromReadableStream(
     new Blob([lines]).stream(),
@@ -203,8 +207,8 @@ async function byAnthropic(events: readonly object[]) {
   return { content, stop_reason, input_tokens: usage.input_tokens, output_tokens: usage.output_tokens };
 }
 
-/** Its client refuses arguments that are no JSON. */
-function isOfItsForm(events: readonly { type: string; index?: number; delta?: object }[]): boolean {
+/** Returns false if arguments are not JSON, which Anthropic's client rejects. */
+function hasValidArguments(events: readonly { type: string; index?: number; delta?: object }[]): boolean {
   const json = new Map<number, string>();
   for (const { index = 0, delta } of events) {
     const { partial_json = "" } = { ...delta } as { partial_json?: string };
@@ -213,7 +217,7 @@ function isOfItsForm(events: readonly { type: string; index?: number; delta?: ob
   return [...json.values()].every((text) => text === "" || text.startsWith("{"));
 }
 
-it("both endpoints, the stream's parts and its sum agree [G-003][G-101][G-149][G-153][G-154][G-156][M-093][M-094]", async () => {
+it("both endpoints, the stream's parts and their sum agree [G-003][G-101][G-149][G-153][G-154][G-156][M-093][M-094]", async () => {
   const tools = await builtInTools();
   const server = await testServer({
     everyProject: { toolServers: [], agents: [], builtInTools: tools, limits: defaultLimits },
@@ -226,8 +230,8 @@ it("both endpoints, the stream's parts and its sum agree [G-003][G-101][G-149][G
       const blocking = await server.json("POST", "/v1/runs", body, headers);
       const response = await server.request("POST", "/v1/runs:stream", body, headers);
       const bytes = new Uint8Array(await response.arrayBuffer());
-      const events = eventsOf(bytes);
-      expect(eventsOf(bytes, cuts)).toEqual(events);
+      const events = parseEvents(bytes);
+      expect(parseEvents(bytes, cuts)).toEqual(events);
       for (const event of events) expect(checkRunEvent(event)).toEqual([]);
       expect(events.map(({ type }) => type).join(" ")).toMatch(order);
 
@@ -238,12 +242,12 @@ it("both endpoints, the stream's parts and its sum agree [G-003][G-101][G-149][G
       } else if (last?.type === "run_complete") {
         const { result } = last;
         expect([blocking.status, checkRunResponse(blocking.body)]).toEqual([200, []]);
-        expect(masked(blocking.body)).toEqual(masked({ result }));
-        expect(result.stop_reason).toBe(endOf(result, limited));
+        expect(maskIds(blocking.body)).toEqual(maskIds({ result }));
+        expect(result.stop_reason).toBe(getExpectedEnd(result, limited));
         expect(result.tool_call_count).toBe(only(events, "tool_result").length);
         expect(result.turn_count).toBe(result.steps.length);
         expect(result.response).toEqual(result.steps.at(-1)?.response);
-        // The next request may go on from there.
+        // The next request can continue from there.
         decodeRunRequest(play([], {}, { messages: result.messages }), limits);
         seen.add(result.stop_reason);
       }
@@ -255,11 +259,11 @@ it("both endpoints, the stream's parts and its sum agree [G-003][G-101][G-149][G
       }
       if (last?.type === "run_complete") expect(history).toEqual(last.result.messages);
 
-      for (const [index, step] of stepsOf(events).entries()) {
+      for (const [index, step] of splitSteps(events).entries()) {
         const [complete] = only(step, "step_complete");
         const turn = only(step, "stream_event").map(({ event }) => event);
-        const sum = new Accumulated();
-        for (const event of turn) sum.take(event);
+        const sum = new TurnAccumulator();
+        for (const event of turn) sum.add(event);
         expect(complete?.response).toEqual(sum.response);
         expect(complete?.index ?? index).toBe(index);
         const starts = only(step, "tool_call_start");
@@ -272,16 +276,21 @@ it("both endpoints, the stream's parts and its sum agree [G-003][G-101][G-149][G
             step.findIndex((event) => event.type === "tool_result" && event.id === id),
           );
         }
-        if (complete === undefined || !isOfItsForm(turn)) continue;
+        if (complete === undefined || !hasValidArguments(turn)) continue;
         const { content, stop_reason, usage } = complete.response;
         const { input_tokens, output_tokens } = usage;
-        expect(await byAnthropic(turn)).toEqual({ content, stop_reason, input_tokens, output_tokens });
+        expect(await accumulateWithAnthropic(turn)).toEqual({
+          content,
+          stop_reason,
+          input_tokens,
+          output_tokens,
+        });
         seen.add("anthropic");
       }
     }),
     { numRuns: 150, examples: certain },
   );
-  // What was to be judged has come up.
+  // Every case has occurred.
   expect([...seen].toSorted()).toEqual([
     "anthropic",
     "end_turn",
@@ -297,15 +306,15 @@ it("both endpoints, the stream's parts and its sum agree [G-003][G-101][G-149][G
   ]);
 });
 
-it("the same lines give the same bytes, however they come, and the same result [M-091][G-003]", async () => {
+it("the same lines give the same bytes and the same result, for any batches [M-091][G-003]", async () => {
   const gateway = await Gateway.start({
     openStore: () => openSqlite(":memory:"),
-    observer: silent,
+    observer: silentObserver,
     log: (line) => expect.unreachable(line),
   });
   onTestFinished(() => gateway.close());
   const project = { builtInTools: await builtInTools(), limits: defaultLimits };
-  const models = byokModels({
+  const models = createByokModels({
     providers: [],
     allowScriptModelForTests: true,
     log: (line) => expect.unreachable(line),
@@ -313,12 +322,12 @@ it("the same lines give the same bytes, however they come, and the same result [
   await fc.assert(
     fc.asyncProperty(turns, run, async (script, limited) => {
       const body = decodeRunRequest(play(script, { run: limited, builtins: searches }), limits);
-      const sources = { models, project, selectBuiltins, headerOf: () => undefined };
+      const sources = { models, project, selectBuiltins, getHeader: () => undefined };
       const resolved = resolveRun(body, sources);
       const lines: LogLine[] = [];
       for await (const batch of await gateway.run("p", resolved, "r", new AbortController().signal))
         lines.push(...batch);
-      const view = { ...resolved.view, requestId: "r" };
+      const view = { ...resolved.encoderOptions, requestId: "r" };
       const encoded = async (batches: LogLine[][]) => {
         let text = "";
         for await (const frames of encodeRun(sent(batches), view)) text += frames.text;
@@ -326,8 +335,8 @@ it("the same lines give the same bytes, however they come, and the same result [
       };
       const text = await encoded([lines]);
       expect(await encoded(lines.map((line) => [line]))).toBe(text);
-      const last = eventsOf(new TextEncoder().encode(text)).at(-1);
-      const result = await resultOf(sent([lines]), view).catch((error) => error.canonical("r"));
+      const last = parseEvents(new TextEncoder().encode(text)).at(-1);
+      const result = await awaitResult(sent([lines]), view).catch((error) => error.toCanonical("r"));
       expect(JSON.parse(JSON.stringify(result))).toEqual(
         last?.type === "error" ? last.error : last?.type === "run_complete" && last.result,
       );

@@ -1,12 +1,11 @@
-/** What becomes of a provider's failure, in its own wire format: the same error as an answer and as a stream's last event. */
 import { describe, expect, it } from "vitest";
 import { formats } from "../../models/fixtures/formats.ts";
-import { type Answer, begun, startProvider } from "../../models/fixtures/provider.ts";
+import { type Respond, respondAndWait, startProvider } from "../../models/fixtures/provider.ts";
 import { ask, byokAt, callerKeys, endpoints, eventsIn } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";
 
-/** The error of a run by each endpoint, and how each answers; also what the stream tells before it. */
-async function failuresOf(prefix: string, answer: Answer, idleTimeoutMs = 60_000) {
+/** Returns the error of a run from each endpoint, and the events before it. */
+async function collectFailures(prefix: string, answer: Respond, idleTimeoutMs = 60_000) {
   const outcomes = await Promise.all(
     endpoints.map(async (path) => {
       const provider = await startProvider(answer);
@@ -34,9 +33,9 @@ async function failuresOf(prefix: string, answer: Answer, idleTimeoutMs = 60_000
   return { status, retryAfter: headers.get("retry-after"), error, before: events.map(({ type }) => type) };
 }
 
-describe.each(formats)("a provider of $prefix", ({ prefix, start, text }) => {
-  it("that is not there [G-130][G-151]", async () => {
-    const gone = (await failuresOf(prefix, (response) => response.destroy())) as object;
+describe.each(formats)("the provider of $prefix", ({ prefix, start, text }) => {
+  it("is unavailable [G-130][G-151]", async () => {
+    const gone = (await collectFailures(prefix, (response) => response.destroy())) as object;
     expect(gone).toEqual({
       status: 502,
       retryAfter: null,
@@ -49,10 +48,10 @@ describe.each(formats)("a provider of $prefix", ({ prefix, start, text }) => {
     });
   });
   const noon = [...start(), ...text(0, ["Noon"])];
-  const told = ["run_start", "step_start", "stream_event", "stream_event", "stream_event"];
+  const eventTypes = ["run_start", "step_start", "stream_event", "stream_event", "stream_event"];
 
-  it("that falls silent [G-181]", async () => {
-    const { before, ...outcome } = await failuresOf(prefix, begun(noon), 400);
+  it("stops sending [G-181]", async () => {
+    const { before, ...outcome } = await collectFailures(prefix, respondAndWait(noon), 400);
     expect(outcome).toEqual({
       status: 500,
       retryAfter: null,
@@ -62,11 +61,11 @@ describe.each(formats)("a provider of $prefix", ({ prefix, start, text }) => {
         code: "upstream_idle_timeout",
       },
     });
-    expect(before.slice(0, 4)).toEqual(told.slice(0, 4));
+    expect(before.slice(0, 4)).toEqual(eventTypes.slice(0, 4));
   });
 
-  it("that never says anything [G-181]", async () => {
-    const { status, error, before } = await failuresOf(prefix, () => {}, 50);
+  it("never responds [G-181]", async () => {
+    const { status, error, before } = await collectFailures(prefix, () => {}, 50);
     expect([status, error.code, before]).toEqual([500, "upstream_idle_timeout", ["run_start", "step_start"]]);
   });
 });

@@ -1,7 +1,6 @@
-/** Tools that a provider runs itself, in the form in which its API streams them. */
 import { describe, expect, it } from "vitest";
-import { type Answer, startProvider, whole } from "../../models/fixtures/provider.ts";
-import { formatOf } from "../../models/fixtures/provider-quirks/oddity.ts";
+import { type Respond, respondWith, startProvider } from "../../models/fixtures/provider.ts";
+import { findFormat } from "../../models/fixtures/provider-quirks/quirk.ts";
 import { ask, byokAt, callerKeys, eventsIn, searching } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";
 
@@ -12,7 +11,7 @@ const start = (index: number, content_block: object) =>
 const delta = (index: number, text: object) => event("content_block_delta", { index, delta: text });
 const stop = (index: number) => event("content_block_stop", { index });
 
-/** As in https://docs.claude.com/en/docs/agents-and-tools/tool-use/web-search-tool, "Streaming". */
+/** From https://docs.claude.com/en/docs/agents-and-tools/tool-use/web-search-tool, "Streaming". */
 const anthropicSearch = [
   start(1, { type: "server_tool_use", id: "srvtoolu_01", name: "web_search", input: {} }),
   delta(1, { type: "input_json_delta", partial_json: "" }),
@@ -55,8 +54,11 @@ const anthropicSearch = [
   stop(3),
 ];
 
-/** A run whose provider answers so; the stream's events with our ids by number, and what the provider was asked. */
-async function run(prefix: string, tools: object[], ...answers: Answer[]) {
+/**
+ * Runs a request with these provider responses. Returns the events with numbered ids, and the provider's
+ * requests.
+ */
+async function runWithProvider(prefix: string, tools: object[], ...answers: Respond[]) {
   const provider = await startProvider(...answers);
   const server = await testServer({ byokProviders: byokAt(provider.url), everyProject: searching });
   const body = ask(`${prefix}/m`, "Hi", { tools }, { builtins: ["vai_web_search"] });
@@ -84,15 +86,15 @@ const foundBlock = {
 };
 
 describe("Anthropic's web_search", () => {
-  const { start: open, text, call, finish } = formatOf("anthropic");
-  const first = whole([
+  const { start: open, text, call, finish } = findFormat("anthropic");
+  const first = respondWith([
     ...open(),
     ...text(0, ["Let me look."]),
     ...anthropicSearch,
     ...call(4, "vai_web_search", ['{"query":"more"}']),
     ...finish(true),
   ]);
-  const last = whole([...open(), ...text(0, ["Done."]), ...finish(false)]);
+  const last = respondWith([...open(), ...text(0, ["Done."]), ...finish(false)]);
   const config = {
     max_uses: 2,
     allowed_domains: ["a.example"],
@@ -100,8 +102,8 @@ describe("Anthropic's web_search", () => {
     user_location: { city: "Paris", country: "FR", region: "IDF", timezone: "Europe/Paris" },
   };
 
-  it("is blocks of the answer, and no call of the gateway's [G-005][G-145][G-156]", async () => {
-    const { events } = await run("anthropic", [{ type: "web_search", config }], first, last);
+  it("becomes blocks of the response, not a call of the gateway [G-005][G-145][G-156]", async () => {
+    const { events } = await runWithProvider("anthropic", [{ type: "web_search", config }], first, last);
     const firstStep = events.slice(0, events.findIndex(({ type }) => type === "step_complete") + 1);
     const { response } = firstStep.at(-1);
     expect(response.content).toEqual([
@@ -130,8 +132,8 @@ describe("Anthropic's web_search", () => {
     expect([result.tool_call_count, result.turn_count, result.stop_reason]).toEqual([1, 2, "end_turn"]);
   });
 
-  it("is offered before the builtins, and its answer is there in the next turn [G-005][G-010][G-082]", async () => {
-    const { bodies } = await run("anthropic", [{ type: "web_search", config }], first, last);
+  it("is listed before the builtins, and its result is in the next turn [G-005][G-010][G-082]", async () => {
+    const { bodies } = await runWithProvider("anthropic", [{ type: "web_search", config }], first, last);
     const [asked, again] = bodies;
     expect(
       asked.tools.map(
@@ -166,7 +168,7 @@ describe("Anthropic's web_search", () => {
     expect(results.content[0].content).toContain("https://more.example/");
   });
 
-  it("can fail, which is a block of the answer, too [G-087]", async () => {
+  it("may fail, which becomes a block of the response [G-087]", async () => {
     const failed = [
       ...anthropicSearch.slice(0, 5),
       start(2, {
@@ -176,8 +178,8 @@ describe("Anthropic's web_search", () => {
       }),
       stop(2),
     ];
-    const answer = whole([...open(), ...text(0, ["Hm."]), ...failed, ...finish(false)]);
-    const { events } = await run("anthropic", [{ type: "web_search" }], answer);
+    const answer = respondWith([...open(), ...text(0, ["Hm."]), ...failed, ...finish(false)]);
+    const { events } = await runWithProvider("anthropic", [{ type: "web_search" }], answer);
     const { result } = events.at(-1);
     const [, call, block] = result.response.content;
     expect([call.id, block.tool_use_id, JSON.stringify(block).includes("max_uses_exceeded")]).toEqual([
@@ -188,14 +190,14 @@ describe("Anthropic's web_search", () => {
   });
 });
 
-it("the other native tools, as Anthropic has them [G-005][G-082]", async () => {
-  const { start: open, text, finish } = formatOf("anthropic");
-  const answer = whole([...open(), ...text(0, ["Done."]), ...finish(false)]);
+it("sends the other native tools in Anthropic's format [G-005][G-082]", async () => {
+  const { start: open, text, finish } = findFormat("anthropic");
+  const answer = respondWith([...open(), ...text(0, ["Done."]), ...finish(false)]);
   const tools = [
     { type: "web_fetch", config: { max_uses: 1, blocked_domains: ["b.example"] } },
     { type: "code_execution" },
   ];
-  const { bodies } = await run("anthropic", tools, answer);
+  const { bodies } = await runWithProvider("anthropic", tools, answer);
   expect(bodies[0].tools.slice(0, 2)).toEqual([
     { type: "web_fetch_20250910", name: "web_fetch", max_uses: 1, blocked_domains: ["b.example"] },
     { type: "code_execution_20250825", name: "code_execution" },
@@ -203,7 +205,7 @@ it("the other native tools, as Anthropic has them [G-005][G-082]", async () => {
 });
 
 describe("OpenAI's web_search", () => {
-  const { start: open, text, call, finish } = formatOf("openai");
+  const { start: open, text, call, finish } = findFormat("openai");
   const item = { id: "ws_1", type: "web_search_call" };
   const action = {
     type: "search",
@@ -211,7 +213,7 @@ describe("OpenAI's web_search", () => {
     sources: [{ type: "url", url: "https://paris.example/" }],
   };
   const at = { output_index: 0, item_id: "ws_1" };
-  // As in https://platform.openai.com/docs/api-reference/responses-streaming.
+  // From https://platform.openai.com/docs/api-reference/responses-streaming.
   const search = [
     event("response.output_item.added", { output_index: 0, item: { ...item, status: "in_progress" } }),
     event("response.web_search_call.in_progress", at),
@@ -219,19 +221,19 @@ describe("OpenAI's web_search", () => {
     event("response.web_search_call.completed", at),
     event("response.output_item.done", { output_index: 0, item: { ...item, status: "completed", action } }),
   ];
-  const first = whole([
+  const first = respondWith([
     ...open(),
     ...search,
     ...text(1, ["Paris."]),
     ...call(2, "vai_web_search", ['{"query":"more"}']),
     ...finish(true),
   ]);
-  const last = whole([...open(), ...text(0, ["Done."]), ...finish(false)]);
+  const last = respondWith([...open(), ...text(0, ["Done."]), ...finish(false)]);
   const config = { allowed_domains: ["a.example"], user_location: { city: "Paris" } };
 
-  it("is asked for, and told, in its forms [G-005][G-082][G-156]", async () => {
+  it("is requested and returned in OpenAI's format [G-005][G-082][G-156]", async () => {
     const tools = [{ type: "web_search", config }, { type: "code_execution" }];
-    const { events, bodies } = await run("openai", tools, first, last);
+    const { events, bodies } = await runWithProvider("openai", tools, first, last);
     expect(bodies[0].tools.slice(0, 2)).toEqual([
       {
         type: "web_search",

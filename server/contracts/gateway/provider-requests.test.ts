@@ -1,26 +1,25 @@
-/** What a provider is asked, on every turn, in its own wire format: with whose key, how sampled, with which tools. */
 import { describe, expect, it } from "vitest";
 import type { formats } from "../../models/fixtures/formats.ts";
-import { type ProviderRequest, startProvider, whole } from "../../models/fixtures/provider.ts";
-import { formatOf } from "../../models/fixtures/provider-quirks/oddity.ts";
-import { providersAt } from "../../models/fixtures/providers-at.ts";
+import { type ProviderRequest, respondWith, startProvider } from "../../models/fixtures/provider.ts";
+import { findFormat } from "../../models/fixtures/provider-quirks/quirk.ts";
+import { createProviders } from "../../models/fixtures/providers-at.ts";
 import { ask, byokAt, callerKeys, endpoints, searching } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";
 
 type Format = (typeof formats)[number];
 
-/** A run of two turns, with a search that fails between them; what the provider was asked in each. */
-async function asked(
+/** Runs two turns with a failed search between them, and returns the provider's requests. */
+async function recordRequests(
   { prefix, start, text, call, finish }: Format,
   members: object,
   path: string = endpoints[0],
 ) {
   const provider = await startProvider(
-    whole([...start(), ...call(0, "vai_web_search", ['{"query":"x"}']), ...finish(true)]),
-    whole([...start(), ...text(0, ["Done."]), ...finish(false)]),
+    respondWith([...start(), ...call(0, "vai_web_search", ['{"query":"x"}']), ...finish(true)]),
+    respondWith([...start(), ...text(0, ["Done."]), ...finish(false)]),
   );
-  // The operator's keys are those of the server's own models.
-  const providers = providersAt(provider.url, { maxRetries: 0 });
+  // The operator's keys are for the server's own models.
+  const providers = createProviders(provider.url, { maxRetries: 0 });
   const server = await testServer({
     byokProviders: byokAt(provider.url),
     providers,
@@ -32,21 +31,21 @@ async function asked(
   return provider.requests as [ProviderRequest, ProviderRequest];
 }
 
-describe("the form of", () => {
-  it("what is passed on, of Responses: no metadata that is not text [G-051]", async () => {
+describe("requests to providers", () => {
+  it("Responses: metadata is passed on only if it is text [G-051]", async () => {
     const extensions = { openai: { parallelToolCalls: false, reasoningEffort: "low" } };
-    const [request] = await asked(formatOf("openai"), { metadata: { order: 7 }, extensions });
+    const [request] = await recordRequests(findFormat("openai"), { metadata: { order: 7 }, extensions });
     expect([request.body.parallel_tool_calls, request.body.metadata]).toEqual([false, undefined]);
   });
 
-  it("what is passed on, of a compatible server [G-051]", async () => {
-    const [request] = await asked(formatOf("local"), { extensions: { compatible: { seed: 5 } } });
+  it("a compatible server: options are passed on [G-051]", async () => {
+    const [request] = await recordRequests(findFormat("local"), { extensions: { compatible: { seed: 5 } } });
     expect(request.body.seed).toBe(5);
   });
 
-  it("a conversation of all kinds of blocks, of Messages [G-041][G-043][G-060][G-061][G-064][G-066]", async () => {
-    const { start, text, finish, prefix } = formatOf("anthropic");
-    const provider = await startProvider(whole([...start(), ...text(0, ["Done."]), ...finish(false)]));
+  it("Messages: a conversation with all kinds of blocks [G-041][G-043][G-060][G-061][G-064][G-066]", async () => {
+    const { start, text, finish, prefix } = findFormat("anthropic");
+    const provider = await startProvider(respondWith([...start(), ...text(0, ["Done."]), ...finish(false)]));
     const server = await testServer({ byokProviders: byokAt(provider.url) });
     const png = { type: "base64", media_type: "image/png", data: "iVBORw0KGgo=" };
     const messages = [

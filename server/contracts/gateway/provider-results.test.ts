@@ -1,15 +1,14 @@
-/** What tools of the provider gave, in the messages that a step adds. */
 import { expect, it } from "vitest";
 import {
-  begun,
   blockStart,
   call,
+  createTextBlock,
   encode,
   finished,
   hi,
+  startedRun,
   stepEnd,
   stop,
-  text,
   textDelta,
   textEnd,
   textStart,
@@ -22,9 +21,9 @@ const ran = { toolCallId: "tc_9", toolName: "code_execution", timestamp: 12 };
 const searched = { toolCallId: "tc_8", toolName: "web_search", timestamp: 12 };
 const page = { type: "web_search_result", url: "https://a.example", title: "A" };
 
-it("is the user's, before the results of calls, in the form that a request has [GC-076][G-069][G-107]", () => {
+it("are in the user message, before the results of calls, as in a request [GC-076][G-069][G-107]", () => {
   const events = encode([
-    ...begun,
+    ...startedRun,
     { type: "engine.native_call", ...searched, input: { query: "a" } },
     { type: "engine.native_result", ...searched, result: [page] },
     { type: "engine.native_call", ...ran, input: { code: "1" } },
@@ -36,7 +35,7 @@ it("is the user's, before the results of calls, in the form that a request has [
     turnEnd("tool-calls"),
     stepEnd,
     toolStart("tc_1"),
-    toolResult("tc_1", [text("ok")]),
+    toolResult("tc_1", [createTextBlock("ok")]),
     stop("max_turns"),
     finished(),
   ]).flat();
@@ -47,7 +46,7 @@ it("is the user's, before the results of calls, in the form that a request has [
       content: [
         { type: "server_tool_use", id: "tc_8", name: "web_search", input: { query: "a" } },
         { type: "server_tool_use", id: "tc_9", name: "code_execution", input: { code: "1" } },
-        text("Found."),
+        createTextBlock("Found."),
         { type: "tool_use", id: "tc_1", name: "look", input: {} },
       ],
     },
@@ -55,8 +54,8 @@ it("is the user's, before the results of calls, in the form that a request has [
       role: "user",
       content: [
         { type: "web_search_tool_result", tool_use_id: "tc_8", content: [page] },
-        { type: "tool_result", tool_use_id: "tc_9", content: [text('{"stdout":"1"}')] },
-        { type: "tool_result", tool_use_id: "tc_1", content: [text("ok")], is_error: false },
+        { type: "tool_result", tool_use_id: "tc_9", content: [createTextBlock('{"stdout":"1"}')] },
+        { type: "tool_result", tool_use_id: "tc_1", content: [createTextBlock("ok")], is_error: false },
       ],
     },
   ];

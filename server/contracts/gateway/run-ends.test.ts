@@ -1,8 +1,7 @@
-/** Runs that end before the model is done: their time is up, or their client is gone. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultLimits } from "../../core/settings.ts";
 import { formats } from "../../models/fixtures/formats.ts";
-import { begun, startProvider } from "../../models/fixtures/provider.ts";
+import { respondAndWait, startProvider } from "../../models/fixtures/provider.ts";
 import { holdReached } from "../../models/script/holds.ts";
 import { ask, byokAt, callerKeys, endpoints, outcomeOf, play } from "../../proof/testing/clients/gateway.ts";
 import { startSearchEngine } from "../../proof/testing/search-engine.ts";
@@ -10,12 +9,12 @@ import { testServer } from "../../proof/testing/server.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** The clock stands still but for `pass`. */
+/** Stops the clock, which only `pass` advances. */
 function stopClock(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 }
 
-async function searching(limits = defaultLimits) {
+async function startSearchServer(limits = defaultLimits) {
   const engine = await startSearchEngine();
   const builtInTools = { webSearch: { provider: "searxng", baseUrl: engine.url } } as const;
   const server = await testServer({ everyProject: { toolServers: [], agents: [], builtInTools, limits } });
@@ -24,9 +23,9 @@ async function searching(limits = defaultLimits) {
 
 const search = (query: string) => ({ tool: "vai_web_search", args: { query } });
 
-describe("a run whose time is up", () => {
-  it("has no more of it than the server allows [G-128][GC-062]", async () => {
-    const { server } = await searching({ ...defaultLimits, timeMs: 500 });
+describe("a run that reaches its time limit", () => {
+  it("cannot exceed the server's limit [G-128][GC-062]", async () => {
+    const { server } = await startSearchServer({ ...defaultLimits, timeMs: 500 });
     const hold = "gateway-time-server";
     stopClock();
     const outcome = outcomeOf(server, "/v1/runs", play([[{ hold }]], { run: { timeout_ms: 60_000 } }));
@@ -36,9 +35,9 @@ describe("a run whose time is up", () => {
   });
 });
 
-describe.each(endpoints)("a client that leaves %s", (path) => {
+describe.each(endpoints)("a client that disconnects with %s", (path) => {
   it.each(formats)("ends the request to $prefix [G-129][G-181]", async ({ prefix, start, text }) => {
-    const provider = await startProvider(begun([...start(), ...text(0, ["Noon"])]));
+    const provider = await startProvider(respondAndWait([...start(), ...text(0, ["Noon"])]));
     const server = await testServer({ byokProviders: byokAt(provider.url) });
     const client = new AbortController();
     const sent = fetch(server.url + path, {
@@ -54,8 +53,8 @@ describe.each(endpoints)("a client that leaves %s", (path) => {
     expect(server.log).toEqual([]);
   });
 
-  it("ends the calls of tools, and makes no more of them [G-129][G-181]", async () => {
-    const { engine, server } = await searching();
+  it("ends tool calls, and starts no more [G-129][G-181]", async () => {
+    const { engine, server } = await startSearchServer();
     const client = new AbortController();
     const envelope = { builtins: ["vai_web_search"], run: { parallel_tools: false } };
     const sent = fetch(server.url + path, {
@@ -68,7 +67,7 @@ describe.each(endpoints)("a client that leaves %s", (path) => {
     client.abort();
     await engine.left("a");
     await sent;
-    // What was left is over when the server has stopped.
+    // Remaining work has ended when the server has stopped.
     await server.close();
     expect([engine.queries, server.log]).toEqual([["a"], []]);
   });

@@ -1,4 +1,3 @@
-/** Keys of all kinds in every header, whatever happens: they show in no answer, stream, log line or request to others. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,15 +5,21 @@ import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaultGatewayLimits } from "../../config/gateway.ts";
 import { defaultLimits } from "../../core/settings.ts";
-import { type Format, formats } from "../../models/fixtures/formats.ts";
-import { type Answer, cut, plain, startProvider, whole } from "../../models/fixtures/provider.ts";
-import { providersAt } from "../../models/fixtures/providers-at.ts";
+import { formats, type StreamFormat } from "../../models/fixtures/formats.ts";
+import {
+  type Respond,
+  respondAndClose,
+  respondWith,
+  respondWithStatus,
+  startProvider,
+} from "../../models/fixtures/provider.ts";
+import { createProviders } from "../../models/fixtures/providers-at.ts";
 import { ask, byokAt, endpoints, play } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Each has a part of its own, so that a leak names it. */
+/** Each has a unique part, so that a leak can be identified. */
 const planted = {
   Authorization: "Bearer apikey-hunter2",
   "X-API-Key": "xapikey-hunter2",
@@ -33,12 +38,12 @@ const ownKeys: Record<string, string> = {
   local: "local-hunter2",
 };
 
-/** What in a text is of a key, in any case, plain or as base64. */
-function leaksIn(all: string): string[] {
+/** Returns the parts of keys in a text, in any case, plain or as base64. */
+function findLeaks(all: string): string[] {
   return all.match(/[\w-]*hunter\d?|\*ter2|aHVudGVy\w*|h1bnRlc\w*|odW50ZX\w*/gi) ?? [];
 }
 
-/** Search providers that answer with what they were sent, and the keys that reached them. */
+/** Starts search providers that return their requests, and records the keys that they received. */
 async function startTavily(status: number) {
   const keys: unknown[] = [];
   const bodies: string[] = [];
@@ -55,8 +60,10 @@ async function startTavily(status: number) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, keys, bodies };
 }
 
-/** Everything that a server says while it is asked: answers with their headers, its log, and the process's own output. */
-async function everythingSaid(
+/**
+ * Collects all output of a server during requests: responses with headers, its log, and the process's output.
+ */
+async function collectOutput(
   settings: Parameters<typeof testServer>[0],
   requests: { body: unknown; headers?: Record<string, string>; method?: string; path?: string }[],
 ): Promise<string> {
@@ -90,74 +97,79 @@ describe.each(formats)("with a provider of $prefix", (format) => {
     type: "error",
     error: { type: "invalid_request_error", message: `bad key ${key}`, code: key },
   };
-  const answers: [string, Answer][] = [
-    ["answers", whole([...start(), ...say(0, ["Hi."]), ...finish(false)])],
-    ["refuses the key, and repeats it", plain(401, echo)],
+  const answers: [string, Respond][] = [
+    ["answers", respondWith([...start(), ...say(0, ["Hi."]), ...finish(false)])],
+    ["rejects the key, and repeats it", respondWithStatus(401, echo)],
     [
-      "refuses the key in part",
-      plain(401, { error: { message: "bad key sk-openai-***ter2, sk-ant-***ter2" } }),
+      "rejects the key, and repeats a part of it",
+      respondWithStatus(401, { error: { message: "bad key sk-openai-***ter2, sk-ant-***ter2" } }),
     ],
-    ["fails, and repeats the key", plain(500, echo, { "retry-after": "0" })],
-    ["answers with no JSON", plain(400, `<html>${key}</html>`)],
+    ["fails, and repeats the key", respondWithStatus(500, echo, { "retry-after": "0" })],
+    ["answers with no JSON", respondWithStatus(400, `<html>${key}</html>`)],
     [
       "fails in its stream",
-      whole([...start(), ...say(0, ["Hi."]), ...failure("server_error", `bad key ${key}`)]),
+      respondWith([...start(), ...say(0, ["Hi."]), ...failure("server_error", `bad key ${key}`)]),
     ],
-    ["sends a line that is no JSON", whole([...start(), `data: {${key}\n\n`])],
-    ["sends an event of another form", whole([...start(), `data: {"type":"${key}","choices":"${key}"}\n\n`])],
-    ["breaks off", cut([...start(), ...say(0, ["Hi."])])],
+    ["sends a line that is no JSON", respondWith([...start(), `data: {${key}\n\n`])],
+    [
+      "sends an event of another form",
+      respondWith([...start(), `data: {"type":"${key}","choices":"${key}"}\n\n`]),
+    ],
+    ["breaks off", respondAndClose([...start(), ...say(0, ["Hi."])])],
   ];
 
   it.each(answers)("that %s [G-174][G-175]", async (_how, answer) => {
     const provider = await startProvider(answer);
-    const providers = providersAt(provider.url, { maxRetries: 0 });
+    const providers = createProviders(provider.url, { maxRetries: 0 });
     const byokProviders = byokAt(provider.url);
-    const all = await everythingSaid({ providers, byokProviders }, [{ body: ask(`${prefix}/m`, "Hi") }]);
-    expect(leaksIn(all)).toEqual([]);
+    const all = await collectOutput({ providers, byokProviders }, [{ body: ask(`${prefix}/m`, "Hi") }]);
+    expect(findLeaks(all)).toEqual([]);
     expect(provider.requests.length).toBe(2);
     for (const { headers, body, path } of provider.requests) {
-      expect(leaksIn(JSON.stringify(headers))).toEqual([key]);
-      expect(leaksIn(JSON.stringify([body, path]))).toEqual([]);
+      expect(findLeaks(JSON.stringify(headers))).toEqual([key]);
+      expect(findLeaks(JSON.stringify([body, path]))).toEqual([]);
     }
   });
 
-  it("that points elsewhere: nothing goes there [G-175]", async () => {
-    const elsewhere = await startProvider(plain(200, {}));
-    const provider = await startProvider(plain(307, "", { location: `${elsewhere.url}/v1?${key}` }));
+  it("that redirects: nothing is sent to the new location [G-175]", async () => {
+    const elsewhere = await startProvider(respondWithStatus(200, {}));
+    const provider = await startProvider(
+      respondWithStatus(307, "", { location: `${elsewhere.url}/v1?${key}` }),
+    );
     const body = ask(`${prefix}/m`, "Hi");
-    const all = await everythingSaid({ byokProviders: byokAt(provider.url) }, [{ body }]);
-    expect([leaksIn(all), elsewhere.requests, provider.requests.length]).toEqual([[], [], 2]);
+    const all = await collectOutput({ byokProviders: byokAt(provider.url) }, [{ body }]);
+    expect([findLeaks(all), elsewhere.requests, provider.requests.length]).toEqual([[], [], 2]);
   });
 
-  it.each([200, 401, 500])("and a search provider that answers %i [G-175][GX-10]", async (status) => {
+  it.each([200, 401, 500])("and a search provider that responds with %i [G-175][GX-10]", async (status) => {
     const provider = await startProvider(
       ...[1, 2].flatMap(() => [
-        whole([...start(), ...call(0, "vai_web_search", ['{"query":"x"}']), ...finish(true)]),
-        whole([...start(), ...say(0, ["Done."]), ...finish(false)]),
+        respondWith([...start(), ...call(0, "vai_web_search", ['{"query":"x"}']), ...finish(true)]),
+        respondWith([...start(), ...say(0, ["Done."]), ...finish(false)]),
       ]),
     );
     const tavily = await startTavily(status);
     const webSearch = { provider: "tavily", apiKey: "operator-hunter3", baseUrl: tavily.url } as const;
     const everyProject = { toolServers: [], agents: [], builtInTools: { webSearch }, limits: defaultLimits };
     const body = ask(`${prefix}/m`, "Hi", {}, chosen);
-    const all = await everythingSaid({ byokProviders: byokAt(provider.url), everyProject }, [{ body }]);
-    expect(leaksIn(all)).toEqual([]);
+    const all = await collectOutput({ byokProviders: byokAt(provider.url), everyProject }, [{ body }]);
+    expect(findLeaks(all)).toEqual([]);
     expect(all).toContain('"turn_count":2');
-    expect([tavily.keys, leaksIn(tavily.bodies.join())]).toEqual([
+    expect([tavily.keys, findLeaks(tavily.bodies.join())]).toEqual([
       ["Bearer tvly-hunter2", "Bearer tvly-hunter2"],
       [],
     ]);
-    expect(provider.requests.map(({ headers }) => leaksIn(JSON.stringify(headers)))).toEqual(
+    expect(provider.requests.map(({ headers }) => findLeaks(JSON.stringify(headers)))).toEqual(
       [1, 2, 3, 4].map(() => [key]),
     );
-    expect(leaksIn(JSON.stringify(provider.requests.map(({ body }) => body)))).toEqual([]);
+    expect(findLeaks(JSON.stringify(provider.requests.map(({ body }) => body)))).toEqual([]);
   });
 });
 
-it("with a provider that is not there, and with refused requests of all kinds [G-174][G-175]", async () => {
+it("with an unavailable provider, and with all kinds of rejected requests [G-174][G-175]", async () => {
   const said = play([[{ text: "Hi." }, { echo: "prompt" }]]);
-  const all = await everythingSaid({ byokProviders: byokAt("http://127.0.0.1:9") }, [
-    ...formats.map(({ prefix }: Format) => ({ body: ask(`${prefix}/m`, "Hi") })),
+  const all = await collectOutput({ byokProviders: byokAt("http://127.0.0.1:9") }, [
+    ...formats.map(({ prefix }: StreamFormat) => ({ body: ask(`${prefix}/m`, "Hi") })),
     { body: said },
     { body: said, headers: { Authorization: "Bearer wrong-hunter2" } },
     { body: said, headers: { Authorization: "hunter2" } },
@@ -173,12 +185,12 @@ it("with a provider that is not there, and with refused requests of all kinds [G
     { body: undefined, method: "GET" },
     { body: said, path: "/v1/runs/none" },
   ]);
-  expect(leaksIn(all)).toEqual([]);
+  expect(findLeaks(all)).toEqual([]);
 });
 
-it("sees a key where one is", () => {
+it("detects a key where there is one", () => {
   const base64 = [0, 1, 2].map((at) => Buffer.from(`${"x".repeat(at)}hunter2`).toString("base64"));
-  expect(["a Caller-HUNTER2 b", ...base64].map((all) => leaksIn(all).length)).toEqual([1, 1, 1, 1]);
-  expect(leaksIn("sk-openai-***ter2")).toEqual(["*ter2"]);
-  expect(leaksIn("huntsman")).toEqual([]);
+  expect(["a Caller-HUNTER2 b", ...base64].map((all) => findLeaks(all).length)).toEqual([1, 1, 1, 1]);
+  expect(findLeaks("sk-openai-***ter2")).toEqual(["*ter2"]);
+  expect(findLeaks("huntsman")).toEqual([]);
 });

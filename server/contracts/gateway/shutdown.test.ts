@@ -1,12 +1,11 @@
-/** Requests that come while the server stops. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
 import { testServer } from "../../proof/testing/server.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 import { GatewayError } from "./errors.ts";
 import { Gateway } from "./gateway.ts";
 
@@ -15,7 +14,7 @@ const body = JSON.stringify({
 });
 
 it.each(["/v1/runs", "/v1/runs:stream"])(
-  "%s refuses a request that was let in, and is whole only when the server stops [G-172]",
+  "%s rejects an authenticated request, and is complete only when the server stops [G-172]",
   async (path) => {
     const server = await testServer();
     const { port } = new URL(server.url);
@@ -26,7 +25,7 @@ it.each(["/v1/runs", "/v1/runs:stream"])(
     });
     const head = ["Host: localhost", "Content-Type: application/json", `Content-Length: ${body.length}`];
     socket.write(`POST ${path} HTTP/1.1\r\n${[...head, "Expect: 100-continue"].join("\r\n")}\r\n\r\n`);
-    // Then it has been let in.
+    // The request has then been authenticated.
     await once(socket, "data");
     const closed = server.close();
     socket.write(body);
@@ -44,7 +43,7 @@ it.each(["/v1/runs", "/v1/runs:stream"])(
   },
 );
 
-it("a run that is about to begin when the server stops is refused, or told of its end [G-172]", async () => {
+it("a run that is starting during shutdown is rejected, or its end is reported [G-172]", async () => {
   const text = JSON.stringify({ turns: [[{ text: ["a", { delay: 600_000 }] }]] });
   const settings = { components: [], tools: [], toolChoice: "auto" as const, embedResources: false };
   const input = {
@@ -54,16 +53,16 @@ it("a run that is about to begin when the server stops is refused, or told of it
     onDisconnect: "cancel" as const,
   };
   const ends = new Set<string>();
-  // At each moment of what is under way, and at some after it.
+  // At each moment of the shutdown, and some after it.
   for (let moment = 0; moment < 120; moment += 1) {
     const gateway = await Gateway.start({
       openStore: () => openSqlite(":memory:"),
-      observer: silent,
+      observer: silentObserver,
       log: (line) => expect.unreachable(line),
     });
     const own = {
       models: createModels({ default: "script", allowScriptModelForTests: true }),
-      tools: nativeTools([]),
+      tools: createNativeTools([]),
     };
     const lines = gateway.run("p", { input, own }, "req_1", new AbortController().signal);
     const end = lines.then(

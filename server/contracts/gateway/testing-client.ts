@@ -1,4 +1,7 @@
-/** The contract as its clients use it, for the tests of all contracts. Its limits of use are its own, so it has no probe. */
+/**
+ * A client of the contract, for tests of all contracts. The gateway has its own rate limits, so it has no
+ * probe.
+ */
 import { type ContractClient, membersOf } from "../../proof/testing/contract-client.ts";
 
 export const client: ContractClient = {

@@ -1,10 +1,9 @@
-/** Cancelling runs: what it stops, what it leaves, and what can come after it. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import type { EventStream, ReceivedEvent } from "../../proof/testing/clients/sse-client.ts";
 import { testServer } from "../../proof/testing/server.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 
 const threadPath = (stream: EventStream) => `/v1/threads/${stream.response.headers.get("x-thread-id")}`;
 const pathOf = (stream: EventStream) =>
@@ -17,8 +16,8 @@ const clientTool = (name: string) => ({
 });
 const cancelledEnd = { type: "RUN_ERROR", message: "Run cancelled", code: "CANCELLED" };
 
-/** A server tool that never answers, and tells when it was aborted. */
-function endlessTool() {
+/** Returns a server tool that never returns, and reports when it was aborted. */
+function createEndlessTool() {
   const called = Promise.withResolvers<void>();
   const aborted = Promise.withResolvers<void>();
   const tool = {
@@ -27,7 +26,7 @@ function endlessTool() {
     inputSchema: { type: "object", properties: {} },
     repeatable: false,
   };
-  const tools = nativeTools([
+  const tools = createNativeTools([
     {
       tool,
       run: async (_project, _input, { signal }) => {
@@ -40,9 +39,9 @@ function endlessTool() {
   return { tools, called: called.promise, aborted: aborted.promise };
 }
 
-describe("a running run", () => {
-  it("refuses the late result of a call it had made, and does not come back to life [T-144]", async () => {
-    const { tools, called } = endlessTool();
+describe("an active run", () => {
+  it("rejects the late result of its call, and remains cancelled [T-144]", async () => {
+    const { tools, called } = createEndlessTool();
     const server = await testServer({ tools });
     const turn = [
       { tool: "slow/wait", args: {} },
@@ -61,7 +60,7 @@ describe("a running run", () => {
     expect((await look.end()).map(({ event }) => event)).toMatchObject([cancelledEnd]);
   });
 
-  it("can be cancelled by many at once, with one end [T-144][TC-010]", async () => {
+  it("can be cancelled by many clients concurrently, with one terminal event [T-144][TC-010]", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const stream = await server.script("thr_a", [[{ text: ["a", { hold }] }]]);
@@ -71,11 +70,11 @@ describe("a running run", () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     await stream.end();
-    const whole = await (await server.stream("GET", `${pathOf(stream)}?after=0`)).end();
-    expect(kinds(whole).filter((kind) => kind.startsWith("RUN_"))).toEqual(["RUN_STARTED", "RUN_ERROR"]);
+    const complete = await (await server.stream("GET", `${pathOf(stream)}?after=0`)).end();
+    expect(kinds(complete).filter((kind) => kind.startsWith("RUN_"))).toEqual(["RUN_STARTED", "RUN_ERROR"]);
   });
 
-  it("has one end when it finishes at the moment it is cancelled [T-144][T-042][TC-033]", async () => {
+  it("has one terminal event if it finishes while it is being cancelled [T-144][T-042][TC-033]", async () => {
     const server = await testServer();
     for (let round = 0; round < 30; round += 1) {
       const hold = randomUUID();
@@ -94,8 +93,8 @@ describe("a running run", () => {
   });
 });
 
-describe("a paused run", () => {
-  it("is cancelled with its calls, again and again with the same answer [T-144][TX-04][TC-010][TC-013]", async () => {
+describe("a run that awaits input", () => {
+  it("is cancelled with its calls, and repeated requests get the same response [T-144][TX-04][TC-010][TC-013]", async () => {
     const server = await testServer();
     const stream = await server.script("thr_a", [[{ tool: "add", args: {} }]], {
       tools: [clientTool("add")],
@@ -114,7 +113,7 @@ describe("a paused run", () => {
   });
 });
 
-it("a run that is over cannot be cancelled, an unknown one is not found [T-144][T-170][TC-009]", async () => {
+it("rejects cancelling a finished run, and does not find an unknown one [T-144][T-170][TC-009]", async () => {
   const server = await testServer();
   const good = await server.script("thr_a", [[{ text: "a" }]]);
   await good.end();

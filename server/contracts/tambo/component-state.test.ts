@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type Errors, matching, refusal } from "../../proof/testing/clients/problems.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
-/** A thread with a component in this state; gives the path of the component's state. */
-async function componentIn(server: TestServer, state?: object): Promise<string> {
+/** Creates a thread with a component in this state, and returns the path of the state. */
+async function createComponent(server: TestServer, state?: object): Promise<string> {
   const availableComponents = [
     { name: "Cart", description: "Shows", propsSchema: { type: "object", properties: {} } },
   ];
@@ -13,8 +13,8 @@ async function componentIn(server: TestServer, state?: object): Promise<string> 
   return `/v1/threads/thr_1/components/${messages[1].content[0].id}/state`;
 }
 
-/** The component as every place shows it. */
-async function stored(server: TestServer): Promise<unknown> {
+/** Returns the component from every response that contains it. */
+async function readComponent(server: TestServer): Promise<unknown> {
   const { messages } = (await server.json("GET", "/v1/threads/thr_1")).body;
   const listed = (await server.json("GET", "/v1/threads/thr_1/messages")).body.messages;
   const single = (await server.json("GET", `/v1/threads/thr_1/messages/${messages[1].id}`)).body.message;
@@ -44,39 +44,39 @@ describe("changing a component's state", () => {
       { patch: [{ op: "test", path: "/rows", value: ["a", "b"] }, remove("/quantity")] },
       { rows: ["a", "b"], "a/b~c": 0 },
     ],
-    ["unknown members", { state: { n: 1 }, other: 1 }, { n: 1 }],
+    ["unknown fields", { state: { n: 1 }, other: 1 }, { n: 1 }],
   ])("by %s [T-007][T-052][T-150][T-151][T-153][T-231][T-235][TX-13]", async (_name, body, state) => {
     const server = await testServer();
-    const path = await componentIn(server, start);
+    const path = await createComponent(server, start);
     const componentId = path.split("/")[5];
     expect(await server.json("POST", path, body)).toEqual({ status: 200, body: { componentId, state } });
-    expect(await stored(server)).toEqual(state);
+    expect(await readComponent(server)).toEqual(state);
   });
 
-  it("a component without state begins with an empty one [T-150]", async () => {
+  it("starts with an empty state if there is none [T-150]", async () => {
     const server = await testServer();
-    const path = await componentIn(server);
-    expect(await stored(server)).toBeUndefined();
+    const path = await createComponent(server);
+    expect(await readComponent(server)).toBeUndefined();
     const { body } = await server.json("POST", path, { patch: [{ op: "add", path: "/n", value: 1 }] });
     expect(body.state).toEqual({ n: 1 });
-    expect(await stored(server)).toEqual({ n: 1 });
+    expect(await readComponent(server)).toEqual({ n: 1 });
   });
 
   async function refusedWith(body: unknown, code: string, errors: Errors): Promise<void> {
     const server = await testServer();
-    const path = await componentIn(server, start);
-    const refused = await refusal("updateComponentState", await server.request("POST", path, body));
-    expect(refused).toMatchObject({ status: 400, code, errors: matching(errors) });
-    expect(await stored(server)).toEqual(start);
+    const path = await createComponent(server, start);
+    const rejection = await refusal("updateComponentState", await server.request("POST", path, body));
+    expect(rejection).toMatchObject({ status: 400, code, errors: matching(errors) });
+    expect(await readComponent(server)).toEqual(start);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect(server.log).toEqual([]);
   }
 
   it.each<[error: string | RegExp, body: unknown]>([
     [": is required", undefined],
-    [': must have exactly one of "state" and "patch"; neither is given', {}],
+    [': must have exactly one of "state" and "patch"; neither was sent', {}],
     [
-      ': must have exactly one of "state" and "patch"; both are given',
+      ': must have exactly one of "state" and "patch"; both were sent',
       { state: {}, patch: [remove("/rows")] },
     ],
     ["/state: must be an object, not an array", { state: [] }],
@@ -90,12 +90,12 @@ describe("changing a component's state", () => {
       { patch: [{ op: "merge", path: "/a", value: 1 }] },
     ],
     [/^\/patch\/0\/path: must match /, { patch: [remove("rows")] }],
-  ])("refuses, and changes nothing: %s [T-150][T-152][T-170]", async (error, body) => {
+  ])("rejects, and changes nothing: %s [T-150][T-152][T-170]", async (error, body) => {
     await refusedWith(body, "VALIDATION_ERROR", error);
   });
 
   const no = (n: number) => new RegExp(`^/patch/${n}: the operation does not apply: .`);
-  const noObject = "/patch: the state would not be an object any more";
+  const noObject = "/patch: the state would no longer be an object";
   const copies = (count: number, pathOf: (n: number) => string) =>
     Array.from({ length: count }, (_, n) => ({ op: "copy", from: "", path: pathOf(n) }));
   it.each<[string, RegExp | string, ...object[]]>([
@@ -119,7 +119,7 @@ describe("changing a component's state", () => {
       add("", { a: {} }),
       ...copies(10, (n) => "/a".repeat(2 ** n)),
     ],
-  ])("refuses %s, and nothing changes [T-150][T-152][T-170]", async (_name, error, ...patch) => {
+  ])("rejects %s, and changes nothing [T-150][T-152][T-170]", async (_name, error, ...patch) => {
     await refusedWith({ patch }, "INVALID_JSON_PATCH", error);
   });
 });

@@ -1,4 +1,3 @@
-/** Components: props and state as they are streamed, stored, and offered to the model. */
 import { expect, it } from "vitest";
 import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
@@ -8,8 +7,8 @@ const chart = { name: "Chart", description: "A chart", propsSchema: anything, st
 const table = { name: "Table", description: "A table", propsSchema: anything };
 const offer = { availableComponents: [chart, table] };
 
-/** Plays a run and checks its stream. */
-async function play(server: TestServer, turns: unknown[], request: object = offer) {
+/** Runs a request to its end, and checks its stream. */
+async function runToEnd(server: TestServer, turns: unknown[], request: object = offer) {
   const received = await checkedEvents(await server.script("thr_components", turns, { ...request }));
   const events = received.map(({ event }) => event);
   const messages = events.findLast(({ name }) => name === "tambo.run.finished")?.value.messages;
@@ -18,7 +17,7 @@ async function play(server: TestServer, turns: unknown[], request: object = offe
 
 it("streams text and components in one message, in the order of the model [T-005][T-048][T-056]", async () => {
   const server = await testServer();
-  const { events, messages } = await play(server, [
+  const { events, messages } = await runToEnd(server, [
     [
       { text: "First: " },
       { component: "Chart", props: { n: 1 } },
@@ -54,24 +53,24 @@ it.each([
   '{"constructor":1,"toString":{"valueOf":[]},"__proto__":{"x":1},"hasOwnProperty":false}',
   '{"a/b~c":1,"~1":2,"":3," ":4,"ünïcode °\\u2028\\ud83d\\ude00":"\\u0000"}',
   '{"n":1e21,"m":-0.5,"deep":{"__proto__":[{"constructor":"x"}]}}',
-])("keeps props as they are: %s [T-049][T-051][TC-035]", async (json) => {
+])("keeps props unchanged: %s [T-049][T-051][TC-035]", async (json) => {
   const server = await testServer();
   const middle = Math.floor(json.length / 2);
   const props = [json.slice(0, middle), json.slice(middle)];
-  const { events, messages } = await play(server, [[{ component: "Chart", props }]]);
-  const want = JSON.stringify(JSON.parse(json));
+  const { events, messages } = await runToEnd(server, [[{ component: "Chart", props }]]);
+  const expected = JSON.stringify(JSON.parse(json));
   const end = events.find(({ name }) => name === "tambo.component.end").value;
-  expect(JSON.stringify(end.props)).toBe(want);
-  expect(JSON.stringify(messages[0].content[0].props)).toBe(want);
+  expect(JSON.stringify(end.props)).toBe(expected);
+  expect(JSON.stringify(messages[0].content[0].props)).toBe(expected);
   const { body } = await server.json("GET", "/v1/threads/thr_components/messages");
-  expect(JSON.stringify(body.messages.at(-1).content[0].props)).toBe(want);
+  expect(JSON.stringify(body.messages.at(-1).content[0].props)).toBe(expected);
 });
 
 it.each([["  leading and trailing  "], ["\n\ttext\r\n\n"], [" "], ['°😀 \u2028 \\n "quoted" ']])(
-  "keeps the text %j as it is [T-040][TC-034]",
+  "keeps the text %j unchanged [T-040][TC-034]",
   async (text) => {
     const server = await testServer();
-    const { messages } = await play(server, [
+    const { messages } = await runToEnd(server, [
       [{ text: [...text] }, { component: "Chart", props: {} }, { text }],
     ]);
     const [first, , last] = messages[0].content;
@@ -82,9 +81,9 @@ it.each([["  leading and trailing  "], ["\n\ttext\r\n\n"], [" "], ['°😀 \u202
   },
 );
 
-it("goes on when the model changes a state that cannot be changed so [T-050]", async () => {
+it("continues if the model sends an invalid state change [T-050]", async () => {
   const server = await testServer();
-  const { events, messages } = await play(server, [
+  const { events, messages } = await runToEnd(server, [
     [
       {
         component: "Chart",

@@ -1,4 +1,3 @@
-/** Many requests at once: one run a thread, and threads that do not mix. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
@@ -13,7 +12,7 @@ const bodyOf = (turns: unknown[]) => ({
   model: "script",
 });
 
-it("of 20 requests at once on a new thread one wins, and the rest name it [T-063][T-075]", async () => {
+it("accepts one of 20 concurrent requests on a new thread, whose id the others return [T-063][T-075]", async () => {
   const server = await testServer();
   const hold = randomUUID();
   const body = bodyOf([[{ text: ["a", { hold }] }]]);
@@ -32,7 +31,7 @@ it("of 20 requests at once on a new thread one wins, and the rest name it [T-063
   await winner?.text();
 });
 
-it("runs of many threads at once do not mix [T-074]", async () => {
+it("keeps concurrent runs of many threads separate [T-074]", async () => {
   const server = await testServer();
   const names = Array.from({ length: 40 }, (_, n) => `thr_${n}`);
   await Promise.all(

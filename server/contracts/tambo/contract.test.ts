@@ -12,7 +12,7 @@ async function outside(response: Response): Promise<unknown> {
 describe("authentication", () => {
   const keys = { apiKeys: "one:key-1,two:key-2" };
 
-  it("takes the key in either header, and nobody needs one for the health or the documents [T-173][TC-016][TC-017]", async () => {
+  it("accepts the key in either header, and requires none for health and documents [T-173][TC-016][TC-017]", async () => {
     const server = await testServer(keys);
     for (const headers of [{ authorization: "bearer  key-2" }, { "x-api-key": "key-2" }]) {
       const { body } = await server.json("POST", "/v1/threads", {}, headers);
@@ -25,7 +25,7 @@ describe("authentication", () => {
 });
 
 describe("bodies", () => {
-  it("takes a text of a megabyte, and gives it back whole", async () => {
+  it("accepts a text of a megabyte, and returns it unchanged", async () => {
     const server = await testServer();
     const content = "é".repeat(500_000);
     const { body } = await server.json("POST", "/v1/threads", {
@@ -46,7 +46,7 @@ describe("paths and methods", () => {
     "/docs/x",
     "/a?b=<c>",
     "//",
-  ])("%s is 404 in JSON [TC-021]", async (path) => {
+  ])("responds with 404 as JSON to %s [TC-021]", async (path) => {
     const server = await testServer();
     for (const method of ["GET", "DELETE"]) {
       expect(await outside(await sendVerbatim(server.url, method, path))).toEqual({
@@ -60,7 +60,7 @@ describe("paths and methods", () => {
     }
   });
 
-  it("broken percent-encoding is told [T-170]", async () => {
+  it("rejects invalid percent-encoding [T-170]", async () => {
     const server = await testServer();
     for (const path of ["/v1/threads/%", "/v1/threads/%E0%A4%A", "/v1/threads/%zz"]) {
       expect(await refusal("getThread", await sendVerbatim(server.url, "GET", path))).toEqual({
@@ -71,7 +71,7 @@ describe("paths and methods", () => {
     }
   });
 
-  it("long URLs are answered, longer ones refused by HTTP itself", async () => {
+  it("responds to long URLs, and rejects longer ones in HTTP", async () => {
     const server = await testServer();
     const response = await sendVerbatim(server.url, "GET", `/v1/threads/${"x".repeat(10_000)}`);
     expect(await refusal("getThread", response)).toMatchObject({ status: 404, code: "THREAD_NOT_FOUND" });
@@ -87,7 +87,7 @@ describe("paths and methods", () => {
     expect((await server.json("GET", "/healthz")).body).toEqual({ status: "ok" });
   });
 
-  it("HEAD is GET without the body", async () => {
+  it("responds to HEAD as to GET, without the body", async () => {
     const server = await testServer();
     for (const path of ["/healthz", "/v1/threads", "/openapi.yaml"]) {
       const [head, get] = [await server.request("HEAD", path), await server.request("GET", path)];
@@ -99,7 +99,7 @@ describe("paths and methods", () => {
     expect((await server.request("HEAD", "/v1/threads/none")).status).toBe(404);
   });
 
-  it("HEAD of a run's stream ends at once", async () => {
+  it("ends HEAD of a run's stream immediately", async () => {
     const server = await testServer();
     const stream = await server.script("thr_1", [[{ text: "x" }]]);
     await stream.end();
@@ -111,7 +111,7 @@ describe("paths and methods", () => {
     expect(response.headers.get("content-type")).toBe("text/event-stream");
   });
 
-  it("the service answers JSON everywhere but on runs [T-001][T-086][T-239][TX-28]", async () => {
+  it("responds with JSON everywhere except for runs [T-001][T-086][T-239][TX-28]", async () => {
     const server = await testServer();
     const { id } = (await server.json("POST", "/v1/threads", {})).body.thread;
     const paths = ["/v1/threads", `/v1/threads/${id}`, `/v1/threads/${id}/messages`, "/healthz"];
@@ -127,7 +127,7 @@ describe("paths and methods", () => {
 
 describe("documents", () => {
   it.each(["openapi.yaml", "openapi.3.2.yaml", "asyncapi.yaml"])(
-    "serves %s as it is in the repository",
+    "serves %s as in the repository",
     async (name) => {
       const server = await testServer();
       const response = await server.request("GET", `/${name}`);
@@ -145,7 +145,7 @@ describe("documents", () => {
       ([, url]) => `${url}`,
     );
     expect(sources).toEqual([
-      // An empty icon: otherwise browsers ask for one.
+      // An empty icon, because browsers would otherwise request one.
       "data:,",
       "openapi.yaml",
       "openapi.3.2.yaml",
@@ -165,7 +165,7 @@ describe("documents", () => {
   it.each([
     [{ range: "bytes=999999999-" }, 416],
     [{ "if-match": '"other"' }, 412],
-  ])("answers what cannot be met with a problem: %j", async (headers, status) => {
+  ])("responds with a problem to unsupported conditions: %j", async (headers, status) => {
     const server = await testServer();
     const response = await server.request(
       "GET",

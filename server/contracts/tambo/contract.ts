@@ -1,13 +1,12 @@
-/** The Tambo contract. */
 import { type Handlers, routes } from "../../../generated/tambo/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tambo/validators.js";
-import { undeclaredProblem } from "../../http/outside.ts";
+import { toStatusProblem } from "../../http/problem-responses.ts";
 import type { Contract, ProjectContext } from "../contract.ts";
 import { UndeclaredError } from "../contract-error.ts";
-import type { PlacedContent } from "../message-size.ts";
-import { failureFrame } from "./encoder.ts";
-import { tamboHandlers } from "./handlers.ts";
-import { ProblemError, rejectionError } from "./problems.ts";
+import type { SizedContent } from "../message-size.ts";
+import { encodeFailure } from "./encoder.ts";
+import { rejectionError, TamboError } from "./errors.ts";
+import { createTamboHandlers } from "./handlers.ts";
 
 export const tambo: Contract<Handlers<ProjectContext>> = {
   name: "tambo",
@@ -16,33 +15,33 @@ export const tambo: Contract<Handlers<ProjectContext>> = {
   openPaths: ["/healthz"],
   challenge: "Bearer",
   document: { routes, readParameters, checkBody },
-  start: (services) => ({ handlers: tamboHandlers(services) }),
-  sizedContents,
+  start: (services) => ({ handlers: createTamboHandlers(services) }),
+  listSizedContents,
   errors: {
-    unauthorized: (message) => new ProblemError("UNAUTHORIZED", message),
+    unauthorized: (message) => new TamboError("UNAUTHORIZED", message),
     invalidRequest: (violations) =>
-      ProblemError.of(violations.map(({ pointer, message }) => ({ pointer, detail: message }))),
+      TamboError.forFields(violations.map(({ pointer, message }) => ({ pointer, detail: message }))),
     unreadableBody: ({ code, message, pointer }) =>
       pointer === undefined
-        ? new ProblemError(code, message)
-        : ProblemError.of([{ pointer, detail: message }], code),
+        ? new TamboError(code, message)
+        : TamboError.forFields([{ pointer, detail: message }], code),
     malformedPath: () =>
-      new ProblemError(
+      new TamboError(
         "VALIDATION_ERROR",
         "The path is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25.",
       ),
-    // The server answers unknown paths as this contract does.
+    // The server's response to unknown paths is the same as this contract's.
     unknownPath: () => undefined,
     methodNotAllowed: (message) =>
-      new UndeclaredError(405, message, undeclaredProblem(405, message), "application/problem+json"),
+      new UndeclaredError(405, message, toStatusProblem(405, message), "application/problem+json"),
     unknownAgent: () => undefined,
     rejected: rejectionError,
-    transient: ({ code, message }) => new ProblemError(code, message),
+    transient: ({ code, message }) => new TamboError(code, message),
     internal: () =>
-      new ProblemError("INTERNAL_ERROR", "Something went wrong on our side. Report it with the instance."),
+      new TamboError("INTERNAL_ERROR", "Something went wrong on our side. Report it with the instance."),
   },
-  failureFrame: (error, tell) => failureFrame(tell(error), Date.now()),
-  afterStreamFailure: "Reconnect with the last event id.",
+  encodeFailure: (error, tell) => encodeFailure(tell(error), Date.now()),
+  failureAdvice: "Reconnect with the last event id.",
 };
 
 interface Content {
@@ -50,7 +49,7 @@ interface Content {
   metadata?: unknown;
 }
 
-/** The members of any operation's body that hold messages or metadata. */
+/** The fields of all operations' bodies that contain messages or metadata. */
 interface SizedBody {
   message?: Content;
   additionalMessages?: Content[];
@@ -58,18 +57,18 @@ interface SizedBody {
   metadata?: unknown;
 }
 
-/** Returns the messages of a valid body, and the metadata that is stored as it comes. */
-function sizedContents(body: unknown): PlacedContent[] {
+/** Returns the messages of a valid body, and the metadata, which is stored unchanged. */
+function listSizedContents(body: unknown): SizedContent[] {
   const { message, additionalMessages = [], initialMessages = [], metadata } = (body ?? {}) as SizedBody;
   return [
-    ...(message === undefined ? [] : placed("/message", message)),
-    ...additionalMessages.flatMap((each, index) => placed(`/additionalMessages/${index}`, each)),
-    ...initialMessages.flatMap((each, index) => placed(`/initialMessages/${index}`, each)),
+    ...(message === undefined ? [] : listContent("/message", message)),
+    ...additionalMessages.flatMap((each, index) => listContent(`/additionalMessages/${index}`, each)),
+    ...initialMessages.flatMap((each, index) => listContent(`/initialMessages/${index}`, each)),
     { pointer: "/metadata", content: metadata, isMetadata: true },
   ];
 }
 
-function placed(pointer: string, { content, metadata }: Content): PlacedContent[] {
+function listContent(pointer: string, { content, metadata }: Content): SizedContent[] {
   return [
     { pointer: `${pointer}/content`, content },
     { pointer: `${pointer}/metadata`, content: metadata, isMetadata: true },

@@ -1,12 +1,11 @@
-/** Creating a thread is one transaction: it leaves all of the thread, or nothing. */
 import { describe, expect, it } from "vitest";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { describeStores } from "../../store/testing-stores.ts";
-import { threadHandlers } from "./handle-threads.ts";
+import { createThreadHandlers } from "./handle-threads.ts";
 
-type CreateThread = ReturnType<typeof threadHandlers>["createThread"];
+type CreateThread = ReturnType<typeof createThreadHandlers>["createThread"];
 type Request = Parameters<CreateThread>[0];
 
 const context = { projectId: "p" };
@@ -19,8 +18,8 @@ const request = {
   context,
 } as Request;
 
-/** The store, except that one of its statements fails, within a transaction and without one. */
-function failing(store: Store, statement: keyof Queries): Store {
+/** Returns a store of which one statement fails, inside and outside of transactions. */
+function createFailingStore(store: Store, statement: keyof Queries): Store {
   const fail = () => Promise.reject(new Error("disk I/O error"));
   return {
     ...store,
@@ -31,13 +30,14 @@ function failing(store: Store, statement: keyof Queries): Store {
 
 await describeStores((tested) => {
   describe("createThread", () => {
-    const handlersOf = (store: Store) => threadHandlers({ store, engine: undefined as unknown as Engine });
+    const handlersOf = (store: Store) =>
+      createThreadHandlers({ store, engine: undefined as unknown as Engine });
 
     it.each<keyof Queries>(["appendMessages", "keepAnswer"])(
-      "leaves no thread and no used key when %s fails, and a retry creates the thread",
+      "stores neither thread nor key if %s fails, and a retry creates the thread",
       async (statement) => {
         const { store } = tested;
-        const { createThread } = handlersOf(failing(store, statement));
+        const { createThread } = handlersOf(createFailingStore(store, statement));
         await expect(createThread(request)).rejects.toThrow("disk I/O error");
         expect(await store.read.listThreads("p", { limit: 10 })).toEqual([]);
         expect(await store.read.findKey("p", "key")).toBeUndefined();

@@ -1,4 +1,3 @@
-/** Readers that leave: the run goes on for the grace period, and longer when asked to. */
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
@@ -8,12 +7,12 @@ import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-const pathOf = ({ response }: EventStream) =>
+const getRunPath = ({ response }: EventStream) =>
   `/v1/threads/${response.headers.get("x-thread-id")}/runs/${response.headers.get("x-run-id")}`;
 const text = (event: { type: string }) => event.type === "TEXT_MESSAGE_CONTENT";
 
-/** Resolves with the stored answer when there is one: of a run that nobody reads, at its end. */
-async function answerOf(server: TestServer, thread: string) {
+/** Waits for the stored response; without readers, that is the end of the run. */
+async function waitForResponse(server: TestServer, thread: string) {
   for (;;) {
     const { body } = await server.json("GET", `/v1/threads/${thread}/messages`);
     if (body.messages?.length > 1) return body.messages[1];
@@ -21,43 +20,46 @@ async function answerOf(server: TestServer, thread: string) {
   }
 }
 
-it.each([0, 50])("a grace of %i ms cancels when nobody came back [T-145][T-238][TX-04]", async (grace) => {
-  const server = await testServer({ disconnectGraceMs: grace });
-  const hold = randomUUID();
-  const stream = await server.script("thr_a", [[{ text: ["a", { hold }] }]]);
-  await stream.until(text);
-  await holdReached(hold);
-  stream.drop();
-  const message = await answerOf(server, "thr_a");
-  expect(message).toMatchObject({ content: [{ type: "text", text: "a" }], incomplete: "cancelled" });
-  expect(releaseHold(hold), "the model has been aborted").toBe(false);
-  const end = await (await server.stream("GET", pathOf(stream))).end();
-  expect(end.map(({ event }) => event)).toMatchObject([{ type: "RUN_ERROR", code: "CANCELLED" }]);
-});
+it.each([0, 50])(
+  "cancels after a grace period of %i ms if no client reconnects [T-145][T-238][TX-04]",
+  async (grace) => {
+    const server = await testServer({ disconnectGraceMs: grace });
+    const hold = randomUUID();
+    const stream = await server.script("thr_a", [[{ text: ["a", { hold }] }]]);
+    await stream.until(text);
+    await holdReached(hold);
+    stream.drop();
+    const message = await waitForResponse(server, "thr_a");
+    expect(message).toMatchObject({ content: [{ type: "text", text: "a" }], incomplete: "cancelled" });
+    expect(releaseHold(hold), "the model has been aborted").toBe(false);
+    const end = await (await server.stream("GET", getRunPath(stream))).end();
+    expect(end.map(({ event }) => event)).toMatchObject([{ type: "RUN_ERROR", code: "CANCELLED" }]);
+  },
+);
 
-it("a reader that comes back within the grace keeps the run [T-008][T-237][TX-04]", async () => {
+it("keeps the run if a reader reconnects within the grace period [T-008][T-237][TX-04]", async () => {
   const server = await testServer({ disconnectGraceMs: 200 });
   const [hold, later] = [randomUUID(), randomUUID()];
   const stream = await server.script("thr_a", [[{ text: ["a", { hold }, "b", { hold: later }, "c"] }]]);
   await stream.until(text);
-  // The clock stands still, so the reader is back in time however busy the machine is.
+  // The clock is stopped, so the reader reconnects in time even on a busy machine.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   stream.drop();
-  const back = await server.stream("GET", `${pathOf(stream)}?after=0`);
+  const back = await server.stream("GET", `${getRunPath(stream)}?after=0`);
   await holdReached(hold);
   releaseHold(hold);
   await back.until((event) => event.delta === "b");
-  // Longer than the grace: with a reader it does not matter.
+  // Longer than the grace period, which does not matter while a reader is connected.
   await vi.advanceTimersByTimeAsync(250);
   releaseHold(later);
   expect((await back.end()).at(-1)?.event.type).toBe("RUN_FINISHED");
 });
 
-it("one of two readers may leave [TX-04]", async () => {
+it("keeps the run while one of two readers is connected [TX-04]", async () => {
   const server = await testServer({ disconnectGraceMs: 0 });
   const hold = randomUUID();
   const stream = await server.script("thr_a", [[{ text: ["a", { hold }, "b"] }]]);
-  const other = await server.stream("GET", `${pathOf(stream)}?after=0`);
+  const other = await server.stream("GET", `${getRunPath(stream)}?after=0`);
   await other.until(text);
   stream.drop();
   for (let n = 0; n < 5; n += 1) await server.json("GET", "/healthz");
@@ -65,7 +67,7 @@ it("one of two readers may leave [TX-04]", async () => {
   expect((await other.end()).at(-1)?.event.type).toBe("RUN_FINISHED");
 });
 
-it("onDisconnect continue lets the run go on to its end [TX-04][TC-046]", async () => {
+it("continues to the end if onDisconnect is continue [TX-04][TC-046]", async () => {
   const server = await testServer({ disconnectGraceMs: 0 });
   const hold = randomUUID();
   const request = { onDisconnect: "continue" };
@@ -75,12 +77,12 @@ it("onDisconnect continue lets the run go on to its end [TX-04][TC-046]", async 
   stream.drop();
   for (let n = 0; n < 5; n += 1) await server.json("GET", "/healthz");
   expect(releaseHold(hold)).toBe(true);
-  const message = await answerOf(server, "thr_a");
+  const message = await waitForResponse(server, "thr_a");
   expect(message.content).toEqual([{ type: "text", text: "ab" }]);
   expect(message.incomplete).toBeUndefined();
 });
 
-it("a client that stops reading never slows the run, and gets everything afterwards [T-140][T-143][TC-048]", async () => {
+it("is not slowed down by a client that stops reading, which can read everything later [T-140][T-143][TC-048]", async () => {
   const server = await testServer({ maxMessageBytes: 10 * 1024 ** 2 });
   const thread = `thr_${randomUUID()}`;
   const piece = "x".repeat(50_000);
@@ -95,8 +97,8 @@ it("a client that stops reading never slows the run, and gets everything afterwa
   const head = `POST /v1/threads/${thread}/runs HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
   socket.write(`${head}Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
   socket.pause();
-  const whole = await answerOf(server, thread);
-  expect(whole.content[0].text).toHaveLength(80 * 50_000);
+  const complete = await waitForResponse(server, thread);
+  expect(complete.content[0].text).toHaveLength(80 * 50_000);
   let received = "";
   for await (const chunk of socket) received += (chunk as Buffer).toString("latin1");
   expect(received.split('"type":"TEXT_MESSAGE_CONTENT"')).toHaveLength(81);

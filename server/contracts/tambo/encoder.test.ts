@@ -1,11 +1,10 @@
-/** Canonical events to frames, without a server: every frame whole, in both wires and representations. */
 import { createParser } from "eventsource-parser";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isUnnumberedType, type RunEvent } from "../../core/events.ts";
 import { advance, type EventKind, initialPosition, type LogLine, parseKind } from "../../core/log-line.ts";
 import { sampleEvents } from "../testing-events.ts";
-import { type Encoding, encodeRun, failureFrame, lookBack, type Wire } from "./encoder.ts";
+import { countLookBack, type Encoding, encodeFailure, encodeRun, type Wire } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };
 
@@ -13,8 +12,8 @@ function custom(name: string, value: object, timestamp = 7): RunEvent {
   return { type: "CUSTOM", name, value, timestamp } as RunEvent;
 }
 
-/** The events as the log holds them. */
-function linesOf(events: readonly RunEvent[]): LogLine[] {
+/** Converts events to log lines. */
+function toLogLines(events: readonly RunEvent[]): LogLine[] {
   let position = initialPosition;
   return events.map((event) => {
     const json = JSON.stringify(event);
@@ -33,13 +32,13 @@ async function encode(batches: readonly LogLine[][], encoding: Encoding, after?:
   return text;
 }
 
-/** One event on its own, as `data` of its frame; `undefined` when nothing is sent. */
-async function dataOf(event: RunEvent, encoding: Encoding): Promise<string | undefined> {
-  const text = await encode([linesOf([event])], encoding);
+/** Returns the `data` of an event's frame when encoded alone; `undefined` if nothing is sent. */
+async function encodeData(event: RunEvent, encoding: Encoding): Promise<string | undefined> {
+  const text = await encode([toLogLines([event])], encoding);
   return /^id: 1\ndata: ([^\n]*)\n\n$/.exec(text)?.[1];
 }
 
-/** Kinds that a wire or a representation changes; each has a test of its own. */
+/** Kinds that a wire format or a representation changes. Each has a test of its own. */
 const changed: readonly EventKind[] = ["TOOL_CALL_START", "TOOL_CALL_RESULT", "tambo.run.finished"];
 const asItIs: readonly (readonly [name: string, event: RunEvent])[] = [
   ...sampleEvents.filter(([kind, { type }]) => !isUnnumberedType(type) && !changed.includes(kind)),
@@ -48,7 +47,7 @@ const asItIs: readonly (readonly [name: string, event: RunEvent])[] = [
     { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: " °\n\u2028", timestamp: 7 },
   ],
 ];
-const leftOut = sampleEvents.filter(([, { type }]) => isUnnumberedType(type));
+const omittedKinds = sampleEvents.filter(([, { type }]) => isUnnumberedType(type));
 const counted = { inputTokens: 0, outputTokens: 0 };
 
 const encodings: Encoding[] = (["ag-ui", "proposal"] as const).flatMap((wire) =>
@@ -56,12 +55,12 @@ const encodings: Encoding[] = (["ag-ui", "proposal"] as const).flatMap((wire) =>
 );
 
 describe.each(encodings)("wire $wire, $representation", (encoding) => {
-  it.each(asItIs)("sends %s as it is [T-044][T-053][T-054][T-254]", async (_, event) => {
-    expect(await dataOf(event, encoding)).toBe(JSON.stringify(event));
+  it.each(asItIs)("sends %s unchanged [T-044][T-053][T-054][T-254]", async (_, event) => {
+    expect(await encodeData(event, encoding)).toBe(JSON.stringify(event));
   });
 
-  it.each(leftOut)("leaves %s out [M-060][M-092]", async (_, event) => {
-    expect(await encode([linesOf([event])], encoding)).toBe("");
+  it.each(omittedKinds)("leaves out %s [M-060][M-092]", async (_, event) => {
+    expect(await encode([toLogLines([event])], encoding)).toBe("");
   });
 });
 
@@ -103,10 +102,10 @@ it.each<[string, RunEvent, Wire, string | undefined]>([
   ],
   ["no result of AG-UI's", result, "proposal", undefined],
 ])("sends %s: %j, wire %s [TX-03][TX-10]", async (_, event, wire, want) => {
-  expect(await dataOf(event, { wire, representation: "fields" })).toBe(want);
+  expect(await encodeData(event, { wire, representation: "fields" })).toBe(want);
 });
 
-/** A run with a call, its result, notes between, and an end. */
+/** A run with a call, its result, ephemeral events, and an end. */
 const run: RunEvent[] = [
   { type: "RUN_STARTED", ...ids, timestamp: 1 },
   { type: "STEP_STARTED", stepName: "turn-1", timestamp: 1 },
@@ -199,12 +198,12 @@ it.each<[Encoding, string]>([
   [{ wire: "ag-ui", representation: "blocks" }, agUiFrames(blocks)],
   [{ wire: "proposal", representation: "fields" }, proposalFrames(fields)],
   [{ wire: "proposal", representation: "blocks" }, proposalFrames(blocks)],
-])("writes a whole run for %j [T-070][T-043][T-250][T-251][TX-02][TX-07]", async (encoding, want) => {
-  expect(await encode([linesOf(run)], encoding)).toBe(want);
+])("encodes a complete run for %j [T-070][T-043][T-250][T-251][TX-02][TX-07]", async (encoding, want) => {
+  expect(await encode([toLogLines(run)], encoding)).toBe(want);
 });
 
-it("ends a paused run of the proposal with the pause [TX-22]", async () => {
-  const pause = linesOf([
+it("ends a run that awaits input with the pause in the proposal format [TX-22]", async () => {
+  const pause = toLogLines([
     { type: "RUN_STARTED", ...ids, timestamp: 1 },
     custom("tambo.run.awaiting_input", { ...ids, pendingToolCalls: [] }),
     { type: "RUN_FINISHED", ...ids, timestamp: 8 },
@@ -220,18 +219,18 @@ data: {"type":"CUSTOM","name":"tambo.run.awaiting_input","value":{"threadId":"th
   );
 });
 
-it("tells a failed source's readers without a number, so that their position stays", () => {
-  expect(failureFrame({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7).text).toBe(
+it("sends a failure without an id, so that the position does not change", () => {
+  expect(encodeFailure({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7).text).toBe(
     'data: {"type":"RUN_ERROR","message":"Oh.\\nNo.","code":"INTERNAL_ERROR","timestamp":7}\n\n',
   );
 });
 
-/** Any run: parts in any order, then an end. */
+/** Arbitrary runs: parts in any order, then an end. */
 const anyRun = fc
   .tuple(
     fc.array(
       fc.constantFrom(
-        ...[...asItIs.slice(3).filter(([name]) => name !== "tambo.run.awaiting_input"), ...leftOut].map(
+        ...[...asItIs.slice(3).filter(([name]) => name !== "tambo.run.awaiting_input"), ...omittedKinds].map(
           ([, event]) => event,
         ),
         call,
@@ -251,10 +250,10 @@ const anyRun = fc
       [],
     ),
   )
-  .map(([middle, end]) => linesOf([...run.slice(0, 1), ...middle, ...end]));
+  .map(([middle, end]) => toLogLines([...run.slice(0, 1), ...middle, ...end]));
 
-/** The lines cut into batches, as commits happen to fall. */
-function batched(lines: readonly LogLine[], sizes: readonly number[]): LogLine[][] {
+/** Splits lines into batches, as commits would. */
+function splitBatches(lines: readonly LogLine[], sizes: readonly number[]): LogLine[][] {
   const batches: LogLine[][] = [];
   let start = 0;
   for (const size of sizes) {
@@ -266,25 +265,25 @@ function batched(lines: readonly LogLine[], sizes: readonly number[]): LogLine[]
 
 const someSizes = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 10 });
 
-it("gives the exact tail after every position, however the lines are batched [T-143][TX-07][TC-002]", async () => {
+it("sends exactly the rest after every position, for any batches of lines [T-143][TX-07][TC-002]", async () => {
   await fc.assert(
     fc.asyncProperty(anyRun, someSizes, fc.constantFrom(...encodings), async (lines, sizes, encoding) => {
-      const whole = await encode([lines], encoding);
-      expect(await encode(batched(lines, sizes), encoding)).toBe(whole);
-      const frames = whole.split(/(?<=\n\n)/);
+      const complete = await encode([lines], encoding);
+      expect(await encode(splitBatches(lines, sizes), encoding)).toBe(complete);
+      const frames = complete.split(/(?<=\n\n)/);
       for (let after = 0; after <= (lines.at(-1)?.number ?? 0); after += 1) {
-        const rest = lines.filter(({ number }) => number > after - lookBack(encoding.wire));
+        const rest = lines.filter(({ number }) => number > after - countLookBack(encoding.wire));
         const tail = frames.filter((frame) => Number(/^id: (\d+)/.exec(frame)?.[1]) > after);
-        expect(await encode(batched(rest, sizes), encoding, after)).toBe(tail.join(""));
+        expect(await encode(splitBatches(rest, sizes), encoding, after)).toBe(tail.join(""));
       }
     }),
     { numRuns: 100 },
   );
 });
 
-it("gives frames that parse alike wherever the bytes are cut [T-070]", async () => {
+it("sends frames that parse the same for any chunks of bytes [T-070]", async () => {
   const bytes = Buffer.from(
-    await encode([linesOf([...run.slice(0, 1), ...asItIs.map(([, event]) => event)])], {
+    await encode([toLogLines([...run.slice(0, 1), ...asItIs.map(([, event]) => event)])], {
       wire: "ag-ui",
       representation: "fields",
     }),
@@ -296,9 +295,9 @@ it("gives frames that parse alike wherever the bytes are cut [T-070]", async () 
     for (const chunk of chunks) parser.feed(decoder.decode(chunk, { stream: true }));
     return messages;
   };
-  const whole = parse([bytes]);
-  expect(whole).toHaveLength(asItIs.length + 1);
+  const complete = parse([bytes]);
+  expect(complete).toHaveLength(asItIs.length + 1);
   for (let cut = 0; cut <= bytes.length; cut += 1) {
-    expect(parse([bytes.subarray(0, cut), bytes.subarray(cut)])).toEqual(whole);
+    expect(parse([bytes.subarray(0, cut), bytes.subarray(cut)])).toEqual(complete);
   }
 });

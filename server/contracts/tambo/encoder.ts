@@ -1,129 +1,140 @@
 /**
- * Canonical run events as frames of the Tambo contract, in either wire. Pure: the same lines give the same frames.
+ * Encodes canonical run events as frames of the Tambo contract, in either wire format. Pure: the same lines
+ * give the same frames.
  *
- * In the wire `ag-ui` almost every event goes out as the very text that the log holds.
+ * In the wire format `ag-ui`, most frames contain the exact text in the run log.
  */
 import type { Frames } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
-import { dataFrame, frameOf, frameTexts, joinFrames, sharedFrameTexts } from "../frame-texts.ts";
-import { type Named, noneLeft, type Unwritten, type Written } from "../written.ts";
-import { messageView, type ToolRepresentation } from "./message-view.ts";
+import {
+  assertNoneMissing,
+  type EventByName,
+  type MissingNames,
+  type WrittenNames,
+} from "../event-coverage.ts";
+import { encodeFrames, encodeSharedFrames, formatDataFrame, getFrame, joinFrames } from "../frame-texts.ts";
+import { type ToolRepresentation, toTamboMessage } from "./convert-messages.ts";
 
 type StreamEvent = components["schemas"]["RunStreamEvent"];
 
-/** The form of a stream. */
+/** The wire format of a stream. */
 export type Wire = components["schemas"]["Wire"];
 
-/** The form and the representation of a stream. */
+/** The wire format and the tool representation of a stream. */
 export interface Encoding {
   wire: Wire;
   representation: ToolRepresentation;
 }
 
-/** The treatment of a kind of event: as it is, left out, or changed. */
-type Treatment<Kind extends EventKind> =
+/** How a kind of event is encoded: unchanged, left out, or by a function. */
+type EncodeRule<Kind extends EventKind> =
   | "as it is"
   | "left out"
   | ((event: EventOf<Kind>, encoding: Encoding) => StreamEvent);
 
-/** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
-const treatments = {
-  RUN_STARTED: both("as it is"),
-  RUN_FINISHED: both("as it is"),
-  RUN_ERROR: both("as it is"),
-  TEXT_MESSAGE_START: both("as it is"),
-  TEXT_MESSAGE_CONTENT: both("as it is"),
-  TEXT_MESSAGE_END: both("as it is"),
+/** The table has every kind, so that a new one does not compile without an entry (M-092). */
+const encodeRules = {
+  RUN_STARTED: inBothWires("as it is"),
+  RUN_FINISHED: inBothWires("as it is"),
+  RUN_ERROR: inBothWires("as it is"),
+  TEXT_MESSAGE_START: inBothWires("as it is"),
+  TEXT_MESSAGE_CONTENT: inBothWires("as it is"),
+  TEXT_MESSAGE_END: inBothWires("as it is"),
   TOOL_CALL_START: { "ag-ui": "as it is", proposal: withoutAgUiName },
-  TOOL_CALL_ARGS: both("as it is"),
-  TOOL_CALL_END: both("as it is"),
+  TOOL_CALL_ARGS: inBothWires("as it is"),
+  TOOL_CALL_END: inBothWires("as it is"),
   TOOL_CALL_RESULT: { "ag-ui": "as it is", proposal: "left out" },
-  STATE_SNAPSHOT: both("as it is"),
-  STATE_DELTA: both("as it is"),
-  "tambo.run.awaiting_input": both("as it is"),
-  "tambo.run.finished": both(withMessages),
-  "tambo.tool.result": both("as it is"),
-  "tambo.component.start": both("as it is"),
-  "tambo.component.props_delta": both("as it is"),
-  "tambo.component.state_delta": both("as it is"),
-  "tambo.component.end": both("as it is"),
-  // Tambo's vocabulary (T-054) has neither steps nor reasoning (M-060), and the engine's own notes are nobody's.
-  STEP_STARTED: both("left out"),
-  STEP_FINISHED: both("left out"),
-  REASONING_START: both("left out"),
-  REASONING_MESSAGE_START: both("left out"),
-  REASONING_MESSAGE_CONTENT: both("left out"),
-  REASONING_MESSAGE_END: both("left out"),
-  REASONING_END: both("left out"),
-  "engine.turn_end": both("left out"),
-  "engine.tool_error": both("left out"),
-  "engine.native_call": both("left out"),
-  "engine.native_result": both("left out"),
-  "engine.model_failure": both("left out"),
-  "engine.tool_start": both("left out"),
-  "engine.tool_output": both("left out"),
-  "engine.state_delta": both("left out"),
-  "engine.consent": both("left out"),
-  "engine.warning": both("left out"),
-  "engine.run_stop": both("left out"),
-} satisfies { [Kind in EventKind]: { [Form in Wire]: Treatment<Kind> } };
+  STATE_SNAPSHOT: inBothWires("as it is"),
+  STATE_DELTA: inBothWires("as it is"),
+  "tambo.run.awaiting_input": inBothWires("as it is"),
+  "tambo.run.finished": inBothWires(withMessages),
+  "tambo.tool.result": inBothWires("as it is"),
+  "tambo.component.start": inBothWires("as it is"),
+  "tambo.component.props_delta": inBothWires("as it is"),
+  "tambo.component.state_delta": inBothWires("as it is"),
+  "tambo.component.end": inBothWires("as it is"),
+  // Tambo's vocabulary (T-054) has neither steps nor reasoning (M-060). The engine's own events are internal.
+  STEP_STARTED: inBothWires("left out"),
+  STEP_FINISHED: inBothWires("left out"),
+  REASONING_START: inBothWires("left out"),
+  REASONING_MESSAGE_START: inBothWires("left out"),
+  REASONING_MESSAGE_CONTENT: inBothWires("left out"),
+  REASONING_MESSAGE_END: inBothWires("left out"),
+  REASONING_END: inBothWires("left out"),
+  "engine.turn_end": inBothWires("left out"),
+  "engine.tool_error": inBothWires("left out"),
+  "engine.native_call": inBothWires("left out"),
+  "engine.native_result": inBothWires("left out"),
+  "engine.model_failure": inBothWires("left out"),
+  "engine.tool_start": inBothWires("left out"),
+  "engine.tool_output": inBothWires("left out"),
+  "engine.state_delta": inBothWires("left out"),
+  "engine.consent": inBothWires("left out"),
+  "engine.warning": inBothWires("left out"),
+  "engine.run_stop": inBothWires("left out"),
+} satisfies { [Kind in EventKind]: { [Form in Wire]: EncodeRule<Kind> } };
 
-// An event of the contract that the table does not write is an error here, which names it.
-noneLeft<Unwritten<StreamEvent, Written<{ [Kind in EventKind]: (typeof treatments)[Kind]["ag-ui"] }>>>();
+// An event of the contract that the table does not write is a compile error, which names it.
+assertNoneMissing<
+  MissingNames<StreamEvent, WrittenNames<{ [Kind in EventKind]: (typeof encodeRules)[Kind]["ag-ui"] }>>
+>();
 
-function both<const Same>(treatment: Same): { [Form in Wire]: Same } {
-  return { "ag-ui": treatment, proposal: treatment };
+function inBothWires<const Same>(rule: Same): { [Form in Wire]: Same } {
+  return { "ag-ui": rule, proposal: rule };
 }
 
 function withoutAgUiName({
   toolCallName: _,
   ...event
-}: EventOf<"TOOL_CALL_START">): Named<StreamEvent, "TOOL_CALL_START"> {
+}: EventOf<"TOOL_CALL_START">): EventByName<StreamEvent, "TOOL_CALL_START"> {
   return event;
 }
 
 function withMessages(
   event: EventOf<"tambo.run.finished">,
   { representation }: Encoding,
-): Named<StreamEvent, "tambo.run.finished"> {
+): EventByName<StreamEvent, "tambo.run.finished"> {
   const { value, ...rest } = event;
   return {
     ...rest,
-    value: { ...value, messages: value.messages.map((message) => messageView(message, representation)) },
+    value: { ...value, messages: value.messages.map((message) => toTamboMessage(message, representation)) },
   };
 }
 
-/** One frame: its id is the event's number (TX-07), if it is in the log, its data the event (T-070). */
-function frame({ number, json }: Pick<LogLine, "number" | "json">): string {
-  return number === 0 ? dataFrame(json) : `id: ${number}\ndata: ${json}\n\n`;
+/**
+ * Returns a frame. Its id is the event's number (TX-07), unless the event is ephemeral. Its data is the event
+ * (T-070).
+ */
+function toFrame({ number, json }: Pick<LogLine, "number" | "json">): string {
+  return number === 0 ? formatDataFrame(json) : `id: ${number}\ndata: ${json}\n\n`;
 }
 
-/** The line's frame, if the wire shows the event. */
-function lineFrames(line: LogLine, encoding: Encoding): string[] {
+/** Returns the frames of a line; none if the wire format does not have the event. */
+function encodeLine(line: LogLine, encoding: Encoding): string[] {
   const { kind, number, json } = line;
-  // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
-  const treatment = treatments[kind][encoding.wire] as Treatment<EventKind>;
-  if (treatment === "left out") return [];
-  if (treatment === "as it is") return [frameOf(line, asItIs, frame)];
-  const changed = () => JSON.stringify(treatment(JSON.parse(json) as never, encoding));
-  return [frameOf(line, formOf(encoding), () => frame({ number, json: changed() }))];
+  // The key and the event have the same kind, which the compiler cannot infer from a lookup.
+  const rule = encodeRules[kind][encoding.wire] as EncodeRule<EventKind>;
+  if (rule === "left out") return [];
+  if (rule === "as it is") return [getFrame(line, unchangedVariant, toFrame)];
+  const encodeChanged = () => JSON.stringify(rule(JSON.parse(json) as never, encoding));
+  return [getFrame(line, toVariant(encoding), () => toFrame({ number, json: encodeChanged() }))];
 }
 
-/** Names the form of a frame that is the same in every encoding. */
-const asItIs = "as it is";
+/** Cache key of frames that are the same in every encoding. */
+const unchangedVariant = "as it is";
 
-function formOf({ wire, representation }: Encoding): string {
+function toVariant({ wire, representation }: Encoding): string {
   return `${wire} ${representation}`;
 }
 
 /**
- * Writes batches of lines as frames.
+ * Encodes lines as frames.
  *
  * @param batches The run's lines, in order.
- * @param encoding Wire and representation.
- * @param after Number of the last event that the reader has; earlier frames are left out. The lines must
- *   begin earlier: see {@link lookBack}.
+ * @param encoding Wire format and tool representation.
+ * @param after Number of the last event that the reader has received. Frames up to it are left out. The lines
+ * must start earlier, see {@link countLookBack}.
  */
 export function encodeRun(
   batches: AsyncIterable<LogLine[]>,
@@ -132,76 +143,77 @@ export function encodeRun(
 ): AsyncGenerator<Frames<StreamEvent>> {
   const isNew = (number: number) => number === 0 || number > after;
   if (encoding.wire === "ag-ui") {
-    const form = formOf(encoding);
-    return sharedFrameTexts(
+    const variant = toVariant(encoding);
+    return encodeSharedFrames(
       batches,
-      (line) => (isNew(line.number) ? lineFrames(line, encoding) : []),
-      ([first]) => (first !== undefined && isNew(first.number) ? form : undefined),
+      (line) => (isNew(line.number) ? encodeLine(line, encoding) : []),
+      ([first]) => (first !== undefined && isNew(first.number) ? variant : undefined),
     );
   }
   const end = new ProposalEnd(encoding);
-  return frameTexts(batches, (line) => {
-    const arranged = end.arrange(line);
-    if (arranged !== undefined) return arranged.filter(({ id }) => isNew(id)).map(({ text }) => text);
-    return isNew(line.number) ? lineFrames(line, encoding) : [];
+  return encodeFrames(batches, (line) => {
+    const reordered = end.reorder(line);
+    if (reordered !== undefined) return reordered.filter(({ id }) => isNew(id)).map(({ text }) => text);
+    return isNew(line.number) ? encodeLine(line, encoding) : [];
   });
 }
 
-/** Returns the number of lines before its position that the encoder of a wire needs to swap two events. */
-export function lookBack(wire: Wire): number {
+/** Returns how many lines before its position the encoder of a wire format needs, to swap two events. */
+export function countLookBack(wire: Wire): number {
   return wire === "proposal" ? 1 : 0;
 }
 
 /**
- * The end of a stream as the proposal has it: `RUN_FINISHED` before `tambo.run.finished` (TX-02), and nothing after
- * `tambo.run.awaiting_input` (TX-22). The two events swap their numbers and times, so that both still grow (T-043).
+ * Reorders the end of a stream as in the proposal: `RUN_FINISHED` before `tambo.run.finished` (TX-02), and
+ * nothing after `tambo.run.awaiting_input` (TX-22). The two events swap their numbers and timestamps, so that
+ * both remain ascending (T-043).
  */
 class ProposalEnd {
   readonly #encoding: Encoding;
   #finished: LogLine | undefined;
-  #paused = false;
+  #awaitsInput = false;
 
   constructor(encoding: Encoding) {
     this.#encoding = encoding;
   }
 
-  /** Returns the frames of a line whose place changes; `undefined` for a line that stays where it is. */
-  arrange(line: LogLine): { id: number; text: string }[] | undefined {
+  /** Returns the frames of a line that moves; `undefined` for any other line. */
+  reorder(line: LogLine): { id: number; text: string }[] | undefined {
     if (line.kind === "tambo.run.finished") {
       this.#finished = line;
       return [];
     }
-    if (line.kind === "tambo.run.awaiting_input") this.#paused = true;
+    if (line.kind === "tambo.run.awaiting_input") this.#awaitsInput = true;
     if (line.kind !== "RUN_FINISHED") return undefined;
-    if (this.#paused) return [];
+    if (this.#awaitsInput) return [];
     return this.#finished && this.#swap(this.#finished, line);
   }
 
   #swap(finished: LogLine, { number, json }: LogLine): { id: number; text: string }[] {
-    const form = formOf(this.#encoding);
+    const variant = toVariant(this.#encoding);
     const end = JSON.parse(json) as StreamEvent;
-    const parsed = () => JSON.parse(finished.json) as EventOf<"tambo.run.finished">;
-    const endFrame = () => {
-      const { timestamp } = parsed();
-      return frame({ number: number - 1, json: JSON.stringify({ ...end, timestamp }) });
+    const parseFinished = () => JSON.parse(finished.json) as EventOf<"tambo.run.finished">;
+    const createEndFrame = () => {
+      const { timestamp } = parseFinished();
+      return toFrame({ number: number - 1, json: JSON.stringify({ ...end, timestamp }) });
     };
-    const finishedFrame = () => {
-      const event = { ...withMessages(parsed(), this.#encoding), timestamp: end.timestamp };
-      return frame({ number, json: JSON.stringify(event) });
+    const createFinishedFrame = () => {
+      const event = { ...withMessages(parseFinished(), this.#encoding), timestamp: end.timestamp };
+      return toFrame({ number, json: JSON.stringify(event) });
     };
     return [
-      { id: number - 1, text: frameOf(finished, `${form} end`, endFrame) },
-      { id: number, text: frameOf(finished, form, finishedFrame) },
+      { id: number - 1, text: getFrame(finished, `${variant} end`, createEndFrame) },
+      { id: number, text: getFrame(finished, variant, createFinishedFrame) },
     ];
   }
 }
 
-/** The frame that ends a stream before the run's end: not part of the run, so without a number. */
-export function failureFrame(
+/** Returns the frame that ends a stream before its run. It is not part of the run, so it has no id. */
+export function encodeFailure(
   failure: { code: string; message: string },
   timestamp: number,
 ): Frames<StreamEvent> {
   const { code, message } = failure;
   const event: StreamEvent = { type: "RUN_ERROR", message, code, timestamp };
-  return joinFrames(dataFrame(JSON.stringify(event)));
+  return joinFrames(formatDataFrame(JSON.stringify(event)));
 }

@@ -1,10 +1,9 @@
-/** The proposal's flows, seen from a client that knows nothing but the contract. */
 import { describe, expect, it } from "vitest";
 import { combineServerTools, type ServerTools } from "../../core/ports/tools.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
 import { testServer } from "../../proof/testing/server.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 
 const addToCart = {
   name: "add_to_cart",
@@ -12,7 +11,7 @@ const addToCart = {
   inputSchema: { type: "object", properties: { productId: { type: "string" } }, required: ["productId"] },
 };
 
-const clock = nativeTools([
+const clock = createNativeTools([
   {
     tool: {
       name: "clock/now",
@@ -24,7 +23,7 @@ const clock = nativeTools([
   },
 ]);
 
-/** What the script model was asked with, from the text of its `echo` step. */
+/** Returns the model's input, from the text of an `echo` step. */
 // biome-ignore lint/suspicious/noExplicitAny: the echo is whatever the model received.
 function echoOf(events: { event: any }[]): any {
   const deltas = events.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : []));
@@ -44,7 +43,7 @@ describe("a run", () => {
     expect(events.at(-1)?.event.type).toBe("RUN_FINISHED");
   });
 
-  it("offers the model what this request brings, and nothing of an earlier one [T-073][T-234][TX-21]", async () => {
+  it("offers only the tools and components of this request to the model [T-073][T-234][TX-21]", async () => {
     const server = await testServer();
     const echo = [[{ echo: "prompt" }]];
     const first = echoOf(await checkedEvents(await server.script("thr_offer", echo, { tools: [addToCart] })));
@@ -55,7 +54,7 @@ describe("a run", () => {
 });
 
 describe("messages", () => {
-  it("have the members the proposal names, in both representations [T-003][T-250][T-251][T-255][TX-25]", async () => {
+  it("have the proposal's fields, in both representations [T-003][T-250][T-251][T-255][TX-25]", async () => {
     const server = await testServer({ tools: clock });
     const turns = [
       [{ text: "Let me see." }, { tool: "clock/now", args: { zone: "UTC" } }],
@@ -101,7 +100,7 @@ describe("messages", () => {
 });
 
 describe("component state", () => {
-  it("may be changed by the client between runs and during one [TX-15][T-007][T-231]", async () => {
+  it("can be changed by the client between runs and during a run [TX-15][T-007][T-231]", async () => {
     const server = await testServer();
     const component = { name: "Table", description: "d", propsSchema: { type: "object", properties: {} } };
     const first = await checkedEvents(
@@ -145,7 +144,7 @@ describe("resources", () => {
     [false, undefined],
     [undefined, undefined],
   ])(
-    "are embedded for the model only if the request says so: embedResources %s [T-065][T-240]",
+    "are embedded for the model only if the request sets embedResources: %s [T-065][T-240]",
     async (embedResources, contents) => {
       const server = await testServer({ tools: combineServerTools(clock, cities) });
       const script = JSON.stringify({ turns: [[{ echo: "prompt" }]] });

@@ -4,8 +4,8 @@ import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 const text = (value: string) => ({ type: "text", text: value });
 
-/** A thread with `count` messages, all of the same time. */
-async function threadOf(server: TestServer, count: number): Promise<string> {
+/** Creates a thread with `count` messages that all have the same time. */
+async function createThreadWithMessages(server: TestServer, count: number): Promise<string> {
   const initialMessages = Array.from({ length: count }, (_, n) => ({
     role: "user",
     content: `message ${n}`,
@@ -13,8 +13,11 @@ async function threadOf(server: TestServer, count: number): Promise<string> {
   return (await server.json("POST", "/v1/threads", { initialMessages })).body.thread.id;
 }
 
-/** A thread with a text, a client call between texts, its failed result, and an answer with a component. */
-async function threadWithCall(server: TestServer): Promise<{ path: string; toolCallId: string }> {
+/**
+ * Creates a thread with a text, a client call between texts, its failed result, and a response with a
+ * component.
+ */
+async function createThreadWithCall(server: TestServer): Promise<{ path: string; toolCallId: string }> {
   const tools = [
     { name: "add_to_cart", description: "Adds", inputSchema: { type: "object", properties: {} } },
   ];
@@ -41,7 +44,7 @@ async function threadWithCall(server: TestServer): Promise<{ path: string; toolC
 }
 
 describe("listing messages", () => {
-  it("pages join to the whole list for any limit, order and number, though all have the same time [T-085][T-160][TC-040]", async () => {
+  it("returns pages that join to the complete list for any limit, order and number, even if all times are equal [T-085][T-160][TC-040]", async () => {
     const server = await testServer();
     await fc.assert(
       fc.asyncProperty(
@@ -49,7 +52,7 @@ describe("listing messages", () => {
         fc.integer({ min: 1, max: 14 }),
         fc.constantFrom("asc", "desc"),
         async (count, limit, order) => {
-          const path = `/v1/threads/${await threadOf(server, count)}/messages`;
+          const path = `/v1/threads/${await createThreadWithMessages(server, count)}/messages`;
           const found: string[][] = [];
           let cursor = "";
           do {
@@ -68,9 +71,9 @@ describe("listing messages", () => {
     );
   });
 
-  it("holds 50 by default and 100 at most, oldest first; a thread shows all of its own [T-085][T-160][TX-29]", async () => {
+  it("returns 50 by default and at most 100, oldest first; a thread contains all of its messages [T-085][T-160][TX-29]", async () => {
     const server = await testServer();
-    const path = `/v1/threads/${await threadOf(server, 120)}`;
+    const path = `/v1/threads/${await createThreadWithMessages(server, 120)}`;
     const sizes = await Promise.all(
       ["", "?limit=101", "?limit=-1", "?order=asc&limit=3"].map(async (query) => {
         const { messages } = (await server.json("GET", `${path}/messages${query}`)).body;
@@ -129,10 +132,10 @@ describe("representations of tool calls", () => {
     ["?toolRepresentation=fields", "fields"],
     ["?toolRepresentation=blocks", "blocks"],
   ] as const)(
-    "every place that gives messages shows them so: %j [T-020][T-189][T-250][T-251][T-252][T-253][T-255][TC-044]",
+    "are the same in every response with messages: %j [T-020][T-189][T-250][T-251][T-252][T-253][T-255][TC-044]",
     async (query, form) => {
       const server = await testServer();
-      const { path, toolCallId } = await threadWithCall(server);
+      const { path, toolCallId } = await createThreadWithCall(server);
       const { messages } = (await server.json("GET", `${path}${query}`)).body;
       const expected = shown(toolCallId)[form].map((message) => ({
         id: expect.any(String),
@@ -150,16 +153,16 @@ describe("representations of tool calls", () => {
     },
   );
 
-  it("nothing is lost on the way from fields to blocks and back [T-252]", async () => {
+  it("are lossless from fields to blocks and back [T-252]", async () => {
     const server = await testServer();
-    const { path } = await threadWithCall(server);
+    const { path } = await createThreadWithCall(server);
     const fields = (await server.json("GET", path)).body.messages;
     const blocks = (await server.json("GET", `${path}?toolRepresentation=blocks`)).body.messages;
     expect(blocks.map(asFields)).toEqual(fields);
   });
 });
 
-/** What a reader of the contract does to get from blocks to fields. */
+/** Converts blocks to fields, as a reader of the contract would. */
 // biome-ignore lint/suspicious/noExplicitAny: messages of every kind.
 function asFields({ role, content, ...rest }: any): unknown {
   const [first] = content;

@@ -1,41 +1,43 @@
-/** Reading messages. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { ComponentRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { withStates } from "../../engine/state/transcript.ts";
+import { addStates } from "../../engine/state/transcript.ts";
 import type { ProjectContext } from "../contract.ts";
-import { pageSize, readCursor, writeCursor } from "./cursors.ts";
+import { toTamboMessage } from "./convert-messages.ts";
+import { TamboError } from "./errors.ts";
 import { findThread } from "./handle-threads.ts";
 import type { TamboServices } from "./handlers.ts";
-import { messageView } from "./message-view.ts";
-import { ProblemError } from "./problems.ts";
+import { clampPageSize, decodePageToken, encodePageToken } from "./page-tokens.ts";
 
 type MessageHandlers = Pick<Handlers<ProjectContext>, "listMessages" | "getMessage">;
 
-export function messageHandlers({ engine, store }: TamboServices): MessageHandlers {
+export function createMessageHandlers({ engine, store }: TamboServices): MessageHandlers {
   return {
     async listMessages({ path, query, context, signal }) {
       const thread = await findThread(store, context.projectId, path.threadId);
       const { order = "asc", toolRepresentation = "fields", cursor } = query;
       const list = JSON.stringify(["messages", context.projectId, thread.id, order]);
-      const limit = pageSize(query.limit, 50);
-      const after = cursor === undefined ? undefined : (readCursor(cursor, list, ["number"])[0] as number);
+      const limit = clampPageSize(query.limit, 50);
+      const after =
+        cursor === undefined ? undefined : (decodePageToken(cursor, list, ["number"])[0] as number);
       return await engine.readConversation(thread, signal, async () => {
         const rows = await store.read.listMessages(thread.key, {
           order,
-          // One more than asked for tells whether there is a next page.
+          // One extra row shows if there is a next page.
           limit: limit + 1,
           ...(after !== undefined && { after }),
         });
         const page = rows.slice(0, limit);
         const last = page.at(-1);
-        const next = rows.length > limit && last !== undefined;
-        const shown = await componentsOf(store, thread.key);
+        const hasMore = rows.length > limit && last !== undefined;
+        const components = await loadComponents(store, thread.key);
         return {
           status: 200,
           body: {
-            messages: page.map(({ message }) => messageView(withStates(message, shown), toolRepresentation)),
-            ...(next && { nextCursor: writeCursor(list, [last.position]) }),
+            messages: page.map(({ message }) =>
+              toTamboMessage(addStates(message, components), toolRepresentation),
+            ),
+            ...(hasMore && { nextCursor: encodePageToken(list, [last.position]) }),
           },
         };
       });
@@ -46,19 +48,22 @@ export function messageHandlers({ engine, store }: TamboServices): MessageHandle
       return await engine.readConversation(thread, signal, async () => {
         const found = await store.read.findMessage(thread.key, path.messageId);
         if (found === undefined) {
-          throw new ProblemError(
+          throw new TamboError(
             "MESSAGE_NOT_FOUND",
             `There is no message "${path.messageId}" in this thread.`,
           );
         }
-        const message = withStates(found.message, await componentsOf(store, thread.key));
-        return { status: 200, body: { message: messageView(message, query.toolRepresentation ?? "fields") } };
+        const message = addStates(found.message, await loadComponents(store, thread.key));
+        return {
+          status: 200,
+          body: { message: toTamboMessage(message, query.toolRepresentation ?? "fields") },
+        };
       });
     },
   };
 }
 
-async function componentsOf(store: Store, threadKey: number): Promise<Map<string, ComponentRecord>> {
+async function loadComponents(store: Store, threadKey: number): Promise<Map<string, ComponentRecord>> {
   const records = await store.read.listComponents(threadKey);
   return new Map(records.map((record) => [record.id, record]));
 }

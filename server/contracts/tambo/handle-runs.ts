@@ -1,36 +1,35 @@
-/** Starting, following and cancelling runs. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import { toIdempotency } from "../../engine/idempotency.ts";
 import type { RunSubscription } from "../../engine/subscription/run-subscription.ts";
 import type { ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
-import { type Encoding, encodeRun, lookBack } from "./encoder.ts";
+import { countLookBack, type Encoding, encodeRun } from "./encoder.ts";
+import { TamboError } from "./errors.ts";
 import type { TamboServices } from "./handlers.ts";
-import { ProblemError } from "./problems.ts";
-import { runInput } from "./run-input.ts";
+import { toRunInput } from "./run-input.ts";
 
 type RunHandlers = Pick<Handlers<ProjectContext>, "createRun" | "reconnectRun" | "cancelRun">;
 
-export function runHandlers({ engine }: TamboServices): RunHandlers {
+export function createRunHandlers({ engine }: TamboServices): RunHandlers {
   return {
     async createRun({ path, query, headers, body, context, signal }) {
       const subscription = await engine.run({
         projectId: context.projectId,
         threadId: path.threadId,
-        input: runInput(body),
+        input: toRunInput(body),
         createThread: body.createThread ?? false,
         ...(body.contextKey !== undefined && { contextKey: body.contextKey }),
         ...toIdempotency("tambo", headers["Idempotency-Key"], [path.threadId, body]),
       });
-      return stream(subscription, encodingOf(query), 0, signal);
+      return toStreamResponse(subscription, toEncoding(query), 0, signal);
     },
 
     async reconnectRun({ path, query, headers, context, signal }) {
-      const encoding = encodingOf(query);
-      const after = query.after ?? lastEventId(headers["Last-Event-ID"]);
-      const place = { after, lookBack: lookBack(encoding.wire) };
-      const subscription = await engine.subscribe(context.projectId, path.threadId, path.runId, place);
-      return stream(subscription, encoding, after ?? 0, signal);
+      const encoding = toEncoding(query);
+      const after = query.after ?? parseLastEventId(headers["Last-Event-ID"]);
+      const position = { after, lookBack: countLookBack(encoding.wire) };
+      const subscription = await engine.subscribe(context.projectId, path.threadId, path.runId, position);
+      return toStreamResponse(subscription, encoding, after ?? 0, signal);
     },
 
     async cancelRun({ path, context }) {
@@ -41,14 +40,19 @@ export function runHandlers({ engine }: TamboServices): RunHandlers {
   };
 }
 
-function encodingOf(query: {
+function toEncoding(query: {
   wire?: Encoding["wire"];
   toolRepresentation?: Encoding["representation"];
 }): Encoding {
   return { wire: query.wire ?? "ag-ui", representation: query.toolRepresentation ?? "fields" };
 }
 
-function stream(subscription: RunSubscription, encoding: Encoding, after: number, signal: AbortSignal) {
+function toStreamResponse(
+  subscription: RunSubscription,
+  encoding: Encoding,
+  after: number,
+  signal: AbortSignal,
+) {
   return {
     status: 200 as const,
     headers: {
@@ -60,11 +64,11 @@ function stream(subscription: RunSubscription, encoding: Encoding, after: number
   };
 }
 
-/** The header has no schema for its number: browsers send what they were given, an empty one included. */
-function lastEventId(value: string | undefined): number | undefined {
+/** Parses the header here, because its schema is not a number: browsers also send an empty one. */
+function parseLastEventId(value: string | undefined): number | undefined {
   if (value === undefined || value === "") return undefined;
   if (/^\d{1,15}$/.test(value)) return Number(value);
-  throw ProblemError.of([
+  throw TamboError.forFields([
     { pointer: "/Last-Event-ID", detail: "must be the id of an event of this run, a whole number" },
   ]);
 }

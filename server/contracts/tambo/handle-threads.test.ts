@@ -10,8 +10,8 @@ async function newThread(server: TestServer, body: object = {}): Promise<string>
   return (await server.json("POST", "/v1/threads", body)).body.thread.id;
 }
 
-/** Ids of all pages of a list, one list a page. */
-async function pages(server: TestServer, path: string, member: string): Promise<string[][]> {
+/** Returns the ids of all pages of a list, one array per page. */
+async function readPages(server: TestServer, path: string, member: string): Promise<string[][]> {
   const found: string[][] = [];
   let cursor: string | undefined;
   do {
@@ -25,7 +25,7 @@ async function pages(server: TestServer, path: string, member: string): Promise<
 }
 
 describe("creating threads", () => {
-  it("answers 201 with the thread, and gives it with its messages [T-036][T-081][T-082][T-084][T-198][T-199]", async () => {
+  it("responds with 201 and the thread, which can be read with its messages [T-036][T-081][T-082][T-084][T-198][T-199]", async () => {
     const server = await testServer();
     const body = { contextKey: "user_42", metadata: { a: { b: [1] } }, initialMessages: [] };
     const created = await server.json("POST", "/v1/threads", body);
@@ -42,7 +42,7 @@ describe("creating threads", () => {
     expect(got).toEqual({ status: 200, body: { thread: created.body.thread, messages: [] } });
   });
 
-  it("keeps metadata with names that JavaScript gives a meaning to, as plain data [TC-047]", async () => {
+  it("keeps metadata with names that are special in JavaScript as plain data [TC-047]", async () => {
     const server = await testServer();
     const metadata = JSON.parse(
       '{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}',
@@ -83,18 +83,18 @@ describe("creating threads", () => {
         ],
       },
     ],
-  ])("refuses, and creates nothing: %s [T-170][T-199]", async (errors, body) => {
+  ])("rejects, and creates nothing: %s [T-170][T-199]", async (errors, body) => {
     const server = await testServer();
-    const refused = await refusal("createThread", await server.request("POST", "/v1/threads", body));
-    expect(refused).toMatchObject({ status: 400, code: "VALIDATION_ERROR", errors: matching(errors) });
+    const rejection = await refusal("createThread", await server.request("POST", "/v1/threads", body));
+    expect(rejection).toMatchObject({ status: 400, code: "VALIDATION_ERROR", errors: matching(errors) });
     expect((await server.json("GET", "/v1/threads")).body).toEqual({ threads: [] });
   });
 });
 
 describe("listing threads", () => {
-  it("pages join to the whole list, newest first, for any limit, also with equal times [T-080][T-085][TC-040]", async () => {
+  it("returns pages that join to the complete list, newest first, for any limit, even with equal times [T-080][T-085][TC-040]", async () => {
     const server = await testServer();
-    // The clock stands still, but for one tick: two groups of threads with the same time.
+    // The clock is stopped except for one tick: two groups of threads have the same time.
     const clock = vi.spyOn(Date, "now").mockReturnValue(1704067200000);
     const created: string[] = [];
     for (let n = 0; n < 23; n += 1) {
@@ -108,13 +108,13 @@ describe("listing threads", () => {
     expect(body.nextCursor).toBeUndefined();
     expect(new Set(body.threads.map((thread: { createdAt: string }) => thread.createdAt)).size).toBe(2);
     for (const limit of [1, 2, 5, 11, 22, 23, 24]) {
-      const found = await pages(server, `/v1/threads?limit=${limit}`, "threads");
+      const found = await readPages(server, `/v1/threads?limit=${limit}`, "threads");
       expect(found.flat()).toEqual(all);
       expect(found.slice(0, -1).every((page) => page.length === limit)).toBe(true);
     }
   });
 
-  it("a page goes on where the one before ended, though threads come in between [T-085]", async () => {
+  it("continues after the previous page, even if threads are created in between [T-085]", async () => {
     const server = await testServer();
     for (let n = 0; n < 4; n += 1) await newThread(server);
     const first = (await server.json("GET", "/v1/threads?limit=2")).body;
@@ -124,7 +124,7 @@ describe("listing threads", () => {
     expect([...first.threads, ...rest.threads]).toEqual(all.slice(1));
   });
 
-  it("refuses cursors that this list has not given out [T-085][T-170][TC-041]", async () => {
+  it("rejects page tokens of other lists [T-085][T-170][TC-041]", async () => {
     const server = await testServer({ apiKeys: "one:key-1,two:key-2" });
     const as = (key: string) => ({ Authorization: `Bearer ${key}` });
     for (const key of ["key-1", "key-1", "key-2", "key-2"]) {
@@ -144,7 +144,7 @@ describe("listing threads", () => {
       const response = await server.request("GET", `/v1/threads?cursor=${value}`, undefined, as("key-1"));
       expect(await refusal("listThreads", response), value).toMatchObject({
         code: "INVALID_CURSOR",
-        errors: ["/cursor: is not a cursor of this list; take it from the nextCursor of the page before"],
+        errors: ["/cursor: is not a cursor of this list; use nextCursor of the previous page"],
       });
     }
     expect((await server.request("GET", `/v1/threads?cursor=${own}`, undefined, as("key-1"))).status).toBe(
@@ -153,8 +153,8 @@ describe("listing threads", () => {
   });
 });
 
-describe("what cannot be found", () => {
-  it("any text may stand for an id", async () => {
+describe("missing threads and ids", () => {
+  it("accepts any text as an id", async () => {
     const server = await testServer();
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", minLength: 1, maxLength: 40 }), async (name) => {
@@ -171,9 +171,9 @@ describe("what cannot be found", () => {
 });
 
 it.each([
-  ["U+0000", "user\0", "has U+0000, which databases do not hold; leave it out"],
-  ["half a surrogate pair", "user\ud800", "has half of a surrogate pair, which is no text; leave it out"],
-])("refuses a context key with %s, which could not be found again", async (_name, contextKey, detail) => {
+  ["U+0000", "user\0", "contains U+0000, which databases cannot store; remove it"],
+  ["half a surrogate pair", "user\ud800", "contains an unpaired surrogate; remove it"],
+])("rejects a context key with %s, which could not be found again", async (_name, contextKey, detail) => {
   const server = await testServer();
   const answer = await server.json("POST", "/v1/threads", { contextKey });
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer: "/contextKey", detail }] } });

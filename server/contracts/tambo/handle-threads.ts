@@ -1,20 +1,19 @@
-/** Creating, finding and deleting threads. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject } from "../../core/events.ts";
-import { newId } from "../../core/ids.ts";
+import { createId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { checkNames } from "../../engine/admission/check-request.ts";
+import { checkIds } from "../../engine/admission/check-request.ts";
 import { runOnce, toKeyedRequest } from "../../engine/idempotency.ts";
-import { Transcript, withStates } from "../../engine/state/transcript.ts";
+import { addStates, Transcript } from "../../engine/state/transcript.ts";
 import type { ProjectContext } from "../contract.ts";
-import { pageSize, readCursor, writeCursor } from "./cursors.ts";
+import { toTamboMessage } from "./convert-messages.ts";
+import { TamboError } from "./errors.ts";
 import type { TamboServices } from "./handlers.ts";
-import { initialMessage } from "./message-input.ts";
-import { messageView } from "./message-view.ts";
-import { ProblemError } from "./problems.ts";
+import { toInitialMessage } from "./message-input.ts";
+import { clampPageSize, decodePageToken, encodePageToken } from "./page-tokens.ts";
 
 type Schemas = components["schemas"];
 type ThreadHandlers = Pick<
@@ -22,17 +21,19 @@ type ThreadHandlers = Pick<
   "listThreads" | "createThread" | "getThread" | "deleteThread"
 >;
 
-export function threadHandlers({ engine, store }: TamboServices): ThreadHandlers {
+export function createThreadHandlers({ engine, store }: TamboServices): ThreadHandlers {
   return {
     async listThreads({ query, context, signal }) {
       const { contextKey } = query;
       const list = JSON.stringify(["threads", context.projectId, contextKey ?? null]);
-      const limit = pageSize(query.limit, 20);
+      const limit = clampPageSize(query.limit, 20);
       const { projectId } = context;
       const page = {
         limit,
         ...(contextKey !== undefined && { contextKey }),
-        ...(query.cursor !== undefined && { after: readCursor(query.cursor, list, ["number"])[0] as number }),
+        ...(query.cursor !== undefined && {
+          after: decodePageToken(query.cursor, list, ["number"])[0] as number,
+        }),
       };
       const { count, bytes, hasMore } = await store.read.measureThreads(projectId, page);
       const read = () => store.read.listThreads(projectId, { ...page, limit: count });
@@ -41,8 +42,8 @@ export function threadHandlers({ engine, store }: TamboServices): ThreadHandlers
       return {
         status: 200,
         body: {
-          threads: threads.map(threadView),
-          ...(hasMore && last !== undefined && { nextCursor: writeCursor(list, [last.key]) }),
+          threads: threads.map(toThread),
+          ...(hasMore && last !== undefined && { nextCursor: encodePageToken(list, [last.key]) }),
         },
       };
     },
@@ -50,25 +51,25 @@ export function threadHandlers({ engine, store }: TamboServices): ThreadHandlers
     async createThread({ headers, body, context }) {
       const now = Date.now();
       const { contextKey, metadata, initialMessages = [] } = body ?? {};
-      if (contextKey !== undefined) checkNames({ contextKey });
+      if (contextKey !== undefined) checkIds({ contextKey });
       const messages = initialMessages.map((message, index) =>
-        storedMessage(message, `/initialMessages/${index}`, now),
+        toStoredMessage(message, `/initialMessages/${index}`, now),
       );
       const request = toKeyedRequest(context.projectId, headers["Idempotency-Key"], "createThread", [body]);
-      const answer = await store.transaction((queries) =>
+      const response = await store.transaction((queries) =>
         runOnce(queries, request, async () => {
           const record = await queries.insertThread({
-            id: newId("thr"),
+            id: createId("thr"),
             projectId: context.projectId,
             createdAt: now,
             ...(contextKey !== undefined && { contextKey }),
             ...(metadata !== undefined && { metadata: metadata as JsonObject }),
           });
           await queries.appendMessages(record.key, messages);
-          return { thread: threadView(record) };
+          return { thread: toThread(record) };
         }),
       );
-      return { status: 201, body: answer };
+      return { status: 201, body: response };
     },
 
     async getThread({ path, query, context, signal }) {
@@ -76,8 +77,8 @@ export function threadHandlers({ engine, store }: TamboServices): ThreadHandlers
       const representation = query.toolRepresentation ?? "fields";
       return await engine.readConversation(thread, signal, async () => {
         const { messages, components: shown } = await Transcript.load(store.read, thread);
-        const views = messages.map((message) => messageView(withStates(message, shown), representation));
-        return { status: 200, body: { thread: threadView(thread), messages: views } };
+        const views = messages.map((message) => toTamboMessage(addStates(message, shown), representation));
+        return { status: 200, body: { thread: toThread(thread), messages: views } };
       });
     },
 
@@ -88,7 +89,7 @@ export function threadHandlers({ engine, store }: TamboServices): ThreadHandlers
   };
 }
 
-function threadView(thread: ThreadRecord): Schemas["Thread"] {
+function toThread(thread: ThreadRecord): Schemas["Thread"] {
   const { id, projectId, contextKey, metadata, createdAt, updatedAt } = thread;
   return {
     id,
@@ -100,18 +101,21 @@ function threadView(thread: ThreadRecord): Schemas["Thread"] {
   };
 }
 
-function storedMessage(input: Schemas["InputMessage"], pointer: string, createdAt: number): Message {
-  const { role, content, toolCallId, isError, metadata } = initialMessage(input, pointer);
-  const base = { id: newId("msg"), role, createdAt, ...(metadata !== undefined && { metadata }) };
+function toStoredMessage(input: Schemas["InputMessage"], pointer: string, createdAt: number): Message {
+  const { role, content, toolCallId, isError, metadata } = toInitialMessage(input, pointer);
+  const base = { id: createId("msg"), role, createdAt, ...(metadata !== undefined && { metadata }) };
   if (toolCallId === undefined) return { ...base, blocks: content };
   const result = { type: "tool_result" as const, toolUseId: toolCallId, content };
   return { ...base, blocks: [{ ...result, ...(isError === true && { isError }) }] };
 }
 
-/** Returns a thread of a project; those of other projects do not exist. @throws {ProblemError} `THREAD_NOT_FOUND`. */
+/**
+ * Returns a thread of a project. Threads of other projects are not found. @throws {TamboError}
+ * `THREAD_NOT_FOUND`.
+ */
 export async function findThread(store: Store, projectId: string, id: string): Promise<ThreadRecord> {
   const thread = await store.read.findThread(projectId, id);
   if (thread === undefined)
-    throw new ProblemError("THREAD_NOT_FOUND", `There is no thread "${id}" in this project.`);
+    throw new TamboError("THREAD_NOT_FOUND", `There is no thread "${id}" in this project.`);
   return thread;
 }

@@ -1,24 +1,23 @@
-/** The Tambo contract's operations, on the engine. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import { toKeyedRequest } from "../../engine/idempotency.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
-import { messageHandlers } from "./handle-messages.ts";
-import { runHandlers } from "./handle-runs.ts";
-import { threadHandlers } from "./handle-threads.ts";
-import { ProblemError } from "./problems.ts";
+import { TamboError } from "./errors.ts";
+import { createMessageHandlers } from "./handle-messages.ts";
+import { createRunHandlers } from "./handle-runs.ts";
+import { createThreadHandlers } from "./handle-threads.ts";
 
-/** The parts of the server that the operations use. */
+/** The services that the operations use. */
 export type TamboServices = Pick<ContractServices, "engine" | "store">;
 
-/** Returns the handler of every operation. */
-export function tamboHandlers(services: TamboServices): Handlers<ProjectContext> {
+/** Returns the handlers of the operations. */
+export function createTamboHandlers(services: TamboServices): Handlers<ProjectContext> {
   return {
-    ...runHandlers(services),
-    ...threadHandlers(services),
-    ...messageHandlers(services),
+    ...createRunHandlers(services),
+    ...createThreadHandlers(services),
+    ...createMessageHandlers(services),
     async getHealth() {
       return { status: 200, body: { status: "ok" } };
     },
@@ -27,22 +26,30 @@ export function tamboHandlers(services: TamboServices): Handlers<ProjectContext>
       const { projectId } = context;
       const request = [threadId, componentId, body];
       const retry = toKeyedRequest(projectId, headers["Idempotency-Key"], "updateComponentState", request);
-      const change = { ...stateChange(body), ...(retry !== undefined && { retry }) };
-      const state = await services.engine.changeState(projectId, threadId, componentId, change, signal);
+      const change = { ...toStateChange(body), ...(retry !== undefined && { retry }) };
+      const state = await services.engine.changeComponentState(
+        projectId,
+        threadId,
+        componentId,
+        change,
+        signal,
+      );
       return { status: 200, body: { componentId, state } };
     },
   };
 }
 
 /**
- * Returns a change of a component's state in the engine's form (T-152).
+ * Converts a change of a component's state (T-152).
  *
- * @throws {ProblemError} `VALIDATION_ERROR` unless exactly one of `state` and `patch` is given.
+ * @throws {TamboError} `VALIDATION_ERROR` unless exactly one of `state` and `patch` is given.
  */
-function stateChange(body: components["schemas"]["UpdateComponentStateRequest"]): StateChange {
+function toStateChange(body: components["schemas"]["UpdateComponentStateRequest"]): StateChange {
   const { state, patch } = body;
   if (state !== undefined && patch === undefined) return { state: state as JsonObject };
   if (patch !== undefined && state === undefined) return { patch: patch as JsonPatchOperation[] };
-  const given = state === undefined ? "neither is given" : "both are given";
-  throw ProblemError.of([{ pointer: "", detail: `must have exactly one of "state" and "patch"; ${given}` }]);
+  const problem = state === undefined ? "neither was sent" : "both were sent";
+  throw TamboError.forFields([
+    { pointer: "", detail: `must have exactly one of "state" and "patch"; ${problem}` },
+  ]);
 }

@@ -1,4 +1,3 @@
-/** Requests that are sent twice: with a key, one run. */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,7 +16,7 @@ const bodyOf = (turns: unknown[]) => ({
 const send = (server: TestServer, key: string, body: object, thread = "thr_a") =>
   server.stream("POST", `/v1/threads/${thread}/runs`, body, { "Idempotency-Key": key });
 
-it("requests with the same key at once make one run [T-060][TC-007]", async () => {
+it("starts one run for concurrent requests with the same key [T-060][TC-007]", async () => {
   const server = await testServer();
   const body = bodyOf([[{ text: ["a", { delay: 5 }, "b"] }]]);
   const streams = await Promise.all(Array.from({ length: 12 }, () => send(server, "key", body)));
@@ -27,7 +26,7 @@ it("requests with the same key at once make one run [T-060][TC-007]", async () =
   expect(new Set(ids).size).toBe(1);
 });
 
-it("a retry after a restart joins the run that was taken up, and does not end it [T-008]", async () => {
+it("joins the recovered run when a request is retried after a restart, and does not end it [T-008]", async () => {
   const folder = await mkdtemp(join(tmpdir(), "idempotency-"));
   try {
     const databaseFile = join(folder, "runs.sqlite");

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { components } from "../../../generated/tambo/types.ts";
 import { checkBody } from "../../../generated/tambo/validators.js";
-import { initialMessage, messageParts } from "./message-input.ts";
-import { ProblemError } from "./problems.ts";
+import { TamboError } from "./errors.ts";
+import { splitMessage, toInitialMessage } from "./message-input.ts";
 
 type InputMessage = components["schemas"]["InputMessage"];
 
-/** What the schema, or the rules that it cannot say, find wrong with a message of a run. */
-function mistakes(message: unknown): string[] {
+/** Returns the errors in a message of a run: those of the schema, or those that it cannot express. */
+function findErrors(message: unknown): string[] {
   const violations = checkBody("createRun", { message });
   if (violations.length > 0) return violations.map(({ pointer, message }) => `${pointer} ${message}`);
   try {
-    messageParts(message as InputMessage, "/message");
+    splitMessage(message as InputMessage, "/message");
     return [];
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
+    if (!(error instanceof TamboError)) throw error;
     const { errors } = error.problem as { errors: { pointer: string; detail: string }[] };
     return errors.map(({ pointer, detail }) => `${pointer} ${detail}`);
   }
@@ -22,7 +22,7 @@ function mistakes(message: unknown): string[] {
 
 const user = (...content: unknown[]) => ({ role: "user", content }) as InputMessage;
 
-const whole = [
+const complete = [
   { type: "text", text: "" },
   { type: "image", source: { type: "base64", mediaType: "image/webp", data: "AA==" }, detail: "high" },
   { type: "image", source: { type: "base64", data: "AA==" } },
@@ -47,34 +47,34 @@ const whole = [
   { type: "resource", resource: { blob: "AA==" } },
 ];
 
-/** The same value with an unknown member in every object. */
-function withUnknown(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withUnknown);
+/** Returns the value with an unknown field in every object. */
+function addUnknownFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(addUnknownFields);
   if (value === null || typeof value !== "object") return value;
-  const members = Object.entries(value).map(([name, member]) => [name, withUnknown(member)]);
+  const members = Object.entries(value).map(([name, member]) => [name, addUnknownFields(member)]);
   return { ...Object.fromEntries(members), unknown: 1 };
 }
 
-describe("messages that come in", () => {
-  it("keeps every member of every kind of block, and nothing unknown [T-011][T-012][T-013][T-014][T-015][T-016][T-018][T-181][T-182][T-183][T-184][T-185][T-186][T-188][TX-27]", () => {
-    const message = user(...(withUnknown(whole) as unknown[]));
-    expect(mistakes(message)).toEqual([]);
-    const pointers = whole.map((_, index) => `/message/content/${index}`);
-    expect(messageParts(message, "/message")).toEqual({ answers: [], user: { content: whole, pointers } });
+describe("request messages", () => {
+  it("keep every field of every kind of block, and no unknown field [T-011][T-012][T-013][T-014][T-015][T-016][T-018][T-181][T-182][T-183][T-184][T-185][T-186][T-188][TX-27]", () => {
+    const message = user(...(addUnknownFields(complete) as unknown[]));
+    expect(findErrors(message)).toEqual([]);
+    const pointers = complete.map((_, index) => `/message/content/${index}`);
+    expect(splitMessage(message, "/message")).toEqual({ answers: [], user: { content: complete, pointers } });
   });
 
-  it("takes a text for one text block [T-023][T-024][T-191]", () => {
+  it("convert a text to one text block [T-023][T-024][T-191]", () => {
     const expected = [{ type: "text", text: " Hello\n" }];
-    expect(messageParts({ role: "user", content: " Hello\n" }, "/message")).toEqual({
+    expect(splitMessage({ role: "user", content: " Hello\n" }, "/message")).toEqual({
       answers: [],
       user: { content: expected },
     });
-    expect(initialMessage({ role: "system", content: " Hello\n" }, "/initialMessages/0").content).toEqual(
+    expect(toInitialMessage({ role: "system", content: " Hello\n" }, "/initialMessages/0").content).toEqual(
       expected,
     );
   });
 
-  it("takes a message with role tool for the result of a call [T-023][T-025][T-252]", () => {
+  it("convert a message with role tool to the result of a call [T-023][T-025][T-252]", () => {
     const message: InputMessage = {
       role: "tool",
       toolCallId: "tc_1",
@@ -82,7 +82,7 @@ describe("messages that come in", () => {
       isError: true,
       metadata: { a: 1 },
     };
-    expect(messageParts(message, "/message")).toEqual({
+    expect(splitMessage(message, "/message")).toEqual({
       answers: [
         {
           toolCallId: "tc_1",
@@ -95,7 +95,7 @@ describe("messages that come in", () => {
     });
   });
 
-  it("takes tool_result blocks for results, several in a message, beside what the user says [T-251][T-252][TX-09]", () => {
+  it("convert tool_result blocks to results, several per message, next to user content [T-251][T-252][TX-09]", () => {
     const result = { type: "tool_result", toolUseId: "tc_1", content: [{ type: "text", text: "1" }] };
     const failed = { type: "tool_result", toolUseId: "tc_2", content: [], isError: true };
     const first = {
@@ -106,13 +106,13 @@ describe("messages that come in", () => {
     };
     const second = { toolCallId: "tc_2", content: [], isError: true, pointer: "/m/content/1/toolUseId" };
     const metadata = { a: 1 };
-    expect(messageParts({ ...user(result, failed), metadata }, "/m")).toEqual({
+    expect(splitMessage({ ...user(result, failed), metadata }, "/m")).toEqual({
       answers: [
         { ...first, metadata },
         { ...second, metadata },
       ],
     });
-    expect(messageParts({ ...user(result, failed, { type: "text", text: "and?" }), metadata }, "/m")).toEqual(
+    expect(splitMessage({ ...user(result, failed, { type: "text", text: "and?" }), metadata }, "/m")).toEqual(
       {
         answers: [first, second],
         user: { content: [{ type: "text", text: "and?" }], metadata },
@@ -121,50 +121,46 @@ describe("messages that come in", () => {
   });
 
   it.each(["user", "assistant", "system"] as const)(
-    "a thread may begin with a message with role %s [T-010][TX-20]",
+    "may start a thread with role %s [T-010][TX-20]",
     (role) => {
       const message = { role, content: [{ type: "text", text: "x" }], metadata: { a: 1 } } as InputMessage;
       expect(checkBody("createThread", { initialMessages: [message] })).toEqual([]);
-      expect(initialMessage(message, "/initialMessages/0")).toEqual(message);
+      expect(toInitialMessage(message, "/initialMessages/0")).toEqual(message);
     },
   );
 
-  it("a thread may begin with a tool's result [T-010][TX-20]", () => {
+  it("may start a thread with a tool result [T-010][TX-20]", () => {
     const message = {
       role: "tool",
       toolCallId: "tc_1",
       isError: false,
       content: [{ type: "text", text: "x" }],
     } as InputMessage;
-    expect(initialMessage(message, "/initialMessages/0")).toEqual(message);
+    expect(toInitialMessage(message, "/initialMessages/0")).toEqual(message);
   });
 
   const text = { type: "text", text: "x" };
   const result = { type: "tool_result", toolUseId: "tc_1", content: [text] };
   it.each<[string, unknown, string]>([
     ['is required with role "tool"', { role: "tool", content: "x" }, "/toolCallId"],
+    ['is allowed only with role "tool"', { role: "user", content: "x", toolCallId: "tc_1" }, "/toolCallId"],
     [
-      'only a message with role "tool" has a toolCallId',
-      { role: "user", content: "x", toolCallId: "tc_1" },
-      "/toolCallId",
-    ],
-    [
-      'a "tool_result" block belongs into a message of a run with role "user"',
+      '"tool_result" is allowed only in a message of a run with role "user"',
       { role: "user", content: [text, result] },
       "/content/1/type",
     ],
-  ])("refuses at a thread's beginning: %s [T-022]", (detail, message, pointer) => {
-    const expected = ProblemError.of([{ pointer: `/initialMessages/3${pointer}`, detail }]).message;
-    expect(() => initialMessage(message as InputMessage, "/initialMessages/3")).toThrow(expected);
+  ])("reject at the start of a thread: %s [T-022]", (detail, message, pointer) => {
+    const expected = TamboError.forFields([{ pointer: `/initialMessages/3${pointer}`, detail }]).message;
+    expect(() => toInitialMessage(message as InputMessage, "/initialMessages/3")).toThrow(expected);
   });
 
   it.each<[mistakes: string | string[], message: unknown]>([
     [
-      '/role a run takes messages with role "user" or "tool", not "assistant"; others go into initialMessages of a new thread',
+      '/role must be "user" or "tool" in a run, not "assistant"; send messages of other roles as initialMessages of a new thread',
       { role: "assistant", content: "x" },
     ],
     [
-      '/role a run takes messages with role "user" or "tool", not "system"; others go into initialMessages of a new thread',
+      '/role must be "user" or "tool" in a run, not "system"; send messages of other roles as initialMessages of a new thread',
       { role: "system", content: "x" },
     ],
     [
@@ -175,14 +171,11 @@ describe("messages that come in", () => {
       ],
       { role: "user", content: "x", toolCallId: 1, isError: "no", metadata: [] },
     ],
-    ["/content the message is empty; give at least one content block", user()],
-    [
-      '/toolCallId only a message with role "tool" has a toolCallId',
-      { role: "user", content: "x", toolCallId: "tc_1" },
-    ],
+    ["/content is empty; send at least one content block", user()],
+    ['/toolCallId is allowed only with role "tool"', { role: "user", content: "x", toolCallId: "tc_1" }],
     ['/toolCallId is required with role "tool"', { role: "tool", content: "x" }],
     [
-      '/content/0/type a "tool_result" block belongs into a message of a run with role "user"',
+      '/content/0/type "tool_result" is allowed only in a message of a run with role "user"',
       { role: "tool", toolCallId: "tc_1", content: [result] },
     ],
     [
@@ -209,7 +202,7 @@ describe("messages that come in", () => {
       '/content/0/content/0/resource needs at least one of "uri", "text" and "blob"',
       user({ ...result, content: [{ type: "resource", resource: {} }] }),
     ],
-  ])("refuses a message: %s [T-013][T-014][T-016][T-019][T-022][T-191][TX-20]", (expected, message) => {
-    expect(mistakes(message)).toEqual([expected].flat().map((mistake) => `/message${mistake}`));
+  ])("reject: %s [T-013][T-014][T-016][T-019][T-022][T-191][TX-20]", (expected, message) => {
+    expect(findErrors(message)).toEqual([expected].flat().map((mistake) => `/message${mistake}`));
   });
 });

@@ -1,86 +1,88 @@
 /**
- * Messages that come in, in the engine's form: a string becomes a text block (T-024), results of tools are told from
- * what the user says, and only members that the contract knows are kept, so that nothing else ever leaves the server.
+ * Converts messages of requests. A string becomes a text block (T-024). Tool results are separated from user
+ * content. Only the contract's fields are kept, so that no other field can ever appear in a response.
  */
 import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { ContentBlock, FileSource, ImageBlock } from "../../core/messages.ts";
-import type { ToolAnswer, UserMessage } from "../../engine/run-input.ts";
-import { ProblemError } from "./problems.ts";
+import type { ClientToolResult, UserMessage } from "../../engine/run-input.ts";
+import { TamboError } from "./errors.ts";
 
 type Schemas = components["schemas"];
 
-/** A validated message, split into what the user says and what tools gave. */
+/** A validated message, split into user content and tool results. */
 export interface MessageParts {
-  answers: ToolAnswer[];
-  /** Absent when the message only holds results. */
+  answers: ClientToolResult[];
+  /** Absent if the message contains only tool results. */
   user?: UserMessage;
 }
 
-function refuse(pointer: string, detail: string): ProblemError {
-  return ProblemError.of([{ pointer, detail }]);
+function createFieldError(pointer: string, detail: string): TamboError {
+  return TamboError.forFields([{ pointer, detail }]);
 }
 
 /**
- * Takes a message of a run (TX-20: role `user` or `tool`).
+ * Converts a message of a run (TX-20: role `user` or `tool`).
  *
- * @param message A message that the schema allows.
- * @param pointer Where it stands in the request.
- * @throws {ProblemError} `VALIDATION_ERROR` for what the schema cannot say.
+ * @param message A message that matches the schema.
+ * @param pointer Location of the message in the request.
+ * @throws {TamboError} `VALIDATION_ERROR` for errors that the schema cannot express.
  */
-export function messageParts(message: Schemas["InputMessage"], pointer: string): MessageParts {
+export function splitMessage(message: Schemas["InputMessage"], pointer: string): MessageParts {
   const metadata = message.metadata as JsonObject | undefined;
-  const extra = metadata === undefined ? {} : { metadata };
+  const metadataField = metadata === undefined ? {} : { metadata };
   if (message.role === "tool") {
-    const content = contentOf(message.content, `${pointer}/content`);
+    const content = toContent(message.content, `${pointer}/content`);
     const toolCallId = requireToolCallId(message, pointer);
     const isError = message.isError ?? false;
-    return { answers: [{ toolCallId, content, isError, pointer: `${pointer}/toolCallId`, ...extra }] };
+    return {
+      answers: [{ toolCallId, content, isError, pointer: `${pointer}/toolCallId`, ...metadataField }],
+    };
   }
   if (message.role !== "user") {
-    throw refuse(
+    throw createFieldError(
       `${pointer}/role`,
-      `a run takes messages with role "user" or "tool", not "${message.role}"; others go into initialMessages of a new thread`,
+      `must be "user" or "tool" in a run, not "${message.role}"; send messages of other roles as initialMessages of a new thread`,
     );
   }
-  refuseToolCallId(message, pointer);
+  rejectToolCallId(message, pointer);
   if (typeof message.content === "string")
-    return { answers: [], user: { content: text(message.content), ...extra } };
-  const answers: ToolAnswer[] = [];
+    return { answers: [], user: { content: toTextBlocks(message.content), ...metadataField } };
+  const answers: ClientToolResult[] = [];
   const content: ContentBlock[] = [];
   const pointers: string[] = [];
   for (const [index, block] of message.content.entries()) {
-    const at = `${pointer}/content/${index}`;
+    const blockPointer = `${pointer}/content/${index}`;
     if (block.type === "tool_result") {
       const { toolUseId: toolCallId, isError = false } = block;
       answers.push({
         toolCallId,
-        content: blocks(block.content, `${at}/content`),
+        content: toContentBlocks(block.content, `${blockPointer}/content`),
         isError,
-        pointer: `${at}/toolUseId`,
+        pointer: `${blockPointer}/toolUseId`,
       });
     } else {
-      content.push(contentBlock(block, at));
-      pointers.push(at);
+      content.push(toContentBlock(block, blockPointer));
+      pointers.push(blockPointer);
     }
   }
   if (content.length > 0) {
-    const places = content.some(({ type }) => type !== "text") ? { pointers } : {};
-    return { answers, user: { content, ...places, ...extra } };
+    const pointersField = content.some(({ type }) => type !== "text") ? { pointers } : {};
+    return { answers, user: { content, ...pointersField, ...metadataField } };
   }
   if (answers.length === 0) {
-    throw refuse(`${pointer}/content`, "the message is empty; give at least one content block");
+    throw createFieldError(`${pointer}/content`, "is empty; send at least one content block");
   }
-  // There is no message of the user's to keep the metadata with.
-  return { answers: answers.map((answer) => ({ ...answer, ...extra })) };
+  // Without a user message, the metadata is stored with the results.
+  return { answers: answers.map((answer) => ({ ...answer, ...metadataField })) };
 }
 
 /**
- * Takes a message of a new thread: of all four roles (TX-20).
+ * Converts a message of a new thread. It may have any of the four roles (TX-20).
  *
- * @throws {ProblemError} `VALIDATION_ERROR` for what the schema cannot say.
+ * @throws {TamboError} `VALIDATION_ERROR` for errors that the schema cannot express.
  */
-export function initialMessage(
+export function toInitialMessage(
   message: Schemas["InputMessage"],
   pointer: string,
 ): {
@@ -91,10 +93,10 @@ export function initialMessage(
   metadata?: JsonObject;
 } {
   const { role, isError, metadata } = message;
-  if (role !== "tool") refuseToolCallId(message, pointer);
+  if (role !== "tool") rejectToolCallId(message, pointer);
   return {
     role,
-    content: contentOf(message.content, `${pointer}/content`),
+    content: toContent(message.content, `${pointer}/content`),
     ...(role === "tool" && { toolCallId: requireToolCallId(message, pointer) }),
     ...(role === "tool" && isError !== undefined && { isError }),
     ...(metadata !== undefined && { metadata: metadata as JsonObject }),
@@ -102,58 +104,62 @@ export function initialMessage(
 }
 
 /** T-022. */
-function refuseToolCallId({ toolCallId }: Schemas["InputMessage"], pointer: string): void {
+function rejectToolCallId({ toolCallId }: Schemas["InputMessage"], pointer: string): void {
   if (toolCallId === undefined) return;
-  throw refuse(`${pointer}/toolCallId`, 'only a message with role "tool" has a toolCallId');
+  throw createFieldError(`${pointer}/toolCallId`, 'is allowed only with role "tool"');
 }
 
 function requireToolCallId({ toolCallId }: Schemas["InputMessage"], pointer: string): string {
-  if (toolCallId === undefined) throw refuse(`${pointer}/toolCallId`, 'is required with role "tool"');
+  if (toolCallId === undefined)
+    throw createFieldError(`${pointer}/toolCallId`, 'is required with role "tool"');
   return toolCallId;
 }
 
-function contentOf(content: Schemas["InputMessageContent"], pointer: string): ContentBlock[] {
-  return typeof content === "string" ? text(content) : blocks(content, pointer);
+function toContent(content: Schemas["InputMessageContent"], pointer: string): ContentBlock[] {
+  return typeof content === "string" ? toTextBlocks(content) : toContentBlocks(content, pointer);
 }
 
-function text(value: string): ContentBlock[] {
+function toTextBlocks(value: string): ContentBlock[] {
   return [{ type: "text", text: value }];
 }
 
-function blocks(content: readonly Schemas["InputMessageBlock"][], pointer: string): ContentBlock[] {
+function toContentBlocks(content: readonly Schemas["InputMessageBlock"][], pointer: string): ContentBlock[] {
   return content.map((block, index) => {
-    const at = `${pointer}/${index}`;
-    if (block.type !== "tool_result") return contentBlock(block, at);
-    throw refuse(`${at}/type`, 'a "tool_result" block belongs into a message of a run with role "user"');
+    const blockPointer = `${pointer}/${index}`;
+    if (block.type !== "tool_result") return toContentBlock(block, blockPointer);
+    throw createFieldError(
+      `${blockPointer}/type`,
+      '"tool_result" is allowed only in a message of a run with role "user"',
+    );
   });
 }
 
-/** Copies the members that the contract knows. */
-function contentBlock(block: Schemas["InputContent"], pointer: string): ContentBlock {
+/** Copies the fields of the contract. */
+function toContentBlock(block: Schemas["InputContent"], pointer: string): ContentBlock {
   switch (block.type) {
     case "text":
       return { type: "text", text: block.text };
     case "image": {
       const { detail } = block;
-      const source = imageSource(block.source, `${pointer}/source`);
+      const source = toImageSource(block.source, `${pointer}/source`);
       return { type: "image", source, ...(detail !== undefined && { detail }) };
     }
     case "audio":
       return { type: "audio", source: pick(block.source, "type", "mediaType", "data") };
     case "file":
-      return { type: "file", source: fileSource(block.source, `${pointer}/source`) };
+      return { type: "file", source: toFileSource(block.source, `${pointer}/source`) };
     case "resource":
-      return { type: "resource", resource: resourceOf(block.resource, `${pointer}/resource`) };
+      return { type: "resource", resource: toResource(block.resource, `${pointer}/resource`) };
   }
 }
 
-function imageSource(source: Schemas["ImageSource"], pointer: string): ImageBlock["source"] {
+function toImageSource(source: Schemas["ImageSource"], pointer: string): ImageBlock["source"] {
   if (source.type === "base64") return pick(source, "type", "mediaType", "data");
   checkUrl(source.url, pointer);
   return pick(source, "type", "mediaType", "url");
 }
 
-function fileSource(source: Schemas["FileSource"], pointer: string): FileSource {
+function toFileSource(source: Schemas["FileSource"], pointer: string): FileSource {
   if (source.type === "base64") return pick(source, "type", "mediaType", "filename", "data");
   if (source.type === "file_id") return pick(source, "type", "mediaType", "filename", "fileId");
   checkUrl(source.url, pointer);
@@ -162,13 +168,13 @@ function fileSource(source: Schemas["FileSource"], pointer: string): FileSource 
 
 function checkUrl(url: string, pointer: string): void {
   if (!URL.canParse(url))
-    throw refuse(`${pointer}/url`, "must be an absolute URL such as https://example.com/file");
+    throw createFieldError(`${pointer}/url`, "must be an absolute URL such as https://example.com/file");
 }
 
 /** T-019: a resource needs at least one of `uri`, `text` and `blob`. */
-function resourceOf(resource: Schemas["ResourceData"], pointer: string): Schemas["ResourceData"] {
+function toResource(resource: Schemas["ResourceData"], pointer: string): Schemas["ResourceData"] {
   if (resource.uri === undefined && resource.text === undefined && resource.blob === undefined) {
-    throw refuse(pointer, 'needs at least one of "uri", "text" and "blob"');
+    throw createFieldError(pointer, 'needs at least one of "uri", "text" and "blob"');
   }
   const { annotations } = resource;
   return {
@@ -177,7 +183,7 @@ function resourceOf(resource: Schemas["ResourceData"], pointer: string): Schemas
   };
 }
 
-/** The named members that are present. */
+/** Copies the named fields that are present. */
 function pick<T extends object, K extends keyof T>(value: T, ...names: K[]): Pick<T, K> {
   const picked: Partial<T> = {};
   for (const name of names) if (value[name] !== undefined) picked[name] = value[name];

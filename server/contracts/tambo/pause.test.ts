@@ -1,4 +1,3 @@
-/** Client tools: a run pauses for their results, and another one goes on with them. */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,7 +16,7 @@ const runs = (stream: EventStream) => `/v1/threads/${stream.response.headers.get
 const runId = (stream: EventStream) => stream.response.headers.get("x-run-id");
 const pendingOf = (events: ReceivedEvent[]): { toolCallId: string; toolName: string; input: unknown }[] =>
   events.find(({ event }) => event.name === "tambo.run.awaiting_input")?.event.value.pendingToolCalls ?? [];
-const textOf = (events: ReceivedEvent[]) =>
+const joinText = (events: ReceivedEvent[]) =>
   events.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : [])).join("");
 const result = (toolCallId: string, content = "ok") => ({ role: "tool", toolCallId, content });
 
@@ -30,7 +29,7 @@ async function paused(server: TestServer, turns: unknown[], threadId = `thr_${ra
 }
 
 describe("a continuation", () => {
-  it("is a run of its own, and goes on with the result [T-067][T-071][T-205][TX-08]", async () => {
+  it("is a separate run, and continues with the result [T-067][T-071][T-205][TX-08]", async () => {
     const server = await testServer();
     const { stream, events, ids, answer } = await paused(server, [[call(1)], [{ echo: "prompt" }]]);
     expect(kinds(events)).toEqual([
@@ -46,20 +45,20 @@ describe("a continuation", () => {
     const after = await next.end();
     expect(runId(next)).not.toBe(runId(stream));
     expect(after[0]?.event).toMatchObject({ type: "RUN_STARTED", runId: runId(next) });
-    const { prompt } = JSON.parse(textOf(after));
+    const { prompt } = JSON.parse(joinText(after));
     expect(prompt.at(-1)).toMatchObject({
       role: "tool",
       content: [{ type: "tool-result", toolCallId: ids[0], output: { type: "text", value: "done" } }],
     });
   });
 
-  it("takes several answers in one request, in additionalMessages or as blocks [TX-09][T-252][TC-026]", async () => {
+  it("accepts several results in one request, in additionalMessages or as blocks [TX-09][T-252][TC-026]", async () => {
     const server = await testServer();
     const turns = [[call(1), call(2)], [{ text: "done" }]];
     const one = await paused(server, turns);
     const [first, second] = one.ids as [string, string];
     expect(
-      textOf(await (await one.answer(result(first), { additionalMessages: [result(second)] })).end()),
+      joinText(await (await one.answer(result(first), { additionalMessages: [result(second)] })).end()),
     ).toBe("done");
     const two = await paused(server, turns);
     const content = two.ids.map((toolUseId) => ({
@@ -67,10 +66,10 @@ describe("a continuation", () => {
       toolUseId,
       content: [{ type: "text", text: "ok" }],
     }));
-    expect(textOf(await (await two.answer({ role: "user", content })).end())).toBe("done");
+    expect(joinText(await (await two.answer({ role: "user", content })).end())).toBe("done");
   });
 
-  it("has one winner when two answer the same call at once [TX-09]", async () => {
+  it("accepts one of two concurrent results for the same call [TX-09]", async () => {
     const server = await testServer();
     const { stream, ids } = await paused(server, [[call(1)], [{ text: "done" }]]);
     const message = result(ids[0] as string);
@@ -87,7 +86,7 @@ describe("a continuation", () => {
     );
   });
 
-  it("can be sent the moment the pause is seen, 50 times [T-071][T-205][TC-039]", async () => {
+  it("can be sent as soon as the pause is received, 50 times [T-071][T-205][TC-039]", async () => {
     const server = await testServer();
     const turns = [...Array.from({ length: 50 }, (_, n) => [call(n)]), [{ text: "done" }]];
     let stream = await server.script("thr_a", turns, { tools });
@@ -101,27 +100,27 @@ describe("a continuation", () => {
         tools,
       });
     }
-    expect(textOf(await stream.end())).toBe("done");
+    expect(joinText(await stream.end())).toBe("done");
   });
 });
 
-it("a user message gives up the pending calls, and the model gets a result for each [TX-09][TC-027]", async () => {
+it("drops the pending calls on a user message, and gives the model a result for each [TX-09][TC-027]", async () => {
   const server = await testServer();
   const { ids } = await paused(server, [[call(1), call(2)]], "thr_a");
   const next = await server.script("thr_a", [[{ echo: "prompt" }]]);
-  const { prompt } = JSON.parse(textOf(await next.end()));
+  const { prompt } = JSON.parse(joinText(await next.end()));
   const [assistant, tool, user] = prompt.slice(-3);
   expect([assistant.role, tool.role, user.role]).toEqual(["assistant", "tool", "user"]);
   const abandoned = {
     type: "error-text",
-    value: "The call was abandoned: the user went on without its result.",
+    value: "The call was abandoned: the user continued without its result.",
   };
   expect(tool.content).toMatchObject(ids.map((toolCallId) => ({ toolCallId, output: abandoned })));
   const late = await server.json("POST", "/v1/threads/thr_a/runs", { message: result(ids[0] as string) });
   expect(late).toMatchObject({ status: 400, body: { code: "INVALID_TOOL_RESULT" } });
 });
 
-it("a pause outlives its connection and a restart [T-008][TX-04]", async () => {
+it("can be sent after a disconnect and a restart [T-008][TX-04]", async () => {
   const folder = await mkdtemp(join(tmpdir(), "pause-"));
   try {
     const options = { databaseFile: join(folder, "runs.sqlite"), disconnectGraceMs: 0 };
@@ -132,13 +131,13 @@ it("a pause outlives its connection and a restart [T-008][TX-04]", async () => {
     const look = await server.stream("GET", `${runs(stream)}/${runId(stream)}`);
     expect(pendingOf(await look.end()).map(({ toolCallId }) => toolCallId)).toEqual(ids);
     const body = { message: result(ids[0] as string), model: "script", onDisconnect: "continue" };
-    expect(textOf(await (await server.stream("POST", runs(stream), body)).end())).toBe("done");
+    expect(joinText(await (await server.stream("POST", runs(stream), body)).end())).toBe("done");
   } finally {
     await rm(folder, { recursive: true });
   }
 });
 
-it("closing the connection at the pause does not cancel it [TX-04][T-145]", async () => {
+it("can be sent after closing the connection at the pause, which does not cancel the run [TX-04][T-145]", async () => {
   const server = await testServer({ disconnectGraceMs: 0 });
   const stream = await server.script("thr_a", [[call(1)]], { tools });
   const pause = await stream.until((event) => event.name === "tambo.run.awaiting_input");
@@ -148,7 +147,7 @@ it("closing the connection at the pause does not cancel it [TX-04][T-145]", asyn
   expect(pendingOf(await look.end())).toMatchObject([{ toolCallId }]);
 });
 
-it("maxCalls holds over continuations [T-033][T-034][T-035]", async () => {
+it("respects maxCalls across continuations [T-033][T-034][T-035]", async () => {
   const server = await testServer();
   const propsSchema = { type: "object", properties: {} };
   const availableComponents = [
@@ -172,17 +171,17 @@ it("maxCalls holds over continuations [T-033][T-034][T-035]", async () => {
       await server.stream("POST", "/v1/threads/thr_a/runs", { message, model: "script", ...more })
     ).end();
   }
-  const echo = JSON.parse(/^\{.*?"toolChoice":\{[^}]*\}\}/.exec(textOf(events))?.[0] ?? "null");
+  const echo = JSON.parse(/^\{.*?"toolChoice":\{[^}]*\}\}/.exec(joinText(events))?.[0] ?? "null");
   expect(echo.tools).not.toContain("add");
-  const refused = events.find(({ event }) => event.name === "tambo.tool.result")?.event.value;
-  expect(refused).toMatchObject({ isError: true, result: [{ text: 'There is no tool "add".' }] });
+  const rejection = events.find(({ event }) => event.name === "tambo.tool.result")?.event.value;
+  expect(rejection).toMatchObject({ isError: true, result: [{ text: 'There is no tool "add".' }] });
 });
 
-describe("component state pushed by a client during a run", () => {
+describe("component state sent by a client during a run", () => {
   const propsSchema = { type: "object", properties: {} };
   const offer = { availableComponents: [{ name: "Card", description: "A card", propsSchema }] };
 
-  it("keeps one order with the run's own changes [T-231][T-235][TX-14]", async () => {
+  it("is ordered with the run's own changes [T-231][T-235][TX-14]", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const patches = Array.from({ length: 20 }, (_, n) => [
@@ -206,7 +205,7 @@ describe("component state pushed by a client during a run", () => {
       if (event.name === "tambo.component.state_delta") {
         everything = fastJsonPatch.applyPatch(everything, event.value.delta, true, false).newDocument;
       } else if (event.type === "STATE_SNAPSHOT" || event.type === "STATE_DELTA") {
-        // A reader that knows only AG-UI's events can follow them all, and has what the last of them left.
+        // A reader that knows only AG-UI events can apply all of them, and has the state of the last one.
         standard =
           event.type === "STATE_SNAPSHOT"
             ? event.snapshot

@@ -1,4 +1,3 @@
-/** Reasoning, tool calls and the loop around them, as they are streamed and stored. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
@@ -6,15 +5,15 @@ import type { ToolOutcome } from "../../core/ports/tools.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
-import { type NativeTool, nativeTools } from "../../tools/native.ts";
+import { createNativeTools, type NativeTool } from "../../tools/native.ts";
 
-const anything = { type: "object", properties: {} };
-const browse = { name: "browse", description: "Browses", inputSchema: anything };
+const anyObject = { type: "object", properties: {} };
+const browse = { name: "browse", description: "Browses", inputSchema: anyObject };
 
-/** A server tool that answers with what `run` returns. */
+/** Returns a server tool that returns the result of `run`. */
 function tool(name: string, run: (input: JsonObject) => string | ToolOutcome | Promise<string>): NativeTool {
   return {
-    tool: { name, description: "", inputSchema: anything, repeatable: false },
+    tool: { name, description: "", inputSchema: anyObject, repeatable: false },
     async run(_projectId, input) {
       const outcome = await run(input);
       return typeof outcome === "string"
@@ -32,14 +31,14 @@ async function play(server: TestServer, turns: unknown[], request: object = {}) 
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: messages as received.
-function textsOf(messages: any[]): string[] {
+function listTexts(messages: any[]): string[] {
   return messages.map(({ content }) => content[0]?.text ?? "");
 }
 
 const echo = tool("echo", (input) => JSON.stringify(input));
 
-it("keeps reasoning off the wire and out of messages, without gaps in the ids [T-054]", async () => {
-  const server = await testServer({ tools: nativeTools([echo]) });
+it("keeps reasoning out of the stream and of messages, without gaps in the ids [T-054]", async () => {
+  const server = await testServer({ tools: createNativeTools([echo]) });
   const { names, events, messages } = await play(server, [
     [
       { reasoning: ["Let me ", "think."] },
@@ -65,12 +64,12 @@ it("keeps reasoning off the wire and out of messages, without gaps in the ids [T
     "tambo.run.finished",
     "RUN_FINISHED",
   ]);
-  expect(textsOf(messages)).toEqual(["One", '{"a":1}', "Two"]);
+  expect(listTexts(messages)).toEqual(["One", '{"a":1}', "Two"]);
   expect(JSON.stringify(events)).not.toMatch(/think|More|more/);
 });
 
-it("streams a text and its calls in one message, and the answer in another [T-041][T-072][T-236]", async () => {
-  const server = await testServer({ tools: nativeTools([echo]) });
+it("streams a text and its calls in one message, and the response in another [T-041][T-072][T-236]", async () => {
+  const server = await testServer({ tools: createNativeTools([echo]) });
   const { messages } = await play(server, [
     [{ text: "First. " }, { tool: "echo", args: ['{"n"', ":1}"] }],
     [{ tool: "echo", args: { n: 2 } }],
@@ -113,12 +112,12 @@ it("streams a text and its calls in one message, and the answer in another [T-04
   expect(new Set(messages.map((message: { id: string }) => message.id)).size).toBe(5);
 });
 
-describe("a call that cannot be made, or fails, is answered, and the run goes on", () => {
+describe("a call that cannot be made or fails gets a result, and the run continues", () => {
   const broken = tool("broken", () => {
     throw new Error("out of order");
   });
   it.each<[string, object]>([
-    ["The arguments were cut off: their JSON is not complete.", { tool: "echo", args: ['{"a":'] }],
+    ["The arguments are truncated: their JSON is incomplete.", { tool: "echo", args: ['{"a":'] }],
     ["The arguments are not a JSON object.", { tool: "echo", args: ["a: 1"] }],
     ["The arguments are not a JSON object.", { tool: "echo", args: ["[1]"] }],
     ['There is no tool "nothing".', { tool: "nothing", args: {} }],
@@ -126,7 +125,7 @@ describe("a call that cannot be made, or fails, is answered, and the run goes on
     ["The arguments are not a JSON object.", { tool: "browse", args: ["true"] }],
     ["The tool `broken` failed: out of order", { tool: "broken", args: {} }],
   ])("%s [T-207]", async (text, step) => {
-    const server = await testServer({ tools: nativeTools([echo, broken]) });
+    const server = await testServer({ tools: createNativeTools([echo, broken]) });
     const { events, messages, names } = await play(server, [[step], [{ text: "I see." }]], {
       tools: [browse],
     });
@@ -143,14 +142,14 @@ describe("a call that cannot be made, or fails, is answered, and the run goes on
   });
 });
 
-it("takes a call without any argument deltas as one without arguments [T-041][TC-037]", async () => {
-  const server = await testServer({ tools: nativeTools([echo]) });
+it("accepts a call without argument deltas as one without arguments [T-041][TC-037]", async () => {
+  const server = await testServer({ tools: createNativeTools([echo]) });
   const { events, messages } = await play(server, [[{ tool: "echo", args: [] }], [{ text: "Done." }]]);
   expect(events.find(({ type }) => type === "TOOL_CALL_ARGS").delta).toBe("{}");
   expect(messages[1].content).toEqual([{ type: "text", text: "{}" }]);
 });
 
-it("shows an event at once, not when the turn is over [T-001][T-040][TC-032]", async () => {
+it("sends an event immediately, not at the end of the turn [T-001][T-040][TC-032]", async () => {
   const server = await testServer();
   const hold = randomUUID();
   const stream = await server.script("thr_tools", [[{ text: ["now", { hold }, "later"] }]]);

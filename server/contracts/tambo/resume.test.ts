@@ -1,4 +1,3 @@
-/** Coming back to a run: every position, at every moment, in both wires. */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -38,19 +37,19 @@ async function endedRun(server: TestServer, turns: unknown[], request = {}) {
   return { events: await stream.end(), path: pathOf(stream) };
 }
 
-describe.each(wires)("a position in a run, wire %s", (wire) => {
-  it("gives exactly the events after it, by header and by query [T-140][TX-07][TC-001][TC-002]", async () => {
+describe.each(wires)("resuming after a position, wire %s", (wire) => {
+  it("sends exactly the later events, by header and by query [T-140][TX-07][TC-001][TC-002]", async () => {
     const server = await testServer();
     const { path } = await endedRun(
       server,
       [[{ text: ["a", "🌦\n", "c"] }, { reasoning: "hm" }, { text: "d" }]],
       offer,
     );
-    const whole = await (await server.stream("GET", `${path}?after=0&wire=${wire}`)).end();
-    expect(whole.map(({ id }) => id)).toEqual(whole.map((_, index) => index + 1));
-    expect(kinds(whole)[0]).toBe("RUN_STARTED");
-    for (let after = 0; after <= whole.length; after += 1) {
-      const rest = frames(whole.slice(after));
+    const complete = await (await server.stream("GET", `${path}?after=0&wire=${wire}`)).end();
+    expect(complete.map(({ id }) => id)).toEqual(complete.map((_, index) => index + 1));
+    expect(kinds(complete)[0]).toBe("RUN_STARTED");
+    for (let after = 0; after <= complete.length; after += 1) {
+      const rest = frames(complete.slice(after));
       const byQuery = await server.stream("GET", `${path}?after=${after}&wire=${wire}`);
       expect(frames(await byQuery.end()), `after=${after}`).toEqual(rest);
       const byHeader = await server.stream("GET", `${path}?wire=${wire}`, undefined, {
@@ -60,7 +59,7 @@ describe.each(wires)("a position in a run, wire %s", (wire) => {
     }
   });
 
-  it("gives the events after it and then the live tail, to every reader [T-143][TX-07]", async () => {
+  it("sends the later events and then the live events, to every reader [T-143][TX-07]", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const first = await server.script(`thr_${hold}`, weather(hold), offer, `?wire=${wire}`);
@@ -72,12 +71,12 @@ describe.each(wires)("a position in a run, wire %s", (wire) => {
     );
     await readers[0]?.until((event) => event.delta === "🌦");
     releaseHold(hold);
-    const whole = frames(await first.end());
+    const complete = frames(await first.end());
     for (const [after, reader] of readers.entries())
-      expect(frames(await reader.end())).toEqual(whole.slice(after));
+      expect(frames(await reader.end())).toEqual(complete.slice(after));
   });
 
-  it("makes a reader that comes back at every cut see what an uninterrupted one sees [T-008][T-140]", async () => {
+  it("gives a reader that reconnects after every event the same stream as an uninterrupted one [T-008][T-140]", async () => {
     const server = await testServer();
     await fc.assert(
       fc.asyncProperty(
@@ -111,8 +110,8 @@ describe.each(wires)("a position in a run, wire %s", (wire) => {
   });
 });
 
-describe("a position that cannot be had", () => {
-  it("is refused when its events are no longer kept [T-140][T-170][TX-07][TC-004]", async () => {
+describe("an unavailable position", () => {
+  it("is rejected if its events are deleted [T-140][T-170][TX-07][TC-004]", async () => {
     const folder = await mkdtemp(join(tmpdir(), "resume-"));
     try {
       const databaseFile = join(folder, "runs.sqlite");
@@ -121,7 +120,7 @@ describe("a position that cannot be had", () => {
       const stream = await before.script(`thr_${hold}`, [[{ text: ["a", { hold }, "b"] }]]);
       await stream.until(text);
       releaseHold(hold);
-      const whole = await stream.end();
+      const complete = await stream.end();
       await before.close();
       const database = new DatabaseSync(databaseFile);
       const { last } = database.prepare("SELECT min(last) AS last FROM run_chunks").get() as { last: number };
@@ -135,7 +134,7 @@ describe("a position that cannot be had", () => {
       }
       for (const wire of wires) {
         const kept = await server.stream("GET", `${path}?after=${last}&wire=${wire}`);
-        expect((await kept.end()).map(({ id }) => id)).toEqual(whole.slice(last).map(({ id }) => id));
+        expect((await kept.end()).map(({ id }) => id)).toEqual(complete.slice(last).map(({ id }) => id));
       }
     } finally {
       await rm(folder, { recursive: true });
@@ -143,7 +142,7 @@ describe("a position that cannot be had", () => {
   });
 
   it.each(["abc", "-1", "1.5", "0x1", "1e3", "9999999999999999"])(
-    "is refused when the header is %j [T-140][T-170][TC-006]",
+    "is rejected if the header is %j [T-140][T-170][TC-006]",
     async (id) => {
       const server = await testServer();
       const { path } = await endedRun(server, [[{ text: "a" }]]);
@@ -152,7 +151,7 @@ describe("a position that cannot be had", () => {
     },
   );
 
-  it("lets after win over the header, and takes an empty header for none [T-140][TX-07][TC-005]", async () => {
+  it("uses the query parameter before the header, and treats an empty header as absent [T-140][TX-07][TC-005]", async () => {
     const server = await testServer();
     const { path, events } = await endedRun(server, [[{ text: "a" }]]);
     const both = await server.stream("GET", `${path}?after=2`, undefined, { "Last-Event-ID": "abc" });
@@ -163,7 +162,7 @@ describe("a position that cannot be had", () => {
 });
 
 describe.each(wires)("without a position, wire %s", (wire) => {
-  it("a running run gives what was not delivered to the last connection [T-143][TX-07]", async () => {
+  it("an active run sends events that the last connection did not receive [T-143][TX-07]", async () => {
     const server = await testServer();
     const [one, two] = [randomUUID(), randomUUID()];
     const script = [[{ text: ["a", { hold: one }, "b", { hold: two }, "c"] }]];
@@ -172,7 +171,7 @@ describe.each(wires)("without a position, wire %s", (wire) => {
     await holdReached(one);
     first.drop();
     await first.end();
-    // What the server writes before it notices the close counts as delivered: let it notice.
+    // Waits until the server notices the close. Events that it writes before count as delivered.
     for (let n = 0; n < 5; n += 1) await server.json("GET", "/healthz");
     releaseHold(one);
     await holdReached(two);
@@ -180,11 +179,11 @@ describe.each(wires)("without a position, wire %s", (wire) => {
     await second.until((event) => event.delta === "b");
     releaseHold(two);
     const rest = await second.end();
-    const whole = await (await server.stream("GET", `${pathOf(first)}?after=0&wire=${wire}`)).end();
-    expect(frames([...first.received, ...rest])).toEqual(frames(whole));
+    const complete = await (await server.stream("GET", `${pathOf(first)}?after=0&wire=${wire}`)).end();
+    expect(frames([...first.received, ...rest])).toEqual(frames(complete));
   });
 
-  it("a paused run gives what it waits for, a continued one RUN_FINISHED, a cancelled one RUN_ERROR [T-142][TX-06][TX-08][TC-014]", async () => {
+  it("a run that awaits input sends its pending calls, a continued one RUN_FINISHED, a cancelled one RUN_ERROR [T-142][TX-06][TX-08][TC-014]", async () => {
     const server = await testServer();
     const look = async (path: string) =>
       kinds(await (await server.stream("GET", `${path}?wire=${wire}`)).end());
@@ -201,7 +200,7 @@ describe.each(wires)("without a position, wire %s", (wire) => {
   });
 });
 
-it("a run that ends between two calls is told to its end [T-140][T-141]", async () => {
+it("a run that ends between two requests is sent to its end [T-140][T-141]", async () => {
   const server = await testServer();
   for (let round = 0; round < 30; round += 1) {
     const hold = randomUUID();
@@ -213,8 +212,8 @@ it("a run that ends between two calls is told to its end [T-140][T-141]", async 
       server.stream("GET", `${pathOf(stream)}?after=${after}`),
       server.stream("GET", pathOf(stream)),
     ]);
-    const whole = frames(await stream.end());
-    expect(frames(await withPlace.end())).toEqual(whole.slice(after));
+    const complete = frames(await stream.end());
+    expect(frames(await withPlace.end())).toEqual(complete.slice(after));
     expect((await without.end()).at(-1)?.event.type).toBe("RUN_FINISHED");
   }
 });

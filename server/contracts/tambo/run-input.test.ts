@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Errors, matching, refusal } from "../../proof/testing/clients/problems.ts";
 import { testServer } from "../../proof/testing/server.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 
 const schema = { type: "object", properties: {} };
 const tool = (name: string, more: object = {}) => ({ name, description: "d", inputSchema: schema, ...more });
@@ -17,7 +17,7 @@ const serverTool = {
   run: async () => ({ content: [], isError: false }),
 };
 
-describe("requests for runs", () => {
+describe("run requests", () => {
   it.each<[errors: Errors, request: object]>([
     [
       [
@@ -68,11 +68,11 @@ describe("requests for runs", () => {
       { forceComponent: "D", availableComponents: [component("C")] },
     ],
     [
-      '/toolChoice: forceComponent "C" cannot be shown with this toolChoice; leave one out',
+      '/toolChoice: forceComponent "C" cannot be combined with this toolChoice; omit one of them',
       { forceComponent: "C", availableComponents: [component("C")], toolChoice: "none" },
     ],
     [
-      '/toolChoice: forceComponent "C" cannot be shown with this toolChoice; leave one out',
+      '/toolChoice: forceComponent "C" cannot be combined with this toolChoice; omit one of them',
       {
         forceComponent: "C",
         availableComponents: [component("C")],
@@ -83,21 +83,21 @@ describe("requests for runs", () => {
     ['/toolChoice/name: there is no tool "t"', { toolChoice: { name: "t" } }],
     ['/model: there is no model "gpt-0"; choose one of demo, script', { model: "gpt-0" }],
   ])(
-    "are refused: %s [T-027][T-031][T-062][T-063][T-064][T-065][T-066][T-197][TX-12][TX-18]",
+    "are rejected: %s [T-027][T-031][T-062][T-063][T-064][T-065][T-066][T-197][TX-12][TX-18]",
     async (errors, request) => {
-      const server = await testServer({ tools: nativeTools([serverTool]) });
+      const server = await testServer({ tools: createNativeTools([serverTool]) });
       const body = { message: { role: "user", content: "x" }, createThread: true, ...request };
-      const refused = await refusal(
+      const rejection = await refusal(
         "createRun",
         await server.request("POST", "/v1/threads/thr_1/runs", body),
       );
-      expect(refused).toMatchObject({ status: 400, code: "VALIDATION_ERROR", errors: matching(errors) });
+      expect(rejection).toMatchObject({ status: 400, code: "VALIDATION_ERROR", errors: matching(errors) });
       expect((await server.json("GET", "/v1/threads")).body).toEqual({ threads: [] });
       expect(server.log).toEqual([]);
     },
   );
 
-  it("ignore members they do not know, and never give them back [TC-022]", async () => {
+  it("ignore unknown fields, and never return them [TC-022]", async () => {
     const server = await testServer();
     const unknown = { surplus: "surplus" };
     const request = {

@@ -1,4 +1,4 @@
-/** The contract as its clients use it, for the tests of all contracts. */
+/** A client of the contract, for tests of all contracts. */
 import { type ContractClient, seeAgUi } from "../../proof/testing/contract-client.ts";
 
 export const client: ContractClient = {

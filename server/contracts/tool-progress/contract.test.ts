@@ -1,26 +1,25 @@
-/** What is refused, and how: the whole body of every error, and nothing is changed. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { checkResponse } from "../../../generated/tool-progress/validators.sealed.js";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
-import type { Mistake } from "./errors.ts";
-import { at, script, send } from "./testing.ts";
+import type { FieldError } from "./errors.ts";
+import { conversationPath, createScriptBody, sendMessage } from "./testing.ts";
 
-/** An error, which the operation declares; outside operations, only its form is looked at. */
-async function refused(response: Response, operationId = "sendMessage") {
+/** Checks an error that the operation declares; outside of operations, only its form. */
+async function readError(response: Response, operationId = "sendMessage") {
   expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
-  const body = (await response.json()) as { code: string; detail: string; errors?: Mistake[] };
+  const body = (await response.json()) as { code: string; detail: string; errors?: FieldError[] };
   if (operationId !== "outside")
     expect(checkResponse(operationId as "sendMessage", response.status, body)).toEqual([]);
   return { status: response.status, ...body };
 }
 
 async function posted(server: TestServer, path: string, body?: unknown, operationId?: string) {
-  return await refused(await server.request("POST", path, body), operationId);
+  return await readError(await server.request("POST", path, body), operationId);
 }
 
-function invalid(...errors: [pointer: string, message: string][]) {
+function createErrorBody(...errors: [pointer: string, message: string][]) {
   const [[pointer, message]] = errors as [[string, string]];
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more, see errors)` : "";
   return {
@@ -38,27 +37,27 @@ async function conversations(server: TestServer): Promise<number> {
 }
 
 describe("400 for a body or a parameter", () => {
-  it.each<[string, unknown, string, ReturnType<typeof invalid>]>([
-    ["no body", undefined, "", invalid(["", "is required"])],
-    ["a list", [], "", invalid(["", "must be an object, not an array"])],
-    ["no content", {}, "", invalid(["/content", "is required"])],
-    ["empty content", { content: "" }, "", invalid(["/content", "must not be blank"])],
-    ["blank content", { content: " \n" }, "", invalid(["/content", "must not be blank"])],
+  it.each<[string, unknown, string, ReturnType<typeof createErrorBody>]>([
+    ["no body", undefined, "", createErrorBody(["", "is required"])],
+    ["a list", [], "", createErrorBody(["", "must be an object, not an array"])],
+    ["no content", {}, "", createErrorBody(["/content", "is required"])],
+    ["empty content", { content: "" }, "", createErrorBody(["/content", "must not be blank"])],
+    ["blank content", { content: " \n" }, "", createErrorBody(["/content", "must not be blank"])],
     [
       "a cursor alone",
       hello,
       "?cursor=0-0",
-      invalid(["/session_id", 'is required with "cursor": it names the session to take up']),
+      createErrorBody(["/session_id", 'is required with "cursor": the session to resume']),
     ],
     [
       "a session id with U+0000",
       hello,
       "?session_id=%00",
-      invalid(["/session_id", "has U+0000, which databases do not hold; leave it out"]),
+      createErrorBody(["/session_id", "contains U+0000, which databases cannot store; remove it"]),
     ],
   ])("%s", async (_name, body, query, want) => {
     const server = await testServer();
-    expect(await posted(server, at("message/") + query, body)).toEqual(want);
+    expect(await posted(server, conversationPath("message/") + query, body)).toEqual(want);
     expect(await conversations(server)).toBe(0);
   });
 
@@ -74,17 +73,17 @@ describe("400 for a body or a parameter", () => {
     ["an empty session id", hello, "?session_id=", ["/session_id"]],
   ])("%s [P-092]", async (_name, body, query, pointers) => {
     const server = await testServer();
-    const error = await posted(server, at("message/") + query, body);
+    const error = await posted(server, conversationPath("message/") + query, body);
     expect([error.status, error.code]).toEqual([400, "VALIDATION_ERROR"]);
     for (const each of error.errors ?? []) expect(Object.keys(each)).toEqual(["pointer", "message"]);
     expect(error.errors?.map(({ pointer }) => pointer).sort()).toEqual(pointers.sort());
     expect(await conversations(server)).toBe(0);
   });
 
-  it("a path that is not percent-encoded", async () => {
+  it("a path with invalid percent-encoding", async () => {
     const server = await testServer();
     expect(await posted(server, "/api/v2/conversations/%ff/message/", hello)).toEqual(
-      invalid([
+      createErrorBody([
         "/conversation_id",
         "is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25",
       ]),
@@ -94,30 +93,30 @@ describe("400 for a body or a parameter", () => {
 
 it("413 for a body that is too large", async () => {
   const server = await testServer({ maxBodyBytes: 100 });
-  const want = {
+  const expected = {
     status: 413,
-    detail: "The body is larger than 100 bytes, the most this server takes.",
+    detail: "The body is larger than the server's limit of 100 bytes.",
     code: "PAYLOAD_TOO_LARGE",
   };
-  expect(await posted(server, at("message/"), { content: "x".repeat(100) })).toEqual(want);
+  expect(await posted(server, conversationPath("message/"), { content: "x".repeat(100) })).toEqual(expected);
   const form = new FormData();
   form.set("content", "x".repeat(100));
   const response = await fetch(`${server.url}/api/v1/conversations/c/message/`, {
     method: "POST",
     body: form,
   });
-  expect(await refused(response)).toEqual(want);
+  expect(await readError(response)).toEqual(expected);
 });
 
 it.each([
-  ["text", "text/plain", at("message/")],
-  ["a form of version 2", "application/x-www-form-urlencoded", at("message/")],
+  ["text", "text/plain", conversationPath("message/")],
+  ["a form of version 2", "application/x-www-form-urlencoded", conversationPath("message/")],
   ["text of version 1", "text/plain", "/api/v1/conversations/c/message/"],
 ])("415 for %s", async (_name, type, path) => {
   const server = await testServer();
   const headers = { "content-type": type };
   const response = await fetch(server.url + path, { method: "POST", headers, body: "content=Hello" });
-  expect(await refused(response)).toEqual({
+  expect(await readError(response)).toEqual({
     status: 415,
     detail: 'Send the body with "Content-Type: application/json", in UTF-8 and not compressed.',
     code: "UNSUPPORTED_MEDIA_TYPE",
@@ -125,7 +124,7 @@ it.each([
 });
 
 describe("404 [P-092]", () => {
-  it("outside the operations, and 405 for another method", async () => {
+  it("for unknown paths, and 405 for another method", async () => {
     const server = await testServer();
     expect(await posted(server, "/api/v2/conversations/c/nothing", {}, "outside")).toEqual({
       status: 404,
@@ -133,61 +132,77 @@ describe("404 [P-092]", () => {
         "There is nothing at /api/v2/conversations/c/nothing. Send messages to POST /api/v2/conversations/<id>/message/.",
       code: "NOT_FOUND",
     });
-    // A path is exactly the one that the documents declare.
-    expect((await server.request("POST", at("message"), hello)).status).toBe(404);
-    const response = await server.request("GET", at("message/"));
+    // Paths must match the document exactly.
+    expect((await server.request("POST", conversationPath("message"), hello)).status).toBe(404);
+    const response = await server.request("GET", conversationPath("message/"));
     expect(response.headers.get("allow")).toBe("POST");
-    expect(await refused(response, "outside")).toEqual({
+    expect(await readError(response, "outside")).toEqual({
       status: 405,
-      detail: "This path takes POST.",
+      detail: "This path supports only POST.",
       code: "METHOD_NOT_ALLOWED",
     });
   });
 });
 
 describe("409", () => {
-  it("for an id that is that of an earlier run, which would be hidden by it [TP-023]", async () => {
+  it("for the id of an earlier run, which could then not be found [TP-023]", async () => {
     const server = await testServer();
-    const path = `${at("message/")}?session_id=`;
-    const first = await server.request("POST", `${path}mine`, script([{ text: "First." }]));
+    const path = `${conversationPath("message/")}?session_id=`;
+    const first = await server.request("POST", `${path}mine`, createScriptBody([{ text: "First." }]));
     const runId = first.headers.get("x-run-id") ?? "";
     await first.text();
-    expect(await posted(server, path + runId, script([{ text: "Second." }]))).toEqual({
+    expect(await posted(server, path + runId, createScriptBody([{ text: "Second." }]))).toEqual({
       status: 409,
       detail: `This conversation had a session "${runId}" already. Choose a new id for every message.`,
       code: "SESSION_ID_REUSED",
     });
-    // While a session is active, too, this is said first; in another conversation nothing is hidden.
+    // This error takes precedence even while a session is active. In another conversation, nothing is hidden.
     const hold = randomUUID();
-    const second = await server.stream("POST", at("message/"), script([{ text: [{ hold }, "x"] }]));
+    const second = await server.stream(
+      "POST",
+      conversationPath("message/"),
+      createScriptBody([{ text: [{ hold }, "x"] }]),
+    );
     await holdReached(hold);
     expect(await posted(server, path + runId, hello)).toMatchObject({ code: "SESSION_ID_REUSED" });
     releaseHold(hold);
     await second.end();
-    await send(server, script([{ text: "Other." }]), `${at("message/", "conv_2")}?session_id=${runId}`);
+    await sendMessage(
+      server,
+      createScriptBody([{ text: "Other." }]),
+      `${conversationPath("message/", "conv_2")}?session_id=${runId}`,
+    );
   });
 });
 
-it("400 for a cursor that is ahead, and where there is nothing to answer anew", async () => {
+it("400 for a cursor after the last event, and for regenerating without a user message", async () => {
   const server = await testServer();
-  await send(server, script([{ text: "Hi" }]), `${at("message/")}?session_id=s`);
-  const { body } = await server.json("GET", at("active-session"));
+  await sendMessage(
+    server,
+    createScriptBody([{ text: "Hi" }]),
+    `${conversationPath("message/")}?session_id=s`,
+  );
+  const { body } = await server.json("GET", conversationPath("active-session"));
   const [number, notes] = body.cursor.split("-").map(Number);
-  const want = {
+  const expected = {
     status: 400,
     detail: `The cursor is ahead of the session, which is at ${body.cursor}.`,
     code: "POSITION_AHEAD",
   };
   for (const cursor of [`${number + 1}-0`, `${number}-${notes + 1}`]) {
-    expect(await posted(server, `${at("resume/s")}?cursor=${cursor}`, undefined, "resumeSession")).toEqual(
-      want,
-    );
-    expect(await posted(server, `${at("message/")}?session_id=s&cursor=${cursor}`, hello)).toEqual(want);
+    expect(
+      await posted(server, `${conversationPath("resume/s")}?cursor=${cursor}`, undefined, "resumeSession"),
+    ).toEqual(expected);
+    expect(
+      await posted(server, `${conversationPath("message/")}?session_id=s&cursor=${cursor}`, hello),
+    ).toEqual(expected);
   }
   const empty = (await server.json("POST", "/v1/threads", {})).body;
-  expect(await posted(server, at("regenerate/", empty.thread.id), {}, "regenerateMessage")).toEqual({
+  expect(
+    await posted(server, conversationPath("regenerate/", empty.thread.id), {}, "regenerateMessage"),
+  ).toEqual({
     status: 400,
-    detail: "This conversation has no message of the user's, so there is nothing to answer anew.",
+    detail: "This conversation has no user message to respond to.",
     code: "VALIDATION_ERROR",
   });
 });

@@ -1,10 +1,9 @@
-/** Canonical events to chunks, without a server: every kind, and what only several of them together make. */
 import { describe, expect, it } from "vitest";
 import { checkChatAgentResponse } from "../../../generated/tool-progress/validators.sealed.js";
 import type { RunEvent } from "../../core/events.ts";
 import { parseKind } from "../../core/log-line.ts";
 import { sampleEvents } from "../testing-events.ts";
-import { type Chunk, Encoder, type ShownKind } from "./encoder.ts";
+import { type Chunk, Encoder, type WrittenKind } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };
 
@@ -21,11 +20,11 @@ function encode(...events: readonly RunEvent[]): Chunk[] {
 
 const custom = (name: string, value: object): RunEvent =>
   ({ type: "CUSTOM", name, value, timestamp: 7 }) as RunEvent;
-const say = (text: string) => ({ message: text, response: text, tool_calls: [], citations: [] });
-const tell = (...tool_calls: object[]) => ({ ...say(""), tool_calls });
+const createTextChunk = (text: string) => ({ message: text, response: text, tool_calls: [], citations: [] });
+const createToolChunk = (...tool_calls: object[]) => ({ ...createTextChunk(""), tool_calls });
 const timestamp = 7;
 
-const asked = (toolName: string, id = "tc_1"): RunEvent => ({
+const createCallStart = (toolName: string, id = "tc_1"): RunEvent => ({
   type: "TOOL_CALL_START",
   toolCallId: id,
   toolCallName: toolName,
@@ -34,7 +33,7 @@ const asked = (toolName: string, id = "tc_1"): RunEvent => ({
   timestamp,
 });
 const args = (delta: string): RunEvent => ({ type: "TOOL_CALL_ARGS", toolCallId: "tc_1", delta, timestamp });
-const started = (toolName: string, input = {}, id = "tc_1"): RunEvent => ({
+const createToolStart = (toolName: string, input = {}, id = "tc_1"): RunEvent => ({
   type: "engine.tool_start",
   toolCallId: id,
   toolName,
@@ -54,7 +53,7 @@ const failed = (code: string, message: string): RunEvent => ({
   message,
   timestamp,
 });
-const gave = (content: string, isError = false, id = "tc_1"): RunEvent[] => [
+const createResult = (content: string, isError = false, id = "tc_1"): RunEvent[] => [
   { type: "TOOL_CALL_RESULT", messageId: "msg_2", toolCallId: id, content, role: "tool", timestamp },
   custom("tambo.tool.result", {
     toolCallId: id,
@@ -68,30 +67,30 @@ const pending = (...names: string[]) =>
     pendingToolCalls: names.map((toolName) => ({ toolCallId: "tc_1", toolName, input: {} })),
   });
 
-/** Every kind that the contract shows: an event, and its chunks on its own. */
-const kinds: { [Kind in ShownKind]: [RunEvent, object[]] } = {
-  RUN_STARTED: [{ type: "RUN_STARTED", ...ids, timestamp }, [say("")]],
+/** A sample of every written kind, and its chunks when encoded alone. */
+const samples: { [Kind in WrittenKind]: [RunEvent, object[]] } = {
+  RUN_STARTED: [{ type: "RUN_STARTED", ...ids, timestamp }, [createTextChunk("")]],
   RUN_ERROR: [
     { type: "RUN_ERROR", code: "LLM_ERROR", message: "It broke.", timestamp },
-    [{ ...say("It broke."), error: { code: "LLM_ERROR", message: "It broke." } }],
+    [{ ...createTextChunk("It broke."), error: { code: "LLM_ERROR", message: "It broke." } }],
   ],
   TEXT_MESSAGE_CONTENT: [
     { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: " °\n\u2028", timestamp },
-    [say(" °\n\u2028")],
+    [createTextChunk(" °\n\u2028")],
   ],
-  TOOL_CALL_START: [asked("s/look"), []],
+  TOOL_CALL_START: [createCallStart("s/look"), []],
   TOOL_CALL_ARGS: [args("{"), []],
-  TOOL_CALL_RESULT: [gave("x")[0] as RunEvent, []],
+  TOOL_CALL_RESULT: [createResult("x")[0] as RunEvent, []],
   "tambo.run.awaiting_input": [
     pending("pick", "choose"),
-    [say("The run waits for results that its own client has to send: pick, choose.")],
+    [createTextChunk("The run awaits tool results from the client that started it: pick, choose.")],
   ],
-  // Of a call that another run has made.
-  "tambo.tool.result": [gave("x")[1] as RunEvent, []],
+  // The result of a call in another run.
+  "tambo.tool.result": [createResult("x")[1] as RunEvent, []],
   "engine.tool_start": [
-    started("fetch_file", { file_path: "app/main.py" }),
+    createToolStart("fetch_file", { file_path: "app/main.py" }),
     [
-      tell({
+      createToolChunk({
         call_id: "tc_1",
         event_type: "call",
         tool_name: "fetch_file",
@@ -105,30 +104,32 @@ const kinds: { [Kind in ShownKind]: [RunEvent, object[]] } = {
   "engine.tool_output": [output("x"), []],
 };
 
-it.each(Object.entries(kinds))("%s [M-092][P-001][P-003][P-011][PX-01]", (_kind, [event, want]) => {
+it.each(Object.entries(samples))("encodes %s [M-092][P-001][P-003][P-011][PX-01]", (_kind, [event, want]) => {
   expect(encode(event)).toEqual(want);
 });
 
-it.each(sampleEvents.filter(([kind]) => !(kind in kinds)))(
-  "leaves %s out [M-041][M-042][M-043][M-044][M-051][M-092]",
+it.each(sampleEvents.filter(([kind]) => !(kind in samples)))(
+  "leaves out %s [M-041][M-042][M-043][M-044][M-051][M-092]",
   (_, event) => {
     expect(encode(event)).toEqual([]);
   },
 );
 
-it("what has nothing to say is no chunk", () => {
+it("encodes no chunk if there is no content", () => {
   const nothing: RunEvent = { type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "", timestamp };
-  expect(encode(nothing, started("a"), output(""))).toHaveLength(1);
+  expect(encode(nothing, createToolStart("a"), output(""))).toHaveLength(1);
 });
 
-it("a run that was cancelled ends with its error, and without a text", () => {
+it("ends a cancelled run with its error and no text", () => {
   const error = { code: "CANCELLED", message: "Run cancelled" };
-  expect(encode({ type: "RUN_ERROR", ...error, timestamp })).toEqual([{ ...say(""), error }]);
+  expect(encode({ type: "RUN_ERROR", ...error, timestamp })).toEqual([{ ...createTextChunk(""), error }]);
 });
 
-it("a run that waits for consent says so [M-045]", () => {
+it("describes that a run awaits consent [M-045]", () => {
   expect(encode(pending())).toEqual([
-    say("The run waits for its user's consent to calls of tools, which its own client asks for."),
+    createTextChunk(
+      "The run awaits the user's consent to tool calls, which only the run's own client can request.",
+    ),
   ]);
 });
 
@@ -141,18 +142,20 @@ const call = (tool_name: string, event_type: string, tool_response: string, summ
   is_complete: true,
 });
 
-it("a call that streams nothing is told twice, without stream_part [P-020][P-021][P-025][P-030]", () => {
+it("sends two parts for a call without streamed output, and no stream_part [P-020][P-021][P-025][P-030]", () => {
   const command = { command: "ls", working_directory: "src" };
   const report = JSON.stringify({ success: true, exit_code: 0, output: "a.ts" });
   const events = [
-    asked("bash_command"),
+    createCallStart("bash_command"),
     args(JSON.stringify(command)),
-    started("bash_command", command),
-    ...gave(report),
+    createToolStart("bash_command", command),
+    ...createResult(report),
   ];
   expect(encode(...events)).toEqual([
-    tell(call("bash_command", "call", "Running: ls", "-> executing command: ls in directory 'src'")),
-    tell(
+    createToolChunk(
+      call("bash_command", "call", "Running: ls", "-> executing command: ls in directory 'src'"),
+    ),
+    createToolChunk(
       call(
         "bash_command",
         "result",
@@ -163,16 +166,16 @@ it("a call that streams nothing is told twice, without stream_part [P-020][P-021
   ]);
 });
 
-it("a tool that nothing is known of has its result as the summary", () => {
-  expect(encode(started("weather/get"), ...gave("18°C"))).toEqual([
-    tell(call("weather/get", "call", "Querying data", "")),
-    tell(call("weather/get", "result", "Data queried successfully", "18°C")),
+it("uses the result of an unknown tool as the summary", () => {
+  expect(encode(createToolStart("weather/get"), ...createResult("18°C"))).toEqual([
+    createToolChunk(call("weather/get", "call", "Querying data", "")),
+    createToolChunk(call("weather/get", "result", "Data queried successfully", "18°C")),
   ]);
 });
 
 const name = "delegate_to_think_execute";
 const task = { task_description: "Count.", context: "To three." };
-const delegated = tell(
+const delegated = createToolChunk(
   call(
     name,
     "delegation_call",
@@ -181,7 +184,7 @@ const delegated = tell(
   ),
 );
 const part = (stream_part: string) =>
-  tell({
+  createToolChunk({
     ...call(name, "delegation_result", "", ""),
     stream_part,
     is_complete: false,
@@ -196,29 +199,33 @@ describe("a delegation", () => {
   ])(
     "that streams %s [P-022][P-023][P-024][P-031][P-032][P-034][P-035][P-036]",
     (_what, parts, text, rest) => {
-      const events = [started(name, task), ...parts.map((each) => output(each)), ...gave(text)];
+      const events = [
+        createToolStart(name, task),
+        ...parts.map((each) => output(each)),
+        ...createResult(text),
+      ];
       const summary = `**General Subagent Result:**\n\n${text}`;
       expect(encode(...events)).toEqual([
         delegated,
         ...parts.map(part),
-        tell({ ...call(name, "delegation_result", completed, summary), stream_part: rest }),
+        createToolChunk({ ...call(name, "delegation_result", completed, summary), stream_part: rest }),
       ]);
     },
   );
 
-  it("that fails has a result that says of what kind the failure is [P-087][PX-12]", () => {
+  it("that fails has a result with the type of failure [P-087][PX-12]", () => {
     const error = { code: "agent_timeout", message: "It took too long." };
     const events = [
-      started(name, task),
+      createToolStart(name, task),
       output("Let"),
       failed(error.code, error.message),
-      ...gave(error.message, true),
+      ...createResult(error.message, true),
     ];
     const summary = "## ❌ Subagent Error (timeout)\n\nIt took too long.";
     expect(encode(...events)).toEqual([
       delegated,
       part("Let"),
-      tell({
+      createToolChunk({
         ...call(name, "delegation_result", completed, summary),
         tool_call_details: { summary, is_error: true, error },
         stream_part: "",
@@ -227,12 +234,16 @@ describe("a delegation", () => {
   });
 });
 
-it("a call that fails has a result with its error [PX-12]", () => {
+it("a failed call has a result with its error [PX-12]", () => {
   const error = { code: "tool_failed", message: "The spring is broken." };
-  const events = [started("clock/break"), failed(error.code, error.message), ...gave(error.message, true)];
+  const events = [
+    createToolStart("clock/break"),
+    failed(error.code, error.message),
+    ...createResult(error.message, true),
+  ];
   const summary = "❌ **Error**\n\nThe spring is broken.";
   expect(encode(...events)[1]).toEqual(
-    tell({
+    createToolChunk({
       ...call("clock/break", "result", "Data queried successfully", summary),
       tool_call_details: { summary, is_error: true, error },
     }),
@@ -243,12 +254,14 @@ it.each([
   ["with its error", [failed("call_not_made", "No such tool.")], '{"a":1}'],
   ["cut off by the model", [], '{"a":'],
 ])(
-  "a call that is not made, %s, is told with its result in one chunk [P-025][P-086]",
+  "a call that is not made, %s, is sent with its result in one chunk [P-025][P-086]",
   (_how, errors, text) => {
     const error = { code: "call_not_made", message: "No such tool." };
     const summary = `❌ **Error**\n\n${error.message}`;
-    expect(encode(asked("look"), args(text), ...errors, ...gave(error.message, true))).toEqual([
-      tell(call("look", "call", "Querying data", ""), {
+    expect(
+      encode(createCallStart("look"), args(text), ...errors, ...createResult(error.message, true)),
+    ).toEqual([
+      createToolChunk(call("look", "call", "Querying data", ""), {
         ...call("look", "result", "Data queried successfully", summary),
         tool_call_details: { summary, is_error: true, error },
       }),
@@ -256,17 +269,17 @@ it.each([
   },
 );
 
-it("an error belongs to its own call [P-026]", () => {
+it("uses an error only for its own call [P-026]", () => {
   const events = [
-    started("a", {}, "tc_1"),
-    started("b", {}, "tc_2"),
+    createToolStart("a", {}, "tc_1"),
+    createToolStart("b", {}, "tc_2"),
     failed("tool_failed", "No."),
-    ...gave("No.", true, "tc_1"),
-    ...gave("Yes.", false, "tc_2"),
+    ...createResult("No.", true, "tc_1"),
+    ...createResult("Yes.", false, "tc_2"),
   ];
-  const told = encode(...events).flatMap(({ tool_calls }) => tool_calls);
+  const result = encode(...events).flatMap(({ tool_calls }) => tool_calls);
   expect(
-    told.map(({ call_id, event_type, tool_call_details: { is_error } }) => [call_id, event_type, is_error]),
+    result.map(({ call_id, event_type, tool_call_details: { is_error } }) => [call_id, event_type, is_error]),
   ).toEqual([
     ["tc_1", "call", undefined],
     ["tc_2", "call", undefined],
@@ -275,13 +288,13 @@ it("an error belongs to its own call [P-026]", () => {
   ]);
 });
 
-it("a call that the model did not finish has no error of the call before it", () => {
+it("a call that the model did not complete does not get the error of the previous call", () => {
   const events = [
-    asked("a", "tc_1"),
+    createCallStart("a", "tc_1"),
     failed("tool_failed", "No."),
-    ...gave("No.", true, "tc_1"),
-    asked("b", "tc_2"),
-    ...gave("It was cut off.", true, "tc_2"),
+    ...createResult("No.", true, "tc_1"),
+    createCallStart("b", "tc_2"),
+    ...createResult("It was cut off.", true, "tc_2"),
   ];
   const [, told] = encode(...events);
   expect(told?.tool_calls[1]?.tool_call_details).toEqual({
@@ -291,6 +304,8 @@ it("a call that the model did not finish has no error of the call before it", ()
   });
 });
 
-it("a call that a restart makes begin once more is told once", () => {
-  expect(encode(asked("a"), started("a"), started("a"), ...gave("Done"))).toHaveLength(2);
+it("a call that a restart repeats is sent once", () => {
+  expect(
+    encode(createCallStart("a"), createToolStart("a"), createToolStart("a"), ...createResult("Done")),
+  ).toHaveLength(2);
 });

@@ -29,15 +29,9 @@ it.each<[RejectionCode, object, status: number, code: string, detail: string, er
       { pointer: "/session_id", message: "no" },
     ],
   ],
-  [
-    "VALIDATION_ERROR",
-    {},
-    400,
-    "VALIDATION_ERROR",
-    "This conversation has no message of the user's, so there is nothing to answer anew.",
-  ],
-  ["THREAD_NOT_FOUND", {}, 404, "CONVERSATION_NOT_FOUND", "The conversation is not there any more."],
-  ["RUN_NOT_FOUND", {}, 404, "SESSION_NOT_FOUND", "The session is not there any more."],
+  ["VALIDATION_ERROR", {}, 400, "VALIDATION_ERROR", "This conversation has no user message to respond to."],
+  ["THREAD_NOT_FOUND", {}, 404, "CONVERSATION_NOT_FOUND", "The conversation no longer exists."],
+  ["RUN_NOT_FOUND", {}, 404, "SESSION_NOT_FOUND", "The session no longer exists."],
   [
     "CONCURRENT_RUN",
     { runId: "run_1" },
@@ -65,6 +59,6 @@ it.each<[RejectionCode, object, status: number, code: string, detail: string, er
   expect([error?.status, error?.body]).toEqual([status, { detail, code: told, ...(errors && { errors }) }]);
 });
 
-it("what no request of the contract can bring about is a fault", () => {
+it("a rejection that no request of the contract can cause is a server error", () => {
   expect(rejectionError(new RequestRejectedError("INVALID_JSON_PATCH", ""))).toBeUndefined();
 });

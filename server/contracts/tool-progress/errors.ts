@@ -1,11 +1,14 @@
-/** Errors of the contract: `{detail, code, errors?}`; a client of the dialect, which reads `detail` alone, is told all. */
+/**
+ * Errors of the contract: `{detail, code, errors?}`. `detail` is complete, because existing clients read only
+ * that field.
+ */
 import type { components } from "../../../generated/tool-progress/types.ts";
 import type { RequestRejectedError } from "../../core/errors.ts";
-import { ContractError, describeMistakes, neverCaused } from "../contract-error.ts";
+import { ContractError, describeFieldErrors, treatAsInternal } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
-/** Every error the contract declares. */
+/** An error in the contract's document. */
 export type DeclaredError =
   | Schemas["BadRequestError"]
   | Schemas["UnauthorizedError"]
@@ -20,7 +23,7 @@ export type DeclaredError =
   | Schemas["InternalError"]
   | Schemas["UnavailableError"];
 
-/** Every code the contract declares, with its status. */
+/** Status of each error code in the contract's document. */
 const statuses: { [Code in DeclaredError["code"]]: number } = {
   INVALID_BODY: 400,
   VALIDATION_ERROR: 400,
@@ -42,20 +45,20 @@ const statuses: { [Code in DeclaredError["code"]]: number } = {
   SERVER_BUSY: 503,
 };
 
-/** One mistake in a request. */
-export type Mistake = Schemas["RequestMistake"];
+/** An error in a request, with its location. */
+export type FieldError = Schemas["RequestMistake"];
 
-/** An error to be answered. */
+/** An error response of the contract. */
 export class ToolProgressError extends ContractError {
   readonly status: number;
   readonly body: DeclaredError;
 
   /**
-   * @param code What went wrong, for programs; decides the status.
-   * @param detail What went wrong this time, and what to do.
-   * @param errors Places in the request.
+   * @param code Error code for programs. It determines the status.
+   * @param detail What went wrong and what to do, for people.
+   * @param errors Locations in the request.
    */
-  constructor(code: DeclaredError["code"], detail: string, errors?: readonly Mistake[]) {
+  constructor(code: DeclaredError["code"], detail: string, errors?: readonly FieldError[]) {
     super(detail);
     this.name = "ToolProgressError";
     this.status = statuses[code];
@@ -66,49 +69,50 @@ export class ToolProgressError extends ContractError {
     return this.body;
   }
 
-  /** Returns an error for mistakes in a request; there is at least one. */
-  static of(
-    errors: readonly Mistake[],
+  /** Creates the error for invalid values in a request; at least one. */
+  static forFields(
+    errors: readonly FieldError[],
     code: "VALIDATION_ERROR" | "INVALID_BODY" = "VALIDATION_ERROR",
   ): ToolProgressError {
-    return new ToolProgressError(code, describeMistakes(errors), errors);
+    return new ToolProgressError(code, describeFieldErrors(errors), errors);
   }
 }
 
-/** Pointers into a request of this contract, by the engine's. */
+/** Pointers into a request of this contract, by the engine's pointers. */
 const pointers: Record<string, string> = { "/threadId": "/conversation_id", "/runId": "/session_id" };
 
 /**
- * Returns the error of a request that the engine rejects; `undefined` for one that no request of the contract can cause.
+ * Returns the error for a request that the engine rejected; `undefined` if no request of the contract can
+ * cause the rejection.
  */
 export function rejectionError({
   code,
   message,
-  mistakes,
+  issues: mistakes,
   runId,
   clientId = runId,
 }: RequestRejectedError): ToolProgressError | undefined {
   if (mistakes.length > 0)
-    return ToolProgressError.of(
+    return ToolProgressError.forFields(
       mistakes.map(({ pointer, detail }) => ({ pointer: pointers[pointer] ?? pointer, message: detail })),
     );
   switch (code) {
     case "VALIDATION_ERROR": {
-      const detail = "This conversation has no message of the user's, so there is nothing to answer anew.";
+      const detail = "This conversation has no user message to respond to.";
       return new ToolProgressError("VALIDATION_ERROR", detail);
     }
     case "CONVERSATION_TOO_LARGE":
       return new ToolProgressError("VALIDATION_ERROR", message);
     case "THREAD_NOT_FOUND":
-      return new ToolProgressError("CONVERSATION_NOT_FOUND", "The conversation is not there any more.");
+      return new ToolProgressError("CONVERSATION_NOT_FOUND", "The conversation no longer exists.");
     case "RUN_NOT_FOUND":
-      return new ToolProgressError("SESSION_NOT_FOUND", "The session is not there any more.");
+      return new ToolProgressError("SESSION_NOT_FOUND", "The session no longer exists.");
     case "CONCURRENT_RUN": {
       const detail = `Session "${clientId}" is active. Wait for its end, or stop it with POST stop/.`;
       return new ToolProgressError("CONCURRENT_SESSION", detail);
     }
     case "RUN_ID_REUSED":
-      return sessionIdReused(clientId);
+      return createSessionIdReusedError(clientId);
     case "IDEMPOTENCY_KEY_REUSED":
       return new ToolProgressError(
         "IDEMPOTENCY_KEY_REUSED",
@@ -117,11 +121,13 @@ export function rejectionError({
     case "EVENTS_GONE":
       return new ToolProgressError("EVENTS_GONE", "The events of this session are no longer kept.");
     default:
-      return neverCaused<UnusedCode>(code);
+      return treatAsInternal<UnusedCode>(code);
   }
 }
 
-/** Codes for what only other contracts have: tool messages of a client, changes of a component, cancelled runs. */
+/**
+ * Codes that only other contracts have: tool messages of a client, changes of a component, cancelled runs.
+ */
 type UnusedCode =
   | "INVALID_TOOL_CALL"
   | "INVALID_TOOL_RESULT"
@@ -130,8 +136,8 @@ type UnusedCode =
   | "RUN_FINISHED"
   | "POSITION_AHEAD";
 
-/** Returns the error for the id of a new session that an earlier session of its conversation has. */
-export function sessionIdReused(sessionId: string | undefined): ToolProgressError {
+/** Returns the error for a session id that an earlier session of the conversation has. */
+export function createSessionIdReusedError(sessionId: string | undefined): ToolProgressError {
   const detail = `This conversation had a session "${sessionId}" already. Choose a new id for every message.`;
   return new ToolProgressError("SESSION_ID_REUSED", detail);
 }

@@ -1,4 +1,4 @@
-/** Forms of version 1, by the program that everybody sends them with (curl), and by hand where it sends nothing wrong. */
+/** Sends forms with curl, as most clients do, and invalid ones by hand. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
-import { framesOf, script, textOf } from "./testing.ts";
+import { createScriptBody, joinText, parseFrames } from "./testing.ts";
 
 const path = "/api/v1/conversations/c/message/";
-const echo = script([{ echo: "prompt" }]).content;
+const echo = createScriptBody([{ echo: "prompt" }]).content;
 const png = Buffer.from("iVBORw0KGgo=", "base64");
 
 async function curl(server: TestServer, ...args: string[]): Promise<string> {
@@ -17,9 +17,9 @@ async function curl(server: TestServer, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** What the model was given. */
-function promptIn(stdout: string) {
-  return JSON.parse(textOf(framesOf(stdout))).prompt;
+/** Returns the model's input. */
+function parsePrompt(stdout: string) {
+  return JSON.parse(joinText(parseFrames(stdout))).prompt;
 }
 
 function fileOf(name: string, content: Buffer): string {
@@ -32,14 +32,14 @@ function fileOf(name: string, content: Buffer): string {
 
 const nodes = {
   role: "system",
-  content: 'What the app tells of its context:\nNodes that the user refers to: ["a","b"]',
+  content: 'Context from the app:\nNodes that the user refers to: ["a","b"]',
 };
 const user = (...content: unknown[]) => ({
   role: "user",
   content: [{ type: "text", text: echo }, ...content],
 });
 
-it("urlencoded [P-090]", async () => {
+it("accepts urlencoded forms [P-090]", async () => {
   const server = await testServer();
   const stdout = await curl(
     server,
@@ -48,16 +48,16 @@ it("urlencoded [P-090]", async () => {
     "--data-urlencode",
     'node_ids=["a","b"]',
   );
-  expect(promptIn(stdout)).toEqual([nodes, user()]);
+  expect(parsePrompt(stdout)).toEqual([nodes, user()]);
 });
 
-it("multipart, with images in their order [P-090]", async () => {
+it("accepts multipart forms, with images in order [P-090]", async () => {
   const server = await testServer();
   const files = [fileOf("one.png", png), fileOf("two.png", Buffer.from([...png, 1, 2]))];
   const images = files.flatMap((file) => ["-F", `images=@${file};type=image/png`]);
   const stdout = await curl(server, "-F", `content=${echo}`, "-F", "node_ids=", "-F", "other=x", ...images);
   const image = (data: string) => ({ type: "file", mediaType: "image/png", data: { type: "data", data } });
-  expect(promptIn(stdout)).toEqual([user(image("iVBORw0KGgo="), image("iVBORw0KGgoBAg=="))]);
+  expect(parsePrompt(stdout)).toEqual([user(image("iVBORw0KGgo="), image("iVBORw0KGgoBAg=="))]);
   const { body } = await server.json("GET", "/v1/threads/c/messages");
   expect(body.messages[0].content.map(({ type }: { type: string }) => type)).toEqual([
     "text",
@@ -66,42 +66,42 @@ it("multipart, with images in their order [P-090]", async () => {
   ]);
 });
 
-it("JSON, with images as forms say them", async () => {
+it("accepts JSON with the fields of a form", async () => {
   const server = await testServer();
   const images = [{ data: "iVBORw0KGgo=", mime_type: "image/png", filename: "one.png" }];
   const response = await server.request("POST", path, { content: echo, images });
-  expect(promptIn(await response.text())[0].content).toHaveLength(2);
+  expect(parsePrompt(await response.text())[0].content).toHaveLength(2);
 });
 
-it("text with U+FFFD that was sent as such, and percent signs that encode nothing", async () => {
+it("accepts text with U+FFFD, and percent signs without hex digits", async () => {
   const server = await testServer();
-  const content = script([{ text: "\ufffd é 5 % %4 %zz" }]).content;
+  const content = createScriptBody([{ text: "\ufffd é 5 % %4 %zz" }]).content;
   for (const encoded of [encodeURIComponent(content), content.replaceAll(" ", "+")]) {
     const stdout = await curl(server, "--data-binary", `content=${encoded}`);
-    expect(textOf(framesOf(stdout))).toBe("\ufffd é 5 % %4 %zz");
+    expect(joinText(parseFrames(stdout))).toBe("\ufffd é 5 % %4 %zz");
   }
   const stdout = await curl(server, "-F", `content=${content}`);
-  expect(textOf(framesOf(stdout))).toBe("\ufffd é 5 % %4 %zz");
+  expect(joinText(parseFrames(stdout))).toBe("\ufffd é 5 % %4 %zz");
 });
 
-it("as many fields as may be", async () => {
+it("accepts the maximum number of fields", async () => {
   const server = await testServer();
   const content = `content=${encodeURIComponent(echo)}`;
-  expect(promptIn(await curl(server, "--data-binary", content + "&a=b".repeat(1099)))).toEqual([user()]);
+  expect(parsePrompt(await curl(server, "--data-binary", content + "&a=b".repeat(1099)))).toEqual([user()]);
   const part = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const headers = { "content-type": "multipart/form-data; boundary=x" };
   const body = `${part("content", echo)}${part("a", "b").repeat(1099)}--x--\r\n`;
   const response = await fetch(server.url + path, { method: "POST", headers, body });
-  expect(promptIn(await response.text()).at(-1)).toEqual(user());
+  expect(parsePrompt(await response.text()).at(-1)).toEqual(user());
 });
 
-describe("is refused:", () => {
+describe("rejected forms", () => {
   const boundary = { "content-type": "multipart/form-data; boundary=x" };
   const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
   const invalidForm = {
     status: 400,
-    body: { detail: 'The body is not the form that "Content-Type" says it is.', code: "INVALID_BODY" },
+    body: { detail: 'The body is not a valid form of its "Content-Type".', code: "INVALID_BODY" },
   };
   const because = (detail: string) => ({ status: 400, body: { detail, code: "INVALID_BODY" } });
   const notUtf8 = because("The form is not valid UTF-8.");
@@ -111,7 +111,7 @@ describe("is refused:", () => {
     body: { detail: "Send the form in UTF-8.", code: "UNSUPPORTED_MEDIA_TYPE" },
   };
   const latin1 = (text: string) => Buffer.from(text, "latin1");
-  const invalid = (pointer: string, message: string) => ({
+  const createErrorBody = (pointer: string, message: string) => ({
     status: 400,
     body: { detail: `${pointer}: ${message}`, code: "VALIDATION_ERROR", errors: [{ pointer, message }] },
   });
@@ -153,7 +153,7 @@ describe("is refused:", () => {
     ],
     [
       "too many images",
-      invalid("/images", "must have at most 20 items"),
+      createErrorBody("/images", "must have at most 20 items"),
       `${part('name="content"', "a")}${part('name="images"; filename="a.png"\r\nContent-Type: image/png', "a").repeat(21)}--x--\r\n`,
       boundary,
     ],
@@ -166,28 +166,28 @@ describe("is refused:", () => {
       "content=Hello",
       { ...urlencoded, "content-encoding": "gzip" },
     ],
-    ["no content", invalid("/content", "is required"), "a=b"],
-    ["two contents", invalid("/content", "must be one field of text"), "content=a&content=b"],
+    ["no content", createErrorBody("/content", "is required"), "a=b"],
+    ["two contents", createErrorBody("/content", "must be one field of text"), "content=a&content=b"],
     [
       "a file as content",
-      invalid("/content", "must be one field of text"),
+      createErrorBody("/content", "must be one field of text"),
       `${part('name="content"; filename="a"', "Hello")}--x--\r\n`,
       boundary,
     ],
     [
       "nodes that are no JSON",
-      invalid("/node_ids", 'must be a list as JSON, such as ["app/main.py"]'),
+      createErrorBody("/node_ids", 'must be a list as JSON, such as ["app/main.py"]'),
       "content=a&node_ids=a,b",
     ],
     [
       "nodes that are no list",
-      invalid("/node_ids", "must be an array or null, not a number"),
+      createErrorBody("/node_ids", "must be an array or null, not a number"),
       "content=a&node_ids=1",
     ],
-    ["a text as image", invalid("/images/0", "must be a file"), "content=a&images=b"],
+    ["a text as image", createErrorBody("/images/0", "must be a file"), "content=a&images=b"],
     [
       "a file that is no image",
-      invalid(
+      createErrorBody(
         "/images/0/mime_type",
         'must be one of "image/jpeg", "image/png", "image/gif", "image/webp", not "text/plain"',
       ),
@@ -201,7 +201,7 @@ describe("is refused:", () => {
     expect((await server.json("GET", "/v1/threads")).body.threads).toEqual([]);
   });
 
-  it("an image whose data is no base64", async () => {
+  it("rejects an image with invalid base64", async () => {
     const server = await testServer();
     const images = [
       { data: "a b", mime_type: "image/png" },
@@ -223,7 +223,7 @@ describe("is refused:", () => {
 });
 
 it.each(["/api/v2/conversations/c/message/", "/api/conversations/c/message/"])(
-  "images are unknown members elsewhere, which nobody looks at: %s",
+  "ignores images as unknown fields in other operations: %s",
   async (other) => {
     for (const images of [[{}], [1], "x", [{ data: "AAAA", mime_type: "text/html" }]]) {
       const server = await testServer();

@@ -1,60 +1,60 @@
-/** Forms of the contract's version 1, read as the JSON objects that they say (P-090). */
+/** Parses the forms of version 1 to the JSON objects that they represent (P-090). */
 import type { IncomingMessage } from "node:http";
 import type { BodyLimits } from "../../http/body-bytes.ts";
 import { readForm } from "../../http/form.ts";
-import { type Mistake, ToolProgressError } from "./errors.ts";
+import { type FieldError, ToolProgressError } from "./errors.ts";
 
-/** A field of text, or a file. */
+/** A text field, or a file. */
 type FormField = string | File;
 
-/** Most fields of a form: more than any message has, and few enough to be read at once. */
+/** Maximum number of fields in a form: more than any message has, and few enough to be parsed together. */
 const maxFields = 1100;
 
 /**
- * Reads a message's form.
+ * Reads the form of a message.
  *
- * @returns The JSON object; its schema checks the members.
+ * @returns The JSON object, which must still be validated against the schema.
  * @throws {ToolProgressError} `VALIDATION_ERROR`.
- * @throws {BodyError} if it is no form that can be read.
- * @throws what `hold` throws.
+ * @throws {BodyError} if the body is not a valid form.
+ * @throws errors of `hold`.
  */
 export async function readMessageForm(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
   const form = await readForm(request, { ...limits, maxFields, textFields: ["content", "node_ids"] });
-  const mistakes: Mistake[] = [];
-  const text = (name: string) => {
+  const errors: FieldError[] = [];
+  const readTextField = (name: string) => {
     const values = form.getAll(name);
     if (values.length > 1 || values.some((value) => typeof value !== "string"))
-      mistakes.push({ pointer: `/${name}`, message: "must be one field of text" });
+      errors.push({ pointer: `/${name}`, message: "must be one field of text" });
     return values[0];
   };
-  const content = text("content");
-  const nodeIds = text("node_ids");
+  const content = readTextField("content");
+  const nodeIds = readTextField("node_ids");
   const files = form.getAll("images");
   const body = {
     ...(content !== undefined && { content }),
-    // A field that is left empty is one that is not filled in.
-    ...(nodeIds !== undefined && nodeIds !== "" && { node_ids: parsed(nodeIds, mistakes) }),
+    // Browsers send an empty field if the user has not filled it in.
+    ...(nodeIds !== undefined && nodeIds !== "" && { node_ids: parseJsonField(nodeIds, errors) }),
     ...(files.length > 0 && {
-      images: await Promise.all(files.map((file, index) => imageOf(file, index, mistakes))),
+      images: await Promise.all(files.map((file, index) => toImage(file, index, errors))),
     }),
   };
-  if (mistakes.length > 0) throw ToolProgressError.of(mistakes);
+  if (errors.length > 0) throw ToolProgressError.forFields(errors);
   return body;
 }
 
-/** Returns the member that a field has the JSON of. */
-function parsed(json: FormField, mistakes: Mistake[]): unknown {
+/** Parses a field that contains JSON. */
+function parseJsonField(json: FormField, errors: FieldError[]): unknown {
   try {
     return JSON.parse(String(json)) as unknown;
   } catch {
-    mistakes.push({ pointer: "/node_ids", message: 'must be a list as JSON, such as ["app/main.py"]' });
+    errors.push({ pointer: "/node_ids", message: 'must be a list as JSON, such as ["app/main.py"]' });
     return undefined;
   }
 }
 
-async function imageOf(file: FormField, index: number, mistakes: Mistake[]): Promise<unknown> {
+async function toImage(file: FormField, index: number, errors: FieldError[]): Promise<unknown> {
   if (typeof file === "string") {
-    mistakes.push({ pointer: `/images/${index}`, message: "must be a file" });
+    errors.push({ pointer: `/images/${index}`, message: "must be a file" });
     return undefined;
   }
   const data = Buffer.from(await file.arrayBuffer()).toString("base64");

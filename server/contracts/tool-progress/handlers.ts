@@ -1,4 +1,3 @@
-/** The contract's operations, on the engine. */
 import type { HandlerRequest, HandlerResponse, Handlers } from "../../../generated/tool-progress/handlers.ts";
 import type { components } from "../../../generated/tool-progress/types.ts";
 import { RequestRejectedError } from "../../core/errors.ts";
@@ -10,66 +9,77 @@ import type { RunSubscription } from "../../engine/subscription/run-subscription
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
 import { ToolProgressError } from "./errors.ts";
-import { messageInput, regenerateInput } from "./run-input.ts";
+import { toMessageInput, toRegenerateInput } from "./run-input.ts";
 import {
+  type ConversationKey,
   checkSessionId,
-  estimatedCompletion,
+  estimateCompletion,
   findConversation,
+  findNewestSession,
   findSession,
-  lastActivity,
-  newestSession,
-  type Place,
+  readLastActivity,
   sessionIdOf,
 } from "./sessions.ts";
-import { cursorOf, encodeRun, positionOf, wholeAnswer } from "./stream.ts";
+import { collectResponse, encodeRun, formatCursor, parseCursor } from "./stream.ts";
 
 type Operations = Handlers<ProjectContext>;
 type Request<Operation extends keyof Operations> = HandlerRequest<Operation, ProjectContext>;
 type Message = components["schemas"]["SendMessageV1Request"];
-type Answer = Extract<HandlerResponse<"sendMessage">, { status: 200 }>;
+type MessageResponse = Extract<HandlerResponse<"sendMessage">, { status: 200 }>;
 
-/** Returns the handler of every operation. Those of different versions are the same. */
-export function toolProgressHandlers({
+/** Returns the handlers of the operations. All versions of an operation have the same handler. */
+export function createToolProgressHandlers({
   engine,
   store,
   settingsOf,
 }: Pick<ContractServices, "engine" | "store" | "settingsOf">): Operations {
-  async function send(request: Request<"sendMessage">): Promise<Answer> {
+  async function sendMessage(request: Request<"sendMessage">): Promise<MessageResponse> {
     const { query, body, signal } = request;
     const { cursor, session_id: sessionId, stream = true } = query;
-    const place = placeOf(request);
-    const { conversationId } = place;
+    const conversation = toConversationKey(request);
+    const { conversationId } = conversation;
     if (cursor !== undefined) {
       if (sessionId === undefined) {
-        const message = 'is required with "cursor": it names the session to take up';
-        throw ToolProgressError.of([{ pointer: "/session_id", message }]);
+        const message = 'is required with "cursor": the session to resume';
+        throw ToolProgressError.forFields([{ pointer: "/session_id", message }]);
       }
-      return await answer(await readingAfter(place, sessionId, positionOf(cursor)), stream, signal);
+      return await toResponse(
+        await subscribeAfter(conversation, sessionId, parseCursor(cursor)),
+        stream,
+        signal,
+      );
     }
-    const input = messageInput(body);
+    const input = toMessageInput(body);
     const retry = toIdempotency("tool-progress", request.headers["Idempotency-Key"], [
       "message",
       conversationId,
       sessionId,
       body,
     ]);
-    if (sessionId !== undefined && !(await isUsed(retry, place)))
-      await checkSessionId(store, place, sessionId);
-    const subscription = await run(place, input, { createThread: true, clientId: sessionId, ...retry });
-    return await answer({ subscription, after: initialPosition }, stream, signal);
+    if (sessionId !== undefined && !(await isKeyUsed(retry, conversation)))
+      await checkSessionId(store, conversation, sessionId);
+    const subscription = await startRun(conversation, input, {
+      createThread: true,
+      clientId: sessionId,
+      ...retry,
+    });
+    return await toResponse({ subscription, after: initialPosition }, stream, signal);
   }
 
-  /** Returns whether a run was started with the request's key: then the engine decides, whatever else holds. */
-  async function isUsed(
+  /**
+   * Returns true if a run was started with the request's idempotency key. The engine then decides, and other
+   * checks are skipped.
+   */
+  async function isKeyUsed(
     { idempotency }: Pick<RunRequest, "idempotency">,
-    { projectId }: Place,
+    { projectId }: ConversationKey,
   ): Promise<boolean> {
     if (idempotency === undefined) return false;
     return (await store.read.findRunByIdempotencyKey(projectId, idempotency.key)) !== undefined;
   }
 
-  async function run(
-    { projectId, conversationId: threadId }: Place,
+  async function startRun(
+    { projectId, conversationId: threadId }: ConversationKey,
     input: RunInput,
     {
       clientId,
@@ -80,70 +90,84 @@ export function toolProgressHandlers({
     return await engine.run({ projectId, threadId, input, ...rest, ...named });
   }
 
-  async function regenerate(request: Request<"regenerateMessage">): Promise<Answer> {
+  async function regenerateMessage(request: Request<"regenerateMessage">): Promise<MessageResponse> {
     const { query, body, signal } = request;
-    const place = placeOf(request);
+    const conversation = toConversationKey(request);
     const key = request.headers["Idempotency-Key"];
-    const retry = toIdempotency("tool-progress", key, ["regenerate", place.conversationId, body]);
-    if (!(await isUsed(retry, place))) await findConversation(store, place);
-    const subscription = await run(place, regenerateInput(body?.node_ids), { createThread: false, ...retry });
-    return await answer({ subscription, after: initialPosition }, query.stream ?? true, signal);
+    const retry = toIdempotency("tool-progress", key, ["regenerate", conversation.conversationId, body]);
+    if (!(await isKeyUsed(retry, conversation))) await findConversation(store, conversation);
+    const subscription = await startRun(conversation, toRegenerateInput(body?.node_ids), {
+      createThread: false,
+      ...retry,
+    });
+    return await toResponse({ subscription, after: initialPosition }, query.stream ?? true, signal);
   }
 
-  /** Returns the rest of a session after a position. */
-  async function readingAfter(place: Place, sessionId: string, after: Position): Promise<Rest> {
-    const { projectId, conversationId } = place;
-    const { id } = await findSession(store, place, sessionId);
+  /** Subscribes to a session after a position. */
+  async function subscribeAfter(
+    conversation: ConversationKey,
+    sessionId: string,
+    after: Position,
+  ): Promise<PositionedSubscription> {
+    const { projectId, conversationId } = conversation;
+    const { id } = await findSession(store, conversation, sessionId);
     const subscription = await engine.subscribe(projectId, conversationId, id, { after: 0 });
     if (!isAfter(after, subscription.head)) return { subscription, after };
-    const detail = `The cursor is ahead of the session, which is at ${cursorOf(subscription.head)}.`;
+    const detail = `The cursor is ahead of the session, which is at ${formatCursor(subscription.head)}.`;
     throw new ToolProgressError("POSITION_AHEAD", detail);
   }
 
-  async function resume(request: Request<"resumeSession">) {
+  async function resumeSession(request: Request<"resumeSession">) {
     const { path, query, signal } = request;
-    const after = positionOf(query.cursor ?? cursorOf(initialPosition));
-    return streamed(await readingAfter(placeOf(request), path.session_id, after), signal);
+    const after = parseCursor(query.cursor ?? formatCursor(initialPosition));
+    return toStreamResponse(await subscribeAfter(toConversationKey(request), path.session_id, after), signal);
   }
 
-  async function active(request: Request<"getActiveSession">) {
-    const record = await findSession(store, placeOf(request));
+  async function getActiveSession(request: Request<"getActiveSession">) {
+    const record = await findSession(store, toConversationKey(request));
     const body = {
       sessionId: sessionIdOf(record),
       status: sessionStatus[record.status],
-      cursor: cursorOf(record.head),
+      cursor: formatCursor(record.head),
       conversationId: request.path.conversation_id,
       startedAt: record.createdAt,
-      lastActivity: await lastActivity(store, record),
+      lastActivity: await readLastActivity(store, record),
     };
     return { status: 200 as const, body };
   }
 
-  async function taskStatus(request: Request<"getTaskStatus">) {
-    const record = await findSession(store, placeOf(request));
+  async function getTaskStatus(request: Request<"getTaskStatus">) {
+    const record = await findSession(store, toConversationKey(request));
     const body = {
       isActive: record.status === "running",
       sessionId: sessionIdOf(record),
-      estimatedCompletion: estimatedCompletion(record, settingsOf(request.context.projectId).limits),
+      estimatedCompletion: estimateCompletion(record, settingsOf(request.context.projectId).limits),
       conversationId: request.path.conversation_id,
     };
     return { status: 200 as const, body };
   }
 
-  async function stop(request: Request<"stopSession">) {
-    const place = placeOf(request);
+  async function stopSession(request: Request<"stopSession">) {
+    const conversation = toConversationKey(request);
     const { session_id: id } = request.query;
-    const record = id === undefined ? await newestSession(store, place) : await findSession(store, place, id);
+    const record =
+      id === undefined
+        ? await findNewestSession(store, conversation)
+        : await findSession(store, conversation, id);
     if (record === undefined) {
-      return { status: 200 as const, body: { success: true as const, message: "There is no session yet." } };
+      return {
+        status: 200 as const,
+        body: { success: true as const, message: "The conversation has no session yet." },
+      };
     }
-    const isStopped = sessionStatus[record.status] !== "completed" && (await cancel(place, record.id));
-    const message = isStopped ? "The session was stopped." : "The session was over already.";
+    const isStopped =
+      sessionStatus[record.status] !== "completed" && (await cancelRun(conversation, record.id));
+    const message = isStopped ? "The session was stopped." : "The session had already ended.";
     return { status: 200 as const, body: { success: true as const, message } };
   }
 
-  /** @returns Whether there was something to cancel: a run may end by itself just before. */
-  async function cancel({ projectId, conversationId }: Place, runId: string): Promise<boolean> {
+  /** Cancels a run. @returns True if it was cancelled, false if it has ended in the meantime. */
+  async function cancelRun({ projectId, conversationId }: ConversationKey, runId: string): Promise<boolean> {
     try {
       await engine.cancel(projectId, conversationId, runId);
       return true;
@@ -154,24 +178,26 @@ export function toolProgressHandlers({
   }
 
   return {
-    sendMessage: (request) => send(withoutImages(request)),
-    // A form is read as the JSON that it says before it comes here.
-    sendMessageV1: (request) => send({ ...request, body: request.body as Message }),
-    sendMessageUnversioned: (request) => send(withoutImages(request)),
-    regenerateMessage: regenerate,
-    regenerateMessageV1: regenerate,
-    resumeSession: resume,
-    resumeSessionV1: resume,
-    getActiveSession: active,
-    getActiveSessionV1: active,
-    getTaskStatus: taskStatus,
-    getTaskStatusV1: taskStatus,
-    stopSession: stop,
-    stopSessionV1: stop,
+    sendMessage: (request) => sendMessage(withoutImages(request)),
+    // `readMessageForm` has already converted a form to JSON.
+    sendMessageV1: (request) => sendMessage({ ...request, body: request.body as Message }),
+    sendMessageUnversioned: (request) => sendMessage(withoutImages(request)),
+    regenerateMessage,
+    regenerateMessageV1: regenerateMessage,
+    resumeSession,
+    resumeSessionV1: resumeSession,
+    getActiveSession,
+    getActiveSessionV1: getActiveSession,
+    getTaskStatus,
+    getTaskStatusV1: getTaskStatus,
+    stopSession,
+    stopSessionV1: stopSession,
   };
 }
 
-/** Only version 1 has images: elsewhere `images` is an unknown member, which nobody has checked, and is ignored. */
+/**
+ * Removes images, which only version 1 has. Elsewhere `images` is an unknown field, which is not validated.
+ */
 function withoutImages<R extends { body: Message }>(request: R): R {
   const { images: _, ...body } = request.body;
   return { ...request, body };
@@ -186,35 +212,45 @@ const sessionStatus: { [Status in RunStatus]: components["schemas"]["SessionStat
   cancelled: "completed",
 };
 
-function placeOf({ path, context }: { path: { conversation_id: string }; context: ProjectContext }): Place {
+function toConversationKey({
+  path,
+  context,
+}: {
+  path: { conversation_id: string };
+  context: ProjectContext;
+}): ConversationKey {
   return { projectId: context.projectId, conversationId: path.conversation_id };
 }
 
-/** A run, and where in it a reader stands. */
-interface Rest {
+/** A subscription and the position after which events are sent. */
+interface PositionedSubscription {
   subscription: RunSubscription;
   after: Position;
 }
 
-/** The answer in the form that the request asks for. What is left of a session has no whole but its stream. */
-async function answer(rest: Rest, stream: boolean, signal: AbortSignal): Promise<Answer> {
-  if (stream) return streamed(rest, signal);
+/** Returns the response as a stream or as a single JSON body. */
+async function toResponse(
+  rest: PositionedSubscription,
+  stream: boolean,
+  signal: AbortSignal,
+): Promise<MessageResponse> {
+  if (stream) return toStreamResponse(rest, signal);
   const { subscription } = rest;
   return {
     status: 200,
-    headers: headersOf(subscription),
-    body: await wholeAnswer(subscription.lines(signal)),
+    headers: toHeaders(subscription),
+    body: await collectResponse(subscription.lines(signal)),
   };
 }
 
-function streamed({ subscription, after }: Rest, signal: AbortSignal) {
+function toStreamResponse({ subscription, after }: PositionedSubscription, signal: AbortSignal) {
   return {
     status: 200 as const,
-    headers: headersOf(subscription),
+    headers: toHeaders(subscription),
     events: encodeRun(subscription.lines(signal), after),
   };
 }
 
-function headersOf({ runId }: RunSubscription) {
+function toHeaders({ runId }: RunSubscription) {
   return { "X-Run-Id": runId, ...streamHeaders };
 }

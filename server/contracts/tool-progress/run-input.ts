@@ -1,4 +1,3 @@
-/** A message of the contract, and the wish for another answer, in the engine's form. */
 import type { components } from "../../../generated/tool-progress/types.ts";
 import type { ImageBlock } from "../../core/messages.ts";
 import type { RunInput, UserMessage } from "../../engine/run-input.ts";
@@ -9,24 +8,24 @@ type Message = components["schemas"]["SendMessageV1Request"];
 type Image = NonNullable<Message["images"]>[number];
 
 /**
- * Translates a message.
+ * Converts a message to the engine's input.
  *
- * @throws {ToolProgressError} `VALIDATION_ERROR` for an image that is none.
+ * @throws {ToolProgressError} `VALIDATION_ERROR` for an invalid image.
  */
-export function messageInput({ content, node_ids, images }: Message): RunInput {
-  return { ...anyInput(node_ids), messages: [userMessage(content, images ?? [])] };
+export function toMessageInput({ content, node_ids, images }: Message): RunInput {
+  return { ...createBaseInput(node_ids), messages: [toUserMessage(content, images ?? [])] };
 }
 
-/** The last message of the user's is answered anew. */
-export function regenerateInput(nodeIds: readonly string[] | null | undefined): RunInput {
-  return { ...anyInput(nodeIds), messages: [], regenerates: true };
+/** Returns the input of a run that responds to the last user message again. */
+export function toRegenerateInput(nodeIds: readonly string[] | null | undefined): RunInput {
+  return { ...createBaseInput(nodeIds), messages: [], regenerate: true };
 }
 
-function userMessage(text: string, images: readonly Image[]): UserMessage {
-  const mistakes = images.flatMap(({ data }, index) =>
-    isBase64(data) ? [] : [{ pointer: `/images/${index}/data`, message: notBase64 }],
+function toUserMessage(text: string, images: readonly Image[]): UserMessage {
+  const errors = images.flatMap(({ data }, index) =>
+    isBase64(data) ? [] : [{ pointer: `/images/${index}/data`, message: invalidBase64 }],
   );
-  if (mistakes.length > 0) throw ToolProgressError.of(mistakes);
+  if (errors.length > 0) throw ToolProgressError.forFields(errors);
   const blocks = images.map(
     ({ data, mime_type: mediaType }): ImageBlock => ({
       type: "image",
@@ -39,10 +38,13 @@ function userMessage(text: string, images: readonly Image[]): UserMessage {
   };
 }
 
-const notBase64 = "must be base64 of at least one byte (RFC 4648 section 4, with padding)";
+const invalidBase64 = "must be base64 of at least one byte (RFC 4648 section 4, with padding)";
 
-/** Sessions can be resumed and stopped, so they go on when nobody reads them. */
-function anyInput(nodeIds: readonly string[] | null | undefined): Omit<RunInput, "messages"> {
+/**
+ * Returns the settings of all runs. They continue without readers, because clients can resume and stop
+ * sessions.
+ */
+function createBaseInput(nodeIds: readonly string[] | null | undefined): Omit<RunInput, "messages"> {
   const nodes = nodeIds ?? [];
   const context = [{ description: "Nodes that the user refers to", value: JSON.stringify(nodes) }];
   return {

@@ -1,4 +1,3 @@
-/** The status of a session, for every way in which its run goes on, waits or ends. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { RunStatus } from "../../core/ports/records.ts";
@@ -7,31 +6,31 @@ import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { runPathOf } from "../../proof/testing/clients/tambo-runs.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
-import { at, script, send } from "./testing.ts";
+import { conversationPath, createScriptBody, sendMessage } from "./testing.ts";
 
-const path = at("");
+const path = conversationPath("");
 const call = { tool: "clock/now", args: {} };
 const pick = { name: "pick", description: "Picks", inputSchema: { type: "object", properties: {} } };
 
-/** A session that is held in the middle of its text. */
-async function hold(server: TestServer): Promise<string> {
+/** Starts a session that stops in the middle of its text. */
+async function startHeldSession(server: TestServer): Promise<string> {
   const name = randomUUID();
   const stream = await server.stream(
     "POST",
     `${path}message/`,
-    script([{ text: ["a", { hold: name }, "b"] }]),
+    createScriptBody([{ text: ["a", { hold: name }, "b"] }]),
   );
   await holdReached(name);
   stream.drop();
   return name;
 }
 
-async function stop(server: TestServer): Promise<void> {
+async function stopSession(server: TestServer): Promise<void> {
   expect((await server.json("POST", `${path}stop/`)).body.success).toBe(true);
 }
 
-/** A session that waits for a client tool of the Tambo contract. */
-async function pause(server: TestServer) {
+/** Starts a session that awaits a client tool of the Tambo contract. */
+async function startPausedSession(server: TestServer) {
   const stream = await server.script("conv_1", [[{ tool: "pick", args: {} }], [{ text: "b" }]], {
     tools: [pick],
   });
@@ -44,59 +43,63 @@ const active = { status: "active", isActive: true };
 const idle = { status: "idle", isActive: false };
 const completed = { status: "completed", isActive: false };
 
-/** What happens to a session. It may give what is done after the look at it. */
-type Happening = (server: TestServer) => Promise<(() => unknown) | unknown>;
+/** Changes a session. May return a function that cleans up. */
+type SessionChange = (server: TestServer) => Promise<(() => unknown) | unknown>;
 
-const rows: [what: string, run: RunStatus, Happening, expected: object, limits?: Partial<RunLimits>][] = [
+const rows: [what: string, run: RunStatus, SessionChange, expected: object, limits?: Partial<RunLimits>][] = [
   [
-    "goes on",
+    "continues",
     "running",
     async (server) => {
-      const name = await hold(server);
+      const name = await startHeldSession(server);
       return () => releaseHold(name);
     },
     active,
   ],
-  ["finished", "finished", (server) => send(server, script([{ text: "a" }])), completed],
+  ["finished", "finished", (server) => sendMessage(server, createScriptBody([{ text: "a" }])), completed],
   [
     "finished at its limit of calls",
     "finished",
-    (server) => send(server, script([call], [call], [{ text: "a" }])),
+    (server) => sendMessage(server, createScriptBody([call], [call], [{ text: "a" }])),
     completed,
     { toolCalls: 1 },
   ],
   [
     "finished at its limit of turns",
     "finished",
-    (server) => send(server, script([call], [{ text: "a" }])),
+    (server) => sendMessage(server, createScriptBody([call], [{ text: "a" }])),
     completed,
     { turns: 1 },
   ],
   [
     "finished when its time was up",
     "finished",
-    (server) => send(server, script([{ text: ["a", { delay: 600_000 }] }])),
+    (server) => sendMessage(server, createScriptBody([{ text: ["a", { delay: 600_000 }] }])),
     completed,
     { timeMs: 200 },
   ],
   [
     "failed before its model said anything",
     "failed",
-    (server) => send(server, script([{ error: { code: "LLM_ERROR", message: "Broken." } }])),
+    (server) => sendMessage(server, createScriptBody([{ error: { code: "LLM_ERROR", message: "Broken." } }])),
     completed,
   ],
   [
     "failed in the middle of its text",
     "failed",
-    (server) => send(server, script([{ text: "a" }, { error: { code: "LLM_ERROR", message: "Broken." } }])),
+    (server) =>
+      sendMessage(
+        server,
+        createScriptBody([{ text: "a" }, { error: { code: "LLM_ERROR", message: "Broken." } }]),
+      ),
     completed,
   ],
   [
     "was stopped",
     "cancelled",
     async (server) => {
-      await hold(server);
-      await stop(server);
+      await startHeldSession(server);
+      await stopSession(server);
     },
     completed,
   ],
@@ -111,13 +114,13 @@ const rows: [what: string, run: RunStatus, Happening, expected: object, limits?:
     },
     completed,
   ],
-  ["waits for a client of another contract", "awaiting_input", pause, idle],
+  ["waits for a client of another contract", "awaiting_input", startPausedSession, idle],
   [
     "was stopped while it waited",
     "cancelled",
     async (server) => {
-      await pause(server);
-      await stop(server);
+      await startPausedSession(server);
+      await stopSession(server);
     },
     completed,
   ],
@@ -125,7 +128,7 @@ const rows: [what: string, run: RunStatus, Happening, expected: object, limits?:
     "was continued after it had waited",
     "continued",
     async (server) => {
-      const { toolCallId } = await pause(server);
+      const { toolCallId } = await startPausedSession(server);
       const content = [
         { type: "tool_result", toolUseId: toolCallId, content: [{ type: "text", text: "a" }] },
       ];
@@ -137,7 +140,7 @@ const rows: [what: string, run: RunStatus, Happening, expected: object, limits?:
 ];
 
 it.each(rows)(
-  "a session that %s [TP-032][TP-033][TP-034]",
+  "reports a session that %s [TP-032][TP-033][TP-034]",
   async (_what, _run, happen, expected, limits = {}) => {
     const server = await testServer({
       tools: clockTools(),

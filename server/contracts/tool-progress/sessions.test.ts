@@ -1,4 +1,3 @@
-/** Sessions from the client's side: their streams, what follows them, and how they are stopped. */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,48 +7,56 @@ import { checkResponse } from "../../../generated/tool-progress/validators.seale
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
-import { at, framesOf, say, script, textOf } from "./testing.ts";
+import { conversationPath, createScriptBody, createTextChunk, joinText, parseFrames } from "./testing.ts";
 
 const isText = ({ message }: { message: string }) => message !== "";
 
-async function asked(server: TestServer, path: string, operationId: "getActiveSession" | "getTaskStatus") {
+async function readStatus(
+  server: TestServer,
+  path: string,
+  operationId: "getActiveSession" | "getTaskStatus",
+) {
   const { status, body } = await server.json("GET", path);
   expect(checkResponse(operationId, status, body)).toEqual([]);
   return body;
 }
 
-it("has nothing to stop where there is no session yet [P-093]", async () => {
+it("has nothing to stop without a session [P-093]", async () => {
   const server = await testServer();
   const { thread } = (await server.json("POST", "/v1/threads", {})).body;
   expect(await server.json("POST", `/api/v2/conversations/${thread.id}/stop/`)).toEqual({
     status: 200,
-    body: { success: true, message: "There is no session yet." },
+    body: { success: true, message: "The conversation has no session yet." },
   });
 });
 
-it("a session that waits for a client of another contract is idle, and says what it waits for [M-045][TP-033]", async () => {
+it("is idle while it awaits input of a client of another contract, and describes the input [M-045][TP-033]", async () => {
   const server = await testServer();
   const tools = [{ name: "pick", description: "Picks", inputSchema: { type: "object", properties: {} } }];
   await (await server.script("c", [[{ text: "So: " }, { tool: "pick", args: {} }]], { tools })).end();
-  const session = await asked(server, "/api/v2/conversations/c/active-session", "getActiveSession");
+  const session = await readStatus(server, "/api/v2/conversations/c/active-session", "getActiveSession");
   expect(session.status).toBe("idle");
   const rest = await server.request("POST", `/api/v2/conversations/c/resume/${session.sessionId}`);
-  const texts = framesOf(await rest.text()).map(({ chunk }) => chunk.message);
+  const texts = parseFrames(await rest.text()).map(({ chunk }) => chunk.message);
   expect(texts).toEqual(["", "So: ", expect.stringContaining("pick")]);
 });
 
-it("goes on without a reader, whatever the time for that is", async () => {
+it("continues without a reader, for any grace period", async () => {
   const server = await testServer({ disconnectGraceMs: 0 });
   const hold = randomUUID();
-  const stream = await server.stream("POST", at("message/"), script([{ text: ["Hel", { hold }, "lo"] }]));
+  const stream = await server.stream(
+    "POST",
+    conversationPath("message/"),
+    createScriptBody([{ text: ["Hel", { hold }, "lo"] }]),
+  );
   await stream.until(isText);
   await holdReached(hold);
   stream.drop();
-  const { body } = await server.json("GET", at("active-session"));
-  const rest = server.request("POST", at(`resume/${body.sessionId}`));
+  const { body } = await server.json("GET", conversationPath("active-session"));
+  const rest = server.request("POST", conversationPath(`resume/${body.sessionId}`));
   await rest;
   expect(releaseHold(hold)).toBe(true);
-  expect(textOf(framesOf(await (await rest).text()))).toBe("Hello");
+  expect(joinText(parseFrames(await (await rest).text()))).toBe("Hello");
 });
 
 function databaseFile(): string {
@@ -59,34 +66,34 @@ function databaseFile(): string {
 }
 
 it.each([true, false])(
-  "a server that stops says so, and the next one goes on, stream=%s",
+  "reports a restart when the server stops, and continues on the next server, stream=%s",
   async (isStream) => {
     const file = databaseFile();
     const server = await testServer({ databaseFile: file });
     const hold = randomUUID();
-    const path = `${at("message/")}?session_id=mine&stream=${isStream}`;
-    const sent = server.request("POST", path, script([{ text: ["Hel", { hold }, "lo"] }]));
+    const path = `${conversationPath("message/")}?session_id=mine&stream=${isStream}`;
+    const sent = server.request("POST", path, createScriptBody([{ text: ["Hel", { hold }, "lo"] }]));
     await holdReached(hold);
     const received = isStream ? (await sent).text() : sent.then((response) => response.json());
     await server.close();
-    const cursor = isStream ? told(await received) : untold(await received);
+    const cursor = isStream ? checkStream(await received) : untold(await received);
     const next = await testServer({ databaseFile: file });
-    const rest = next.request("POST", `${at("resume/mine")}?cursor=${cursor}`);
+    const rest = next.request("POST", `${conversationPath("resume/mine")}?cursor=${cursor}`);
     await holdReached(hold);
     releaseHold(hold);
-    const text = textOf(framesOf(await (await rest).text()));
-    // The turn that was cut off is asked again.
+    const text = joinText(parseFrames(await (await rest).text()));
+    // The model is called again for the interrupted turn.
     expect(text).toBe(isStream ? "Hello" : "HelHello");
   },
 );
 
-it("without a stream the text of a turn that was cut off and asked again is there once [TP-052]", async () => {
+it("without a stream, contains the text of an interrupted turn once after the model is called again [TP-052]", async () => {
   const file = databaseFile();
   const tools = clockTools();
   const server = await testServer({ databaseFile: file, tools });
   const hold = randomUUID();
-  const path = `${at("message/")}?session_id=mine&stream=false`;
-  const turns = script(
+  const path = `${conversationPath("message/")}?session_id=mine&stream=false`;
+  const turns = createScriptBody(
     [{ text: "I look. " }, { tool: "clock/now", args: {} }],
     [{ text: ["Hel", { hold }, "lo"] }],
   );
@@ -106,26 +113,26 @@ it("without a stream the text of a turn that was cut off and asked again is ther
   ]);
 });
 
-/** What a stream says of it. @returns Where to go on. */
-function told(text: unknown): string {
-  const frames = framesOf(text as string);
+/** Checks the stream's end. @returns The cursor to resume from. */
+function checkStream(text: unknown): string {
+  const frames = parseFrames(text as string);
   const message =
-    "The server is restarting. Take the session up again with POST resume/ and the id of its last frame.";
+    "The server is restarting. Resume the session with POST resume/ and the id of the last frame.";
   expect(frames.map(({ chunk }) => chunk)).toEqual([
-    say(""),
-    say("Hel"),
-    { ...say(""), error: { code: "SERVER_RESTARTING", message } },
+    createTextChunk(""),
+    createTextChunk("Hel"),
+    { ...createTextChunk(""), error: { code: "SERVER_RESTARTING", message } },
   ]);
-  // The last frame has no id, so that a reader still has the one before it.
+  // The last frame has no id, so the reader keeps the previous one.
   expect((text as string).match(/^id: /gm)).toHaveLength(2);
   return frames[1]?.id ?? "";
 }
 
-/** What an answer without a stream says of it. */
+/** Checks the end of a response without a stream. */
 function untold(body: unknown): string {
   expect(body).toEqual({
     detail:
-      "The server is restarting. A session that had begun goes on then: GET active-session tells its id, and POST resume/<id> takes it up again.",
+      "The server is restarting. An active session continues afterwards: get its id with GET active-session, then resume it with POST resume/<id>.",
     code: "SERVER_RESTARTING",
   });
   return "0-0";

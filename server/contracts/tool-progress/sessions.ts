@@ -1,100 +1,110 @@
-/** Sessions: the runs of a conversation, by the ids that clients know them by. */
+/** Sessions: the runs of a conversation, by their clients' ids. */
 
-import { linesAfter } from "../../core/log-line.ts";
+import { parseLinesAfter } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { RunLimits } from "../../core/settings.ts";
 import type { RunSettings } from "../../engine/run-input.ts";
-import { sessionIdReused, ToolProgressError } from "./errors.ts";
+import { createSessionIdReusedError, ToolProgressError } from "./errors.ts";
 
 /** A conversation of a project. */
-export interface Place {
+export interface ConversationKey {
   projectId: string;
   conversationId: string;
 }
 
-/** Returns the id of a session: the one that its client chose, else that of its run. */
+/** Returns the id of a session: the client's id, or the id of its run. */
 export function sessionIdOf({ id, clientId = id }: RunRecord): string {
   return clientId;
 }
 
 /**
- * A session of a conversation.
+ * Returns a session of a conversation.
  *
- * @param sessionId What its client has called it, or the id of its run; if absent, the newest is meant.
+ * @param sessionId The client's id, or the id of the run. The newest session if absent.
  * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`, `SESSION_NOT_FOUND`.
  */
-export async function findSession(store: Store, place: Place, sessionId?: string): Promise<RunRecord> {
+export async function findSession(
+  store: Store,
+  conversation: ConversationKey,
+  sessionId?: string,
+): Promise<RunRecord> {
   if (sessionId === undefined) {
-    const newest = await newestSession(store, place);
+    const newest = await findNewestSession(store, conversation);
     if (newest !== undefined) return newest;
     throw new ToolProgressError("SESSION_NOT_FOUND", "This conversation has no session yet.");
   }
-  const { key } = await findConversation(store, place);
-  const named = await store.read.newestRun(key, sessionId);
+  const { key } = await findConversation(store, conversation);
+  const named = await store.read.findNewestRun(key, sessionId);
   if (named !== undefined) return named;
-  const run = await store.read.findRun(place.projectId, key, sessionId);
+  const run = await store.read.findRun(conversation.projectId, key, sessionId);
   if (run === undefined)
     throw new ToolProgressError("SESSION_NOT_FOUND", `This conversation has no session "${sessionId}".`);
   return run;
 }
 
 /**
- * The newest session of a conversation; `undefined` if it has none.
+ * Returns the newest session of a conversation; `undefined` if it has none.
  *
  * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`.
  */
-export async function newestSession(store: Store, place: Place): Promise<RunRecord | undefined> {
-  const { key } = await findConversation(store, place);
-  return await store.read.newestRun(key);
+export async function findNewestSession(
+  store: Store,
+  conversation: ConversationKey,
+): Promise<RunRecord | undefined> {
+  const { key } = await findConversation(store, conversation);
+  return await store.read.findNewestRun(key);
 }
 
 /**
- * A conversation.
+ * Returns a conversation.
  *
  * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`.
  */
 export async function findConversation(
   store: Store,
-  { projectId, conversationId }: Place,
+  { projectId, conversationId }: ConversationKey,
 ): Promise<ThreadRecord> {
   const thread = await store.read.findThread(projectId, conversationId);
   if (thread !== undefined) return thread;
-  const detail = `There is no conversation "${conversationId}". Its first message makes it.`;
+  const detail = `There is no conversation "${conversationId}". Send its first message to create it.`;
   throw new ToolProgressError("CONVERSATION_NOT_FOUND", detail);
 }
 
 /**
- * Checks that an id for a new session is not that of an earlier run, which could not be read by its own id any more. An
- * id that a client gave before is the engine's to refuse.
+ * Checks that the id of a new session is not the id of an earlier run, which could then no longer be found by
+ * it. The engine rejects ids that clients have already used.
  *
  * @throws {ToolProgressError} `SESSION_ID_REUSED`.
  */
 export async function checkSessionId(
   store: Store,
-  { projectId, conversationId }: Place,
+  { projectId, conversationId }: ConversationKey,
   sessionId: string,
 ): Promise<void> {
   const thread = await store.read.findThread(projectId, conversationId);
   if (thread === undefined) return;
   const hidden = await store.read.findRun(projectId, thread.key, sessionId);
-  if (hidden !== undefined) throw sessionIdReused(sessionId);
+  if (hidden !== undefined) throw createSessionIdReusedError(sessionId);
 }
 
-/** When something happened last in a session, in Unix milliseconds. */
-export async function lastActivity(store: Store, { id, head, updatedAt }: RunRecord): Promise<number> {
+/** Returns the time of a session's last event, in Unix milliseconds. */
+export async function readLastActivity(store: Store, { id, head, updatedAt }: RunRecord): Promise<number> {
   const after = { number: Math.max(0, head.number - 1), notes: 0 };
   const chunks = await store.readLog(id, after, Number.MAX_SAFE_INTEGER);
-  const last = chunks.flatMap(({ first, data }) => linesAfter(first, data, after)).at(-1);
+  const last = chunks.flatMap(({ first, data }) => parseLinesAfter(first, data, after)).at(-1);
   if (last === undefined) return updatedAt;
   const { timestamp } = JSON.parse(last.json) as { timestamp: number };
   return Math.max(updatedAt, timestamp);
 }
 
-/** When a session ends at the latest, or has ended, in Unix milliseconds. @param limits Of its project. */
-export function estimatedCompletion(record: RunRecord, limits: RunLimits): number {
+/**
+ * Returns the time when a session ended, or must end at the latest, in Unix milliseconds. @param limits
+ * Limits of its project.
+ */
+export function estimateCompletion(record: RunRecord, limits: RunLimits): number {
   const { status, createdAt, updatedAt, finishedAt = updatedAt } = record;
   if (status !== "running") return finishedAt;
-  const { limits: own = limits } = JSON.parse(record.request) as RunSettings;
-  return createdAt + own.timeMs;
+  const { limits: runLimits = limits } = JSON.parse(record.request) as RunSettings;
+  return createdAt + runLimits.timeMs;
 }

@@ -1,22 +1,20 @@
-/** A recorded session, in every way in which it can be read. */
-
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../core/log-line.ts";
-import { linesAfter } from "../../core/log-line.ts";
+import { parseLinesAfter } from "../../core/log-line.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { encodeRun, failureFrame, positionOf, wholeAnswer } from "./stream.ts";
-import { delegatingServer, framesOf, script, send } from "./testing.ts";
+import { collectResponse, encodeFailure, encodeRun, parseCursor } from "./stream.ts";
+import { createScriptBody, parseFrames, sendMessage, startDelegatingServer } from "./testing.ts";
 
-const agentWork = script(
+const agentWork = createScriptBody(
   [{ text: ["I look", " at the clock."] }, { tool: "clock/now", args: { zone: "A" } }],
   [{ text: "On my way.\n## Task Result\nNoon." }],
 );
 
-/** Everything that a stream can have in it. */
-const everything = script(
+/** A script with everything that a stream can contain. */
+const allFeatures = createScriptBody(
   [
     { reasoning: ["Let me", " think."] },
     { text: ["Here ", "is", " \u{1f600}\n\u2028é"] },
@@ -31,20 +29,20 @@ const everything = script(
   [{ text: ["Well", " done."] }],
 );
 
-/** The log of a session that has all of that. */
-async function record(): Promise<LogLine[]> {
+/** Records the log of a session with this script. */
+async function recordSession(): Promise<LogLine[]> {
   const folder = mkdtempSync(join(tmpdir(), "stream-"));
   try {
     const databaseFile = join(folder, "runs.sqlite");
-    const server = await delegatingServer({ databaseFile });
-    await send(server, everything);
+    const server = await startDelegatingServer({ databaseFile });
+    await sendMessage(server, allFeatures);
     await server.close();
     const store = await openSqlite(databaseFile);
-    const [run] = await store.read.runsWithStatus("finished");
+    const [run] = await store.read.listRunsByStatus("finished");
     const none = { number: 0, notes: 0 };
     const chunks = await store.readLog(run?.id ?? "", none, Number.MAX_SAFE_INTEGER);
     await store.close();
-    return chunks.flatMap(({ first, data }) => linesAfter(first, data, none));
+    return chunks.flatMap(({ first, data }) => parseLinesAfter(first, data, none));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -52,25 +50,25 @@ async function record(): Promise<LogLine[]> {
 
 let recording: Promise<LogLine[]> | undefined;
 
-/** The recording, which is the same for all tests. */
-function recorded(): Promise<LogLine[]> {
-  recording ??= record();
+/** Returns the recording, which all tests share. */
+function getRecording(): Promise<LogLine[]> {
+  recording ??= recordSession();
   return recording;
 }
 
-/** The stream of the recording, which is delivered in batches of this many lines. */
+/** Encodes the recording, in batches of this many lines. */
 async function encode(cursor = "0-0", size = 1000): Promise<string> {
-  const lines = await recorded();
+  const lines = await getRecording();
   async function* batches() {
     for (let i = 0; i < lines.length; i += size) yield lines.slice(i, i + size);
   }
   let text = "";
-  for await (const frames of encodeRun(batches(), positionOf(cursor))) text += frames.text;
+  for await (const frames of encodeRun(batches(), parseCursor(cursor))) text += frames.text;
   return text;
 }
 
-it("tells everything in order [P-080][P-081][P-084][P-085][P-094][M-063]", async () => {
-  const finding = framesOf(await encode()).map(({ chunk: { message, tool_calls } }) =>
+it("sends all chunks in order [P-080][P-081][P-084][P-085][P-094][M-063]", async () => {
+  const finding = parseFrames(await encode()).map(({ chunk: { message, tool_calls } }) =>
     tool_calls.length === 0
       ? message
       : tool_calls.map(({ event_type, tool_name, stream_part, is_complete, tool_call_details }) => [
@@ -107,18 +105,18 @@ it("tells everything in order [P-080][P-081][P-084][P-085][P-094][M-063]", async
   ]);
 });
 
-it("is the same twice, and however it is delivered [M-091]", async () => {
-  const whole = await encode();
-  for (const size of [1000, 1, 3]) expect(await encode("0-0", size)).toBe(whole);
+it("is the same each time, for any batches [M-091]", async () => {
+  const stream = await encode();
+  for (const size of [1000, 1, 3]) expect(await encode("0-0", size)).toBe(stream);
 });
 
-it("has the form of frames and no other [PX-02]", async () => {
+it("contains only valid frames [PX-02]", async () => {
   expect(await encode()).toMatch(/^(?:id: \d+-\d+\ndata: \{[^\r\n]*\}\n\n)+$/);
 });
 
-it("goes on after every cursor with exactly what is left [P-093]", async () => {
-  const whole = await encode();
-  const frames = whole
+it("sends exactly the rest after every cursor [P-093]", async () => {
+  const stream = await encode();
+  const frames = stream
     .split("\n\n")
     .slice(0, -1)
     .map((frame) => `${frame}\n\n`);
@@ -129,16 +127,16 @@ it("goes on after every cursor with exactly what is left [P-093]", async () => {
   }
 });
 
-describe("the whole answer", () => {
-  it("has all of the text and every complete call and result, without pieces [P-091]", async () => {
-    const lines = await recorded();
+describe("the complete response", () => {
+  it("has all of the text and every complete call and result, without deltas [P-091]", async () => {
+    const lines = await getRecording();
     async function* batches() {
       yield lines;
     }
-    const chunks = framesOf(await encode()).map(({ chunk }) => chunk);
+    const chunks = parseFrames(await encode()).map(({ chunk }) => chunk);
     const text = "Here is \u{1f600}\n\u2028éWell done.";
     const calls = chunks.flatMap(({ tool_calls }) => tool_calls).filter(({ is_complete }) => is_complete);
-    expect(await wholeAnswer(batches())).toEqual({
+    expect(await collectResponse(batches())).toEqual({
       message: text,
       response: text,
       tool_calls: calls.map(({ stream_part: _, ...call }) => call),
@@ -148,9 +146,9 @@ describe("the whole answer", () => {
   });
 });
 
-it("ends before its session with a frame that has no id and no text [TP-060]", () => {
+it("ends before its session with a frame without id and text [TP-060]", () => {
   const error = { code: "SERVER_RESTARTING", message: "The server is restarting." };
-  expect(failureFrame(error).text).toBe(
+  expect(encodeFailure(error).text).toBe(
     'data: {"message":"","response":"","tool_calls":[],"citations":[],"error":{"code":"SERVER_RESTARTING","message":"The server is restarting."}}\n\n',
   );
 });

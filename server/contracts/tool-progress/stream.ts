@@ -1,41 +1,44 @@
-/** The two forms of an answer: a stream of chunks, from any of them on, and all of it as one. */
+/**
+ * The two forms of a response: a stream of chunks, from any position, and a single chunk with the complete
+ * content.
+ */
 import type { Frames } from "../../../generated/tool-progress/handlers.ts";
 import { advance, initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
-import { dataFrame, frameTexts, joinFrames } from "../frame-texts.ts";
-import { type Chunk, chunk, Encoder } from "./encoder.ts";
+import { encodeFrames, formatDataFrame, joinFrames } from "../frame-texts.ts";
+import { type Chunk, createChunk, Encoder } from "./encoder.ts";
 
 type StreamFrames = Frames<Chunk>;
 type Batches = AsyncIterable<readonly LogLine[]>;
 
 /**
- * Writes a run as a stream. A chunk's id is the cursor by which a client comes back for what follows it (P-093).
+ * Encodes a run as a stream. The id of a chunk is the cursor for resuming after it (P-093).
  *
- * @param batches The run's lines from its beginning: what a call needs of its past is told there.
- * @param after Chunks up to here are left out.
+ * @param batches The run's lines from the start, which the encoder needs for open calls.
+ * @param after Chunks up to this position are left out.
  */
 export function encodeRun(batches: Batches, after: Position): AsyncGenerator<StreamFrames> {
   const encoder = new Encoder();
   let position = initialPosition;
-  return frameTexts(batches, (line) => {
+  return encodeFrames(batches, (line) => {
     position = advance(position, line.kind);
-    const made = encoder.encode(line);
-    if (made === undefined || !isAfter(position, after)) return [];
-    return [`id: ${cursorOf(position)}\n${frame(made)}`];
+    const chunk = encoder.encode(line);
+    if (chunk === undefined || !isAfter(position, after)) return [];
+    return [`id: ${formatCursor(position)}\n${toFrame(chunk)}`];
   });
 }
 
 /**
  * Waits for the end of a run.
  *
- * @returns Its whole text, and every call and result as it is when complete (P-091). The text of a turn that a restart
- *   cut off is left out when the turn is asked again: what it says then is the answer (TP-052).
+ * @returns The complete text, and every complete call and result (P-091). If a restart interrupted a turn,
+ * the text of the interrupted turn is left out, because the model is called again (TP-052).
  */
-export async function wholeAnswer(batches: Batches): Promise<Chunk> {
+export async function collectResponse(batches: Batches): Promise<Chunk> {
   const encoder = new Encoder();
   let text = "";
-  /** Where the text of the turn begins that is open. */
+  /** Index in the text where the active turn starts. */
   let turnStart: number | undefined;
-  const rest: Parameters<typeof chunk>[1] = {};
+  const rest: Parameters<typeof createChunk>[1] = {};
   const calls: Chunk["tool_calls"] = [];
   for await (const lines of batches) {
     for (const line of lines) {
@@ -43,35 +46,35 @@ export async function wholeAnswer(batches: Batches): Promise<Chunk> {
         text = text.slice(0, turnStart);
         turnStart = text.length;
       } else if (line.kind === "engine.turn_end") turnStart = undefined;
-      const made = encoder.encode(line);
-      if (made === undefined) continue;
-      text += made.message;
-      for (const { stream_part: _, ...call } of made.tool_calls) if (call.is_complete) calls.push(call);
-      if (made.error !== undefined) rest.error = made.error;
+      const chunk = encoder.encode(line);
+      if (chunk === undefined) continue;
+      text += chunk.message;
+      for (const { stream_part: _, ...call } of chunk.tool_calls) if (call.is_complete) calls.push(call);
+      if (chunk.error !== undefined) rest.error = chunk.error;
     }
   }
-  return chunk(text, { ...rest, tool_calls: calls });
+  return createChunk(text, { ...rest, tool_calls: calls });
 }
 
 /**
- * The frame that ends a stream before its run's end. It has no text, for the answer goes on when the client comes back,
- * and no id, for the client goes on after the chunk before it.
+ * Returns the frame that ends a stream before its run. It has no text, because the response continues after a
+ * reconnect, and no id, because the client resumes after the previous chunk.
  */
-export function failureFrame(error: { code: string; message: string }): StreamFrames {
-  return joinFrames(frame(chunk("", { error })));
+export function encodeFailure(error: { code: string; message: string }): StreamFrames {
+  return joinFrames(toFrame(createChunk("", { error })));
 }
 
-function frame(made: Chunk): string {
-  return dataFrame(JSON.stringify(made));
+function toFrame(chunk: Chunk): string {
+  return formatDataFrame(JSON.stringify(chunk));
 }
 
-/** A position on the wire. */
-export function cursorOf({ number, notes }: Position): string {
+/** Formats a position as a cursor. */
+export function formatCursor({ number, notes }: Position): string {
   return `${number}-${notes}`;
 }
 
-/** The position of a cursor that its schema allows. */
-export function positionOf(cursor: string): Position {
+/** Parses a cursor, which must match the schema. */
+export function parseCursor(cursor: string): Position {
   const [number = 0, notes = 0] = cursor.split("-").map(Number);
   return { number, notes };
 }

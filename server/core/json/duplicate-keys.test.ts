@@ -17,19 +17,19 @@ it.each<[json: string, want: string[]]>([
   ['[[],[{}],{"a":1},{"b":{},"c":[1,[2]],"b":0}]', ["/3/b"]],
   ['{"__proto__":1,"__proto__":2,"constructor":{"a":1,"a":2}}', ["/__proto__", "/constructor/a"]],
   ['{"a":{"x":1,"x":2},"a":{"x":3}}', ["/a/x", "/a"]],
-])("finds the keys that %j has twice", (json, want) => {
+])("finds the duplicate keys of %j", (json, want) => {
   expect(findDuplicateKeys(json)).toEqual(want);
 });
 
-it("stops at as many as it is asked for", () => {
+it("stops at the maximum number", () => {
   expect(findDuplicateKeys('{"a":1,"a":2,"b":3,"b":4}', 1)).toEqual(["/a"]);
 });
 
-it("finds none in what JSON.stringify writes", () => {
+it("finds none in the output of JSON.stringify", () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => findDuplicateKeys(JSON.stringify(value)).length === 0));
 });
 
-it("finds one in any object that gets its first key again", () => {
+it("finds one in any object whose first key is repeated", () => {
   const key = fc.string({ unit: "binary" });
   const object = fc.dictionary(key, fc.jsonValue(), { minKeys: 1 });
   fc.assert(
@@ -48,7 +48,7 @@ it.each<[name: string, of: (size: number) => string]>([
   ["one long key", (size) => `{"${"\\u0061".repeat(size / 6)}":0}`],
   ["a long text of quotes", (size) => `["${'\\"'.repeat(size / 2)}"]`],
   ["many objects", (size) => `[${'{"a":0},'.repeat(size / 8)}{}]`],
-])("takes time that is linear in %s", (_name, of) => {
+])("takes time linear in %s", (_name, of) => {
   const time = (size: number) => {
     const json = of(size);
     const times = Array.from({ length: 3 }, () => {
@@ -59,6 +59,6 @@ it.each<[name: string, of: (size: number) => string]>([
     return Math.min(...times);
   };
   time(100_000);
-  // Eight times the size: a quadratic search would take 64 times as long.
+  // Eight times the size. A quadratic search would take 64 times as long.
   expect(time(1_600_000)).toBeLessThan(32 * time(200_000) + 50);
 });

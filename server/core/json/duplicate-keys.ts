@@ -1,53 +1,52 @@
 /**
- * Keys that an object of a JSON text has twice. RFC 8259 section 4 leaves open which of the values counts, and RFC 7493
- * section 2.3 forbids them: two programs that read one text could take it for two different values.
+ * Duplicate keys in JSON objects. RFC 8259 section 4 does not define which of the values is used, and RFC
+ * 7493 section 2.3 forbids duplicates: two programs may parse one text as two different values.
  */
-import { memberOf } from "./pointer.ts";
-import { code, endOfString } from "./text.ts";
+import { appendToPointer } from "./pointer.ts";
+import { charCodes, findStringEnd } from "./text.ts";
 
-/** An object or a list that the search is in. */
+/** An object or array that contains the current position. */
 interface Level {
-  /** Keys of the object so far; absent of a list. */
+  /** The object's keys so far. Absent for an array. */
   keys?: Set<string>;
-  /** Key or index of the present member. */
+  /** Key or index of the current element. */
   step: string | number;
 }
 
 /**
- * Finds the keys that an earlier key of the same object is equal to, in time that is linear in the text. Escapes count
- * as what they stand for.
+ * Finds duplicate keys, in time linear in the length of the text. Keys are compared unescaped.
  *
  * @param json A valid JSON text.
- * @param most How many keys to look for.
+ * @param maxKeys Maximum number of keys to find.
  * @returns A JSON Pointer for each, without repetitions, in the order of the text.
  */
-export function findDuplicateKeys(json: string, most = Number.POSITIVE_INFINITY): string[] {
+export function findDuplicateKeys(json: string, maxKeys = Number.POSITIVE_INFINITY): string[] {
   const found = new Set<string>();
   const path: Level[] = [];
   let expectsKey = false;
-  for (let at = 0; at < json.length && found.size < most; at += 1) {
+  for (let at = 0; at < json.length && found.size < maxKeys; at += 1) {
     const char = json.charCodeAt(at);
-    if (char === code.quote) {
-      const end = endOfString(json, at);
+    if (char === charCodes.quote) {
+      const end = findStringEnd(json, at);
       const level = path.at(-1);
       if (expectsKey && level?.keys !== undefined) {
-        const key = keyAt(json, at, end);
+        const key = parseKey(json, at, end);
         level.step = key;
-        if (level.keys.has(key)) found.add(pointerTo(path));
+        if (level.keys.has(key)) found.add(buildPointer(path));
         level.keys.add(key);
         expectsKey = false;
       }
       at = end;
-    } else if (char === code.openObject) {
+    } else if (char === charCodes.openObject) {
       path.push({ keys: new Set(), step: "" });
       expectsKey = true;
-    } else if (char === code.openList) {
+    } else if (char === charCodes.openList) {
       path.push({ step: 0 });
       expectsKey = false;
-    } else if (char === code.closeObject || char === code.closeList) {
+    } else if (char === charCodes.closeObject || char === charCodes.closeList) {
       path.pop();
       expectsKey = false;
-    } else if (char === code.comma) {
+    } else if (char === charCodes.comma) {
       const level = path.at(-1);
       expectsKey = level?.keys !== undefined;
       if (level !== undefined && typeof level.step === "number") level.step += 1;
@@ -56,11 +55,11 @@ export function findDuplicateKeys(json: string, most = Number.POSITIVE_INFINITY)
   return [...found];
 }
 
-function keyAt(json: string, start: number, end: number): string {
+function parseKey(json: string, start: number, end: number): string {
   const key = json.slice(start + 1, end);
   return key.includes("\\") ? (JSON.parse(json.slice(start, end + 1)) as string) : key;
 }
 
-function pointerTo(path: readonly Level[]): string {
-  return path.reduce((pointer, { step }) => memberOf(pointer, step), "");
+function buildPointer(path: readonly Level[]): string {
+  return path.reduce((pointer, { step }) => appendToPointer(pointer, step), "");
 }

@@ -1,17 +1,17 @@
 /** JSON Pointers (RFC 6901). */
 
-/** One step of a pointer (RFC 6901 section 3). */
-export function pointerStep(name: string): string {
+/** Encodes a name as a reference token with its `/` (RFC 6901 section 3). */
+export function toPointerToken(name: string): string {
   return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** The pointer of a member of the value with the given pointer. */
-export function memberOf(pointer: string, name: string | number): string {
-  return pointer + pointerStep(String(name));
+/** Returns the pointer of a field or item of the value at a pointer. */
+export function appendToPointer(pointer: string, name: string | number): string {
+  return pointer + toPointerToken(String(name));
 }
 
-/** The names on the way to a value. */
-export function namesOf(pointer: string): string[] {
+/** Returns the decoded reference tokens of a pointer. */
+export function parsePointer(pointer: string): string[] {
   return pointer
     .split("/")
     .slice(1)

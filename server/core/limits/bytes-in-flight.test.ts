@@ -7,8 +7,8 @@ beforeEach(() => {
   cutOff = [];
 });
 
-/** Counts bytes at a clock that stands still until it is told to go on. */
-function counted() {
+/** Counts bytes with a clock that the test advances. */
+function createCounter() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const bytesInFlight = new BytesInFlight(bounds, () => Date.now());
@@ -22,8 +22,8 @@ function counted() {
 }
 
 describe("counting", () => {
-  it("is exact, and shared bytes count once a project", () => {
-    const { bytesInFlight, add } = counted();
+  it("counts exactly, and counts shared bytes once for each project", () => {
+    const { bytesInFlight, add } = createCounter();
     const shared = {};
     const readers = [add("a1", 10), add("a2", 20, shared), add("a3", 20, shared), add("b1", 20, shared)];
     const seen = readers.map((reader) => {
@@ -35,9 +35,9 @@ describe("counting", () => {
   });
 });
 
-describe("beyond the bound of a project", () => {
-  it("the bytes that are held longest are freed, but none before the grace is over", () => {
-    const { bytesInFlight, add } = counted();
+describe("above the limit of a project", () => {
+  it("frees the bytes held longest, but not before the grace time", () => {
+    const { bytesInFlight, add } = createCounter();
     add("a1", 60);
     vi.advanceTimersByTime(100);
     add("a2", 60);
@@ -51,27 +51,27 @@ describe("beyond the bound of a project", () => {
     expect(cutOff).toEqual(["a1"]);
   });
 
-  it("all readers of shared bytes go together, for only then are they freed", () => {
-    const { add } = counted();
+  it("disconnects all readers of shared bytes together", () => {
+    const { add } = createCounter();
     const shared = {};
     add("a1", 90, shared);
     vi.advanceTimersByTime(500);
-    // Neither does a later reader keep them longer, nor is one that holds others cut off for them.
+    // A later reader does not extend the time, and a reader of another buffer is not disconnected.
     add("a2", 90, shared);
     add("a3", 20);
     expect(cutOff).toEqual(["a1", "a2"]);
   });
 
-  it("one piece may be larger, for all its readers", () => {
-    const { add } = counted();
+  it("allows one larger buffer, for all its readers", () => {
+    const { add } = createCounter();
     const shared = {};
     for (let n = 0; n < 10; n += 1) add(`a${n}`, 200, shared);
     vi.advanceTimersByTime(60_000);
     expect(cutOff).toEqual([]);
   });
 
-  it("readers that take what they were sent in time are not cut off", () => {
-    const { bytesInFlight, add } = counted();
+  it("does not disconnect readers that read in time", () => {
+    const { bytesInFlight, add } = createCounter();
     const readers = Array.from({ length: 10 }, (_, n) => add(`a${n}`, 60));
     for (const reader of readers.slice(1)) bytesInFlight.remove(reader);
     vi.advanceTimersByTime(60_000);
@@ -79,23 +79,23 @@ describe("beyond the bound of a project", () => {
   });
 });
 
-it("a project has room again as soon as nothing of it has to be freed", async () => {
-  const { bytesInFlight, add } = counted();
+it("a project has room again when none of its bytes must be freed", async () => {
+  const { bytesInFlight, add } = createCounter();
   const seen = () => ["a", "b"].map((projectId) => bytesInFlight.hasRoom(projectId));
-  // One piece may be larger than the bound.
+  // One buffer may be larger than the limit.
   const reader = add("a1", 120);
   expect(seen()).toEqual([true, true]);
   add("a2", 60);
   expect(seen()).toEqual([false, true]);
-  const freed = bytesInFlight.freed();
+  const freed = bytesInFlight.waitUntilFreed();
   bytesInFlight.remove(reader);
   await freed;
   expect(seen()).toEqual([true, true]);
 });
 
-describe("beyond the bound of the process", () => {
-  it("the project that holds most is relieved, and no other", () => {
-    const { bytesInFlight, add } = counted();
+describe("above the limit of the process", () => {
+  it("frees only bytes of the project that holds most", () => {
+    const { bytesInFlight, add } = createCounter();
     add("b1", 60);
     add("c1", 60);
     vi.advanceTimersByTime(10);
@@ -107,8 +107,8 @@ describe("beyond the bound of the process", () => {
     expect(bytesInFlight.bytes).toBe(230);
   });
 
-  it("also a piece that is the only one of its project is freed", () => {
-    const { bytesInFlight, add } = counted();
+  it("also frees the only buffer of a project", () => {
+    const { bytesInFlight, add } = createCounter();
     add("a1", 240);
     add("b1", 20);
     vi.advanceTimersByTime(500);

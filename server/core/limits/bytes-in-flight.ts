@@ -1,109 +1,111 @@
 /**
- * Bytes that are held for readers that do not take them, counted by project. Bytes that several readers share count
- * once. Beyond a bound the bytes that have been held longest are freed: their readers are cut off, and can come back by
- * their last event id. Until then nothing new is read for the project. Readers of other projects never wait for that.
+ * Bytes held for slow readers, counted by project. A buffer that several readers share is counted once.
+ *
+ * Above a bound, the buffers that have been held longest are freed. Their readers are disconnected and can
+ * resume with their last event id. Until then no more of the log is read for the project. Readers of other
+ * projects are not affected.
  */
 
-export interface InFlightBounds {
-  /** Most bytes of one project. The readers of one piece are never cut off for it, however large that is. */
+export interface BytesInFlightLimits {
+  /** Maximum bytes of one project. A project's only buffer is never freed, however large it is. */
   projectBytes: number;
-  /** Most bytes of all projects. Beyond it the project that holds most is relieved. */
+  /** Maximum bytes of all projects. Above it, the project that holds most has its buffers freed. */
   processBytes: number;
-  /** How long bytes are held in any case, in milliseconds: readers that take everything hold them for less. */
+  /** Minimum time that bytes are held, in milliseconds. Readers that keep up need less. */
   graceMs: number;
 }
 
-/** OPERATIONS.md, "Sizes", tells the memory that was measured at these bounds. */
-const defaultBounds: InFlightBounds = {
+/** OPERATIONS.md, "Sizes", has the memory measured at these bounds. */
+const defaultLimits: BytesInFlightLimits = {
   projectBytes: 16 * 1024 * 1024,
   processBytes: 64 * 1024 * 1024,
   graceMs: 500,
 };
 
-/** A reader that has not taken what was sent. */
+/** A reader that has not yet read what was sent to it. */
 export interface StalledReader {
   projectId: string;
-  /** Size of the bytes that are held for it. */
+  /** Bytes held for it. */
   bytes: number;
-  /** The bytes themselves, if other readers share them. */
+  /** The buffer itself, if other readers share it. */
   shared?: object;
-  /** Ends its stream. */
+  /** Ends the reader's stream. */
   cutOff(): void;
 }
 
-/** Bytes and the readers that they are held for. */
-interface Piece {
+/** A buffer and the readers for which it is held. */
+interface HeldBuffer {
   bytes: number;
   readers: Set<StalledReader>;
-  /** When its first reader began to wait; later readers do not keep it longer. */
+  /** Time when its first reader started to wait. Later readers do not extend it. */
   since: number;
 }
 
-interface Project {
+interface ProjectBuffers {
   bytes: number;
-  /** The pieces, by what is shared, or by the only reader; the one that has been held longest comes first. */
-  pieces: Map<object, Piece>;
+  /** The buffers, by the shared object or the only reader. The one held longest comes first. */
+  buffers: Map<object, HeldBuffer>;
 }
 
 export class BytesInFlight {
-  readonly #bounds: InFlightBounds;
+  readonly #limits: BytesInFlightLimits;
   readonly #now: () => number;
-  readonly #projects = new Map<string, Project>();
+  readonly #projects = new Map<string, ProjectBuffers>();
   #bytes = 0;
-  #check: NodeJS.Timeout | undefined;
+  #nextFree: NodeJS.Timeout | undefined;
   #freed: PromiseWithResolvers<void> | undefined;
 
-  /** @param now A clock that never goes back, in milliseconds. */
-  constructor(bounds = defaultBounds, now: () => number = () => performance.now()) {
-    this.#bounds = bounds;
+  /** @param now A monotonic clock, in milliseconds. */
+  constructor(bounds = defaultLimits, now: () => number = () => performance.now()) {
+    this.#limits = bounds;
     this.#now = now;
   }
 
-  /** Bytes held for the readers of the process. */
+  /** Bytes held for all readers of the process. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Whether no bytes of the project have to be freed first. */
+  /** Returns true unless bytes of the project must be freed first. */
   hasRoom(projectId: string): boolean {
     const project = this.#projects.get(projectId);
-    return project === undefined || !this.#projectsToRelieve().includes(project);
+    return project === undefined || !this.#projectsAboveLimit().includes(project);
   }
 
   /** Resolves when bytes have been freed. */
-  freed(): Promise<void> {
+  waitUntilFreed(): Promise<void> {
     this.#freed ??= Promise.withResolvers();
     return this.#freed.promise;
   }
 
-  /** Counts a reader, which begins to wait. It may be cut off while it is counted. */
+  /** Counts a reader that started to wait. It may be disconnected until {@link remove} is called. */
   add(reader: StalledReader): void {
     const { projectId, bytes, shared = reader } = reader;
-    const project = this.#projects.get(projectId) ?? { bytes: 0, pieces: new Map<object, Piece>() };
+    const project = this.#projects.get(projectId) ?? { bytes: 0, buffers: new Map<object, HeldBuffer>() };
     this.#projects.set(projectId, project);
-    const piece = project.pieces.get(shared);
-    if (piece !== undefined) {
-      piece.readers.add(reader);
+    const buffer = project.buffers.get(shared);
+    if (buffer !== undefined) {
+      buffer.readers.add(reader);
       return;
     }
-    project.pieces.set(shared, { bytes, readers: new Set([reader]), since: this.#now() });
+    project.buffers.set(shared, { bytes, readers: new Set([reader]), since: this.#now() });
     this.#count(project, bytes);
-    const { projectBytes, processBytes } = this.#bounds;
-    if (project.bytes > projectBytes || this.#bytes > processBytes) this.#relieve();
+    const { projectBytes, processBytes } = this.#limits;
+    if (project.bytes > projectBytes || this.#bytes > processBytes) this.#freeOldest();
   }
 
-  /** Counts a reader no more. A reader that is not counted is left as it is. */
+  /** Stops counting a reader. Does nothing for a reader that is not counted. */
   remove(reader: StalledReader): void {
     const { projectId, shared = reader } = reader;
     const project = this.#projects.get(projectId);
-    const piece = project?.pieces.get(shared);
-    if (project === undefined || piece?.readers.delete(reader) !== true || piece.readers.size > 0) return;
-    project.pieces.delete(shared);
-    this.#count(project, -piece.bytes);
-    if (project.pieces.size === 0) this.#projects.delete(projectId);
+    const buffer = project?.buffers.get(shared);
+    if (project === undefined || buffer?.readers.delete(reader) !== true || buffer.readers.size > 0) return;
+    project.buffers.delete(shared);
+    this.#count(project, -buffer.bytes);
+    if (project.buffers.size === 0) this.#projects.delete(projectId);
   }
 
-  #count(project: Project, bytes: number): void {
+  #count(project: ProjectBuffers, bytes: number): void {
     project.bytes += bytes;
     this.#bytes += bytes;
     if (bytes > 0) return;
@@ -111,16 +113,19 @@ export class BytesInFlight {
     this.#freed = undefined;
   }
 
-  /** Frees pieces until the bounds hold, or until the ones to free have been held for too short a time. */
-  #relieve(): void {
+  /**
+   * Frees buffers until the bounds are met, or until the remaining ones have not been held for the grace
+   * time.
+   */
+  #freeOldest(): void {
     for (;;) {
-      const [oldest] = this.#projectsToRelieve()
-        .flatMap(({ pieces }) => [...pieces.values()].slice(0, 1))
+      const [oldest] = this.#projectsAboveLimit()
+        .flatMap(({ buffers }) => [...buffers.values()].slice(0, 1))
         .sort((a, b) => a.since - b.since);
       if (oldest === undefined) return;
-      const graceLeftMs = oldest.since + this.#bounds.graceMs - this.#now();
+      const graceLeftMs = oldest.since + this.#limits.graceMs - this.#now();
       if (graceLeftMs > 0) {
-        this.#relieveIn(graceLeftMs);
+        this.#freeLater(graceLeftMs);
         return;
       }
       for (const reader of oldest.readers) {
@@ -130,22 +135,22 @@ export class BytesInFlight {
     }
   }
 
-  #relieveIn(ms: number): void {
-    this.#check ??= setTimeout(() => {
-      this.#check = undefined;
-      this.#relieve();
+  #freeLater(ms: number): void {
+    this.#nextFree ??= setTimeout(() => {
+      this.#nextFree = undefined;
+      this.#freeOldest();
     }, ms).unref();
   }
 
-  /** Projects beyond their bound, and the one that holds most if the process is beyond its bound. */
-  #projectsToRelieve(): Project[] {
-    const { projectBytes, processBytes } = this.#bounds;
+  /** Returns the projects above their bound, and the largest one if the process is above its bound. */
+  #projectsAboveLimit(): ProjectBuffers[] {
+    const { projectBytes, processBytes } = this.#limits;
     const projects = [...this.#projects.values()];
-    const relieved = projects.filter(({ bytes, pieces }) => bytes > projectBytes && pieces.size > 1);
+    const relieved = projects.filter(({ bytes, buffers }) => bytes > projectBytes && buffers.size > 1);
     if (this.#bytes > processBytes) relieved.push(...projects.sort((a, b) => b.bytes - a.bytes).slice(0, 1));
     return relieved;
   }
 }
 
-/** What the streams of this process hold. */
-export const inFlight = new BytesInFlight();
+/** The bytes held for the streams of this process. */
+export const processBytesInFlight = new BytesInFlight();

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
-import { conversationLimitsFor } from "./memory-budget.ts";
+import { computeConversationLimits } from "./memory-budget.ts";
 
 const MiB = 1024 ** 2;
 
-/** How many conversations of a size there is room for, of one project, and of three. */
-function roomFor(bytes: number, heapBytes: number): [number, number] {
+/** Returns the number of conversations of a size that fit: of one project, and of three. */
+function countConversations(bytes: number, heapBytes: number): [number, number] {
   const runsOf = (projects: readonly string[]) => {
-    const { budget } = conversationLimitsFor(10 * MiB, heapBytes);
+    const { budget } = computeConversationLimits(10 * MiB, heapBytes);
     let runs = 0;
     try {
       for (; runs < 1_000; runs += 1) budget.reserve(projects[runs % projects.length] ?? "").hold(bytes);
     } catch {
-      // No more.
+      // The limit is reached.
     }
     return runs;
   };
@@ -22,12 +22,12 @@ it.each([
   { heap: 512, of: 20, room: [4, 8] },
   { heap: 512, of: 1, room: [85, 170] },
   { heap: 4096, of: 20, room: [34, 68] },
-  // Always one of the largest.
+  // Always one of the largest size.
   { heap: 30, of: 35, room: [1, 1] },
-])("a heap of $heap MiB has room for so many conversations of $of MiB", ({ heap, of, room }) => {
-  expect(roomFor(of * MiB, heap * MiB)).toEqual(room);
+])("a heap of $heap MiB has room for $room conversations of $of MiB", ({ heap, of, room }) => {
+  expect(countConversations(of * MiB, heap * MiB)).toEqual(room);
 });
 
-it("a conversation may be as large as two bodies of text, and 250,000 values more", () => {
-  expect(conversationLimitsFor(10 * MiB).maxWeight).toBe(20 * MiB + 250_000 * 64);
+it("a conversation may be as large as two bodies of text and 250,000 values", () => {
+  expect(computeConversationLimits(10 * MiB).maxBytes).toBe(20 * MiB + 250_000 * 64);
 });

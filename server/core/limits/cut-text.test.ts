@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cutText } from "./pieces.ts";
+import { truncateText } from "./split-text.ts";
 
 it.each([
   ["tea", 3, "tea"],
@@ -8,6 +8,6 @@ it.each([
   ["te🍵", 3, "te"],
   ["te🍵s", 4, "te🍵"],
   ["", 0, ""],
-])("of %j at most %i characters are %j [G-011]", (text, maxCharacters, expected) => {
-  expect(cutText(text, maxCharacters)).toBe(expected);
+])("truncates %j to %i characters as %j [G-011]", (text, maxCharacters, expected) => {
+  expect(truncateText(text, maxCharacters)).toBe(expected);
 });

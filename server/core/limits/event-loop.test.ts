@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { waitForRoom } from "./event-loop.ts";
+import { waitForTimeSlice } from "./event-loop.ts";
 
-it("lets the event loop run between large pieces of work, also of several at once", async () => {
+it("lets the event loop run between large tasks, also concurrent ones", async () => {
   let turns = 0;
   let isOver = false;
   const count = () => {
@@ -12,7 +12,7 @@ it("lets the event loop run between large pieces of work, also of several at onc
   const workInTurn = new Map<number, number>();
   const work = async () => {
     for (let piece = 0; piece < 5; piece += 1) {
-      await waitForRoom(100_000);
+      await waitForTimeSlice(100_000);
       workInTurn.set(turns, (workInTurn.get(turns) ?? 0) + 1);
     }
   };
@@ -22,7 +22,7 @@ it("lets the event loop run between large pieces of work, also of several at onc
   expect(Math.max(...workInTurn.values())).toBeLessThanOrEqual(2);
 });
 
-it("has room for one piece of any size", async () => {
-  await waitForRoom(1_000_000_000);
-  await waitForRoom(1);
+it("has time for one task of any size", async () => {
+  await waitForTimeSlice(1_000_000_000);
+  await waitForTimeSlice(1);
 });

@@ -1,32 +1,38 @@
-/** Lets the event loop run between pieces of work on what others wrote, of which there may be any number at once. */
+/**
+ * Gives other work time on the event loop between parts of work on untrusted input, of which any number may
+ * run concurrently.
+ */
 import { setImmediate } from "node:timers/promises";
 
-/** Most work of one turn of the loop, in steps as `weight.ts` counts them: about 20 ms. */
-const maxWork = 200_000;
+/** Maximum work of one iteration of the loop, in steps as counted by `check-cost.ts`. About 20 ms. */
+const maxSteps = 200_000;
 
-/** Work of this turn, or of earlier ones if nothing has waited since. */
-let done = 0;
+/** Work of this iteration, or of earlier ones if nothing has waited since. */
+let stepsDone = 0;
 let nextTurn: Promise<void> | undefined;
 
-/** Waits until the event loop's turn has room for some work. @param work In steps; more than a turn has room for too. */
-export async function waitForRoom(work: number): Promise<void> {
-  while (done > 0 && done + work > maxWork) {
+/**
+ * Waits until the current iteration of the event loop has time for some work. @param work In steps. More than
+ * an iteration's maximum is allowed, too.
+ */
+export async function waitForTimeSlice(work: number): Promise<void> {
+  while (stepsDone > 0 && stepsDone + work > maxSteps) {
     nextTurn ??= setImmediate().then(() => {
-      done = 0;
+      stepsDone = 0;
       nextTurn = undefined;
     });
     await nextTurn;
   }
-  done += work;
+  stepsDone += work;
 }
 
-let last: Promise<void> = Promise.resolve();
+let lastIteration: Promise<void> = Promise.resolve();
 
 /**
- * Resolves in a later iteration of the event loop. Callers that wait at the same time get one iteration each, in order:
- * between two of them the process does its other work.
+ * Resolves in a later iteration of the event loop. Concurrent callers get one iteration each, in order, so
+ * that other work can run in between.
  */
 export function nextIteration(): Promise<void> {
-  last = last.then(() => setImmediate());
-  return last;
+  lastIteration = lastIteration.then(() => setImmediate());
+  return lastIteration;
 }

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { RateLimitedError, ServerBusyError } from "../errors.ts";
-import { bodyBudgetFor, MemoryBudget } from "./memory-budget.ts";
+import { computeBodyBudget, MemoryBudget } from "./memory-budget.ts";
 
 const budget = () => new MemoryBudget("Request bodies", { project: 100, process: 250 });
 
 describe("the budget of request bodies", () => {
-  it("refuses what goes beyond a project's share, and keeps what was held", () => {
+  it("rejects bytes above a project's share, and keeps the reservation", () => {
     const bodies = budget();
     const first = bodies.reserve("a");
     first.hold(60);
     const second = bodies.reserve("a");
     expect(() => second.hold(41)).toThrow(
       new RateLimitedError(
-        "Request bodies of one project may take 100 bytes of memory at a time, and this request would exceed that. Send it again when others are over.",
+        "Request bodies of one project may take 100 bytes of memory at a time, and this request would exceed that. Send it again when other requests have finished.",
         1,
       ),
     );
@@ -25,7 +25,7 @@ describe("the budget of request bodies", () => {
     expect(bodies.total).toBe(150);
   });
 
-  it("refuses what goes beyond the process, whatever project it is of", () => {
+  it("rejects bytes above the total of the process, for every project", () => {
     const bodies = budget();
     for (const project of ["a", "b"]) bodies.reserve(project).hold(100);
     const third = bodies.reserve("c");
@@ -34,7 +34,7 @@ describe("the budget of request bodies", () => {
     expect(bodies.total).toBe(250);
   });
 
-  it("gets everything back, once, also from a body that goes on arriving", () => {
+  it("gets all bytes back once, also from a body that is still arriving", () => {
     const bodies = budget();
     const body = bodies.reserve("a");
     body.hold(100);
@@ -45,7 +45,7 @@ describe("the budget of request bodies", () => {
     bodies.reserve("a").hold(100);
   });
 
-  it("is never exceeded, and empty when all bodies are released", () => {
+  it("is never exceeded, and is empty when all bodies are released", () => {
     const step = fc.record({ body: fc.nat(9), bytes: fc.option(fc.nat(120), { nil: undefined }) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 100 }), (steps) => {
@@ -81,7 +81,7 @@ it.each([
 ])(
   "a project may always send one body of %i bytes with 250,000 values in two-byte characters",
   (max, want) => {
-    expect(bodyBudgetFor(max)).toEqual(want);
+    expect(computeBodyBudget(max)).toEqual(want);
     const body = new MemoryBudget("Request bodies", want).reserve("a");
     body.hold(2 * max + 250_000 * 64);
   },

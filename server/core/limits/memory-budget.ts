@@ -1,72 +1,69 @@
 /**
- * Memory for what requests bring and runs work on: a share for each project, and a total for the process. It is counted
- * before it is taken, so that senders who announce large bodies and fall silent cannot exhaust the process.
+ * Memory for request bodies and for the conversations of runs: a share for each project, and a total for the
+ * process. It is reserved before it is allocated, so that clients that announce large bodies and then send
+ * nothing cannot exhaust the process.
  */
 import { getHeapStatistics } from "node:v8";
 import { RateLimitedError, ServerBusyError } from "../errors.ts";
 
-/** Bodies of the largest size that one project may be sending at a time. */
-const bodiesOfProject = 4;
+/** Number of bodies of the maximum size that one project may send concurrently. */
+const maxBodiesPerProject = 4;
 
-/** Projects that can have their whole share at a time. */
-const fullProjects = 4;
+/** Number of projects that can use their full share concurrently. */
+const maxFullProjects = 4;
 
-/** Most bytes that the objects of one parsed body take besides their texts: 250,000 values of 64 bytes. */
-const mostObjectBytes = 16_000_000;
+/** Maximum bytes of the objects of one parsed body, without their text: 250,000 values of 64 bytes. */
+const maxObjectBytes = 16_000_000;
 
-/** How much memory there is, in bytes. */
+/** Available memory, in bytes. */
 export interface MemoryBytes {
   project: number;
   process: number;
 }
 
-/**
- * Returns the budget that fits bodies of a size: a project may always send one body of the largest size.
- *
- * @param maxBodyBytes Most bytes of one body.
- */
-export function bodyBudgetFor(maxBodyBytes: number): MemoryBytes {
-  const project = bodiesOfProject * maxBodyBytes + mostObjectBytes;
-  return { project, process: fullProjects * project };
+/** Returns the budget for bodies of up to a size. A project can always send one body of that size. */
+export function computeBodyBudget(maxBodyBytes: number): MemoryBytes {
+  const project = maxBodiesPerProject * maxBodyBytes + maxObjectBytes;
+  return { project, process: maxFullProjects * project };
 }
 
-/** Counts bytes that are in use in this process. */
+/** Counts the bytes in use in this process. */
 export class MemoryBudget {
-  readonly #what: string;
+  readonly #purpose: string;
   readonly #bytes: MemoryBytes;
   readonly #held = new Map<string, number>();
   #total = 0;
 
-  /** @param what What the memory is for: a plural that begins a sentence. */
+  /** @param what What the memory is for: a plural noun that starts a sentence. */
   constructor(what: string, bytes: MemoryBytes) {
-    this.#what = what;
+    this.#purpose = what;
     this.#bytes = bytes;
   }
 
-  /** Bytes that are held now, of all projects together; of each at most its share. */
+  /** Bytes in use by all projects together, each counted up to its share. */
   get total(): number {
     return this.#total;
   }
 
-  /** Begins a reservation that holds nothing yet. */
+  /** Creates an empty reservation. */
   reserve(projectId: string): MemoryReservation {
     return new MemoryReservation(this, projectId);
   }
 
   /**
-   * Changes what a project holds.
+   * Changes a project's bytes.
    *
-   * @param before Bytes that a reservation has held so far. @param bytes Bytes that it holds from now on.
+   * @param before The reservation's bytes so far. @param bytes Its bytes from now on.
    */
   change(projectId: string, before: number, bytes: number): void {
     const heldBefore = this.#held.get(projectId) ?? 0;
     const held = heldBefore + bytes - before;
-    this.#total += this.#withinShare(held) - this.#withinShare(heldBefore);
+    this.#total += this.#limitToShare(held) - this.#limitToShare(heldBefore);
     if (held === 0) this.#held.delete(projectId);
     else this.#held.set(projectId, held);
   }
 
-  #withinShare(bytes: number): number {
+  #limitToShare(bytes: number): number {
     return Math.min(bytes, this.#bytes.project);
   }
 
@@ -74,14 +71,14 @@ export class MemoryBudget {
   check(projectId: string, more: number): void {
     const { project, process } = this.#bytes;
     if ((this.#held.get(projectId) ?? 0) + more > project) {
-      const message = `${this.#what} of one project may take ${project} bytes of memory at a time, and this request would exceed that. Send it again when others are over.`;
+      const message = `${this.#purpose} of one project may take ${project} bytes of memory at a time, and this request would exceed that. Send it again when other requests have finished.`;
       throw new RateLimitedError(message, 1);
     }
     if (this.#total + more > process) throw new ServerBusyError();
   }
 }
 
-/** The bytes of one body, or of one run, that count at the moment. */
+/** The bytes reserved for one body or one run. */
 export class MemoryReservation {
   readonly #budget: MemoryBudget;
   readonly #projectId: string;
@@ -94,58 +91,61 @@ export class MemoryReservation {
   }
 
   /**
-   * Sets how many bytes it counts with from now on; has no effect after {@link release}.
+   * Sets the number of reserved bytes. Does nothing after {@link release}.
    *
-   * @throws {RateLimitedError} when the project's share is used up; what was held before is still held.
-   * @throws {ServerBusyError} when that of the process is.
+   * @throws {RateLimitedError} if the project's share is exhausted. The reservation is unchanged.
+   * @throws {ServerBusyError} if the process's total is exhausted. The reservation is unchanged.
    */
   hold(bytes: number): void {
     if (this.#isReleased) return;
     if (bytes > this.#held) this.#budget.check(this.#projectId, bytes - this.#held);
-    this.#set(bytes);
+    this.#setHeld(bytes);
   }
 
   /**
-   * The same for memory that is taken already: it may exceed the shares. What exceeds the project's share counts for the
-   * project alone, so that it does not keep others from their shares.
+   * Sets the number of reserved bytes without a check, for memory that is already allocated. Bytes above the
+   * project's share do not count towards the total, so that they do not reduce other projects' shares.
    */
-  count(bytes: number): void {
-    if (!this.#isReleased) this.#set(bytes);
+  holdUnchecked(bytes: number): void {
+    if (!this.#isReleased) this.#setHeld(bytes);
   }
 
-  /** Gives the bytes back; only the first call counts. */
+  /** Releases the bytes. Further calls do nothing. */
   release(): void {
-    if (!this.#isReleased) this.#set(0);
+    if (!this.#isReleased) this.#setHeld(0);
     this.#isReleased = true;
   }
 
-  #set(bytes: number): void {
+  #setHeld(bytes: number): void {
     this.#budget.change(this.#projectId, this.#held, bytes);
     this.#held = bytes;
   }
 }
 
-/** How large conversations may be: that of a thread, and all that runs work on at a time in this process. */
+/** Limits of conversations: for each thread, and for all active runs of this process. */
 export interface ConversationLimits {
-  /** Most bytes of memory that a conversation may take when a run starts or the model is called again. */
-  maxWeight: number;
-  /** Memory for the conversations of runs that are under way. */
+  /** Maximum bytes of a conversation when a run starts or the model is called again. */
+  maxBytes: number;
+  /** Memory for the conversations of active runs. */
   budget: MemoryBudget;
 }
 
-/** Bodies of the largest size that a conversation has room for. */
-const bodiesOfConversation = 2;
+/** Number of bodies of the maximum size that fit in a conversation. */
+const maxBodiesPerConversation = 2;
 
-/** Parts of the heap: of all runs, and of the runs of one project. */
-const heapParts = { process: 1 / 3, project: 1 / 6 };
+/** Shares of the heap: for all runs, and for the runs of one project. */
+const heapShares = { process: 1 / 3, project: 1 / 6 };
 
-/** @param maxBodyBytes Most bytes of a request body. @param heapBytes Size to which the heap may grow. */
-export function conversationLimitsFor(
+/**
+ * Returns the limits of conversations. @param maxBodyBytes Maximum bytes of a request body. @param heapBytes
+ * Maximum size of the heap.
+ */
+export function computeConversationLimits(
   maxBodyBytes: number,
   heapBytes = getHeapStatistics().heap_size_limit,
 ): ConversationLimits {
-  const maxWeight = bodiesOfConversation * maxBodyBytes + mostObjectBytes;
-  const part = (share: number) => Math.max(maxWeight, Math.floor(share * heapBytes));
-  const bytes = { process: part(heapParts.process), project: part(heapParts.project) };
-  return { maxWeight, budget: new MemoryBudget("The conversations of runs", bytes) };
+  const maxBytes = maxBodiesPerConversation * maxBodyBytes + maxObjectBytes;
+  const part = (share: number) => Math.max(maxBytes, Math.floor(share * heapBytes));
+  const bytes = { process: part(heapShares.process), project: part(heapShares.project) };
+  return { maxBytes, budget: new MemoryBudget("The conversations of runs", bytes) };
 }

@@ -4,7 +4,7 @@ import { RateLimitedError } from "../errors.ts";
 import type { GatewayRate } from "../settings.ts";
 import { type ProjectRate, RateLimiter, TokenBucket } from "./rate-limiter.ts";
 
-it("a bucket gives a burst, then as many a second as it fills up with", () => {
+it("a bucket allows a burst, then requests at its rate", () => {
   const bucket = new TokenBucket({ requestsPerSecond: 2, burst: 3 }, 1_000);
   const take = (count: number, now: number) => Array.from({ length: count }, () => bucket.take(now));
   expect([take(4, 1_000), bucket.secondsToNext(1_000)]).toEqual([[true, true, true, false], 1]);
@@ -14,20 +14,20 @@ it("a bucket gives a burst, then as many a second as it fills up with", () => {
   expect(take(4, 60_000)).toEqual([true, true, true, false]);
 });
 
-/** Limits with a clock that a test sets. */
-function projectLimits(rate: ProjectRate | undefined) {
+/** Creates a limiter with a clock that the test sets. */
+function createProjectLimiter(rate: ProjectRate | undefined) {
   const clock = { ms: 5_000 };
-  return { clock, limits: new RateLimiter({ rateOf: () => rate, now: () => clock.ms }) };
+  return { clock, limits: new RateLimiter({ getRate: () => rate, now: () => clock.ms }) };
 }
 
 describe("requests", () => {
-  it("tells what is left, until when, and after which time to come again", () => {
-    const { clock, limits } = projectLimits({ requestsPerSecond: 2, burst: 5, streams: 1 });
+  it("report the remaining requests, the reset time and when to retry", () => {
+    const { clock, limits } = createProjectLimiter({ requestsPerSecond: 2, burst: 5, streams: 1 });
     const told = () => {
-      const { headers, refusal } = limits.request("p", "k") ?? {};
+      const { headers, error: refusal } = limits.countRequest("p", "k") ?? {};
       return [headers?.RateLimit, refusal?.retryAfter];
     };
-    expect(limits.request("p", "k")?.headers).toEqual({
+    expect(limits.countRequest("p", "k")?.headers).toEqual({
       "RateLimit-Policy": '"requests";q=5;w=3',
       RateLimit: '"requests";r=4;t=1',
     });
@@ -46,19 +46,19 @@ describe("requests", () => {
     ]);
   });
 
-  it("are each key's own, also within one project", () => {
-    const { limits } = projectLimits({ requestsPerSecond: 1, burst: 1, streams: 1 });
-    const refused = ["k", "k", "other"].map((key) => limits.request("p", key)?.refusal !== undefined);
+  it("are counted for each key, also within one project", () => {
+    const { limits } = createProjectLimiter({ requestsPerSecond: 1, burst: 1, streams: 1 });
+    const refused = ["k", "k", "other"].map((key) => limits.countRequest("p", key)?.error !== undefined);
     expect(refused).toEqual([false, true, false]);
   });
 
-  it("are not limited, and tell nothing, without a rate", () => {
-    const { limits } = projectLimits(undefined);
-    expect(limits.request("p", "k")).toBeUndefined();
+  it("are not limited and have no headers without a rate", () => {
+    const { limits } = createProjectLimiter(undefined);
+    expect(limits.countRequest("p", "k")).toBeUndefined();
     expect(() => limits.openStream("p")).not.toThrow();
   });
 
-  it("let everybody in who waits as long as it was told, whatever the rate", () => {
+  it("are allowed after the reported delay, at any rate", () => {
     const rates = fc.record({
       requestsPerSecond: fc.integer({ min: 1, max: 50 }),
       burst: fc.integer({ min: 1, max: 20 }),
@@ -67,16 +67,16 @@ describe("requests", () => {
     const pauses = fc.array(fc.integer({ min: 0, max: 2_000 }), { maxLength: 60 });
     fc.assert(
       fc.property(rates, pauses, (rate, waits) => {
-        const { clock, limits } = projectLimits(rate);
+        const { clock, limits } = createProjectLimiter(rate);
         for (const wait of waits) {
           clock.ms += wait;
-          const { headers, refusal } = limits.request("p", "k") ?? {};
+          const { headers, error: refusal } = limits.countRequest("p", "k") ?? {};
           const [, left, until] = /^"requests";r=(\d+);t=(\d+)$/.exec(headers?.RateLimit ?? "") ?? [];
           expect(Number(left)).toBeLessThanOrEqual(rate.burst);
           if (refusal === undefined) continue;
           expect([Number(left), Number(until)]).toEqual([0, refusal.retryAfter]);
           clock.ms += refusal.retryAfter * 1_000;
-          expect(limits.request("p", "k")?.refusal).toBeUndefined();
+          expect(limits.countRequest("p", "k")?.error).toBeUndefined();
         }
       }),
     );
@@ -85,8 +85,8 @@ describe("requests", () => {
 
 describe("streams", () => {
   it("are counted by project until they are closed, each once", () => {
-    const { limits } = projectLimits({ requestsPerSecond: 1, burst: 1, streams: 2 });
-    const full = new RateLimitedError("Streams that may be open at a time: 2. Wait until one ends.", 1);
+    const { limits } = createProjectLimiter({ requestsPerSecond: 1, burst: 1, streams: 2 });
+    const full = new RateLimitedError("At most 2 streams may be open. Wait until one ends.", 1);
     const close = limits.openStream("p");
     limits.openStream("p");
     expect(() => limits.openStream("p")).toThrow(full);
@@ -98,17 +98,17 @@ describe("streams", () => {
   });
 });
 
-/** Limits with a clock that a test sets. */
-function limitsOf(rate: Partial<GatewayRate> = {}) {
+/** Creates a limiter with a clock that the test sets. */
+function createLimiter(rate: Partial<GatewayRate> = {}) {
   const clock = { ms: 1_000 };
   const whole = { requestsPerSecond: 2, burst: 4, inFlight: 20, streams: 4, ...rate };
-  return { clock, limits: new RateLimiter({ rateOf: () => whole, now: () => clock.ms }) };
+  return { clock, limits: new RateLimiter({ getRate: () => whole, now: () => clock.ms }) };
 }
 
-/** What comes of a request: the function for its end, or the refusal. */
-function attempt(limits: RateLimiter, principal: string, isStream: boolean): unknown {
+/** Returns the result of a request: the function for its end, or the error. */
+function tryRequest(limits: RateLimiter, principal: string, isStream: boolean): unknown {
   try {
-    return limits.enter(principal, isStream);
+    return limits.startRequest(principal, isStream);
   } catch (error) {
     if (!(error instanceof RateLimitedError)) throw error;
     const { message, retryAfter } = error;
@@ -116,42 +116,45 @@ function attempt(limits: RateLimiter, principal: string, isStream: boolean): unk
   }
 }
 
-const entered = expect.any(Function);
-const tooFast = (retryAfter: number) => ({
+const anyRelease = expect.any(Function);
+const aboveRate = (retryAfter: number) => ({
   message: "Requests come too fast. Allowed a second: 2; at once after a pause: 4.",
   retryAfter,
 });
 
-/** Enters and leaves at once, so often. */
-function enter(limits: RateLimiter, count: number, principal = "p"): unknown[] {
+/** Starts and ends this many requests. */
+function sendRequests(limits: RateLimiter, count: number, principal = "p"): unknown[] {
   return Array.from({ length: count }, () => {
-    const result = attempt(limits, principal, false);
+    const result = tryRequest(limits, principal, false);
     if (typeof result === "function") result();
     return result;
   });
 }
 
 describe("the rate", () => {
-  it("lets a burst in, then as many a second as it says [G-177]", () => {
-    const { clock, limits } = limitsOf();
-    expect(enter(limits, 5)).toEqual([entered, entered, entered, entered, tooFast(1)]);
+  it("allows a burst, then the configured requests a second [G-177]", () => {
+    const { clock, limits } = createLimiter();
+    expect(sendRequests(limits, 5)).toEqual([anyRelease, anyRelease, anyRelease, anyRelease, aboveRate(1)]);
     clock.ms += 499;
-    expect(enter(limits, 1)).toEqual([tooFast(1)]);
+    expect(sendRequests(limits, 1)).toEqual([aboveRate(1)]);
     clock.ms += 1;
-    expect(enter(limits, 2)).toEqual([entered, tooFast(1)]);
+    expect(sendRequests(limits, 2)).toEqual([anyRelease, aboveRate(1)]);
     clock.ms += 1_000;
-    expect(enter(limits, 3)).toEqual([entered, entered, tooFast(1)]);
+    expect(sendRequests(limits, 3)).toEqual([anyRelease, anyRelease, aboveRate(1)]);
     clock.ms += 3_600_000;
-    expect(enter(limits, 5)).toEqual([entered, entered, entered, entered, tooFast(1)]);
+    expect(sendRequests(limits, 5)).toEqual([anyRelease, anyRelease, anyRelease, anyRelease, aboveRate(1)]);
   });
 
-  it("is each principal's own", () => {
-    const { limits } = limitsOf();
-    enter(limits, 4, "p");
-    expect([...enter(limits, 1, "p"), ...enter(limits, 1, "q")]).toEqual([tooFast(1), entered]);
+  it("is counted for each principal", () => {
+    const { limits } = createLimiter();
+    sendRequests(limits, 4, "p");
+    expect([...sendRequests(limits, 1, "p"), ...sendRequests(limits, 1, "q")]).toEqual([
+      aboveRate(1),
+      anyRelease,
+    ]);
   });
 
-  it("is met by who waits as long as it was told, and never surpassed", () => {
+  it("allows a client that waits for the reported delay, and is never exceeded", () => {
     const rates = fc.record({
       requestsPerSecond: fc.integer({ min: 1, max: 50 }),
       burst: fc.integer({ min: 1, max: 20 }),
@@ -159,17 +162,17 @@ describe("the rate", () => {
     const pauses = fc.array(fc.integer({ min: 0, max: 3_000 }), { maxLength: 100 });
     fc.assert(
       fc.property(rates, pauses, (rate, waits) => {
-        const { clock, limits } = limitsOf(rate);
+        const { clock, limits } = createLimiter(rate);
         const start = clock.ms;
         let count = 0;
         for (const wait of waits) {
           clock.ms += wait;
-          let [result] = enter(limits, 1) as [object];
+          let [result] = sendRequests(limits, 1) as [object];
           if ("retryAfter" in result) {
             clock.ms += (result.retryAfter as number) * 1_000;
-            [result] = enter(limits, 1) as [object];
+            [result] = sendRequests(limits, 1) as [object];
           }
-          expect(result).toEqual(entered);
+          expect(result).toEqual(anyRelease);
           count += 1;
           const most = rate.burst + ((clock.ms - start) / 1_000) * rate.requestsPerSecond;
           expect(count).toBeLessThanOrEqual(most + 1e-6);
@@ -179,60 +182,60 @@ describe("the rate", () => {
   });
 });
 
-describe("what is in flight", () => {
-  it("counts requests until they are answered, each once [G-177]", () => {
-    const { limits } = limitsOf({ inFlight: 2, burst: 100 });
+describe("requests in flight", () => {
+  it("are counted until they have a response, each once [G-177]", () => {
+    const { limits } = createLimiter({ inFlight: 2, burst: 100 });
     const full = {
-      message: "Requests that may be in flight at a time: 2. Wait until one of them is answered.",
+      message: "At most 2 requests may be in flight. Wait until one of them has finished.",
       retryAfter: 1,
     };
-    const first = limits.enter("p", false);
-    limits.enter("p", true);
-    expect(attempt(limits, "p", false)).toEqual(full);
-    expect(attempt(limits, "q", false)).toEqual(entered);
+    const first = limits.startRequest("p", false);
+    limits.startRequest("p", true);
+    expect(tryRequest(limits, "p", false)).toEqual(full);
+    expect(tryRequest(limits, "q", false)).toEqual(anyRelease);
     first();
     first();
-    expect([attempt(limits, "p", false), attempt(limits, "p", false)]).toEqual([entered, full]);
+    expect([tryRequest(limits, "p", false), tryRequest(limits, "p", false)]).toEqual([anyRelease, full]);
   });
 
-  it("counts streams by themselves [G-177]", () => {
-    const { limits } = limitsOf({ streams: 1, burst: 100 });
-    const full = { message: "Streams that may be open at a time: 1. Wait until one ends.", retryAfter: 1 };
-    const stream = limits.enter("p", true);
-    expect([attempt(limits, "p", true), attempt(limits, "p", false)]).toEqual([full, entered]);
+  it("streams are counted separately [G-177]", () => {
+    const { limits } = createLimiter({ streams: 1, burst: 100 });
+    const full = { message: "At most 1 streams may be open. Wait until one ends.", retryAfter: 1 };
+    const stream = limits.startRequest("p", true);
+    expect([tryRequest(limits, "p", true), tryRequest(limits, "p", false)]).toEqual([full, anyRelease]);
     stream();
-    expect([attempt(limits, "p", true), attempt(limits, "p", true)]).toEqual([entered, full]);
+    expect([tryRequest(limits, "p", true), tryRequest(limits, "p", true)]).toEqual([anyRelease, full]);
   });
 
-  it("costs nothing when it keeps a request out", () => {
-    const { limits } = limitsOf({ inFlight: 1, burst: 2 });
-    const first = limits.enter("p", false);
-    for (let count = 0; count < 10; count += 1) attempt(limits, "p", false);
+  it("rejected requests are not counted", () => {
+    const { limits } = createLimiter({ inFlight: 1, burst: 2 });
+    const first = limits.startRequest("p", false);
+    for (let count = 0; count < 10; count += 1) tryRequest(limits, "p", false);
     first();
-    expect(attempt(limits, "p", false)).toEqual(entered);
+    expect(tryRequest(limits, "p", false)).toEqual(anyRelease);
   });
 });
 
-describe("memory", () => {
-  it("has those who asked lately only", () => {
-    const { clock, limits } = limitsOf();
+describe("buckets in memory", () => {
+  it("are only those of recent requests", () => {
+    const { clock, limits } = createLimiter();
     for (let count = 0; count < 10_000; count += 1) {
-      enter(limits, 1, `p${count}`);
+      sendRequests(limits, 1, `p${count}`);
       clock.ms += 10;
     }
-    // A bucket fills in two seconds, and is looked at within another two.
+    // A bucket fills in two seconds, and is checked within another two.
     expect(limits.size).toBeLessThanOrEqual(400);
   });
 
-  it("has those who are not answered yet, however long it takes", () => {
-    const { clock, limits } = limitsOf({ streams: 1 });
-    const stream = limits.enter("p", true);
+  it("are those of requests in flight, however long they take", () => {
+    const { clock, limits } = createLimiter({ streams: 1 });
+    const stream = limits.startRequest("p", true);
     clock.ms += 3_600_000;
-    enter(limits, 1, "q");
-    expect([limits.size, typeof attempt(limits, "p", true)]).toEqual([2, "object"]);
+    sendRequests(limits, 1, "q");
+    expect([limits.size, typeof tryRequest(limits, "p", true)]).toEqual([2, "object"]);
     stream();
     clock.ms += 3_600_000;
-    enter(limits, 1, "r");
+    sendRequests(limits, 1, "r");
     expect(limits.size).toBe(1);
   });
 });

@@ -1,44 +1,43 @@
 /**
- * Limits of how much clients request: requests a second by a token bucket, requests in flight, and open streams. Each
- * process counts by itself, so each of several processes grants the whole limit.
+ * Rate limits: requests a second (token bucket), requests in flight, and open streams. Each process counts
+ * separately, so several processes together allow a multiple of the limit.
  */
 import { RateLimitedError } from "../errors.ts";
 
-/** Rate of a token bucket. */
 export interface BucketRate {
   requestsPerSecond: number;
-  /** Requests that may come at once after a pause. */
+  /** Maximum number of immediate requests after a pause. */
   burst: number;
 }
 
-/** Limits of a project: requests by each of its API keys, and its open streams. */
+/** Limits of a project: the request rate of each of its API keys, and its open streams. */
 export interface ProjectRate extends BucketRate {
   streams: number;
 }
 
-/** Headers that tell a client of its limit (draft-ietf-httpapi-ratelimit-headers). */
+/** Headers that describe a client's limit (draft-ietf-httpapi-ratelimit-headers). */
 export interface RateLimitHeaders {
   "RateLimit-Policy": string;
   RateLimit: string;
 }
 
-/** Tells whether a request exceeds the rate. */
-export interface Verdict {
+/** The result of counting a request. */
+export interface RateLimitResult {
   /** For the response in either case. */
   headers: RateLimitHeaders;
-  /** Present if the request is rejected. */
-  refusal?: RateLimitedError;
+  /** Set if the request is rejected. */
+  error?: RateLimitedError;
 }
 
 export interface RateLimiterOptions {
-  /** Returns the limits of a project; `undefined` for no limit. `inFlight` is the number of unanswered requests. */
-  rateOf(projectId: string): (ProjectRate & { inFlight?: number }) | undefined;
-  /** A clock that never goes back, in milliseconds. */
+  /** Returns the limits of a project, or `undefined` for none. `processBytesInFlight` limits the requests in flight. */
+  getRate(projectId: string): (ProjectRate & { inFlight?: number }) | undefined;
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
 export class RateLimiter {
-  readonly #rateOf: RateLimiterOptions["rateOf"];
+  readonly #getRate: RateLimiterOptions["getRate"];
   readonly #now: () => number;
   /** Buckets that are not full, by API key or project. */
   readonly #buckets = new Map<string, TokenBucket>();
@@ -46,87 +45,87 @@ export class RateLimiter {
   readonly #streams = new Slots();
   #sweepAt = 0;
 
-  constructor({ rateOf, now = () => performance.now() }: RateLimiterOptions) {
-    this.#rateOf = rateOf;
+  constructor({ getRate: rateOf, now = () => performance.now() }: RateLimiterOptions) {
+    this.#getRate = rateOf;
     this.#now = now;
   }
 
   /**
-   * Counts a request. A rejected request does not count.
+   * Counts a request. A rejected request is not counted.
    *
-   * @param client Name of the API key, if each key of the project has the whole rate; not the key itself.
+   * @param client Name of the API key if each key of the project has its own rate. Not the key itself.
    * @returns `undefined` if requests are not limited.
    */
-  request(projectId: string, client = projectId): Verdict | undefined {
-    const rate = this.#rateOf(projectId);
+  countRequest(projectId: string, client = projectId): RateLimitResult | undefined {
+    const rate = this.#getRate(projectId);
     if (rate === undefined) return undefined;
     const now = this.#now();
     this.#sweep(now, rate);
     const bucket = this.#buckets.get(client) ?? new TokenBucket(rate, now);
     this.#buckets.set(client, bucket);
-    const isIn = bucket.take(now);
-    const headers = headersOf(rate, bucket, now);
-    return isIn
+    const isAllowed = bucket.take(now);
+    const headers = buildHeaders(rate, bucket, now);
+    return isAllowed
       ? { headers }
-      : { headers, refusal: new RateLimitedError(tooFast(rate), bucket.secondsToNext(now)) };
+      : { headers, error: new RateLimitedError(describeRate(rate), bucket.secondsToNext(now)) };
   }
 
   /**
-   * Takes one of the project's streams.
+   * Acquires one of the project's streams.
    *
-   * @returns A function that releases it; only the first call counts.
-   * @throws {RateLimitedError} if all are taken.
+   * @returns A function that releases it. Further calls do nothing.
+   * @throws {RateLimitedError} if all are in use.
    */
   openStream(projectId: string): () => void {
-    const rate = this.#rateOf(projectId);
+    const rate = this.#getRate(projectId);
     if (rate === undefined) return () => {};
     this.#checkStreams(projectId, rate);
     return this.#streams.take(projectId);
   }
 
   /**
-   * Counts a request, and holds its place in flight and its stream until it is answered. A rejected request does not
-   * count.
+   * Counts a request and acquires its in-flight slot and stream until its response is complete. A rejected
+   * request is not counted.
    *
-   * @returns A function for the end of the request; only the first call counts.
-   * @throws {RateLimitedError} if it comes too soon, or beside too many others.
+   * @returns A function to call at the end of the request. Further calls do nothing.
+   * @throws {RateLimitedError} if a limit is exceeded.
    */
-  enter(projectId: string, isStream: boolean): () => void {
-    const rate = this.#rateOf(projectId);
+  startRequest(projectId: string, isStream: boolean): () => void {
+    const rate = this.#getRate(projectId);
     if (rate === undefined) return () => {};
     const { inFlight = Number.POSITIVE_INFINITY } = rate;
     if (this.#inFlight.count(projectId) >= inFlight) {
-      const message = `Requests that may be in flight at a time: ${inFlight}. Wait until one of them is answered.`;
+      const message = `At most ${inFlight} requests may be in flight. Wait until one of them has finished.`;
       throw new RateLimitedError(message, 1);
     }
     if (isStream) this.#checkStreams(projectId, rate);
-    const verdict = this.request(projectId);
-    if (verdict?.refusal !== undefined) throw verdict.refusal;
+    const result = this.countRequest(projectId);
+    if (result?.error !== undefined) throw result.error;
     const releases = [this.#inFlight.take(projectId), ...(isStream ? [this.#streams.take(projectId)] : [])];
     return () => {
       for (const release of releases) release();
     };
   }
 
-  /** Number of names that are remembered. */
+  /** Number of keys and projects in memory. */
   get size(): number {
     return new Set([...this.#buckets.keys(), ...this.#inFlight.names(), ...this.#streams.names()]).size;
   }
 
   #checkStreams(projectId: string, { streams }: ProjectRate): void {
     if (this.#streams.count(projectId) >= streams)
-      throw new RateLimitedError(`Streams that may be open at a time: ${streams}. Wait until one ends.`, 1);
+      throw new RateLimitedError(`At most ${streams} streams may be open. Wait until one ends.`, 1);
   }
 
-  /** Forgets full buckets. Runs no more often than a bucket takes to fill. */
+  /** Removes full buckets, at most once in the time that a bucket takes to fill. */
   #sweep(now: number, rate: BucketRate): void {
     if (now < this.#sweepAt) return;
-    this.#sweepAt = now + fillMs(rate);
+    this.#sweepAt = now + computeFillMs(rate);
     for (const [name, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(name);
   }
 }
 
-/** Places that are taken, by name. */
+/** Slots in use, by name. */
 class Slots {
   readonly #taken = new Map<string, number>();
 
@@ -138,7 +137,7 @@ class Slots {
     return this.#taken.keys();
   }
 
-  /** Takes a place. @returns A function that releases it; only the first call counts. */
+  /** Acquires a slot. @returns A function that releases it. Further calls do nothing. */
   take(name: string): () => void {
     this.#taken.set(name, this.count(name) + 1);
     let isTaken = true;
@@ -153,12 +152,13 @@ class Slots {
 }
 
 /**
- * A token bucket: a burst after a pause, then as many requests a second as tokens fill in. Times are in milliseconds.
+ * A token bucket: allows a burst, then as many requests a second as tokens are added. Times are in
+ * milliseconds.
  */
 export class TokenBucket {
   readonly #rate: BucketRate;
   #tokens: number;
-  /** When `#tokens` was right. */
+  /** Time at which `#tokens` was counted. */
   #countedAt: number;
 
   /** Creates a full bucket. */
@@ -168,7 +168,7 @@ export class TokenBucket {
     this.#countedAt = now;
   }
 
-  /** Takes one token. @returns Whether there was one; if not, nothing is taken. */
+  /** Takes one token. @returns False if there was none. */
   take(now: number): boolean {
     const tokens = this.tokens(now);
     if (tokens < 1) return false;
@@ -177,40 +177,41 @@ export class TokenBucket {
     return true;
   }
 
-  /** Returns the number of tokens, which need not be whole. */
+  /** Returns the number of tokens, which may be fractional. */
   tokens(now: number): number {
     const { requestsPerSecond, burst } = this.#rate;
     return Math.min(burst, this.#tokens + ((now - this.#countedAt) / 1000) * requestsPerSecond);
   }
 
-  /** Returns the whole seconds until there is a token. */
+  /** Returns the whole seconds until the next token. */
   secondsToNext(now: number): number {
     return Math.max(0, Math.ceil((1 - this.tokens(now)) / this.#rate.requestsPerSecond));
   }
 
-  /** Tells whether the bucket is as if no token had ever been taken. */
+  /** Returns true if the bucket is full. */
   isFull(now: number): boolean {
     return this.tokens(now) === this.#rate.burst;
   }
 }
 
 /** Returns the time in which an empty bucket fills, in milliseconds. */
-function fillMs({ burst, requestsPerSecond }: BucketRate): number {
+function computeFillMs({ burst, requestsPerSecond }: BucketRate): number {
   return (burst / requestsPerSecond) * 1000;
 }
 
-/** Returns the message for a request that comes too soon. */
-function tooFast({ requestsPerSecond, burst }: BucketRate): string {
+/** Returns the message for a request above the rate. */
+function describeRate({ requestsPerSecond, burst }: BucketRate): string {
   return `Requests come too fast. Allowed a second: ${requestsPerSecond}; at once after a pause: ${burst}.`;
 }
 
 /**
- * Returns the headers of a rate. The window is the time in which an empty bucket fills. The remainder holds until the
- * bucket is full again or, with nothing left, until the next request may come, as `Retry-After` says it.
+ * Builds the headers of a rate. The window is the time in which an empty bucket fills. The remainder is valid
+ * until the bucket is full again or, if nothing remains, until the next request is allowed, as in
+ * `Retry-After`.
  */
-function headersOf(rate: BucketRate, bucket: TokenBucket, now: number): RateLimitHeaders {
+function buildHeaders(rate: BucketRate, bucket: TokenBucket, now: number): RateLimitHeaders {
   const left = Math.floor(bucket.tokens(now));
-  const window = Math.max(1, Math.ceil(fillMs(rate) / 1000));
+  const window = Math.max(1, Math.ceil(computeFillMs(rate) / 1000));
   const missing = rate.burst - bucket.tokens(now);
   const until = left === 0 ? bucket.secondsToNext(now) : Math.ceil(missing / rate.requestsPerSecond);
   return {

@@ -1,19 +1,19 @@
-/** Lets a number of callers work at a time; the others wait in the order in which they came. */
+/** Limits the number of concurrent callers. The others wait in order of arrival. */
 export class Semaphore {
   #free: number;
   readonly #waiting = new Set<() => void>();
 
-  /** @param most How many work at a time. */
+  /** @param most Number of permits. */
   constructor(most: number) {
     this.#free = most;
   }
 
   /**
-   * Waits for a permit, which {@link release} gives back.
+   * Waits for a permit. {@link release} returns it.
    *
-   * @param timeoutMs Longest wait, in milliseconds; without end if absent.
-   * @returns How long it waited, in milliseconds; `undefined` if there was no permit in time.
-   * @throws the reason of `signal`.
+   * @param timeoutMs Longest wait, in milliseconds. No limit if absent.
+   * @returns How long it waited, in milliseconds, or `undefined` if it timed out.
+   * @throws The reason of `signal`.
    */
   async acquire(): Promise<number>;
   async acquire(signal: AbortSignal, timeoutMs?: number): Promise<number | undefined>;
@@ -26,27 +26,27 @@ export class Semaphore {
     const since = performance.now();
     const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
     const start = () => resolve(performance.now() - since);
-    // Removed at once: a permit that is released in the same moment must not go to a caller that has left.
-    const stop = () => {
+    // Removed immediately: a permit that is released at the same time must not go to a caller that has left.
+    const abort = () => {
       this.#waiting.delete(start);
       reject(signal?.reason);
     };
-    const leave = () => {
+    const giveUp = () => {
       this.#waiting.delete(start);
       resolve(undefined);
     };
-    const timer = Number.isFinite(timeoutMs) ? setTimeout(leave, timeoutMs) : undefined;
+    const timer = Number.isFinite(timeoutMs) ? setTimeout(giveUp, timeoutMs) : undefined;
     this.#waiting.add(start);
-    signal?.addEventListener("abort", stop);
+    signal?.addEventListener("abort", abort);
     try {
       return await promise;
     } finally {
       clearTimeout(timer);
-      signal?.removeEventListener("abort", stop);
+      signal?.removeEventListener("abort", abort);
     }
   }
 
-  /** Gives a permit back; the first caller that waits gets it. */
+  /** Returns a permit. The first waiting caller gets it. */
   release(): void {
     const [next] = this.#waiting;
     if (next === undefined) {

@@ -1,19 +1,19 @@
-/** API keys: which project a request belongs to. */
+/** API keys and their projects. */
 
-/** The project of a server without keys. */
-export const openProject = "default";
+/** The project of all requests to a server without API keys. */
+export const defaultProjectId = "default";
 
 /** The owner of an API key. */
 export interface Principal {
   projectId: string;
-  /** Tells keys apart, and says nothing of the key itself. */
+  /** Identifies the key without revealing it. */
   keyName: string;
 }
 
-/** The keys that the server knows. */
+/** The configured API keys. */
 export interface ApiKeyLookup {
-  /** Whether there are no keys: then every request belongs to {@link openProject}. */
-  readonly open: boolean;
-  /** Returns the owner of a key; `undefined` for an unknown one. Takes the same time whatever the key is. */
+  /** True if no keys are configured. All requests then belong to {@link defaultProjectId}. */
+  readonly isOpen: boolean;
+  /** Returns the owner of a key, or `undefined` if the key is unknown. Takes constant time. */
   find(key: string): Principal | undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { essence, hasPlaceFor, isText } from "./input-kinds.ts";
+import { acceptsInput, getEssence, isTextType } from "./input-kinds.ts";
 
 it.each<[string, boolean]>([
   ["text/plain", true],
@@ -11,12 +11,12 @@ it.each<[string, boolean]>([
   ["application/pdf", false],
   ["application/jsonp", false],
   ["image/svg+xml", false],
-])("tells whether %s is text", (mediaType, text) => {
-  expect(isText(mediaType)).toBe(text);
+])("recognizes whether %s is text", (mediaType, text) => {
+  expect(isTextType(mediaType)).toBe(text);
 });
 
-it("reads media types without their parameters", () => {
-  expect(essence(' Text/CSV ; charset="utf-8"')).toBe("text/csv");
-  expect(hasPlaceFor("messages", { mediaType: "IMAGE/PNG; q=1", source: "data" })).toBe(true);
-  expect(hasPlaceFor("messages", { mediaType: "image/bmp", source: "data" })).toBe(false);
+it("ignores parameters of media types", () => {
+  expect(getEssence(' Text/CSV ; charset="utf-8"')).toBe("text/csv");
+  expect(acceptsInput("messages", { mediaType: "IMAGE/PNG; q=1", source: "data" })).toBe(true);
+  expect(acceptsInput("messages", { mediaType: "image/bmp", source: "data" })).toBe(false);
 });

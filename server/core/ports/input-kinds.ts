@@ -1,62 +1,61 @@
-/** Which content each provider's API has a place for, besides text. */
+/** The content types, besides text, that each provider's API accepts. */
 
-/** The APIs of providers. */
 export type Api = "responses" | "chat-completions" | "messages" | "compatible";
 
-/** A piece of content that is no plain text. */
+/** The media type and source of content other than plain text. */
 export interface InputKind {
-  /** Such as `image/png`; `image` for an image of unknown format. */
+  /** Such as `image/png`, or `image` for an image of unknown format. */
   mediaType: string;
-  /** Whether its bytes are at hand, its address, or the id of a file that the provider keeps. */
+  /** Base64 data, a URL, or the id of a file stored by the provider. */
   source: "data" | "url" | "reference";
 }
 
 const audio = "audio/(wav|mp3|mpeg)";
 const pdf = "application/pdf";
 
-/** For each API and source, the media types as patterns. */
-const places: Record<Api, Record<InputKind["source"], RegExp>> = {
+/** Patterns of the accepted media types, by API and source. */
+const acceptedTypes: Record<Api, Record<InputKind["source"], RegExp>> = {
   responses: {
-    data: kinds("image(/.+)?", pdf),
-    // Documents of many kinds, but nothing to hear or see.
-    url: kinds("image(/.+)?", "application/.+", "text/.+"),
-    reference: kinds("image(/.+)?", "application/.+", "text/.+"),
+    data: toPattern("image(/.+)?", pdf),
+    // Many kinds of documents, but no audio or video.
+    url: toPattern("image(/.+)?", "application/.+", "text/.+"),
+    reference: toPattern("image(/.+)?", "application/.+", "text/.+"),
   },
   "chat-completions": {
-    data: kinds("image(/.+)?", audio, pdf),
-    url: kinds("image(/.+)?"),
-    reference: kinds("application/.+", "text/.+"),
+    data: toPattern("image(/.+)?", audio, pdf),
+    url: toPattern("image(/.+)?"),
+    reference: toPattern("application/.+", "text/.+"),
   },
   messages: {
-    data: kinds("image(/(jpeg|png|gif|webp))?", pdf),
-    url: kinds("image(/.+)?", pdf, "text/plain"),
-    reference: kinds("image(/.+)?", "application/.+", "text/.+"),
+    data: toPattern("image(/(jpeg|png|gif|webp))?", pdf),
+    url: toPattern("image(/.+)?", pdf, "text/plain"),
+    reference: toPattern("image(/.+)?", "application/.+", "text/.+"),
   },
   compatible: {
-    data: kinds("image(/.+)?", "video/.+", audio, pdf),
-    url: kinds("image(/.+)?", "video/.+"),
-    reference: kinds("application/.+", "text/.+"),
+    data: toPattern("image(/.+)?", "video/.+", audio, pdf),
+    url: toPattern("image(/.+)?", "video/.+"),
+    reference: toPattern("application/.+", "text/.+"),
   },
 };
 
-function kinds(...patterns: string[]): RegExp {
+function toPattern(...patterns: string[]): RegExp {
   return new RegExp(`^(?:${patterns.join("|")})$`);
 }
 
-/** Whether an API has a place for such content, also as the text that it is. */
-export function hasPlaceFor(api: Api, { mediaType, source }: InputKind): boolean {
-  const type = essence(mediaType);
-  return places[api][source].test(type) || (source === "data" && isText(type));
+/** Returns true if an API accepts the content, directly or as text. */
+export function acceptsInput(api: Api, { mediaType, source }: InputKind): boolean {
+  const type = getEssence(mediaType);
+  return acceptedTypes[api][source].test(type) || (source === "data" && isTextType(type));
 }
 
-/** Whether bytes of this media type are text, and can be told as such where an API takes no files. */
-export function isText(mediaType: string): boolean {
+/** Returns true if data of this media type is text, which APIs without files accept as such. */
+export function isTextType(mediaType: string): boolean {
   return /^(text\/.+|application\/((.+\+)?(json|xml|yaml)|x-yaml|javascript|sql|toml))$/.test(
-    essence(mediaType),
+    getEssence(mediaType),
   );
 }
 
-/** A media type without its parameters. */
-export function essence(mediaType: string): string {
+/** Returns the essence of a media type: without its parameters, in lower case. */
+export function getEssence(mediaType: string): string {
   return (mediaType.split(";")[0] ?? "").trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Queries and changes of the store, over the connection or an open transaction. */
+/** Queries and changes of the store, on a connection or in an open transaction. */
 import type { Message } from "../messages.ts";
 import type {
   ClaimedRun,
@@ -14,71 +14,71 @@ import type {
   ToolCallState,
 } from "./records.ts";
 
-/** Changes that belong together, or that follow from something read, go in one transaction. */
+/** All queries. Changes that belong together, or that depend on a query, must be in one transaction. */
 export interface Queries
   extends ThreadQueries,
     MessageQueries,
     ComponentQueries,
     RunQueries,
-    QuestionQueries,
+    PeerRequestQueries,
     IdempotencyQueries,
     RetentionQueries,
     ToolCallQueries {}
 
-/** Which threads of a project are meant: at most `limit`, after the one with the key `after`. */
+/** A page of a project's threads: at most `limit`, after the thread with the key `after`. */
 export interface ThreadPage {
   contextKey?: string;
   limit: number;
   after?: number;
 }
 
-/** A request of one process to the one that executes a run. Texts are JSON that the store does not parse. */
-export interface QuestionRecord {
+/** A peer request. Texts are JSON that the store does not parse. */
+export interface PeerRequestRecord {
   id: number;
   runId: string;
-  /** The process that waits for the answer. */
+  /** The process that waits for the response. */
   askedBy: string;
   question: string;
 }
 
-/** A request with a key. */
+/** A request with an idempotency key. */
 export interface KeyedRequest {
   projectId: string;
   key: string;
   /** Name of the operation. */
   operation: string;
-  /** Digest that distinguishes the request from others of the operation. */
+  /** Digest of the request, which differs from other requests of the operation. */
   digest: string;
 }
 
-/** The first use of a key; the answer is JSON that the store does not parse. */
-export type UsedKey = Pick<KeyedRequest, "operation" | "digest"> & { answer: string | undefined };
+/** The first use of a key. The response is JSON that the store does not parse. */
+export type UsedKey = Pick<KeyedRequest, "operation" | "digest"> & { response: string | undefined };
 
-/** Most that is deleted at a time. */
+/** Limits of one deletion. */
 export interface DropLimits {
   runs: number;
   /** Of all these runs together. */
   chunks: number;
 }
 
-/** Threads. */
+/** Queries of threads. */
 export interface ThreadQueries {
-  /** Stores a new thread. @throws when the project has a thread of this id */
+  /** Inserts a thread. @throws If the project has a thread with this id. */
   insertThread(thread: NewThread): Promise<ThreadRecord>;
 
   findThread(projectId: string, id: string): Promise<ThreadRecord | undefined>;
 
-  /** Finds a thread, and keeps every other transaction that locks it waiting until this one is over. */
+  /** Finds a thread and locks it until the end of the transaction. */
   lockThread(projectId: string, id: string): Promise<ThreadRecord | undefined>;
 
   /**
-   * Finds a thread for something that changes it now, or makes it, and locks it as {@link lockThread} does. A context
-   * key is kept if it has none.
+   * Finds or creates a thread that the transaction changes, and locks it as {@link lockThread} does. Sets the
+   * context key if the thread has none.
    *
-   * @param thread what it is when it is made; `createdAt` is the time of the change in any case
-   * @returns the thread as it is now, and whether it was made; `undefined` if there is none and none was wanted
+   * @param thread Values of a new thread. `createdAt` is also the time of the change.
+   * @returns The thread, and whether it is new. `undefined` if it does not exist and `create` is false.
    */
-  enterThread(
+  lockOrCreateThread(
     thread: Omit<NewThread, "metadata">,
     create: boolean,
   ): Promise<{ thread: ThreadRecord; isNew: boolean } | undefined>;
@@ -86,9 +86,9 @@ export interface ThreadQueries {
   findThreadByKey(key: number): Promise<ThreadRecord | undefined>;
 
   /**
-   * Measures a page of {@link listThreads}: it ends early where the metadata would be large.
+   * Measures a page of {@link listThreads}, which may be shorter than `limit` if the metadata is large.
    *
-   * @returns How many threads it has, the bytes of their metadata, and whether there are more threads after it.
+   * @returns The number of threads, the bytes of their metadata, and whether more threads follow.
    */
   measureThreads(
     projectId: string,
@@ -96,72 +96,79 @@ export interface ThreadQueries {
   ): Promise<{ count: number; bytes: number; hasMore: boolean }>;
 
   /**
-   * Threads of a project, the newest first, by the order in which they came: several may come in one millisecond
-   * (T-080, T-085).
+   * Lists threads of a project, newest first. The order is that of insertion: several threads may be created
+   * in one millisecond (T-080, T-085).
    */
   listThreads(projectId: string, page: ThreadPage): Promise<ThreadRecord[]>;
 
-  /** Notes that something in the thread changed. */
+  /** Sets the time of a thread's last change. */
   touchThread(key: number, now: number): Promise<void>;
 
-  /** Deletes a thread with its messages, components, tool calls, runs and their logs; `false` if it is gone. */
+  /**
+   * Deletes a thread with its messages, components, tool calls, runs and logs. Returns false if it does not
+   * exist.
+   */
   deleteThread(key: number): Promise<boolean>;
 }
 
-/** Messages of threads. */
+/** Queries of messages. */
 export interface MessageQueries {
   /**
-   * Adds messages at the end of a thread, in order. The state of a component block is not stored with it: it
-   * changes later, and is in the components.
-   * @throws when the thread has a message of the same id
+   * Appends messages to a thread, in order. The state of a component block is not stored with the message,
+   * because it changes later, but with the component.
+   * @throws If the thread has a message with the same id.
    */
   appendMessages(threadKey: number, messages: readonly Message[]): Promise<void>;
 
   /**
-   * Messages of a thread by position, all or at most `limit`.
-   * @param page `after` is the position of the last message of the page before, in the same order
+   * Lists messages of a thread by position: all, or at most `limit`.
+   * @param page `after` is the position of the previous page's last message, in the same order.
    */
   listMessages(
     threadKey: number,
     page: { order: "asc" | "desc"; limit?: number; after?: number },
   ): Promise<StoredMessage[]>;
 
-  /** Bytes of memory that a thread's messages and components take once they are read; they are not read for it. */
-  conversationWeight(threadKey: number): Promise<number>;
+  /**
+   * Returns the bytes of memory that a thread's messages and components take when loaded, without loading
+   * them.
+   */
+  measureConversation(threadKey: number): Promise<number>;
 
-  /** Deletes the messages of a thread that stand after a position. */
+  /** Deletes the messages of a thread after a position. */
   deleteMessagesAfter(threadKey: number, position: number): Promise<void>;
 
   findMessage(threadKey: number, id: string): Promise<StoredMessage | undefined>;
 }
 
-/** Components of threads. */
+/** Queries of components. */
 export interface ComponentQueries {
-  /** Stores a new component at version 0. @throws when the thread has a component of this id */
+  /** Inserts a component at version 0. @throws If the thread has a component with this id. */
   insertComponent(component: Omit<ComponentRecord, "version" | "weight">): Promise<void>;
 
   findComponent(threadKey: number, id: string): Promise<ComponentRecord | undefined>;
 
-  /** The components of a thread, by id. */
+  /** Lists the components of a thread, by id. */
   listComponents(threadKey: number): Promise<ComponentRecord[]>;
 
-  /** Deletes components of a thread; ids that it does not have are passed over. */
+  /** Deletes components of a thread. Ignores unknown ids. */
   deleteComponents(threadKey: number, ids: readonly string[]): Promise<void>;
 
   /**
    * Replaces the state of a component.
-   * @param state its JSON
-   * @param version its new version, one more than the version that the new state was made from
-   * @returns `false`, and nothing is changed, when the stored version is another, or the component is gone
+   * @param state JSON of the state.
+   * @param version The new version: one more than the version on which the new state is based.
+   * @returns False, with nothing changed, if the stored version is another one or the component does not
+   *   exist.
    */
   setComponentState(threadKey: number, id: string, state: string, version: number): Promise<boolean>;
 }
 
-/** Runs. */
+/** Queries of runs. */
 export interface RunQueries {
   /**
-   * Stores a new run. Inside a transaction: it is two rows.
-   * @throws when the thread has an active run, or the project a run of the same idempotency key
+   * Inserts a run. Must be called in a transaction, because it inserts two rows.
+   * @throws If the thread has an active run, or the project a run with the same idempotency key.
    */
   insertRun(run: NewRun): Promise<RunRecord>;
 
@@ -169,127 +176,142 @@ export interface RunQueries {
 
   findRunById(id: string): Promise<RunRecord | undefined>;
 
-  /** The thread's run that is running or waits for input; there is at most one. */
-  activeRun(threadKey: number): Promise<RunRecord | undefined>;
+  /** Returns the thread's run that is running or awaiting input. A thread has at most one. */
+  findActiveRun(threadKey: number): Promise<RunRecord | undefined>;
 
   findRunByIdempotencyKey(projectId: string, key: string): Promise<RunRecord | undefined>;
 
-  /** The newest run of a thread, of those that their client calls by a name if one is given. */
-  newestRun(threadKey: number, clientId?: string): Promise<RunRecord | undefined>;
+  /** Returns the newest run of a thread, or the newest with a client's name for it. */
+  findNewestRun(threadKey: number, clientId?: string): Promise<RunRecord | undefined>;
 
-  /** Runs of a status, oldest first. */
-  runsWithStatus(status: RunStatus): Promise<RunRecord[]>;
+  /** Lists runs with a status, oldest first. */
+  listRunsByStatus(status: RunStatus): Promise<RunRecord[]>;
 
   /**
-   * Changes a run; `false` if it is gone. Inside a transaction, if it changes its thread: that is two rows.
-   * @param thread the run's thread, if something in it changes as well, and when
-   * @throws when the new status makes it a second active run of its thread
+   * Changes a run. Returns false if it does not exist. Must be called in a transaction if it changes the
+   * thread, because it updates two rows.
+   * @param thread The run's thread and the time of its change, if the thread changes, too.
+   * @throws If the new status makes it a second active run of its thread.
    */
   updateRun(id: string, patch: RunPatch, thread?: { key: number; updatedAt: number }): Promise<boolean>;
 
   /**
-   * Claims a run: its epoch grows, so every append of an earlier owner is fenced from now on.
+   * Claims a run: increments its epoch, so that appends of the earlier owner are fenced.
    *
-   * @param owner the process that claims it
-   * @param epoch the epoch at which nobody executed it: if it is another one by now, somebody else was faster
-   * @returns the run with its new epoch; `undefined` if it is over, gone, or somebody else's
+   * @param owner The process that claims the run.
+   * @param epoch The epoch at which the run had no owner. The claim fails if it has changed, because
+   *   another process claimed the run first.
+   * @returns The run with its new epoch, or `undefined` if it has ended, was deleted or has another owner.
    */
   claimRun(id: string, owner: string, epoch: number): Promise<RunRecord | undefined>;
 
   /**
    * Claims all running runs, for a process that has the store for itself.
    *
-   * @returns them with their new epochs, newest first; their requests, which may be large, are not read
+   * @returns The runs with their new epochs, newest first. Their requests, which may be large, are not
+   *   loaded.
    */
   claimAllRuns(owner: string): Promise<ClaimedRun[]>;
 
   /**
-   * Counts an attempt of a claimed run, before it begins. Counting it again changes nothing.
+   * Stores the number of attempts of a claimed run before it starts. Idempotent.
    *
-   * @param attempts the new count
-   * @returns `false` if the run is over, gone, or somebody else's
+   * @param attempts The new count.
+   * @returns False if the run has ended, was deleted or has another owner.
    */
   countAttempt(id: string, epoch: number, attempts: number): Promise<boolean>;
 
   /**
-   * Releases a run that its owner stops executing on purpose. An owner at another epoch keeps it.
+   * Releases a run that its owner stops executing on purpose. Does nothing at another epoch.
    *
-   * @param isCounted whether this execution was counted as an attempt; it no longer is then
+   * @param isCounted True if this execution was counted as an attempt. The count is then decremented.
    */
   releaseRun(id: string, epoch: number, isCounted?: boolean): Promise<void>;
 }
 
-/** Questions of processes about the runs of others. */
-export interface QuestionQueries {
-  /** Puts a question to whoever executes a run. @returns its id; `undefined` if the run is gone */
-  askOwner(question: Omit<QuestionRecord, "id">): Promise<number | undefined>;
+/** Queries of peer requests. */
+export interface PeerRequestQueries {
+  /** Inserts a request to the owner of a run. @returns Its id, or `undefined` if the run does not exist. */
+  insertPeerRequest(question: Omit<PeerRequestRecord, "id">): Promise<number | undefined>;
 
-  /** Questions without an answer to the runs that a process executes, in the order in which they were asked. */
-  questionsTo(owner: string): Promise<QuestionRecord[]>;
+  /** Lists the pending requests about the runs that a process executes, oldest first. */
+  listPeerRequests(owner: string): Promise<PeerRequestRecord[]>;
 
-  /** Answers a question. @returns whether it still waited for one: who gave it up, or has an answer, gets none */
-  answerQuestion(id: number, answer: string): Promise<boolean>;
+  /**
+   * Stores the response to a request. @returns False if the request was withdrawn or already has a response.
+   */
+  storePeerResponse(id: number, answer: string): Promise<boolean>;
 
-  /** The answer to a question, if there is one; then the question is over. */
-  takeAnswer(id: number): Promise<string | undefined>;
+  /**
+   * Returns the response to a request and deletes the request. Returns `undefined` if it has no response yet.
+   */
+  takePeerResponse(id: number): Promise<string | undefined>;
 
-  /** Forgets questions about runs that are over: nobody waits for them, unless just now, and who does finds that out. */
-  forgetQuestions(): Promise<void>;
+  /**
+   * Deletes requests about ended runs. A requester that still waits for one finds out that the run has ended.
+   */
+  deleteOldPeerRequests(): Promise<void>;
 
-  /** Gives a question up. @returns the answer that came in between, if one did */
-  withdrawQuestion(id: number): Promise<string | undefined>;
+  /** Withdraws a request. @returns The response, if it was stored in the meantime. */
+  withdrawPeerRequest(id: number): Promise<string | undefined>;
 }
 
-/** Keys of requests, and their answers. */
+/** Queries of idempotency keys and the responses stored for them. */
 export interface IdempotencyQueries {
   /**
-   * Takes a key. Beside a transaction that takes the same one it waits for the end of that.
+   * Reserves a key. Waits for the end of a concurrent transaction that reserves the same key.
    *
-   * @returns whether it was free
+   * @returns False if the key is in use.
    */
-  takeKey({ projectId, key, operation, digest }: KeyedRequest, createdAt: number): Promise<boolean>;
+  reserveKey({ projectId, key, operation, digest }: KeyedRequest, createdAt: number): Promise<boolean>;
 
-  /** Keeps what a request was answered whose key was taken. */
+  /** Stores the response to the request that reserved a key. */
   keepAnswer({ projectId, key }: KeyedRequest, answer: string): Promise<void>;
 
-  /** What a key was used for, if it was. */
+  /** Returns the request for which a key was used, if any. */
   findKey(projectId: string, key: string): Promise<UsedKey | undefined>;
 
-  /** Forgets keys that were used before a time (ms), oldest first. @param most how many at a time @returns how many */
-  forgetKeys(before: number, most: number): Promise<number>;
+  /**
+   * Deletes keys that were used before a time (ms), oldest first. @param most Maximum number of keys.
+   * @returns The number of deleted keys.
+   */
+  deleteOldKeys(before: number, most: number): Promise<number>;
 }
 
-/** Dropping what is old. */
+/** Deletion of old data. */
 export interface RetentionQueries {
   /**
-   * Drops the logs of some runs that ended before a time (ms), oldest first; runs whose logs another process is
-   * dropping are left to it. The chunks with the last number stay, for they tell where a log ends. What is left of a
-   * log has no gap, but for the one before these. In a transaction.
+   * Deletes the logs of some runs that ended before a time (ms), oldest first. Skips runs whose logs another
+   * process is deleting. Keeps the chunks with the last number, which show where a log ends. The rest of a
+   * log has no gap except before these. Must be called in a transaction.
    *
-   * @returns whether there may be more to drop
+   * @returns True if there may be more to delete.
    */
   dropLogs(endedBefore: number, most: DropLimits): Promise<boolean>;
 }
 
-/** Tool calls. */
+/** Queries of tool calls. */
 export interface ToolCallQueries {
-  /** Stores tool calls, in the order in which the model made them. @throws when the thread has one of the same id */
+  /**
+   * Inserts tool calls, in the order in which the model made them. @throws If the thread has a call with the
+   * same id.
+   */
   insertToolCalls(calls: readonly ToolCallRecord[]): Promise<void>;
 
   findToolCall(threadKey: number, id: string): Promise<ToolCallRecord | undefined>;
 
-  /** All calls of a thread, in the order in which the model made them. */
+  /** Lists all calls of a thread, in the order in which the model made them. */
   listToolCalls(threadKey: number): Promise<ToolCallRecord[]>;
 
   listToolCallsOfRun(runId: string): Promise<ToolCallRecord[]>;
 
-  /** The calls of a thread that are `pending` or `asking`, of either side. */
+  /** Lists the `pending` and `asking` calls of a thread, of server and client tools. */
   listPendingToolCalls(threadKey: number): Promise<ToolCallRecord[]>;
 
   /**
    * Sets the state of calls.
-   * @param from changes only calls in this state: of two that answer the same call, one wins
-   * @returns how many calls were changed
+   * @param from Changes only calls in this state: of two results for one call, one wins.
+   * @returns The number of changed calls.
    */
   setToolCallState(
     threadKey: number,
@@ -298,6 +320,6 @@ export interface ToolCallQueries {
     from?: ToolCallState,
   ): Promise<number>;
 
-  /** Gives up the calls of a thread that have no result yet: those in some states, or all of them. */
+  /** Marks calls of a thread without a result as abandoned: those in some states, or all of them. */
   abandonToolCalls(threadKey: number, states?: readonly ToolCallState[]): Promise<void>;
 }

@@ -1,14 +1,13 @@
 /**
- * What the store holds, as its callers see it. Ids and times are the caller's: the store invents neither,
- * except the key of a thread, the position of a message, and the time stamp of a log chunk.
- * Times are Unix milliseconds. A member that has no value is absent.
+ * Stored records. Callers set ids and times, except the key of a thread, the position of a message, and the
+ * timestamp of a log chunk. Times are Unix milliseconds. A field without a value is absent.
  */
 import type { JsonObject, StopReason } from "../events.ts";
-import { weightOf } from "../json/text.ts";
+import { estimateMemory } from "../json/text.ts";
 import type { Message } from "../messages.ts";
 import type { Queries } from "./queries.ts";
 
-/** A thread. Its `id` may be chosen by a client, so it is unique in its project only; `key` is unique. */
+/** A thread. A client may choose its `id`, which is unique only in its project. `key` is unique. */
 export interface ThreadRecord {
   key: number;
   projectId: string;
@@ -18,14 +17,14 @@ export interface ThreadRecord {
   createdAt: number;
   updatedAt: number;
 }
-/** A thread before it is stored; `updatedAt` starts as `createdAt`. */
+/** A thread to insert. `updatedAt` is initially `createdAt`. */
 export type NewThread = Omit<ThreadRecord, "key" | "updatedAt">;
 
-/** A message and its place in its thread: 1, 2, 3 … without gaps. */
+/** A message and its position in its thread: 1, 2, 3 … without gaps. */
 export interface StoredMessage {
   position: number;
   message: Message;
-  /** Bytes of memory that it takes, estimated when it was stored. */
+  /** Estimated bytes of memory. */
   weight: number;
 }
 
@@ -37,76 +36,78 @@ export interface ComponentRecord {
   name: string;
   state?: JsonObject;
   version: number;
-  /** Bytes of memory that it takes, estimated when its state was stored. */
+  /** Estimated bytes of memory with its state. */
   weight: number;
 }
 
 export type RunStatus = "running" | "awaiting_input" | "continued" | "finished" | "failed" | "cancelled";
 
 /**
- * A place in a run's log: the number of the last numbered event, and how many notes came after it.
- * Before the first event it is `{number: 0, notes: 0}`.
+ * A position in a run's log: the number of the last numbered event, and the number of unnumbered events after
+ * it. `{number: 0, notes: 0}` is before the first event.
  */
 export interface Position {
   number: number;
   notes: number;
 }
 
-/** What a run has used (M-009). */
+/** The resources that a run has used (M-009). */
 export interface RunTotals {
-  /** Turns that the model has finished. */
+  /** Finished model turns. */
   turns: number;
   /** Calls of server tools that were made. */
   toolCalls: number;
-  /** Tokens of prompts, as far as providers told. */
+  /** Tokens of prompts, as far as providers reported them. */
   inputTokens: number;
-  /** Tokens of answers, as far as providers told. */
+  /** Tokens of model responses, as far as providers reported them. */
   outputTokens: number;
-  /** Milliseconds in which the run was executed. */
+  /** Milliseconds of execution. */
   timeMs: number;
 }
 
-/** A run. Whoever appends to its log must know its `epoch`, which grows each time the run is claimed. */
+/**
+ * A run. `epoch` grows each time the run is claimed; a writer must have the current one to append to the log.
+ */
 export interface RunRecord {
   id: string;
   threadKey: number;
   projectId: string;
   status: RunStatus;
-  /** The process that executes it, or was the last to do so; absent when it was given back. */
+  /** The process that executes or last executed the run. Absent if the run was released. */
   owner?: string;
   epoch: number;
-  /** The position after the last event that is in the log. */
+  /** The position after the last event in the log. */
   head: Position;
   /**
-   * Executions that have begun and were not released: 1 when the run is created. Each one but the present one was lost
-   * with its process.
+   * Executions that were started and not released: 1 when the run is created. All but the current one were
+   * lost with their process.
    */
   attempts: number;
-  /** The request that started the run, a JSON text that the store does not look into. */
+  /** The request that started the run, as JSON that the store does not parse. */
   request: string;
   onDisconnect: "cancel" | "continue";
-  /** The paused run that this one continues. */
+  /** The run awaiting input that this run continues. */
   continues?: string;
-  /** The run that continues this one, which paused. */
+  /** The run that continues this run. */
   continuedBy?: string;
   idempotencyKey?: string;
-  /** Digest of the request that came with the idempotency key. */
+  /** Digest of the request with the idempotency key. */
   idempotencyHash?: string;
-  /** What its client calls it; not unique: a run may be continued under the same name. */
+  /** The client's name for the run. Not unique: a run may be continued under the same name. */
   clientId?: string;
   errorCode?: string;
   errorMessage?: string;
   stopReason?: StopReason;
-  /** What it had used after its last finished step. */
+  /** Resources used up to its last finished step. */
   totals: RunTotals;
   createdAt: number;
-  /** Time of the last change beside its log. */
+  /** Time of the last change outside its log. */
   updatedAt: number;
   finishedAt?: number;
 }
 /** A claimed run, without its request, which may be large. */
 export type ClaimedRun = Omit<RunRecord, "request">;
-/** A run before it is stored: it starts as `running`, at epoch 1 and attempt 1, with an empty log and nothing used. */
+/** A run to insert: `running`, at epoch 1 and attempt 1, with an empty log and totals of 0. */
 export type NewRun = Pick<
   RunRecord,
   | "id"
@@ -121,7 +122,7 @@ export type NewRun = Pick<
   | "clientId"
   | "createdAt"
 >;
-/** What may change in a run beside its log; an absent member stays as it is. */
+/** Changes of a run outside its log. An absent field does not change. */
 export type RunPatch = Partial<
   Pick<
     RunRecord,
@@ -138,9 +139,9 @@ export type RunPatch = Partial<
 >;
 
 /**
- * `pending`: waits for its result or its execution. `asking`: waits for the user's consent to that. `approved`,
- * `refused`: the user has consented or not. `faulty`: cannot be made. `started`: a server tool that may have had effects. `answered`: its
- * result is a message. `abandoned`: the user went on without a result.
+ * `pending`: awaits its result or its execution. `asking`: awaits the user's consent. `approved`, `refused`:
+ * the user did or did not consent. `faulty`: invalid, cannot be made. `started`: a server tool that may have
+ * had effects. `answered`: its result is a message. `abandoned`: the user continued without a result.
  */
 export type ToolCallState =
   | "pending"
@@ -152,7 +153,7 @@ export type ToolCallState =
   | "answered"
   | "abandoned";
 
-/** A tool call of the model, and where it is executed. */
+/** A tool call of the model, and the side that executes it. */
 export interface ToolCallRecord {
   threadKey: number;
   id: string;
@@ -164,32 +165,34 @@ export interface ToolCallRecord {
   state: ToolCallState;
 }
 
-/** Events to add to the log of one run. */
+/** Events to append to the log of one run. */
 export interface LogAppend {
   runId: string;
   /** The epoch at which the writer claimed the run. */
   epoch: number;
-  /** Where the writer believes the log ends. */
+  /** The end of the log as known to the writer. */
   from: Position;
-  /** Where it will end; past `from`. */
+  /** The end of the log after the append. */
   to: Position;
-  /** One JSON text a line, joined by `\n`, without one at the end. */
+  /** JSON texts, one a line, joined by `\n`, without one at the end. */
   data: string;
   /**
-   * Changes that must be committed with these events. Runs after the events are in, inside the transaction, and
-   * only if the append is not fenced. It awaits every query it starts, uses only the queries it is given
-   * (`store.read` would wait for this very transaction), and waits for nothing else: all other work stands still.
+   * Makes the changes that must be committed with these events. Runs in the transaction after the events are
+   * inserted, and only if the append is not fenced.
+   *
+   * Must await every query that it starts, use only the given queries (`store.read` would wait for this
+   * transaction), and wait for nothing else, because it blocks all other work.
    */
   within?: (queries: Queries) => Promise<void>;
 }
 
 /**
- * What became of one append. `fenced`: the run was claimed by another writer, its log ends elsewhere, or it is
- * gone; nothing was written. `error`: `within` failed (or the append makes no sense); nothing was written.
+ * The result of an append. `fenced`: another writer has claimed the run, its log ends elsewhere, or it was
+ * deleted; nothing was written. `error`: `within` failed, or the append is invalid; nothing was written.
  */
 export type AppendOutcome = "appended" | "fenced" | { error: unknown };
 
-/** One stored append, as it was written. */
+/** One stored append, unchanged. */
 export interface LogChunk {
   /** The position before its first line. */
   first: Position;
@@ -198,15 +201,15 @@ export interface LogChunk {
   data: string;
 }
 
-/** Bytes of a row besides its JSON: its ids, its times and the objects around it. */
+/** Bytes of a row besides its JSON: ids, times and the objects around them. */
 export const rowBytes = 600;
 
-/** @param blocks As JSON. @param metadata As JSON. */
-export function messageWeight(blocks: string, metadata: string | null): number {
-  return rowBytes + weightOf(blocks) + (metadata === null ? 0 : weightOf(metadata));
+/** Estimates the memory of a stored message. @param blocks As JSON. @param metadata As JSON. */
+export function estimateMessageBytes(blocks: string, metadata: string | null): number {
+  return rowBytes + estimateMemory(blocks) + (metadata === null ? 0 : estimateMemory(metadata));
 }
 
-/** @param state As JSON, if the component has one. */
-export function componentWeight(state: string | null): number {
-  return rowBytes + (state === null ? 0 : weightOf(state));
+/** Estimates the memory of a stored component. @param state As JSON, if the component has one. */
+export function estimateComponentBytes(state: string | null): number {
+  return rowBytes + (state === null ? 0 : estimateMemory(state));
 }

@@ -1,52 +1,55 @@
-/** The store as the server uses it, whatever database is behind it. */
+/** The port to the store, independent of its database. */
 import type { Queries } from "./queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "./records.ts";
 
-/** Why nothing can be stored at the moment. */
+/** Reasons why writes fail. */
 export type WriteProblem = "disk full" | "not writable";
 
 export interface Store {
-  /** Queries outside of a transaction. Inside of one, use only those that it is given: these may wait for its end. */
+  /**
+   * Queries outside a transaction. In a transaction, use only the queries that it provides: these may wait
+   * for its end.
+   */
   readonly read: Queries;
 
   /**
-   * Does work in a transaction. What it throws undoes all it did. What depends on something read in it locks the
-   * thread first ({@link Queries.lockThread}): then nothing of the thread changes beside it.
+   * Runs work in a transaction, which is rolled back if the work throws. Work that depends on a query must
+   * lock the thread first ({@link Queries.lockThread}), so that the thread does not change concurrently.
    *
-   * @param work awaits every query it starts, uses only the queries it is given, and waits for nothing else. It may be
-   *   done again from its beginning, when it met another transaction; what it does besides must bear that. A query that
-   *   failed undoes the transaction: PostgreSQL does not go on after it.
+   * @param work Must await every query that it starts, use only the given queries, and wait for nothing
+   *   else. It may run again after a conflict with another transaction, so side effects must be repeatable. A
+   *   failed query aborts the transaction, as in PostgreSQL.
    */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
 
   /**
-   * Appends to the logs of runs, each run at most once, and does what must be committed with each append. When
-   * `within` of an item fails, that item alone is undone. Answers in the order of the batch.
+   * Appends to the logs of runs, each run at most once, with the changes to commit with each append. If
+   * `within` of an item fails, only that item is rolled back. Results are in the order of the batch.
    *
-   * An append whose answer was lost may be made again: it is `appended` if the first one was.
+   * An append whose result was lost may be repeated: the result is `appended` if the first one was.
    *
-   * @throws when the database cannot write or commit; then it is not known what of the batch is stored.
+   * @throws If the database cannot write or commit. Parts of the batch may have been stored.
    */
   append(batch: readonly LogAppend[]): Promise<AppendOutcome[]>;
 
   /**
-   * The part of a run's log that ends after a position, in order: as many chunks as fit in `maxBytes` of UTF-8,
-   * but at least one if there is one. The first may begin before the position; the caller cuts it.
+   * Returns the chunks of a run's log that end after a position, in order: as many as fit in `maxBytes` of
+   * UTF-8, but at least one if one exists. The first may start before the position; the caller trims it.
    */
   readLog(runId: string, after: Position, maxBytes: number): Promise<LogChunk[]>;
 
   /**
-   * Whether an append with something `within` is best made by itself: it may have to wait for a row that somebody has
-   * locked, and appends that are made with it would wait, too.
+   * True if an append with `within` should be made separately: it may have to wait for a locked row, and
+   * appends in the same batch would wait, too.
    */
-  readonly appendsApart: boolean;
+  readonly appendsSeparately: boolean;
 
-  /** Milliseconds after which an append that threw is made again, each in turn; then it has failed. */
+  /** Delays in milliseconds before the retries of an append that threw. After the last one it has failed. */
   readonly retryDelays: readonly number[];
 
-  /** Returns why nothing can be stored at the moment; `undefined` while writes succeed. It may write a little. */
-  writeProblem(): Promise<WriteProblem | undefined>;
+  /** Returns the reason why writes fail, or `undefined` if they succeed. May write a little. */
+  findWriteProblem(): Promise<WriteProblem | undefined>;
 
-  /** Closes the database after all that was asked before; what is asked later fails. */
+  /** Closes the database after all pending queries. Later queries fail. */
   close(): Promise<void>;
 }

@@ -1,22 +1,22 @@
 import { expect, it } from "vitest";
-import { boundedOutcome, type ToolOutcome } from "./tools.ts";
+import { limitOutcome, type ToolOutcome } from "./tools.ts";
 
-// Its JSON is 27 bytes and those of the text.
-const outcome = (text: string): ToolOutcome => ({ content: [{ type: "text", text }], isError: false });
+// Its JSON is 27 bytes plus those of the text.
+const createOutcome = (text: string): ToolOutcome => ({ content: [{ type: "text", text }], isError: false });
 
-it("is the outcome itself up to the limit, in bytes of JSON", () => {
+it("is unchanged up to the limit, in bytes of JSON", () => {
   for (const [result, limit] of [
-    [outcome("a"), 28],
-    [outcome("\u20ac"), 30],
-    [outcome("a".repeat(100)), undefined],
+    [createOutcome("a"), 28],
+    [createOutcome("\u20ac"), 30],
+    [createOutcome("a".repeat(100)), undefined],
   ] as const)
-    expect(boundedOutcome(result, limit)).toBe(result);
+    expect(limitOutcome(result, limit)).toBe(result);
 });
 
-it("is an error beyond it, which tells the model the limit", () => {
+it("is an error above the limit, with the limit for the model", () => {
   const message =
     "The result of the call is too large: it has 30 bytes, and at most 29 are allowed. The tool has run. Ask for less at a time.";
-  expect(boundedOutcome(outcome("\u20ac"), 29)).toEqual({
+  expect(limitOutcome(createOutcome("\u20ac"), 29)).toEqual({
     content: [{ type: "text", text: message }],
     isError: true,
     error: { code: "result_too_large", message },

@@ -1,10 +1,10 @@
-/** The port between the engine and server tools. */
+/** The port to server tools. */
 
 import type { JsonObject, Usage } from "../events.ts";
 import type { ContentBlock, ResourceBlock } from "../messages.ts";
-import { modelToolName } from "./models.ts";
+import { toModelToolName } from "./models.ts";
 
-/** Name of the tool that runs JavaScript, with an interpreter for each call or a sandbox that stays. */
+/** Name of the tool that runs JavaScript, in an interpreter for each call or in a persistent sandbox. */
 export const codeToolName = "run_code";
 
 /** A server tool, as offered to models. */
@@ -14,94 +14,103 @@ export interface ServerTool {
   description: string;
   /** JSON Schema of the input. */
   inputSchema: JsonObject;
-  /** Whether a call may be made twice: then a call that a crash cut off is made again. */
+  /** True if a call may be repeated after a crash interrupted it. */
   repeatable: boolean;
-  /** Its calls have a limit of their own, which the time of a tool call in a run does not shorten. */
+  /** Set if the tool has its own time limit, which replaces the run's limit of a tool call. */
   ownTimeLimit?: true;
-  /** Whether the user must agree to every call before it is made. */
+  /** Set if every call needs the user's consent. */
   needsConsent?: true;
 }
 
-/** What a call gave. A tool that failed is a result too, with `isError`. */
+/** The result of a call. A failed call has a result, too, with `isError`. */
 export interface ToolOutcome {
   content: ContentBlock[];
   isError: boolean;
-  /** Of one that failed, for programs: a stable code in lower snake case, and a sentence without secrets. */
+  /**
+   * The error of a failed call, for programs: a stable code in lower snake case, and a sentence without
+   * secrets.
+   */
   error?: { code: string; message: string };
 }
 
-/** What a call may use beside itself, for tools that ask models and call tools: it all counts towards the run (M-009). */
-export interface Allowance {
-  /** Counts tokens of a model that was asked for the call. */
+/**
+ * Resources that a call may use for model and tool calls of its own. They count towards the run's limits
+ * (M-009).
+ */
+export interface CallBudget {
+  /** Counts tokens of a model called by the tool. */
   countTokens(usage: Usage): void;
-  /** Whether a model may be asked again. */
-  readonly tokensLeft: boolean;
-  /** Counts calls of tools that are about to be made. @returns Whether they may be made; if not, none is counted. */
+  /** True if the model may be called again. */
+  readonly hasTokensLeft: boolean;
+  /**
+   * Counts tool calls that are about to be made. @returns False if they must not be made. None are counted
+   * then.
+   */
   takeCalls(calls: number): boolean;
 }
 
-/** What a call is made with. */
+/** Options of a call. */
 export interface ToolCallOptions {
   signal: AbortSignal;
-  /** Takes partial output, to be shown while the call runs. */
+  /** Receives partial output while the call runs. */
   onProgress?: (delta: string) => void;
-  /** Most time that the call may take, in milliseconds; the source's own limit holds, too. */
+  /** Maximum time of the call in milliseconds. The source's own limit applies, too. */
   timeoutMs?: number;
-  /** Id of the run's model, for tools that ask one. */
+  /** Id of the run's model, for tools that call a model. */
   model?: string;
-  /** Whose sandbox it is that the call may use, in a run that has one. */
+  /** Key of the sandbox that the call may use, in a run that has one. */
   sandboxKey?: string;
-  /** How many delegations the call is inside of; 0 if absent. */
+  /** Number of delegations around the call. 0 if absent. */
   depth?: number;
-  /** Where the call has that counted which it uses; nothing is counted if absent. */
-  allowance?: Allowance;
+  /** Counts the resources that the call uses. Nothing is counted if absent. */
+  budget?: CallBudget;
 }
 
-/** Server tools of a project, and the resources that come with them. */
+/** Server tools of a project, and their resources. */
 export interface ServerTools {
-  /** The tools that can be called now. */
+  /** Lists the tools that are available now. */
   list(projectId: string): ServerTool[];
   /**
-   * Calls a tool. Never rejects for the tool's own failure (that is an outcome with `isError`);
-   * rejects only when `signal` aborts.
+   * Calls a tool. If the tool fails, resolves to an outcome with `isError`. Rejects only if `signal` aborts.
    */
   call(projectId: string, name: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome>;
   /**
-   * Reads a resource (T-065): the contents that it has now, each with its own URI.
+   * Reads the current contents of a resource (T-065), each with its own URI.
    *
-   * @returns `undefined` when no source has a resource of this URI.
-   * @throws Error with a sentence that names the URI when it cannot be read; the reason of `signal` once that aborts.
+   * @returns `undefined` if no source has a resource with this URI.
+   * @throws Error with a message that contains the URI if it cannot be read; the reason of `signal` when it
+   *   aborts.
    */
   readResource(
     projectId: string,
     uri: string,
     options: { signal: AbortSignal },
   ): Promise<ResourceBlock["resource"][] | undefined>;
-  /** Ends connections and child processes. */
+  /** Closes connections and ends child processes. */
   close(): Promise<void>;
 }
 
 /**
- * The tools that patterns name.
+ * Returns the available tools that match any of the patterns.
  *
- * @param patterns Names of tools; `<server>/*` stands for all of a server.
- * @param available The tools that there are now.
+ * @param patterns Names of tools. `<server>/*` stands for all tools of a server.
+ * @param available The available tools.
  */
 export function selectTools(patterns: readonly string[], available: readonly ServerTool[]): ServerTool[] {
-  return available.filter(({ name }) => patterns.some((pattern) => isNamed(name, pattern)));
+  return available.filter(({ name }) => patterns.some((pattern) => matchesToolPattern(name, pattern)));
 }
 
-/** Whether a pattern names a tool. */
-export function isNamed(name: string, pattern: string): boolean {
+/** Returns true if a pattern matches a tool. */
+export function matchesToolPattern(name: string, pattern: string): boolean {
   return pattern.endsWith("/*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
 /**
- * The outcome itself, or the error that tells the model the limit.
+ * Returns the outcome, or an error for the model if the outcome exceeds the limit.
  *
- * @param maxBytes Most UTF-8 bytes of the content as JSON; no limit if absent.
+ * @param maxBytes Maximum UTF-8 bytes of the content as JSON. No limit if absent.
  */
-export function boundedOutcome(outcome: ToolOutcome, maxBytes: number | undefined): ToolOutcome {
+export function limitOutcome(outcome: ToolOutcome, maxBytes: number | undefined): ToolOutcome {
   if (maxBytes === undefined) return outcome;
   const bytes = Buffer.byteLength(JSON.stringify(outcome.content));
   if (bytes <= maxBytes) return outcome;
@@ -113,33 +122,35 @@ export function boundedOutcome(outcome: ToolOutcome, maxBytes: number | undefine
   };
 }
 
-/** A failed call, told to the model in one sentence. @param code What failed, for programs. */
-export function failure(text: string, code?: string): ToolOutcome {
+/**
+ * Returns the outcome of a failed call, with a sentence for the model. @param code Error code, for programs.
+ */
+export function createFailedOutcome(text: string, code?: string): ToolOutcome {
   const error = code === undefined ? {} : { error: { code, message: text } };
   return { content: [{ type: "text", text }], isError: true, ...error };
 }
 
-/** The outcome of a call whose time was up. @param limitMs What it had, in milliseconds. */
-export function tookTooLong(tool: string, limitMs: number): ToolOutcome {
+/** Returns the outcome of a call that timed out. @param limitMs Time limit, in milliseconds. */
+export function createTimeoutOutcome(tool: string, limitMs: number): ToolOutcome {
   const limit = `${limitMs / 1000} s`;
   const text = `The tool \`${tool}\` did not answer within ${limit}. It was cancelled; ${unknownEffect}.`;
-  return failure(text, "tool_timeout");
+  return createFailedOutcome(text, "tool_timeout");
 }
 
-/** What is to be said of a call that had reached its tool and has no result: a clause. */
+/** A clause for the error of a call that reached its tool and has no result. */
 export const unknownEffect = "the call may or may not have taken effect";
 
 /**
- * Several sources as one, in this order. Where two come to offer tools that models could not tell apart (an MCP
- * server's list can change), the earlier source has the name. A tool that no source lists is for the first to explain.
- * A resource is read from the first source that has it.
+ * Combines several sources into one, in this order. If two offer tools with the same name for the model (an
+ * MCP server's list can change), the first source's tool is used. Calls of unlisted tools go to the first
+ * source, which reports the error. A resource is read from the first source that has it.
  */
 export function combineServerTools(...sources: readonly ServerTools[]): ServerTools {
   return {
     list(projectId) {
       const tools = new Map<string, ServerTool>();
       for (const tool of sources.flatMap((source) => source.list(projectId))) {
-        const name = modelToolName(tool.name);
+        const name = toModelToolName(tool.name);
         if (!tools.has(name)) tools.set(name, tool);
       }
       return [...tools.values()];
@@ -148,7 +159,7 @@ export function combineServerTools(...sources: readonly ServerTools[]): ServerTo
       options.signal.throwIfAborted();
       const lists = (source: ServerTools) => source.list(projectId).some((tool) => tool.name === name);
       const source = sources.find(lists) ?? sources[0];
-      if (!source) return failure(`There is no server tool named \`${name}\`.`);
+      if (!source) return createFailedOutcome(`There is no server tool named \`${name}\`.`);
       return source.call(projectId, name, input, options);
     },
     async readResource(projectId, uri, options) {

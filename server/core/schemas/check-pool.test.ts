@@ -1,23 +1,23 @@
-/** Jobs in processes: bounded in time and memory, and shared between projects. */
+/** Jobs in child processes: limited in time and memory, and shared between projects. */
 import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, it, vi } from "vitest";
 import type { Json, JsonObject } from "../events.ts";
-import { CheckPool, type PoolBounds } from "./check-pool.ts";
+import { CheckPool, type PoolLimits } from "./check-pool.ts";
 import type { CheckJob } from "./check-process.ts";
 
 const { signal } = new AbortController();
-const bounds: PoolBounds = { processes: 2, jobsOfProject: 10, timeMs: 60_000, memoryMb: 64, idleMs: 60_000 };
+const bounds: PoolLimits = { processes: 2, jobsPerProject: 10, timeMs: 60_000, memoryMb: 64, idleMs: 60_000 };
 const check = (schema: JsonObject, value: Json) => (): CheckJob => {
   return { kind: "check", schema: JSON.stringify(schema), value: JSON.stringify(value) };
 };
 const quick = check({ type: "string" }, "a");
-/** Takes for ever. */
+/** Takes forever. */
 const endless = check({ pattern: "^(a+)+$" }, `${"a".repeat(60)}!`);
-/** Has tens of millions of mistakes. */
-const bomb = check({ items: { allOf: Array(2_000).fill({ not: {} }) } }, Array(20_000).fill(0));
+/** Has tens of millions of errors. */
+const memoryHungry = check({ items: { allOf: Array(2_000).fill({ not: {} }) } }, Array(20_000).fill(0));
 
 /** Needs hundreds of MB. */
 const large = () =>
@@ -26,17 +26,17 @@ const large = () =>
     Array.from(Array(400_000), (_, i) => ({ [`k${i}`]: [] })),
   )();
 
-/** Ids of the child processes that check. */
-function checkingProcesses(): number[] {
+/** Returns the ids of the child processes. */
+function listChildProcesses(): number[] {
   const tasks = readdirSync("/proc/self/task");
   const children = tasks.flatMap((task) =>
     readFileSync(`/proc/self/task/${task}/children`, "utf8").match(/\d+/g),
   );
-  return children.map(Number).filter((pid) => commandLine(pid).includes("schemas/worker"));
+  return children.map(Number).filter((pid) => readCommandLine(pid).includes("schemas/worker"));
 }
 
-/** Arguments of a process, each with a NUL at its end; empty if there is none. */
-function commandLine(pid: number): string {
+/** Returns the arguments of a process, each terminated by a NUL. Empty if the process does not exist. */
+function readCommandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8");
   } catch {
@@ -44,58 +44,58 @@ function commandLine(pid: number): string {
   }
 }
 
-it("does a project's jobs in one process, one after another, and keeps it for the next", async () => {
+it("runs a project's jobs sequentially in one process, and keeps it for the next job", async () => {
   const pool = new CheckPool(bounds);
-  const before = checkingProcesses();
+  const before = listChildProcesses();
   const verdicts = await Promise.all(
     [1, "a", null].map((value) => pool.run("p", check({ type: "string" }, value), signal)),
   );
   expect(verdicts).toEqual([
-    { kind: "mistakes", mistakes: ["(root): must be string"] },
-    { kind: "fits" },
-    { kind: "mistakes", mistakes: ["(root): must be string"] },
+    { kind: "invalid", issues: ["(root): must be string"] },
+    { kind: "valid" },
+    { kind: "invalid", issues: ["(root): must be string"] },
   ]);
-  expect(checkingProcesses().length - before.length).toBe(1);
+  expect(listChildProcesses().length - before.length).toBe(1);
 });
 
-it("stops a job at its time, and goes on with the next", async () => {
+it("stops a job at its time limit, and continues with the next", async () => {
   const pool = new CheckPool({ ...bounds, timeMs: 300 });
   await expect(pool.run("p", endless, signal)).rejects.toThrow("it takes more than 0.3 s");
-  expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
+  expect(await pool.run("p", quick, signal)).toEqual({ kind: "valid" });
 });
 
-it("keeps the first mistake when there are more than memory holds", async () => {
+it("keeps the first error if there are too many for its memory", async () => {
   const pool = new CheckPool(bounds);
-  expect(await pool.run("p", bomb, signal)).toEqual({
-    kind: "mistakes",
-    mistakes: ["/0: must NOT be valid"],
+  expect(await pool.run("p", memoryHungry, signal)).toEqual({
+    kind: "invalid",
+    issues: ["/0: must NOT be valid"],
   });
-  expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
+  expect(await pool.run("p", quick, signal)).toEqual({ kind: "valid" });
 });
 
-it("stops a job that takes too much memory, and the process lives", async () => {
+it("stops a job that takes too much memory, and the server process survives", async () => {
   const pool = new CheckPool(bounds);
   await expect(pool.run("p", large, signal)).rejects.toThrow("it takes more than 64 MiB of memory");
-  expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
+  expect(await pool.run("p", quick, signal)).toEqual({ kind: "valid" });
 });
 
-it("has a process for another project while one keeps its own busy", async () => {
+it("has a process for another project while one project's process is busy", async () => {
   const pool = new CheckPool(bounds);
   const stop = new AbortController();
   const busy = Array.from({ length: 10 }, () => pool.run("attacker", endless, stop.signal));
   const ended = Promise.allSettled(busy);
-  expect(await pool.run("neighbour", quick, signal)).toEqual({ kind: "fits" });
+  expect(await pool.run("neighbour", quick, signal)).toEqual({ kind: "valid" });
   await expect(pool.run("attacker", quick, signal)).rejects.toThrow(
-    "10 others of this project wait; try again",
+    "10 others of this project are waiting; try again",
   );
   stop.abort(new Error("stop"));
   expect((await ended).map((result) => "reason" in result && result.reason)).toEqual(
     Array(10).fill(stop.signal.reason),
   );
-  expect(await pool.run("attacker", quick, signal)).toEqual({ kind: "fits" });
+  expect(await pool.run("attacker", quick, signal)).toEqual({ kind: "valid" });
 });
 
-it("lets projects take turns when all processes are busy", async () => {
+it("alternates between projects when all processes are busy", async () => {
   const pool = new CheckPool({ ...bounds, processes: 1 });
   const done: string[] = [];
   const run = async (projectId: string) => {
@@ -107,23 +107,23 @@ it("lets projects take turns when all processes are busy", async () => {
   expect(done.indexOf("c")).toBeLessThan(3);
 });
 
-it("ends a process that is not used any more", async () => {
-  const before = checkingProcesses();
+it("ends an idle process", async () => {
+  const before = listChildProcesses();
   await new CheckPool({ ...bounds, idleMs: 1 }).run("p", quick, signal);
-  await vi.waitFor(() => expect(checkingProcesses()).toEqual(before));
+  await vi.waitFor(() => expect(listChildProcesses()).toEqual(before));
 });
 
 it.each([
   ["a list that is parsed in one step", "[]", `[${"{},".repeat(4_000_000)}{}]`],
   ["a schema that is parsed in one step", `{"enum":[${"[],".repeat(8_000_000)}[]]}`, "1"],
-])("lives when %s takes more memory than there is", async (_name, schema, value) => {
+])("survives if %s takes more memory than available", async (_name, schema, value) => {
   const pool = new CheckPool(bounds);
   const run = pool.run("p", () => ({ kind: "check", schema, value }), signal);
   await expect(run).rejects.toThrow("it takes more than 64 MiB of memory");
 });
 
-/** Runs a script in a process of its own, and returns what it writes. `pool.run` is there, with these bounds. */
-async function runInProcess(script: string, bounds: PoolBounds, ...options: string[]): Promise<string> {
+/** Runs a script in its own process, with `pool.run` and these limits, and returns its output. */
+async function runInProcess(script: string, bounds: PoolLimits, ...options: string[]): Promise<string> {
   const url = new URL("./check-pool.ts", import.meta.url).href;
   const text = `
     import { CheckPool } from ${JSON.stringify(url)};
@@ -139,12 +139,12 @@ async function runInProcess(script: string, bounds: PoolBounds, ...options: stri
   return stdout;
 }
 
-it("does not keep the process alive", async () => {
+it("does not keep its parent process alive", async () => {
   const script = `console.log(await run(${JSON.stringify(quick())}));`;
-  expect(await runInProcess(script, bounds)).toBe("{ kind: 'fits' }\n");
+  expect(await runInProcess(script, bounds)).toBe("{ kind: 'valid' }\n");
 }, 30_000);
 
-it("bounds memory also in a process that was started with another bound for its heap", async () => {
+it("limits memory also in a process that was started with another heap limit", async () => {
   const script = `
     const check = ${check};
     await run((${large})()).catch((error) => console.log(error.message));`;
@@ -153,14 +153,14 @@ it("bounds memory also in a process that was started with another bound for its 
   );
 }, 30_000);
 
-it("ends by itself when its parent is killed", async () => {
+it("ends when its parent is killed", async () => {
   const timeMs = 1_234;
   const script = `
     void run(${JSON.stringify(endless())});
     setTimeout(() => process.kill(process.pid, "SIGKILL"), 1_000);`;
   await expect(runInProcess(script, { ...bounds, timeMs })).rejects.toMatchObject({ signal: "SIGKILL" });
   const ofTheParent = () =>
-    readdirSync("/proc").filter((pid) => commandLine(Number(pid)).includes(`worker.ts\0${2 * timeMs}\0`));
+    readdirSync("/proc").filter((pid) => readCommandLine(Number(pid)).includes(`worker.ts\0${2 * timeMs}\0`));
   expect(ofTheParent().length).toBe(1);
   await vi.waitFor(() => expect(ofTheParent()).toEqual([]), { timeout: 10_000 });
 }, 30_000);

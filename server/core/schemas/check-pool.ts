@@ -1,65 +1,65 @@
-/** The processes that work on schemas and values of others, shared fairly between projects. */
+/** A pool of child processes for untrusted schemas and values, shared fairly between projects. */
 import { Semaphore } from "../limits/semaphore.ts";
 import {
   type CheckJob,
   CheckProcess,
   JobAbortedError,
+  type JobResult,
   type MatchJob,
-  type ProcessBounds,
-  type Result,
+  type ProcessLimits,
 } from "./check-process.ts";
 
-/** The bounds of a pool. */
-export interface PoolBounds extends ProcessBounds {
-  /** Processes of all projects together. A project has one at a time. */
+/** Limits of a pool. */
+export interface PoolLimits extends ProcessLimits {
+  /** Maximum number of processes for all projects. A project uses one at a time. */
   processes: number;
-  /** Most jobs of a project that wait or are being done. */
-  jobsOfProject: number;
-  /** Time after which an unused process is ended, in milliseconds. */
+  /** Maximum number of waiting and running jobs of a project. */
+  jobsPerProject: number;
+  /** Time after which an idle process is ended, in milliseconds. */
   idleMs: number;
 }
 
 /** The jobs of a project. */
 interface ProjectJobs {
-  turns: Semaphore;
-  /** Jobs that wait or are being done. */
+  semaphore: Semaphore;
+  /** Number of waiting and running jobs. */
   count: number;
 }
 
 export class CheckPool {
-  readonly #bounds: PoolBounds;
-  readonly #turns: Semaphore;
+  readonly #limits: PoolLimits;
+  readonly #processes: Semaphore;
   readonly #projects = new Map<string, ProjectJobs>();
-  /** Unused processes, and the timers that end them; the one used last is the last. */
+  /** Idle processes and the timers that end them. The most recently used is last. */
   readonly #idle = new Map<CheckProcess, NodeJS.Timeout>();
 
-  constructor(bounds: PoolBounds) {
-    this.#bounds = bounds;
-    this.#turns = new Semaphore(bounds.processes);
+  constructor(bounds: PoolLimits) {
+    this.#limits = bounds;
+    this.#processes = new Semaphore(bounds.processes);
   }
 
   /**
-   * Does a job in a process. A project's jobs are done one after another, and projects take turns, so a project waits for
-   * one job of each other project at most.
+   * Runs a job in a process. Jobs of a project run one after another, and projects alternate, so that a
+   * project waits for at most one job of each other project.
    *
-   * @param makeJob Makes the job when it is its turn: jobs that wait hold no copies.
-   * @throws JobAbortedError when the job takes too much time or memory, or too many jobs of the project wait; the reason
-   *   of `signal` once that aborts.
+   * @param makeJob Creates the job when its turn has come, so that waiting jobs hold no copies.
+   * @throws JobAbortedError if the job takes too much time or memory, or too many jobs of the project are
+   *   waiting; the reason of `signal` when it aborts.
    */
   async run<Job extends CheckJob | MatchJob>(
     projectId: string,
     makeJob: () => Job,
     signal: AbortSignal,
-  ): Promise<Result<Job>> {
-    const jobs = this.#projects.get(projectId) ?? { turns: new Semaphore(1), count: 0 };
-    const { jobsOfProject } = this.#bounds;
-    if (jobs.count >= jobsOfProject)
-      throw new JobAbortedError(`${jobsOfProject} others of this project wait; try again`);
+  ): Promise<JobResult<Job>> {
+    const jobs = this.#projects.get(projectId) ?? { semaphore: new Semaphore(1), count: 0 };
+    const { jobsPerProject } = this.#limits;
+    if (jobs.count >= jobsPerProject)
+      throw new JobAbortedError(`${jobsPerProject} others of this project are waiting; try again`);
     jobs.count += 1;
     this.#projects.set(projectId, jobs);
     try {
-      return await inTurn(jobs.turns, signal, () =>
-        inTurn(this.#turns, signal, () => this.#runNow(makeJob(), signal)),
+      return await withPermit(jobs.semaphore, signal, () =>
+        withPermit(this.#processes, signal, () => this.#runNow(makeJob(), signal)),
       );
     } finally {
       jobs.count -= 1;
@@ -67,8 +67,8 @@ export class CheckPool {
     }
   }
 
-  async #runNow<Job extends CheckJob | MatchJob>(job: Job, signal: AbortSignal): Promise<Result<Job>> {
-    const worker = this.#takeIdle() ?? new CheckProcess(this.#bounds);
+  async #runNow<Job extends CheckJob | MatchJob>(job: Job, signal: AbortSignal): Promise<JobResult<Job>> {
+    const worker = this.#takeIdle() ?? new CheckProcess(this.#limits);
     try {
       return await worker.run(job, signal);
     } finally {
@@ -90,11 +90,11 @@ export class CheckPool {
       this.#idle.delete(worker);
       void worker.end();
     };
-    this.#idle.set(worker, setTimeout(release, this.#bounds.idleMs).unref());
+    this.#idle.set(worker, setTimeout(release, this.#limits.idleMs).unref());
   }
 }
 
-async function inTurn<T>(turns: Semaphore, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+async function withPermit<T>(turns: Semaphore, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   await turns.acquire(signal);
   try {
     return await work();
@@ -106,7 +106,7 @@ async function inTurn<T>(turns: Semaphore, signal: AbortSignal, work: () => Prom
 /** The pool of this process. */
 export const checkPool = new CheckPool({
   processes: 2,
-  jobsOfProject: 100,
+  jobsPerProject: 100,
   timeMs: 2_000,
   memoryMb: 96,
   idleMs: 30_000,

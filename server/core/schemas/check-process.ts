@@ -1,46 +1,47 @@
 /**
- * A child process that works on schemas and values of others, with bounded time and memory. A worker thread would not do:
- * V8 ends the whole process if a thread runs out of memory within one long native step, such as parsing JSON.
+ * A child process for untrusted schemas and values, with limited time and memory. A worker thread would not
+ * be enough: V8 ends the whole process if a thread runs out of memory in one long native operation, such as
+ * parsing JSON.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Verdict } from "./check.ts";
+import type { CheckResult } from "./compiled-schema.ts";
 
-/** The bounds of a process. */
-export interface ProcessBounds {
-  /** Most time of one job, in milliseconds, counted from its start. */
+/** Limits of a process. */
+export interface ProcessLimits {
+  /** Maximum time of one job, in milliseconds, from its start. */
   timeMs: number;
-  /** Most memory of the process's heap, in MiB. */
+  /** Maximum heap size of the process, in MiB. */
   memoryMb: number;
 }
 
-/** Most time until a new process takes its first job, in milliseconds. */
+/** Maximum time until a new process is ready, in milliseconds. */
 const startTimeMs = 30_000;
 
 const program = fileURLToPath(new URL("./worker.ts", import.meta.url));
 
-/** A process that does one job at a time, and does not keep its parent alive between jobs. */
+/** A process that runs one job at a time, and does not keep its parent alive between jobs. */
 export class CheckProcess {
-  readonly #bounds: ProcessBounds;
+  readonly #limits: ProcessLimits;
   readonly #child: ChildProcess;
   #isReady = false;
   #failure: JobAbortedError | undefined;
-  /** The job that is being done. */
-  #job: PromiseWithResolvers<Result<CheckJob | MatchJob>> | undefined;
-  /** A verdict that holds if the job is stopped. */
-  #interim: Result<CheckJob> | undefined;
+  /** The running job. */
+  #job: PromiseWithResolvers<JobResult<CheckJob | MatchJob>> | undefined;
+  /** The result to use if the job is stopped. */
+  #interim: JobResult<CheckJob> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(bounds: ProcessBounds) {
-    this.#bounds = bounds;
+  constructor(bounds: ProcessLimits) {
+    this.#limits = bounds;
     const { NODE_COMPILE_CACHE } = process.env;
     this.#child = fork(program, [String(2 * bounds.timeMs)], {
       env: { ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) },
       // V8's helper threads (garbage collection, compilation) take up to 100 MB outside the heap limit.
       execArgv: [`--max-old-space-size=${bounds.memoryMb}`, "--max-semi-space-size=4", "--single-threaded"],
       serialization: "advanced",
-      // A process without memory left writes there.
+      // A process that runs out of memory writes to them.
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     this.#child.on("message", (message: WorkerMessage) => this.#receive(message));
@@ -49,18 +50,18 @@ export class CheckProcess {
     this.#unref();
   }
 
-  /** Whether it can do another job. */
+  /** True if it can run another job. */
   get isUsable(): boolean {
     return this.#failure === undefined;
   }
 
   /**
-   * Does a job.
+   * Runs a job.
    *
-   * @throws JobAbortedError when the job takes too much time or memory; the reason of `signal` once that aborts. The
-   *   process can only be ended then.
+   * @throws JobAbortedError if the job takes too much time or memory; the reason of `signal` when it
+   *   aborts. The process is no longer usable then.
    */
-  async run<Job extends CheckJob | MatchJob>(job: Job, signal: AbortSignal): Promise<Result<Job>> {
+  async run<Job extends CheckJob | MatchJob>(job: Job, signal: AbortSignal): Promise<JobResult<Job>> {
     signal.throwIfAborted();
     if (this.#failure !== undefined) throw this.#failure;
     this.#job = Promise.withResolvers();
@@ -78,7 +79,7 @@ export class CheckProcess {
       if (error !== null) this.#fail(`its process failed: ${error.message}`);
     });
     try {
-      return (await this.#job.promise) as Result<Job>;
+      return (await this.#job.promise) as JobResult<Job>;
     } finally {
       clearTimeout(this.#timer);
       signal.removeEventListener("abort", stop);
@@ -87,7 +88,7 @@ export class CheckProcess {
     }
   }
 
-  /** Kills the process; resolves when it has ended. */
+  /** Kills the process. Resolves when it has ended. */
   async end(): Promise<void> {
     const { pid, exitCode, signalCode } = this.#child;
     if (pid === undefined || exitCode !== null || signalCode !== null) return;
@@ -111,19 +112,19 @@ export class CheckProcess {
     }
   }
 
-  /** The time of a job does not count until its process has started. */
+  /** A job's time starts when the process is ready. */
   #startTimer(): void {
     clearTimeout(this.#timer);
-    const { timeMs } = this.#bounds;
+    const { timeMs } = this.#limits;
     this.#timer = this.#isReady
       ? setTimeout(() => this.#fail(`it takes more than ${timeMs / 1000} s`), timeMs)
       : setTimeout(() => this.#fail("its process did not start"), startTimeMs);
   }
 
-  /** V8 aborts a process that is out of memory: SIGABRT, or SIGTRAP or SIGILL in some of its builds. */
+  /** V8 aborts a process that is out of memory by SIGABRT, or by SIGTRAP or SIGILL in some builds. */
   #describeExit(signal: NodeJS.Signals | null): string {
     return signal === "SIGABRT" || signal === "SIGTRAP" || signal === "SIGILL"
-      ? `it takes more than ${this.#bounds.memoryMb} MiB of memory`
+      ? `it takes more than ${this.#limits.memoryMb} MiB of memory`
       : "its process ended";
   }
 
@@ -141,23 +142,25 @@ export interface CheckJob {
   value: string;
 }
 
-/** Matches a URI with URI templates (RFC 6570), of which each can be parsed. */
+/** Matches a URI against URI templates (RFC 6570), which must be valid. */
 export interface MatchJob {
   kind: "match";
   templates: readonly string[];
   uri: string;
 }
 
-/** The result of a job: a verdict, or whether a template matches. */
-export type Result<Job> = Job extends CheckJob ? Verdict : boolean;
+/** The result of a job: of a check, or whether a template matches. */
+export type JobResult<Job> = Job extends CheckJob ? CheckResult : boolean;
 
-/** A message of a worker process: it can take jobs, it has a result that holds if the job is stopped, or it is done. */
+/**
+ * A message of a worker process: it is ready, it has a result to use if the job is stopped, or it is done.
+ */
 export type WorkerMessage =
   | { ready: true }
-  | { interim: Result<CheckJob> }
-  | { result: Result<CheckJob | MatchJob> };
+  | { interim: JobResult<CheckJob> }
+  | { result: JobResult<CheckJob | MatchJob> };
 
-/** A job was stopped at a bound, or could not be done. The message is a clause. */
+/** Thrown if a job exceeded a limit or could not be run. The message is a clause. */
 export class JobAbortedError extends Error {
   override name = "JobAbortedError";
 }

@@ -1,8 +1,8 @@
-/** `enum` and `uniqueItems` in time linear in the value: Ajv compares each value with every other. */
+/** `enum` and `uniqueItems` in time linear in the value. Ajv compares each value with every other. */
 import { _, type Ajv, type CodeKeywordDefinition, type KeywordCxt, str } from "ajv";
 import type { Json } from "../events.ts";
 
-/** Replaces the two keywords of an Ajv instance. Mistakes are reported as Ajv reports them. */
+/** Replaces the two keywords of an Ajv instance. Errors are reported as by Ajv. */
 export function useLinearKeywords(ajv: Ajv): void {
   ajv.removeKeyword("enum").removeKeyword("uniqueItems").addKeyword(enumKeyword).addKeyword(uniqueItems);
 }
@@ -18,7 +18,7 @@ const enumKeyword: CodeKeywordDefinition = {
   code(cxt: KeywordCxt) {
     const { gen, data, schema } = cxt;
     if (schema.length === 0) throw new Error("enum must have non-empty array");
-    const isAllowed = gen.scopeValue("func", { ref: allowedBy(schema) });
+    const isAllowed = gen.scopeValue("func", { ref: createAllowedCheck(schema) });
     cxt.fail(_`!${isAllowed}(${data})`);
   },
 };
@@ -42,25 +42,28 @@ const uniqueItems: CodeKeywordDefinition = {
   },
 };
 
-/** Returns what tells whether a value is one of these. */
-function allowedBy(values: readonly Json[]): (value: Json) => boolean {
+/** Returns a function that returns true for one of these values. */
+function createAllowedCheck(values: readonly Json[]): (value: Json) => boolean {
   const scalars = new Set(values.filter(isScalar));
-  const others = new Set(values.filter((value) => !isScalar(value)).map(canonicalJson));
+  const others = new Set(values.filter((value) => !isScalar(value)).map(toCanonicalJson));
   return (value) =>
-    isScalar(value) ? scalars.has(value) : others.size > 0 && others.has(canonicalJson(value));
+    isScalar(value) ? scalars.has(value) : others.size > 0 && others.has(toCanonicalJson(value));
 }
 
-/** Returns the places of two equal items: the last one that has an equal before it, and the nearest of those. */
+/**
+ * Returns the indexes of two equal items, as Ajv does: the last one with an equal item before it, and the
+ * nearest of those.
+ */
 function findDuplicate(items: readonly Json[]): { i: number; j: number } | undefined {
   const scalars = new Map<Json, number>();
   const others = new Map<Json, number>();
   let duplicate: { i: number; j: number } | undefined;
   for (const [i, item] of items.entries()) {
-    const places = isScalar(item) ? scalars : others;
-    const key = isScalar(item) ? item : canonicalJson(item);
-    const j = places.get(key);
+    const indexes = isScalar(item) ? scalars : others;
+    const key = isScalar(item) ? item : toCanonicalJson(item);
+    const j = indexes.get(key);
     if (j !== undefined) duplicate = { i, j };
-    places.set(key, i);
+    indexes.set(key, i);
   }
   return duplicate;
 }
@@ -69,8 +72,8 @@ function isScalar(value: Json): boolean {
   return value === null || typeof value !== "object";
 }
 
-/** The JSON of a value with sorted member names: equal values have equal texts. */
-function canonicalJson(value: Json): string {
+/** Returns the JSON of a value with sorted keys, so that equal values have equal texts. */
+function toCanonicalJson(value: Json): string {
   return JSON.stringify(value, (_name, member: Json) => {
     if (member === null || typeof member !== "object" || Array.isArray(member)) return member;
     return Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,135 +1,135 @@
-/** Values that a model makes, checked against the JSON Schemas that it was given. Neither is trusted. */
+/** Checks values that a model generated against the JSON Schemas that it was given. Neither is trusted. */
 
 import type { Json, JsonObject } from "../events.ts";
-import { waitForRoom } from "../limits/event-loop.ts";
-import { type CompiledSchema, compiledSchema, type Verdict } from "./check.ts";
+import { waitForTimeSlice } from "../limits/event-loop.ts";
+import { computeSchemaCost, computeValueCost, maxInlineCost, maxInlineFindAll } from "./check-cost.ts";
 import { type CheckPool, checkPool } from "./check-pool.ts";
 import { JobAbortedError } from "./check-process.ts";
-import { maxInlineMistakes, maxInlineWork, weighSchema, weighValue } from "./weight.ts";
+import { type CheckResult, type CompiledSchema, createCompiledSchema } from "./compiled-schema.ts";
 
-/** Most characters of the JSON of a schema that is used, and of a value that is checked. */
+/** Maximum length of the JSON of a schema, and of a value. */
 const maxSchemaLength = 1024 * 1024;
 const maxValueLength = 4 * 1024 * 1024;
 
-/** What a check is made for. */
+/** The project for which a check is made. */
 export interface CheckScope {
   projectId: string;
-  /** Stops the check. */
+  /** Aborts the check. */
   signal: AbortSignal;
 }
 
-/** What is known of a schema as long as its object lives. */
-interface KnownSchema {
-  weight: number;
-  /** Compiled on this thread, for light schemas. */
+/** Cached data of a schema, kept as long as its object. */
+interface CachedSchema {
+  cost: number;
+  /** Compiled in this process, for small schemas. */
   compiled?: CompiledSchema;
-  /** Its JSON, for a worker. */
-  text?: string;
+  /** Its JSON, for a child process. */
+  json?: string;
   isUnusable: boolean;
 }
 
 /**
- * Checks values. Light schemas and values are checked at once, each schema compiled once; all others in a child process
- * with bounded time and memory.
+ * Checks values. Small schemas and values are checked in this process, each schema compiled once; all others
+ * in a child process with limited time and memory.
  */
 export class SchemaChecks {
   readonly #log: (line: string) => void;
   readonly #pool: CheckPool;
-  readonly #schemas = new WeakMap<JsonObject, KnownSchema>();
+  readonly #schemas = new WeakMap<JsonObject, CachedSchema>();
 
-  /** @param log Takes one line about a server tool whose schema cannot be used. */
+  /** @param log Logs a line about a server tool whose schema cannot be used. */
   constructor(log: (line: string) => void, pool = checkPool) {
     this.#log = log;
     this.#pool = pool;
   }
 
   /**
-   * Checks arguments of a server tool. Its schema may be of 2020-12, which is meant without `$schema`, or of draft-07.
+   * Checks the arguments of a server tool against its schema, of 2020-12 (the default without `$schema`) or
+   * draft-07.
    *
-   * @returns The mistakes, each as `<JSON Pointer>: <mistake>`; none if the schema cannot be used, which is logged once.
-   * @throws JobAbortedError when the check takes too much time or memory; the reason of the scope's signal.
+   * @returns The errors as `<JSON Pointer>: <error>`. None if the schema cannot be used, which is logged
+   *   once.
+   * @throws JobAbortedError if the check takes too much time or memory; the reason of the scope's signal.
    */
-  async findToolMistakes(
-    name: string,
-    schema: JsonObject,
-    value: Json,
-    scope: CheckScope,
-  ): Promise<string[]> {
-    return await this.#findMistakes(schema, value, scope, (reason) => {
+  async findToolIssues(name: string, schema: JsonObject, value: Json, scope: CheckScope): Promise<string[]> {
+    return await this.#findIssues(schema, value, scope, (reason) => {
       const why = reason.replaceAll(/\s+/g, " ");
-      this.#log(`tool ${name}: arguments are not checked, for its input schema cannot be used: ${why}`);
+      this.#log(`tool ${name}: arguments are not checked, because its input schema cannot be used: ${why}`);
     });
   }
 
   /**
-   * Checks a value against a schema that came with a request. If the schema cannot be used, the value passes: the client
-   * that sent the schema gets what the model made.
+   * Checks a value against a schema of a request. If the schema cannot be used, the value is accepted: the
+   * client that sent the schema gets the model's output.
    *
-   * @returns As {@link findToolMistakes}.
-   * @throws As {@link findToolMistakes}.
+   * @returns As {@link findToolIssues}.
+   * @throws As {@link findToolIssues}.
    */
-  async findRequestMistakes(schema: JsonObject, value: Json, scope: CheckScope): Promise<string[]> {
-    return await this.#findMistakes(schema, value, scope, () => {});
+  async findRequestIssues(schema: JsonObject, value: Json, scope: CheckScope): Promise<string[]> {
+    return await this.#findIssues(schema, value, scope, () => {});
   }
 
-  async #findMistakes(
+  async #findIssues(
     schema: JsonObject,
     value: Json,
     scope: CheckScope,
     onUnusable: (reason: string) => void,
   ): Promise<string[]> {
-    const known = this.#schemas.get(schema) ?? { weight: weighSchema(schema), isUnusable: false };
+    const known = this.#schemas.get(schema) ?? { cost: computeSchemaCost(schema), isUnusable: false };
     this.#schemas.set(schema, known);
     if (known.isUnusable) return [];
-    const work = known.weight * weighValue(value, maxInlineWork / known.weight);
-    const here = work <= maxInlineWork ? await checkHere(known, schema, value, work) : undefined;
-    const verdict = here ?? (await this.#checkInWorker(known, schema, value, scope));
+    const work = known.cost * computeValueCost(value, maxInlineCost / known.cost);
+    const here = work <= maxInlineCost ? await checkInProcess(known, schema, value, work) : undefined;
+    const result = here ?? (await this.#checkInWorker(known, schema, value, scope));
     scope.signal.throwIfAborted();
-    if (verdict.kind === "too-deep") throw new JobAbortedError("the value is nested too deeply");
-    if (verdict.kind === "unusable" && !known.isUnusable) {
+    if (result.kind === "too-deep") throw new JobAbortedError("the value is nested too deeply");
+    if (result.kind === "unusable" && !known.isUnusable) {
       known.isUnusable = true;
-      onUnusable(verdict.reason);
+      onUnusable(result.reason);
     }
-    return verdict.kind === "mistakes" ? verdict.mistakes : [];
+    return result.kind === "invalid" ? result.issues : [];
   }
 
   async #checkInWorker(
-    known: KnownSchema,
+    known: CachedSchema,
     schema: JsonObject,
     value: Json,
     { projectId, signal }: CheckScope,
-  ): Promise<Verdict> {
+  ): Promise<CheckResult> {
     const makeJob = () => {
-      known.text ??= boundedJson("schema", schema, maxSchemaLength);
+      known.json ??= stringifyWithin("schema", schema, maxSchemaLength);
       return {
         kind: "check" as const,
-        schema: known.text,
-        value: boundedJson("value", value, maxValueLength),
+        schema: known.json,
+        value: stringifyWithin("value", value, maxValueLength),
       };
     };
     return await this.#pool.run(projectId, makeJob, signal);
   }
 }
 
-/** Steps of compiling a schema, for each unit of its weight. */
+/** Steps of compiling a schema, for each unit of its cost. */
 const compileSteps = 200;
 
-/** Checks a value on this thread; `undefined` if there are mistakes and looking for all of them could take long. */
-async function checkHere(
-  known: KnownSchema,
+/**
+ * Checks a value in this process. Returns `undefined` if it is invalid and finding all errors could take
+ * long.
+ */
+async function checkInProcess(
+  known: CachedSchema,
   schema: JsonObject,
   value: Json,
   work: number,
-): Promise<Verdict | undefined> {
-  await waitForRoom(known.compiled === undefined ? work + compileSteps * known.weight : work);
-  known.compiled ??= compiledSchema(schema);
-  const verdict = known.compiled.fits(value);
-  if (verdict.kind !== "mistakes") return verdict;
-  return work <= maxInlineMistakes ? known.compiled.findAll(value) : undefined;
+): Promise<CheckResult | undefined> {
+  await waitForTimeSlice(known.compiled === undefined ? work + compileSteps * known.cost : work);
+  known.compiled ??= createCompiledSchema(schema);
+  const result = known.compiled.findFirst(value);
+  if (result.kind !== "invalid") return result;
+  return work <= maxInlineFindAll ? known.compiled.findAll(value) : undefined;
 }
 
 /** @throws JobAbortedError for a value that is too large, or too deep for JSON. */
-function boundedJson(what: string, value: Json, maxLength: number): string {
+function stringifyWithin(what: string, value: Json, maxLength: number): string {
   let text: string;
   try {
     text = JSON.stringify(value);

@@ -1,51 +1,51 @@
-/** The program of a {@link CheckProcess}: does the jobs that it is sent, one at a time. */
+/** The program of a {@link CheckProcess}: runs jobs one at a time. */
 import { Script } from "node:vm";
 import { UriTemplate } from "@modelcontextprotocol/sdk/shared/uriTemplate.js";
-import { type CompiledSchema, compiledSchema, type Verdict } from "./check.ts";
 import type { CheckJob, MatchJob, WorkerMessage } from "./check-process.ts";
+import { type CheckResult, type CompiledSchema, createCompiledSchema } from "./compiled-schema.ts";
 
-/** Most schemas that are kept compiled. */
+/** Maximum number of cached compiled schemas. */
 const maxCompiled = 8;
 
-const compiled = new Map<string, CompiledSchema>();
+const cache = new Map<string, CompiledSchema>();
 
-/** The schema, compiled when it was used last; the one that was not used for longest makes room. */
+/** Returns the compiled schema, cached. The least recently used one is evicted. */
 function compile(text: string): CompiledSchema {
-  const known = compiled.get(text) ?? compiledSchema(JSON.parse(text));
-  compiled.delete(text);
-  compiled.set(text, known);
-  for (const [oldest] of compiled) if (compiled.size > maxCompiled) compiled.delete(oldest);
+  const known = cache.get(text) ?? createCompiledSchema(JSON.parse(text));
+  cache.delete(text);
+  cache.set(text, known);
+  for (const [oldest] of cache) if (cache.size > maxCompiled) cache.delete(oldest);
   return known;
 }
 
-function check({ schema, value }: CheckJob): Verdict {
-  const { fits, findAll } = compile(schema);
+function check({ schema, value }: CheckJob): CheckResult {
+  const { findFirst, findAll } = compile(schema);
   const parsed = JSON.parse(value);
-  const verdict = fits(parsed);
-  if (verdict.kind !== "mistakes") return verdict;
-  // Looking for more mistakes may take all time and memory: these hold if it does.
-  tell({ interim: verdict });
+  const result = findFirst(parsed);
+  if (result.kind !== "invalid") return result;
+  // Finding all errors may exceed the time or memory. These are used if it does.
+  send({ interim: result });
   return findAll(parsed);
 }
 
-/** Whether a URI is one of a template's (RFC 6570). */
+/** Returns true if a URI matches one of the templates (RFC 6570). */
 function match({ templates, uri }: MatchJob): boolean {
   return templates.some((template) => new UriTemplate(template).match(uri) !== null);
 }
 
-function tell(message: WorkerMessage): void {
+function send(message: WorkerMessage): void {
   process.send?.(message);
 }
 
-/** A job that outlives the parent, which would have ended it, must end by itself: only a script has a time limit. */
+/** If the parent dies, a running job must still end. Only a script can have a time limit. */
 const timeout = Number(process.argv[2]);
 const context = globalThis as { work?: () => void };
 const script = new Script("work()");
 
 process.on("message", (job: CheckJob | MatchJob) => {
-  context.work = () => tell({ result: job.kind === "check" ? check(job) : match(job) });
+  context.work = () => send({ result: job.kind === "check" ? check(job) : match(job) });
   script.runInThisContext({ timeout });
 });
-// Ctrl+C reaches this process, too; it ends with its parent.
+// Ctrl+C reaches this process, too. It ends with its parent.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
-tell({ ready: true });
+send({ ready: true });

@@ -1,35 +1,37 @@
-/** Calls of models and tools with their spans (OpenTelemetry's conventions for generative AI), told to an observer. */
+/**
+ * Model and tool calls, with spans (OpenTelemetry's conventions for generative AI) and calls of an observer.
+ */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { SpanKind } from "@opentelemetry/api";
 import type { JsonObject, Usage } from "../events.ts";
 import type { Model } from "../ports/models.ts";
 import type { ToolOutcome } from "../ports/tools.ts";
-import { inStep } from "./context.ts";
+import { runInStep } from "./log-context.ts";
 import type { RunObserver } from "./observer.ts";
-import { failSpan, inSpan } from "./tracing.ts";
+import { failSpan, runInSpan } from "./tracing.ts";
 
-/** A model that is about to be asked. */
-interface ModelCalling {
+/** A model call to observe. */
+interface ObservedModelCall {
   model: Model;
   options: LanguageModelV4CallOptions;
   observer: RunObserver;
-  /** What it has used so far, estimated where the provider does not count. */
+  /** Returns the tokens used so far, estimated if the provider does not count. */
   used(): Required<Usage>;
 }
 
 /**
- * Asks a model.
+ * Calls a model.
  *
- * @param work Reads its stream to its end. @returns Why it ended, what the provider counted, and whatever else.
+ * @param work Reads its stream to the end. @returns The result of `work`.
  */
 export async function observeModel<T extends { reason: string; usage: Usage }>(
-  { model, options, observer, used }: ModelCalling,
+  { model, options, observer, used }: ObservedModelCall,
   work: () => Promise<T>,
 ): Promise<T> {
   const { modelId: id } = model;
-  const { provider, name } = partsOf(id);
+  const { provider, name } = parseModelId(id);
   const { maxOutputTokens, temperature, abortSignal } = options;
-  observer.modelAsked(id, options);
+  observer.modelCallStarted(id, options);
   const attributes = {
     "gen_ai.operation.name": "chat",
     "gen_ai.provider.name": provider,
@@ -37,23 +39,23 @@ export async function observeModel<T extends { reason: string; usage: Usage }>(
     ...(maxOutputTokens !== undefined && { "gen_ai.request.max_tokens": maxOutputTokens }),
     ...(temperature !== undefined && { "gen_ai.request.temperature": temperature }),
   };
-  // Clients may choose the names of a provider's models, so a log line does not have them.
+  // Clients may choose the names of a provider's models, so they are not logged.
   const step = `model ${provider === "embedded" ? name : provider}`;
   let reason = "error";
   try {
-    return await inSpan(
+    return await runInSpan(
       `chat ${name}`,
       attributes,
       async (span) => {
-        const answered = await inStep(step, work);
-        const { inputTokens, outputTokens } = answered.usage;
-        reason = answered.reason;
+        const result = await runInStep(step, work);
+        const { inputTokens, outputTokens } = result.usage;
+        reason = result.reason;
         span.setAttributes({
           "gen_ai.response.finish_reasons": [reason],
           ...(inputTokens !== undefined && { "gen_ai.usage.input_tokens": inputTokens }),
           ...(outputTokens !== undefined && { "gen_ai.usage.output_tokens": outputTokens }),
         });
-        return answered;
+        return result;
       },
       SpanKind.CLIENT,
     );
@@ -61,36 +63,36 @@ export async function observeModel<T extends { reason: string; usage: Usage }>(
     if (abortSignal?.aborted) reason = "aborted";
     throw error;
   } finally {
-    observer.modelAnswered({ model: id, reason, usage: used() });
+    observer.modelCallEnded({ model: id, reason, usage: used() });
   }
 }
 
-/** Calls a tool. @param call.id Of the call, where it has one that others know. */
+/** Calls a tool. @param call.id Id of the tool call, if it has one. */
 export async function observeTool(
   { id, name, input, observer }: { id?: string; name: string; input: JsonObject; observer: RunObserver },
   work: () => Promise<ToolOutcome>,
 ): Promise<ToolOutcome> {
-  observer.toolCalled(name, input);
+  observer.toolCallStarted(name, input);
   const attributes = {
     "gen_ai.operation.name": "execute_tool",
     "gen_ai.tool.name": name,
     ...(id !== undefined && { "gen_ai.tool.call.id": id }),
   };
-  let end: Parameters<RunObserver["toolAnswered"]>[0] = "aborted";
+  let end: Parameters<RunObserver["toolCallEnded"]>[0] = "aborted";
   try {
-    return await inSpan(`execute_tool ${name}`, attributes, async (span) => {
-      const outcome = await inStep(`tool ${name}`, work);
+    return await runInSpan(`execute_tool ${name}`, attributes, async (span) => {
+      const outcome = await runInStep(`tool ${name}`, work);
       end = outcome.isError ? "failed" : "ok";
       if (outcome.isError) failSpan(span, outcome.error?.code ?? "tool_failed");
       return outcome;
     });
   } finally {
-    observer.toolAnswered(end);
+    observer.toolCallEnded(end);
   }
 }
 
-/** The two parts of a model's id: `openai/gpt-4.1`, or `demo`, which is embedded. */
-export function partsOf(id: string): { provider: string; name: string } {
+/** Splits a model id: `openai/gpt-4.1`, or `demo`, which is embedded. */
+export function parseModelId(id: string): { provider: string; name: string } {
   const slash = id.indexOf("/");
   return slash === -1
     ? { provider: "embedded", name: id }

@@ -1,56 +1,58 @@
-/** What the engine tells about its work to those who operate the server. An observer never throws, and is quick. */
+/** Reports of the engine's work for metrics and logs. An observer never throws, and is fast. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { JsonObject, StopReason, Usage } from "../events.ts";
 import type { RunTotals } from "../ports/records.ts";
 
-/** How a run ended as far as this process is concerned. */
+/** The end of a run in this process. */
 export interface RunEnd {
-  /** `suspended`: this process stops, and the next one takes it up. `taken_over`: another process has done so. */
+  /**
+   * `suspended`: this process is shutting down, and another one recovers the run. `taken_over`: another
+   * process has claimed the run.
+   */
   status: "finished" | "awaiting_input" | "failed" | "cancelled" | "suspended" | "taken_over";
-  /** Absent when the run goes on elsewhere. */
+  /** Absent if the run continues in another process. */
   stopReason?: StopReason;
   /** Code of its `RUN_ERROR`. */
   errorCode?: string;
 }
 
-/** What a model was asked, or an agent's model. */
+/** A finished model call, of a run or an agent. */
 export interface ModelCall {
-  /** As its log and requests call it: `openai/gpt-4.1`. */
+  /** Id as in logs and requests: `openai/gpt-4.1`. */
   model: string;
-  /** The AI SDK's name of how it ended (`stop`, `tool-calls` …), `error`, or `aborted`. */
+  /** Finish reason of the AI SDK (`stop`, `tool-calls` …), `error`, or `aborted`. */
   reason: string;
-  /** As it counts towards the run's limits: estimated where the provider does not count. */
+  /** As counted towards the run's limits. Estimated if the provider does not count. */
   usage: Required<Usage>;
 }
 
-/** How a tool's call ended. */
-export type ToolCallEnd = "ok" | "failed" | "aborted";
+/** The outcome of a tool call. */
+export type ToolCallOutcome = "ok" | "failed" | "aborted";
 
 export interface RunObserver {
-  /** A run begins here. @param takenUp Whether an earlier process began it. */
-  runStarted(takenUp: boolean): void;
-  /** A run is over here. @param totals What it has used in all. */
+  /** Reports the start of a run. @param isRecovered True if the run was recovered from another process. */
+  runStarted(isRecovered: boolean): void;
+  /** Reports the end of a run. @param totals The resources that it has used. */
   runEnded(end: RunEnd, totals: RunTotals): void;
-  modelAsked(model: string, options: LanguageModelV4CallOptions): void;
-  modelAnswered(call: ModelCall): void;
-  toolCalled(tool: string, input: JsonObject): void;
-  toolAnswered(end: ToolCallEnd): void;
+  modelCallStarted(model: string, options: LanguageModelV4CallOptions): void;
+  modelCallEnded(call: ModelCall): void;
+  toolCallStarted(tool: string, input: JsonObject): void;
+  toolCallEnded(end: ToolCallOutcome): void;
   /**
-   * A group of appends was committed.
+   * Reports a committed batch of appends.
    *
-   * @param events How many events, notes among them. @param size UTF-16 units of their JSON. @param ms How long it took,
-   *   attempts that failed among it.
+   * @param events Number of events, including unnumbered ones. @param size UTF-16 units of their JSON.
+   * @param ms Duration, including failed attempts.
    */
   committed(events: number, size: number, ms: number): void;
 }
 
-/** Observes nothing. */
-export const silent: RunObserver = {
+export const silentObserver: RunObserver = {
   runStarted: () => {},
   runEnded: () => {},
-  modelAsked: () => {},
-  modelAnswered: () => {},
-  toolCalled: () => {},
-  toolAnswered: () => {},
+  modelCallStarted: () => {},
+  modelCallEnded: () => {},
+  toolCallStarted: () => {},
+  toolCallEnded: () => {},
   committed: () => {},
 };

@@ -1,4 +1,4 @@
-/** Spans as an SDK gets them that nobody here wrote. */
+/** Records spans as a third-party SDK would. */
 import { context, propagation, SpanKind, trace } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import { W3CTraceContextPropagator } from "@opentelemetry/core";
@@ -9,14 +9,14 @@ import {
   SimpleSpanProcessor,
 } from "@opentelemetry/sdk-trace-base";
 import { expect, it, onTestFinished } from "vitest";
-import { delegationTools } from "../../agents/delegation-tools.ts";
+import { createDelegationTools } from "../../agents/delegation-tools.ts";
 import { createModels } from "../../models/registry.ts";
 import { testServer } from "../../proof/testing/server.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 import { defaultLimits } from "../settings.ts";
-import { silent } from "./observer.ts";
+import { silentObserver } from "./observer.ts";
 
-/** Puts an SDK in the process for one test. */
+/** Installs an SDK for one test. */
 function sdk(): { spans(): ReadableSpan[] } {
   const exporter = new InMemorySpanExporter();
   const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
@@ -32,8 +32,8 @@ function sdk(): { spans(): ReadableSpan[] } {
   return { spans: () => exporter.getFinishedSpans() };
 }
 
-/** What is below a span, in the order in which it began. */
-function treeOf(spans: readonly ReadableSpan[], root: string): string[] {
+/** Returns the descendants of a span, in the order in which they started. */
+function listDescendants(spans: readonly ReadableSpan[], root: string): string[] {
   const below = (parent: string, depth: number): string[] =>
     spans
       .filter(({ parentSpanContext }) => parentSpanContext?.spanId === parent)
@@ -58,11 +58,11 @@ it("a request is part of its caller's trace, with its run, turns, calls and agen
     tools: [],
     limits: defaultLimits,
   };
-  const tools = delegationTools({
+  const tools = createDelegationTools({
     agentsOf: () => [helper],
     models,
-    tools: nativeTools([]),
-    observer: silent,
+    tools: createNativeTools([]),
+    observer: silentObserver,
     log: (line) => expect.unreachable(line),
   });
   const server = await testServer({ tools });
@@ -85,7 +85,7 @@ it("a request is part of its caller's trace, with its run, turns, calls and agen
   const root = all.find(({ kind }) => kind === SpanKind.SERVER);
   expect(root?.parentSpanContext).toMatchObject({ traceId, spanId: parent, isRemote: true });
   expect(new Set(all.map((span) => span.spanContext().traceId))).toEqual(new Set([traceId]));
-  expect(treeOf(all, parent)).toEqual([
+  expect(listDescendants(all, parent)).toEqual([
     "POST /v1/threads/{threadId}/runs",
     "  run",
     "    chat script",
@@ -125,13 +125,13 @@ it("a request is part of its caller's trace, with its run, turns, calls and agen
     "gen_ai.tool.name": "delegate_to_helper",
     "gen_ai.tool.call.id": expect.stringMatching(/^tc_/),
   });
-  // What users, models and tools say is in no span.
+  // Spans contain no text of users, models and tools.
   expect(JSON.stringify(all.map(({ name, attributes, events }) => [name, attributes, events]))).not.toContain(
     "Forty-two",
   );
 });
 
-it("a failure shows in the spans, by its kind alone", async () => {
+it("a failure is recorded in the spans by its type only", async () => {
   const { spans } = sdk();
   const server = await testServer();
   await (await server.script("thr_1", [[{ error: { code: "LLM_ERROR", message: "Broken." } }]])).end();
@@ -142,7 +142,7 @@ it("a failure shows in the spans, by its kind alone", async () => {
   ]);
 });
 
-it("without an SDK nothing is recorded, and all goes on", async () => {
+it("without an SDK nothing is recorded, and the run succeeds", async () => {
   expect(trace.getActiveSpan()).toBeUndefined();
   const server = await testServer();
   const events = await (await server.script("thr_1", [[{ text: "Hi." }]])).end();

@@ -1,4 +1,4 @@
-/** Spans by OpenTelemetry's API: without an SDK in the process nothing is recorded. */
+/** Spans by OpenTelemetry's API. Without an SDK in the process nothing is recorded. */
 
 import type { IncomingHttpHeaders } from "node:http";
 import {
@@ -12,19 +12,19 @@ import {
   trace,
 } from "@opentelemetry/api";
 
-/** Asked for each time: an SDK may come after this module. */
-function tracer(): Tracer {
+/** Looked up for each span, because an SDK may be loaded after this module. */
+function getTracer(): Tracer {
   return trace.getTracer("agent-stream-contracts");
 }
 
-/** Does work inside of a span, which ends with it. What it throws makes the span failed, by the error's class alone. */
-export async function inSpan<T>(
+/** Runs work in a span. If it throws, the span is marked as failed, with the error's class only. */
+export async function runInSpan<T>(
   name: string,
   attributes: Attributes,
   work: (span: Span) => Promise<T>,
   kind: SpanKind = SpanKind.INTERNAL,
 ): Promise<T> {
-  return await tracer().startActiveSpan(name, { kind, attributes }, async (span) => {
+  return await getTracer().startActiveSpan(name, { kind, attributes }, async (span) => {
     try {
       return await work(span);
     } catch (error) {
@@ -36,21 +36,21 @@ export async function inSpan<T>(
   });
 }
 
-/** Marks a span as failed. @param type Low in cardinality: a code, or an error's class. */
+/** Marks a span as failed. @param type A value of low cardinality: a code, or an error's class. */
 export function failSpan(span: Span, type: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute("error.type", type);
 }
 
 /**
- * Begins the span of a request, as part of the caller's trace (W3C Trace Context) unless an instrumentation of HTTP has
- * done so already, and goes on inside of it. The caller ends it.
+ * Starts the span of a request and calls `next` in it. The span belongs to the caller's trace (W3C Trace
+ * Context), unless an HTTP instrumentation has already set one. The caller ends the span.
  */
-export function inServerSpan(method: string, headers: IncomingHttpHeaders, next: () => void): Span {
+export function startServerSpan(method: string, headers: IncomingHttpHeaders, next: () => void): Span {
   const present = context.active();
   const parent = trace.getSpan(present) === undefined ? propagation.extract(present, headers) : present;
   const options = { kind: SpanKind.SERVER, attributes: { "http.request.method": method } };
-  const span = tracer().startSpan(method, options, parent);
+  const span = getTracer().startSpan(method, options, parent);
   context.with(trace.setSpan(parent, span), next);
   return span;
 }

@@ -1,10 +1,10 @@
 /**
- * The second step of a run: one transaction stores the request, and the run is registered before it commits. If another
- * run blocks the thread and nobody needs it, it is ended first.
+ * Admission: one transaction stores the request, and the run is registered before the commit. If another run
+ * blocks the thread and may be replaced, it is ended first.
  */
 
 import { RequestRejectedError } from "../../core/errors.ts";
-import type { LargeWork } from "../../core/limits/large-work.ts";
+import type { LargeWorkQueue } from "../../core/limits/large-work-queue.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { Peers } from "../../core/ports/peers.ts";
 import type { Queries } from "../../core/ports/queries.ts";
@@ -15,9 +15,15 @@ import { restoreCalls } from "../recovery/recover.ts";
 import type { ToolSources } from "../run-dependencies.ts";
 import { RunExecution } from "../run-execution.ts";
 import type { RunRequest } from "../run-input.ts";
-import { createInterruption, type RunRegistry } from "../run-registry.ts";
+import { createInterruptedError, type RunRegistry } from "../run-registry.ts";
 import { Transcript } from "../state/transcript.ts";
-import { type InputWeight, type RunHost, type StoredRun, storeRun, weightOfInput } from "./store-run.ts";
+import {
+  estimateInputMemory,
+  type InputMemory,
+  type RunHost,
+  type StoredRun,
+  storeRun,
+} from "./store-run.ts";
 
 /** The parts of the engine that admission uses. */
 export interface AdmissionContext extends ToolSources {
@@ -25,26 +31,27 @@ export interface AdmissionContext extends ToolSources {
   peers: Peers;
   registry: RunRegistry;
   conversations: ConversationLimits;
-  /** Where requests with large conversations take turns. */
-  large: LargeWork;
+  /** Queues requests with large conversations. */
+  largeWork: LargeWorkQueue;
 }
 
-/** A run to execute, or the id of the run that an earlier request with the same idempotency key has started. */
-export type AdmittedRun = RunExecution | { joined: string };
+/** A run to execute, or the id of the run that an earlier request with the same idempotency key started. */
+export type AdmittedRun = RunExecution | { existingRunId: string };
 
 /**
  * Stores a request and registers its run.
  *
- * @throws {RequestRejectedError} if the thread does not allow the run, and the run that blocks it is needed; nothing is
- *   stored then.
- * @throws {RateLimitedError} {ServerBusyError} if there is no memory for its conversation; nothing is stored then.
+ * @throws {RequestRejectedError} if the thread does not allow the run, and the run that blocks it may not
+ *   be replaced. Nothing is stored.
+ * @throws {RateLimitedError} {ServerBusyError} if there is no memory for the conversation. Nothing is
+ *   stored.
  */
 export async function admitRun(request: RunRequest, admission: AdmissionContext): Promise<AdmittedRun> {
   const { projectId, input } = request;
-  const brings = weightOfInput(input);
+  const inputMemory = estimateInputMemory(input);
   const store = () =>
-    admission.large.run(projectId, brings.conversation + brings.settings, () =>
-      storeAndRegister(request, brings, admission),
+    admission.largeWork.run(projectId, inputMemory.conversation + inputMemory.settings, () =>
+      storeAndRegister(request, inputMemory, admission),
     );
   try {
     return await store();
@@ -57,11 +64,11 @@ export async function admitRun(request: RunRequest, admission: AdmissionContext)
 
 async function storeAndRegister(
   request: RunRequest,
-  brings: InputWeight,
+  inputMemory: InputMemory,
   admission: AdmissionContext,
 ): Promise<AdmittedRun> {
   const { store, peers, registry, conversations } = admission;
-  const { budget, maxWeight } = conversations;
+  const { budget, maxBytes } = conversations;
   let run: RunExecution | undefined;
   let memory = budget.reserve(request.projectId);
   try {
@@ -71,11 +78,11 @@ async function storeAndRegister(
         registry.discard(run);
         memory = budget.reserve(request.projectId);
       }
-      const host = { owner: peers.id, maxWeight, memory, brings };
+      const host = { owner: peers.id, maxBytes, memory, inputMemory };
       const stored = await storeRun(queries, request, host);
-      if (stored.joined) {
+      if (stored.isExisting) {
         memory.release();
-        return { joined: stored.record.id };
+        return { existingRunId: stored.record.id };
       }
       run = await createRun(queries, stored, host, admission);
       registry.register(run);
@@ -88,24 +95,24 @@ async function storeAndRegister(
   }
 }
 
-/** Creates the execution of a stored run, and holds the memory of its conversation. */
+/** Creates the execution of a stored run, and reserves memory for its conversation. */
 async function createRun(
   queries: Queries,
   { record, thread, messages }: StoredRun,
-  { memory, maxWeight }: RunHost,
+  { memory, maxBytes }: RunHost,
   admission: AdmissionContext,
 ): Promise<RunExecution> {
   const transcript =
     messages === undefined
       ? await Transcript.load(queries, thread, record)
-      : Transcript.begin(thread, messages);
+      : Transcript.create(thread, messages);
   const writer = new RunWriter(record, admission.registry.journal.schedule);
   const run = new RunExecution({
     record,
     writer,
     transcript,
     memory,
-    maxWeight,
+    maxWeight: maxBytes,
     isUnreadSinceRecovery: false,
   });
   run.holdMemory();
@@ -114,10 +121,10 @@ async function createRun(
 }
 
 /**
- * Ends the run that blocks the thread, if nobody needs it.
+ * Ends the run that blocks the thread, if it may be replaced.
  *
- * @returns Whether it is over.
- * @throws {ShutdownError} when this process stops.
+ * @returns True if the run has ended.
+ * @throws {ShutdownError} if this process shuts down.
  */
 async function endBlockingRun(
   request: RunRequest,
@@ -125,17 +132,17 @@ async function endBlockingRun(
   admission: AdmissionContext,
 ): Promise<boolean> {
   if (runId === undefined) return false;
-  const { projectId, threadId, replacesDeserted = false } = request;
+  const { projectId, threadId, replacesUnreadRun: replacesDeserted = false } = request;
   const { store, registry } = admission;
   const { record } = await requireRun(store.read, projectId, threadId, runId);
   const run = registry.find(record);
   if (run !== undefined) {
-    const isOver = await registry.relinquish(run, replacesDeserted);
-    return isOver && run.wasReleased ? await endBlockingRun(request, runId, admission) : isOver;
+    const hasEnded = await registry.relinquish(run, replacesDeserted);
+    return hasEnded && run.wasReleased ? await endBlockingRun(request, runId, admission) : hasEnded;
   }
   if (record.status !== "running") return true;
   const response = await registry.peerRequests.send(record, { kind: "yield", replacesDeserted });
   if (response?.kind === "yield") return response.yields;
-  await registry.stop(record, createInterruption());
+  await registry.stop(record, createInterruptedError());
   return true;
 }

@@ -4,7 +4,7 @@ import type { ContentBlock } from "../../core/messages.ts";
 import { createModels } from "../../models/registry.ts";
 import { testServer } from "../../proof/testing/server.ts";
 import type { HistoryEntry } from "../run-input.ts";
-import { checkInput, checkNames } from "./check-request.ts";
+import { checkIds, checkInput } from "./check-request.ts";
 
 const access = { apiKey: "key", baseUrl: "http://127.0.0.1:9/v1" };
 const providers = [
@@ -26,7 +26,7 @@ const blob = (mimeType?: string) =>
     resource: { uri: "x:a", blob: "AA==", ...(mimeType && { mimeType }) },
   }) as ContentBlock;
 
-describe("what the models have a place for", () => {
+describe("content that models accept", () => {
   it.each<[string, ContentBlock, string[]]>([
     ["an image", png, ids],
     ["an image by URL", { type: "image", source: { type: "url", url: "https://x/a" } }, ids],
@@ -45,9 +45,9 @@ describe("what the models have a place for", () => {
     ["a text file", file({ type: "base64", mediaType: "text/csv; charset=utf-8", data: "" }), ids],
     ["an archive", file({ type: "base64", mediaType: "application/zip", data: "" }), ["demo"]],
     ["a file of unknown type", file({ type: "base64", data: "" }), ["demo"]],
-    ["a file that the provider keeps", file({ type: "file_id", fileId: "file-1" }), ids],
+    ["a file stored by the provider", file({ type: "file_id", fileId: "file-1" }), ids],
     ["a text resource", { type: "resource", resource: { text: "a", mimeType: "application/zip" } }, ids],
-    ["a resource by its name", { type: "resource", resource: { uri: "x:a" } }, ids],
+    ["a resource with a URI only", { type: "resource", resource: { uri: "x:a" } }, ids],
     ["a PDF resource", blob("application/pdf"), ids],
     ["a resource of unknown type", blob(), ["demo"]],
   ])("%s [T-012][T-016][T-018]", (_name, block, wanted) => {
@@ -81,24 +81,24 @@ describe("a history", () => {
   const check = (history: HistoryEntry[]) =>
     checkInput(models, { answers: [], messages: [], history, settings, onDisconnect: "cancel" });
 
-  it("is refused for what the user says in it that the model cannot be shown, by its place [C-039][C-052]", () => {
+  it("is rejected for user content that the model does not accept, with its location [C-039][C-052]", () => {
     const pointers = ["/messages/1/content/0", "/messages/1/content/1"];
     const history: HistoryEntry[] = [
       { id: "1", role: "user", blocks: [png], pointers: ["/messages/0/content/0"] },
       { id: "2", role: "user", blocks: [{ type: "text", text: "Listen." }, wav], pointers },
     ];
     expect(() => check(history)).toThrow(
-      '/messages/1/content/1: the model "anthropic/m" takes no audio/wav in base64; send it in another way, or choose another model',
+      '/messages/1/content/1: the model "anthropic/m" does not accept audio/wav in base64; send it in another way, or choose another model',
     );
   });
 
-  it("is taken with what was said before, and with what tools gave: the model is told of it in a sentence", () => {
+  it("is accepted with such content in stored messages and tool results, which a sentence replaces for the model", () => {
     const result = { type: "tool_result" as const, toolUseId: "c", content: [wav] };
     expect(() => check([{ stored: "1" }, { id: "2", role: "tool", blocks: [result] }])).not.toThrow();
   });
 });
 
-it("an input that the model cannot be shown is refused before the run, by the block's place [T-170]", async () => {
+it("an input that the model does not accept is rejected before the run, with the block's location [T-170]", async () => {
   const server = await testServer({ providers, model: "anthropic/m" });
   const content = [
     { type: "text", text: "Listen." },
@@ -107,7 +107,7 @@ it("an input that the model cannot be shown is refused before the run, by the bl
   const later = [{ role: "user", content }];
   const body = { message: { role: "user", content: "Hi" }, additionalMessages: later, createThread: true };
   const detail =
-    'the model "anthropic/m" takes no audio/wav in base64; send it in another way, or choose another model';
+    'the model "anthropic/m" does not accept audio/wav in base64; send it in another way, or choose another model';
   expect(await server.json("POST", "/v1/threads/thr_a/runs", body)).toMatchObject({
     status: 400,
     body: {
@@ -119,16 +119,12 @@ it("an input that the model cannot be shown is refused before the run, by the bl
 });
 
 it.each([
-  ["threadId", { threadId: "a\0b" }, "/threadId: has U+0000, which databases do not hold; leave it out"],
-  ["clientId", { clientId: "\0" }, "/runId: has U+0000, which databases do not hold; leave it out"],
-  [
-    "contextKey",
-    { contextKey: "\ud800" },
-    "/contextKey: has half of a surrogate pair, which is no text; leave it out",
-  ],
-])("refuses a name that no database holds as it is: %s", (_member, names, message) => {
-  expect(() => checkNames({ threadId: "t", ...names })).toThrow(message);
+  ["threadId", { threadId: "a\0b" }, "/threadId: contains U+0000, which databases cannot store; remove it"],
+  ["clientId", { clientId: "\0" }, "/runId: contains U+0000, which databases cannot store; remove it"],
+  ["contextKey", { contextKey: "\ud800" }, "/contextKey: contains an unpaired surrogate; remove it"],
+])("rejects an id that databases would change: %s", (_member, names, message) => {
+  expect(() => checkIds({ threadId: "t", ...names })).toThrow(message);
   expect(() =>
-    checkNames({ threadId: "\u0001 \ufffd \u{1f600}", clientId: "r", contextKey: "" }),
+    checkIds({ threadId: "\u0001 \ufffd \u{1f600}", clientId: "r", contextKey: "" }),
   ).not.toThrow();
 });

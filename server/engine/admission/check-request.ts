@@ -1,69 +1,70 @@
-/** The first step of a run: checks of a request that need no stored data. */
+/** Checks of a request that need no stored data: the first step of a run. */
 
 import { RequestRejectedError } from "../../core/errors.ts";
-import { mistakeInName } from "../../core/ids.ts";
+import { describeInvalidId } from "../../core/ids.ts";
 import type { ContentBlock, FileSource, Message } from "../../core/messages.ts";
 import type { InputKind } from "../../core/ports/input-kinds.ts";
 import { allowsModel, type ModelList, type Models } from "../../core/ports/models.ts";
-import { type ToolSources, toolsOfRun } from "../run-dependencies.ts";
+import { selectRunTools, type ToolSources } from "../run-dependencies.ts";
 import type { HistoryEntry, RunInput, RunRequest, UserMessage } from "../run-input.ts";
-import { checkSettings } from "../turn/offer.ts";
+import { checkSettings } from "../turn/turn-tools.ts";
 
-/** The models and tools that requests are checked against. */
+/** The models and tools against which requests are checked. */
 export interface CheckContext extends ToolSources {
   models: Models;
-  /** The models that requests of a project may name; all of them if absent. */
+  /** Returns the models that requests of a project may select. All are allowed if absent. */
   allowedModelsOf?: (projectId: string) => ModelList;
 }
 
 /**
- * Checks names, settings, model and content of a request.
+ * Checks ids, settings, model and content of a request.
  *
- * @returns The request. A history that depends on stored messages is checked when it is made.
+ * @returns The request. A history that depends on stored messages is checked when it is resolved.
  * @throws {RequestRejectedError} `VALIDATION_ERROR`.
  */
 export function checkRequest(request: RunRequest, context: CheckContext): RunRequest {
-  const { models, ...sources } = { ...context, ...request.own };
+  const { models, ...sources } = { ...context, ...request.overrides };
   const { projectId, input } = request;
   const { settings } = input;
-  checkNames(request);
-  checkSettings(settings, toolsOfRun(settings, sources).list(projectId));
+  checkIds(request);
+  checkSettings(settings, selectRunTools(settings, sources).list(projectId));
   checkModel(models, request, context.allowedModelsOf?.(projectId));
-  return { ...request, input: checkedInput(models, input) };
+  return { ...request, input: withCheckedHistory(models, input) };
 }
 
-const ways: Record<InputKind["source"], string> = {
+const sourceNames: Record<InputKind["source"], string> = {
   data: "in base64",
   url: "by URL",
   reference: "by file id",
 };
 
 /**
- * Rejects new messages with content that the model does not take. A history that depends on stored messages is skipped.
+ * Rejects new messages with content that the model does not accept. A history that depends on stored messages
+ * is skipped.
  *
- * @throws {RequestRejectedError} `VALIDATION_ERROR` that names the block.
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` with a pointer to the block.
  */
 export function checkInput(models: Models, { messages, history = [], settings }: RunInput): void {
   const id = settings.model ?? models.default;
   const entries = typeof history === "function" ? [] : history;
-  for (const { content, pointers = [] } of [...messages, ...entries.flatMap(saidByUser)]) {
+  for (const { content, pointers = [] } of [...messages, ...entries.flatMap(toUserMessages)]) {
     for (const [index, block] of content.entries()) {
-      const input = inputOf(block);
+      const input = toInputKind(block);
       if (input === undefined || models.takes(id, input)) continue;
       throw RequestRejectedError.at(
         pointers[index] ?? `/message/content/${index}`,
-        `the model "${id}" takes no ${input.mediaType} ${ways[input.source]}; send it in another way, or choose another model`,
+        `the model "${id}" does not accept ${input.mediaType} ${sourceNames[input.source]}; send it in another way, or choose another model`,
       );
     }
   }
 }
 
 /**
- * Checks an input, and returns it. A history that depends on stored messages is checked when it is made.
+ * Checks an input. A history that depends on stored messages is checked when it is resolved.
  *
  * @throws {RequestRejectedError} as {@link checkInput}.
  */
-function checkedInput(models: Models, input: RunInput): RunInput {
+function withCheckedHistory(models: Models, input: RunInput): RunInput {
   checkInput(models, input);
   const { history } = input;
   if (typeof history !== "function") return input;
@@ -76,10 +77,10 @@ function checkedInput(models: Models, input: RunInput): RunInput {
 }
 
 /**
- * Rejects a model that does not exist, and a model that the request names and its project's list does not have. Both
- * get the same message, with the models to choose from.
+ * Rejects a model that does not exist or that the project does not allow. Both errors have the same message,
+ * with the available models.
  *
- * @param allowed The project's list. It does not bind an agent's model, which the settings have chosen.
+ * @param allowed The project's list. Does not restrict an agent's model, which comes from the settings.
  * @throws {RequestRejectedError} `VALIDATION_ERROR` at `/model`.
  */
 function checkModel(models: Models, { input }: Pick<RunRequest, "input">, allowed: ModelList): void {
@@ -87,63 +88,64 @@ function checkModel(models: Models, { input }: Pick<RunRequest, "input">, allowe
   const { model } = settings;
   if (model === undefined) return;
   if (models.get(model) !== undefined && (hasAgentModel || allowsModel(allowed, model))) return;
-  const choice = choices(models, allowed).join(", ");
+  const choice = listModelChoices(models, allowed).join(", ");
   throw RequestRejectedError.at("/model", `there is no model "${model}"; choose one of ${choice}`);
 }
 
 /**
- * Returns the ids of the models to choose from, `<provider>/*` for all of a provider; of a list only those that exist.
+ * Returns the ids of the available models, or `<provider>/*` for all models of a provider. Of a list, only
+ * existing models.
  */
-function choices(models: Models, allowed: ModelList): readonly string[] {
+function listModelChoices(models: Models, allowed: ModelList): readonly string[] {
   if (allowed === undefined) return models.ids;
   const embedded = models.ids.filter((id) => !id.includes("/") && allowsModel(allowed, id));
   return [...embedded, ...allowed.filter((id) => id.includes("/") && models.get(id) !== undefined)];
 }
 
 /**
- * Rejects names that a database would store as other names.
+ * Rejects ids that a database would change.
  *
- * @throws {RequestRejectedError} `VALIDATION_ERROR` that names the member.
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` with a pointer to the field.
  */
-export function checkNames({
+export function checkIds({
   threadId,
   clientId,
   contextKey,
 }: Partial<Pick<RunRequest, "threadId" | "clientId" | "contextKey">>): void {
-  for (const [member, name = ""] of Object.entries({ threadId, runId: clientId, contextKey })) {
-    const mistake = mistakeInName(name);
-    if (mistake !== undefined) throw RequestRejectedError.at(`/${member}`, mistake);
+  for (const [field, name = ""] of Object.entries({ threadId, runId: clientId, contextKey })) {
+    const problem = describeInvalidId(name);
+    if (problem !== undefined) throw RequestRejectedError.at(`/${field}`, problem);
   }
 }
 
-/** Returns a new user message of a history. */
-function saidByUser(entry: HistoryEntry): UserMessage[] {
+/** Returns the entry if it is a new user message. */
+function toUserMessages(entry: HistoryEntry): UserMessage[] {
   if ("stored" in entry || entry.role !== "user") return [];
   const { blocks, pointers } = entry;
   return [{ content: blocks as ContentBlock[], ...(pointers !== undefined && { pointers }) }];
 }
 
-/** Returns the kind of input that a block is; `undefined` for text. */
-export function inputOf(block: ContentBlock): InputKind | undefined {
+/** Returns the input kind of a block, or `undefined` for text. */
+export function toInputKind(block: ContentBlock): InputKind | undefined {
   switch (block.type) {
     case "text":
       return undefined;
     case "image":
-      return { mediaType: block.source.mediaType ?? "image", source: sourceOf(block.source) };
+      return { mediaType: block.source.mediaType ?? "image", source: toInputSource(block.source) };
     case "audio":
       return { mediaType: block.source.mediaType, source: "data" };
     case "file":
-      return { mediaType: block.source.mediaType ?? unknownType, source: sourceOf(block.source) };
+      return { mediaType: block.source.mediaType ?? defaultMediaType, source: toInputSource(block.source) };
     case "resource": {
-      const { text, blob, mimeType = unknownType } = block.resource;
+      const { text, blob, mimeType = defaultMediaType } = block.resource;
       return text === undefined && blob !== undefined ? { mediaType: mimeType, source: "data" } : undefined;
     }
   }
 }
 
-const unknownType = "application/octet-stream";
+const defaultMediaType = "application/octet-stream";
 
-function sourceOf({ type }: Pick<FileSource, "type">): InputKind["source"] {
+function toInputSource({ type }: Pick<FileSource, "type">): InputKind["source"] {
   if (type === "base64") return "data";
   return type === "url" ? "url" : "reference";
 }

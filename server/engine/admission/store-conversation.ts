@@ -1,18 +1,22 @@
-/** The part of admission that stores messages: new ones, results of client calls, consents, and regenerated answers. */
+/**
+ * Stores the messages of a request: new ones, results of client tools, consents, and the deletion of a
+ * regenerated response.
+ */
 
 import { RequestRejectedError } from "../../core/errors.ts";
-import { newId } from "../../core/ids.ts";
+import { createId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { ThreadRecord } from "../../core/ports/records.ts";
-import type { Consent, HistoryEntry, RunInput, RunSettings, ToolAnswer } from "../run-input.ts";
-import { abandonedResult, storeHistory } from "./store-history.ts";
+import type { ClientToolResult, Consent, HistoryEntry, RunInput, RunSettings } from "../run-input.ts";
+import { createAbandonedResult, storeHistory } from "./store-history.ts";
 
 /**
- * Stores the messages and answers of a request.
+ * Stores the messages and tool results of a request.
  *
  * @param queries Queries of an open transaction.
- * @returns The run's settings, whether the request answered pending calls, and the user's new messages.
+ * @returns The run's settings, the user's new messages, and whether the request had results for pending
+ *   calls.
  * @throws {RequestRejectedError} if the thread or its pending calls do not allow them.
  */
 export async function storeConversation(
@@ -20,25 +24,25 @@ export async function storeConversation(
   { thread, isNew }: { thread: ThreadRecord; isNew: boolean },
   { history, ...input }: Omit<RunInput, "history"> & { history: HistoryEntry[] | undefined },
   now: number,
-): Promise<{ settings: RunSettings; answers: boolean; added?: Message[] }> {
+): Promise<{ settings: RunSettings; resolvesCalls: boolean; added?: Message[] }> {
   const { settings } = input;
   if (history !== undefined) {
-    const { view, answers, calls } = await storeHistory(queries, thread, history, now);
+    const { messages: view, resolvesCalls, callIds } = await storeHistory(queries, thread, history, now);
     for (const { toolCallId, pointer } of input.consents ?? []) {
-      if (!calls.has(toolCallId))
+      if (!callIds.has(toolCallId))
         throw RequestRejectedError.at(
           pointer,
-          `the call "${toolCallId}" is not in "messages"; send the whole conversation`,
+          `the call "${toolCallId}" is not in "messages"; send the complete conversation`,
         );
     }
-    return { settings: { ...settings, history: view }, answers };
+    return { settings: { ...settings, history: view }, resolvesCalls };
   }
-  if (input.regenerates === true) await forgetAnswer(queries, thread);
-  // In a new thread nothing waits for an answer.
-  if (!isNew || input.answers.length > 0) await storeAnswers(queries, thread, input, now);
+  if (input.regenerate === true) await deleteLastResponse(queries, thread);
+  // A new thread has no pending calls.
+  if (!isNew || input.answers.length > 0) await storeToolResults(queries, thread, input, now);
   const added = input.messages.map(
     ({ content, metadata }): Message => ({
-      id: newId("msg"),
+      id: createId("msg"),
       role: "user",
       blocks: content,
       createdAt: now,
@@ -46,10 +50,10 @@ export async function storeConversation(
     }),
   );
   await queries.appendMessages(thread.key, added);
-  return { settings, answers: input.answers.length > 0, added };
+  return { settings, resolvesCalls: input.answers.length > 0, added };
 }
 
-/** Returns the history of a request. A history that depends on the stored messages is made here. */
+/** Returns the history of a request. Resolves a history that depends on the stored messages. */
 export async function resolveHistory(
   queries: Queries,
   { key }: ThreadRecord,
@@ -61,10 +65,11 @@ export async function resolveHistory(
 }
 
 /**
- * Stores the user's answers to the calls that wait for consent: to all of them, or none.
+ * Stores the user's responses to all calls that await consent.
  *
- * @returns Whether there were any.
- * @throws {RequestRejectedError} if an answer fits no call, or a call has no answer.
+ * @returns True if there were any.
+ * @throws {RequestRejectedError} if a response is for no such call, or a call has no response. Nothing is
+ *   stored.
  */
 export async function storeConsents(
   queries: Queries,
@@ -76,47 +81,47 @@ export async function storeConsents(
   const waiting = new Set(pending.filter(({ state }) => state === "asking").map(({ id }) => id));
   for (const { toolCallId, approved, pointer } of consents) {
     if (!waiting.delete(toolCallId))
-      throw RequestRejectedError.at(pointer, `nothing waits for an answer to "${toolCallId}"`);
+      throw RequestRejectedError.at(pointer, `no interrupt is pending for "${toolCallId}"`);
     await queries.setToolCallState(key, [toolCallId], approved ? "approved" : "refused");
   }
   const [left] = waiting;
   if (left === undefined) return true;
   throw RequestRejectedError.at(
     "/resume",
-    `leaves "${left}" without an answer; answer all interrupts at once`,
+    `leaves "${left}" without a response; respond to all interrupts in one request`,
   );
 }
 
 /**
- * Deletes the messages after the user's last one, with their components, and abandons pending calls. Events of runs
- * remain.
+ * Deletes the messages after the user's last one, with their components, and abandons pending calls. The
+ * events of runs are kept.
  *
- * @throws {RequestRejectedError} `VALIDATION_ERROR` in a thread without a message of the user's.
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` if the thread has no user message.
  */
-async function forgetAnswer(queries: Queries, { key }: ThreadRecord): Promise<void> {
+async function deleteLastResponse(queries: Queries, { key }: ThreadRecord): Promise<void> {
   const stored = await queries.listMessages(key, { order: "asc" });
-  const question = stored.findLast(({ message }) => message.role === "user");
-  if (question === undefined) {
-    const message = "There is no message of the user's in this thread, so there is nothing to answer anew.";
+  const lastUserMessage = stored.findLast(({ message }) => message.role === "user");
+  if (lastUserMessage === undefined) {
+    const message = "This thread has no user message, so there is no response to regenerate.";
     throw new RequestRejectedError("VALIDATION_ERROR", message);
   }
-  const answer = new Set(
-    stored.filter(({ position }) => position > question.position).map(({ message }) => message.id),
+  const deletedIds = new Set(
+    stored.filter(({ position }) => position > lastUserMessage.position).map(({ message }) => message.id),
   );
   const components = await queries.listComponents(key);
   await queries.deleteComponents(
     key,
-    components.filter(({ messageId }) => answer.has(messageId)).map(({ id }) => id),
+    components.filter(({ messageId }) => deletedIds.has(messageId)).map(({ id }) => id),
   );
-  await queries.deleteMessagesAfter(key, question.position);
+  await queries.deleteMessagesAfter(key, lastUserMessage.position);
   await queries.abandonToolCalls(key);
 }
 
 /**
- * Stores the results of pending client calls. With a user message, pending calls without a result are abandoned: a
- * thread is never stuck.
+ * Stores the results of pending client calls. If the request has a user message, the other pending calls are
+ * abandoned, so that they do not block the thread.
  */
-async function storeAnswers(
+async function storeToolResults(
   queries: Queries,
   thread: ThreadRecord,
   input: RunInput,
@@ -130,7 +135,7 @@ async function storeAnswers(
     if (open.get(toolCallId) !== "client") throw await findResultError(queries, thread, answer);
     open.delete(toolCallId);
     results.push({
-      id: newId("msg"),
+      id: createId("msg"),
       role: "tool",
       blocks: [{ type: "tool_result", toolUseId: toolCallId, content, ...(isError && { isError }) }],
       createdAt: now,
@@ -144,17 +149,17 @@ async function storeAnswers(
   );
   if (input.messages.length > 0 && open.size > 0) {
     const abandoned = [...open.keys()];
-    results.push(...abandoned.map((id) => abandonedResult(id, now)));
+    results.push(...abandoned.map((id) => createAbandonedResult(id, now)));
     await queries.setToolCallState(thread.key, abandoned, "abandoned");
   }
   await queries.appendMessages(thread.key, results);
 }
 
-/** Returns the rejection of a result for a call that is not pending. */
+/** Returns the error for a result of a call that is not pending. */
 async function findResultError(
   queries: Queries,
   thread: ThreadRecord,
-  { toolCallId, pointer }: ToolAnswer,
+  { toolCallId, pointer }: ClientToolResult,
 ): Promise<RequestRejectedError> {
   const call = await queries.findToolCall(thread.key, toolCallId);
   if (call === undefined || call.side === "server") {
@@ -164,7 +169,7 @@ async function findResultError(
       "INVALID_TOOL_CALL",
     );
   }
-  const states = { answered: "has been answered already", pending: "is answered twice in this request" };
+  const states = { answered: "already has a result", pending: "has two results in this request" };
   const state = states[call.state as keyof typeof states] ?? "is no longer waiting for a result";
   return RequestRejectedError.at(pointer, `tool call "${toolCallId}" ${state}`, "INVALID_TOOL_RESULT");
 }

@@ -25,7 +25,7 @@ const answer = (id: string, toolUseId: string): HistoryEntry => ({
   blocks: [{ type: "tool_result", toolUseId, content: [text("ok")] }],
 });
 const stored = (id: string): HistoryEntry => ({ stored: id });
-const asStored = (entry: HistoryEntry) => ({ ...entry, createdAt: 7 });
+const toStoredMessage = (entry: HistoryEntry) => ({ ...entry, createdAt: 7 });
 const abandoned = (toolUseId: string) => ({
   id: expect.stringMatching(/^msg_/),
   role: "tool",
@@ -33,7 +33,7 @@ const abandoned = (toolUseId: string) => ({
     {
       type: "tool_result",
       toolUseId,
-      content: [text("The call was abandoned: the user went on without its result.")],
+      content: [text("The call was abandoned: the user continued without its result.")],
       isError: true,
     },
   ],
@@ -45,8 +45,8 @@ const first: Message[] = [
   { id: "a1", role: "assistant", blocks: [use("c1"), use("c2"), use("s1")], createdAt: 2, runId: "run_1" },
 ];
 
-/** Takes a history into the thread with two calls of the client's and one of the server's that wait. */
-async function take(history: HistoryEntry[]) {
+/** Stores a history in a thread with two pending client calls and one pending server call. */
+async function storeAndRead(history: HistoryEntry[]) {
   await store.read.appendMessages(thread.key, first);
   await store.read.insertToolCalls(
     ["c1", "c2", "s1"].map((id) => ({
@@ -60,7 +60,7 @@ async function take(history: HistoryEntry[]) {
       state: id === "s1" ? "asking" : "pending",
     })),
   );
-  const { calls: shown, ...taken } = await store.transaction((queries) =>
+  const { callIds: shown, ...taken } = await store.transaction((queries) =>
     storeHistory(queries, thread, history, 7),
   );
   const messages = await store.read.listMessages(thread.key, { order: "asc" });
@@ -73,10 +73,10 @@ async function take(history: HistoryEntry[]) {
   };
 }
 
-const states = (...each: ToolCallState[]) => each.join(" ");
+const joinStates = (...each: ToolCallState[]) => each.join(" ");
 
-it("that has lost a server's result is shown with it, behind its call; a client's own is its own", async () => {
-  await take([stored("u1"), stored("a1")]);
+it("adds a server tool's result that the client has not received after its call, but not a client tool's", async () => {
+  await storeAndRead([stored("u1"), stored("a1")]);
   const result = (id: string, toolUseId: string): Message => ({
     ...(answer(id, toolUseId) as Message),
     createdAt: 3,
@@ -85,7 +85,7 @@ it("that has lost a server's result is shown with it, behind its call; a client'
   await store.read.appendMessages(thread.key, [result("r1", "s1"), result("r2", "c1")]);
   await store.read.setToolCallState(thread.key, ["s1", "c1"], "answered");
   const viewOf = async (history: HistoryEntry[]) =>
-    (await store.transaction((queries) => storeHistory(queries, thread, history, 8))).view;
+    (await store.transaction((queries) => storeHistory(queries, thread, history, 8))).messages;
   expect(await viewOf([stored("u1"), stored("a1"), user("u2")])).toEqual(["u1", "a1", "r1", "u2"]);
   expect(await viewOf([stored("u1"), stored("a1"), stored("r1")])).toEqual(["u1", "a1", "r1"]);
   expect(await viewOf([stored("u1"), stored("a1"), answer("own", "s1")])).toEqual(["u1", "a1", "own"]);
@@ -93,105 +93,115 @@ it("that has lost a server's result is shown with it, behind its call; a client'
 });
 
 describe("a history", () => {
-  it.each<[string, HistoryEntry[], Omit<Awaited<ReturnType<typeof take>>, "shown">]>([
+  it.each<[string, HistoryEntry[], Omit<Awaited<ReturnType<typeof storeAndRead>>, "shown">]>([
     [
-      "as the thread has it: the calls wait on",
+      "as stored: the calls remain pending",
       [stored("u1"), stored("a1")],
-      { view: ["u1", "a1"], answers: false, added: [], states: states("pending", "pending", "asking") },
+      {
+        messages: ["u1", "a1"],
+        resolvesCalls: false,
+        added: [],
+        states: joinStates("pending", "pending", "asking"),
+      },
     ],
     [
-      "with one result: the others wait on [C-026][C-035]",
+      "with one result: the other calls remain pending [C-026][C-035]",
       [stored("u1"), stored("a1"), answer("t1", "c1")],
       {
-        view: ["u1", "a1", "t1"],
-        answers: true,
-        added: [asStored(answer("t1", "c1"))] as Message[],
-        states: states("answered", "pending", "asking"),
+        messages: ["u1", "a1", "t1"],
+        resolvesCalls: true,
+        added: [toStoredMessage(answer("t1", "c1"))] as Message[],
+        states: joinStates("answered", "pending", "asking"),
       },
     ],
     [
-      "with all results, and a new message of the user's: the server's call is given up",
+      "with all results and a new user message: the server's call is abandoned",
       [stored("u1"), stored("a1"), answer("t2", "c2"), answer("t1", "c1"), user("u2")],
       {
-        view: ["u1", "a1", "t2", "t1", "u2"],
-        answers: true,
+        messages: ["u1", "a1", "t2", "t1", "u2"],
+        resolvesCalls: true,
         added: [
           abandoned("s1"),
-          asStored(answer("t2", "c2")),
-          asStored(answer("t1", "c1")),
-          asStored(user("u2")),
+          toStoredMessage(answer("t2", "c2")),
+          toStoredMessage(answer("t1", "c1")),
+          toStoredMessage(user("u2")),
         ] as Message[],
-        states: states("answered", "answered", "abandoned"),
+        states: joinStates("answered", "answered", "abandoned"),
       },
     ],
     [
-      "that goes past the calls",
+      "that continues after the calls",
       [stored("u1"), stored("a1"), user("u2")],
       {
-        view: ["u1", "a1", "u2"],
-        answers: false,
-        added: [...["c1", "c2", "s1"].map(abandoned), asStored(user("u2"))] as Message[],
-        states: states("abandoned", "abandoned", "abandoned"),
+        messages: ["u1", "a1", "u2"],
+        resolvesCalls: false,
+        added: [...["c1", "c2", "s1"].map(abandoned), toStoredMessage(user("u2"))] as Message[],
+        states: joinStates("abandoned", "abandoned", "abandoned"),
       },
     ],
     [
-      "without the calls: nobody can answer them any more",
+      "without the calls: a client can no longer send results",
       [user("u9")],
       {
-        view: ["u9"],
-        answers: false,
-        added: [...["c1", "c2", "s1"].map(abandoned), asStored(user("u9"))] as Message[],
-        states: states("abandoned", "abandoned", "abandoned"),
+        messages: ["u9"],
+        resolvesCalls: false,
+        added: [...["c1", "c2", "s1"].map(abandoned), toStoredMessage(user("u9"))] as Message[],
+        states: joinStates("abandoned", "abandoned", "abandoned"),
       },
     ],
     [
-      "of nothing: only a message of the user's gives calls up",
+      "without messages: only a user message abandons calls",
       [],
       {
-        view: [],
-        answers: false,
+        messages: [],
+        resolvesCalls: false,
         added: [],
-        states: states("pending", "pending", "asking"),
+        states: joinStates("pending", "pending", "asking"),
       },
     ],
     [
-      "with a result of the server's call, which is the server's alone to give",
+      "with a result of the server's call, which only the server may provide",
       [stored("u1"), stored("a1"), answer("t1", "s1")],
       {
-        view: ["u1", "a1"],
-        answers: false,
+        messages: ["u1", "a1"],
+        resolvesCalls: false,
         added: [],
-        states: states("pending", "pending", "asking"),
+        states: joinStates("pending", "pending", "asking"),
       },
     ],
     [
-      "with a message that the client has changed: the stored one stays [C-054]",
+      "with a message that the client has changed: the stored one is kept [C-054]",
       [user("u1", "else"), stored("a1")],
       {
-        view: [asStored(user("u1", "else")) as Message, "a1"],
-        answers: false,
+        messages: [toStoredMessage(user("u1", "else")) as Message, "a1"],
+        resolvesCalls: false,
         added: [],
-        states: states("pending", "pending", "asking"),
+        states: joinStates("pending", "pending", "asking"),
       },
     ],
     [
       "with one id twice: the first is stored",
       [stored("u1"), stored("a1"), answer("t1", "c1"), answer("t1", "c2")],
       {
-        view: ["u1", "a1", "t1", asStored(answer("t1", "c2")) as Message],
-        answers: true,
-        added: [asStored(answer("t1", "c1"))] as Message[],
-        states: states("answered", "answered", "asking"),
+        messages: ["u1", "a1", "t1", toStoredMessage(answer("t1", "c2")) as Message],
+        resolvesCalls: true,
+        added: [toStoredMessage(answer("t1", "c1"))] as Message[],
+        states: joinStates("answered", "answered", "asking"),
       },
     ],
     [
-      "with a message that somebody has deleted since",
+      "with a message that was deleted",
       [stored("gone"), stored("u1"), stored("a1")],
-      { view: ["u1", "a1"], answers: false, added: [], states: states("pending", "pending", "asking") },
+      {
+        messages: ["u1", "a1"],
+        resolvesCalls: false,
+        added: [],
+        states: joinStates("pending", "pending", "asking"),
+      },
     ],
   ])("%s [C-054]", async (_name, history, want) => {
-    const { shown, ...taken } = await take(history);
+    const { shown, ...taken } = await storeAndRead(history);
     expect(taken).toEqual(want);
-    expect(shown).toBe(want.view.includes("a1") ? "c1 c2 s1" : "");
+    expect(shown).toBe(want.messages.includes("a1") ? "c1 c2 s1" : "");
   });
 });

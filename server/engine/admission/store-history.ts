@@ -1,7 +1,7 @@
 /**
- * Storing a conversation as its client has it: new messages are stored, and pending calls are answered or abandoned.
+ * Stores a conversation as sent by its client: inserts new messages, and resolves or abandons pending calls.
  */
-import { newId } from "../../core/ids.ts";
+import { createId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { ThreadRecord, ToolCallRecord } from "../../core/ports/records.ts";
@@ -9,17 +9,17 @@ import type { HistoryEntry } from "../run-input.ts";
 
 /** A stored history. */
 export interface StoredHistory {
-  /** Messages for the model, in order: ids of the thread's messages, or messages of the history alone. */
-  view: (string | Message)[];
-  /** True if it answers pending calls of the thread. */
-  answers: boolean;
+  /** Messages for the model, in order: ids of stored messages, or messages that only the history has. */
+  messages: (string | Message)[];
+  /** True if it has results of pending calls. */
+  resolvesCalls: boolean;
   /** Ids of the calls in it. */
-  calls: ReadonlySet<string>;
+  callIds: ReadonlySet<string>;
 }
 
 /**
- * Stores a history. Results of pending client calls answer them. Pending calls that the conversation has left behind
- * without a result are abandoned: a thread is never stuck.
+ * Stores a history. Its results resolve pending client calls. Pending calls without a result, after which the
+ * conversation has continued, are abandoned, so that they do not block the thread.
  *
  * @param queries Queries of an open transaction.
  */
@@ -32,103 +32,111 @@ export async function storeHistory(
   const stored = await queries.listMessages(key, { order: "asc" });
   const known = new Map(stored.map(({ message }) => [message.id, message]));
   const calls = await queries.listToolCalls(key);
-  const lost = lostResults(
+  const unseenResults = findUnseenResults(
     calls,
     stored.map(({ message }) => message),
     history,
   );
-  const servers = new Set(calls.filter(isServersToAnswer).map(({ id }) => id));
+  const openServerCalls = new Set(calls.filter(isOpenServerCall).map(({ id }) => id));
   const added: Message[] = [];
   const view: (string | Message)[] = [];
-  const show = (entry: string | Message) => {
+  const addToView = (entry: string | Message) => {
     view.push(entry);
     const blocks = (typeof entry === "string" ? known.get(entry) : entry)?.blocks ?? [];
-    for (const block of blocks) if (block.type === "tool_use") view.push(...(lost.get(block.id) ?? []));
+    for (const block of blocks)
+      if (block.type === "tool_use") view.push(...(unseenResults.get(block.id) ?? []));
   };
   for (const entry of history) {
     if ("stored" in entry) {
-      if (known.has(entry.stored)) show(entry.stored);
+      if (known.has(entry.stored)) addToView(entry.stored);
       continue;
     }
     const { id, role, blocks } = entry;
-    if (blocks.flatMap(answeredCall).some((callId) => servers.has(callId))) continue;
+    if (blocks.flatMap(listAnsweredCalls).some((callId) => openServerCalls.has(callId))) continue;
     const message: Message = { id, role, blocks, createdAt: now };
     if (known.has(id)) {
-      show(message);
+      addToView(message);
     } else {
       known.set(id, message);
       added.push(message);
-      show(id);
+      addToView(id);
     }
   }
-  const shown = view.flatMap((entry) => (typeof entry === "string" ? (known.get(entry) ?? []) : entry));
-  const { answered, abandoned } = settled(await queries.listPendingToolCalls(key), shown);
+  const viewMessages = view.flatMap((entry) =>
+    typeof entry === "string" ? (known.get(entry) ?? []) : entry,
+  );
+  const { answered, abandoned } = findSettledCalls(await queries.listPendingToolCalls(key), viewMessages);
   await queries.setToolCallState(key, answered, "answered");
   await queries.setToolCallState(key, abandoned, "abandoned");
-  await queries.appendMessages(key, [...abandoned.map((id) => abandonedResult(id, now)), ...added]);
-  const made = shown.flatMap(({ blocks }) =>
+  await queries.appendMessages(key, [...abandoned.map((id) => createAbandonedResult(id, now)), ...added]);
+  const callIds = viewMessages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === "tool_use" ? block.id : [])),
   );
-  return { view, answers: answered.length > 0, calls: new Set(made) };
+  return { messages: view, resolvesCalls: answered.length > 0, callIds: new Set(callIds) };
 }
 
-/** Tells whether only the server may answer a call: a call of a server tool without a result. */
-function isServersToAnswer({ side, state }: ToolCallRecord): boolean {
+/** Returns true for a server tool call without a result, which only the server may provide. */
+function isOpenServerCall({ side, state }: ToolCallRecord): boolean {
   return side === "server" && state !== "answered" && state !== "abandoned";
 }
 
 /**
- * Returns results of server tools that the client has not seen, by the id of the call: the client lost the stream
- * before they came. Without them these calls would be made a second time.
+ * Returns the results of server tools that the client has not received, because it lost the stream before.
+ * Without them these calls would be made twice.
+ *
+ * @returns Message ids, by the id of the call.
  */
-function lostResults(
+function findUnseenResults(
   calls: readonly ToolCallRecord[],
   stored: readonly Message[],
   history: readonly HistoryEntry[],
 ): Map<string, string[]> {
   const seen = new Set(history.map((entry) => ("stored" in entry ? entry.stored : entry.id)));
   const answered = new Set(
-    history.flatMap((entry) => ("stored" in entry ? [] : entry.blocks.flatMap(answeredCall))),
+    history.flatMap((entry) => ("stored" in entry ? [] : entry.blocks.flatMap(listAnsweredCalls))),
   );
-  const servers = new Set(calls.filter(({ side }) => side === "server").map(({ id }) => id));
-  const lost = new Map<string, string[]>();
+  const serverCalls = new Set(calls.filter(({ side }) => side === "server").map(({ id }) => id));
+  const unseen = new Map<string, string[]>();
   for (const { id, blocks } of stored) {
     if (seen.has(id)) continue;
-    for (const callId of blocks.flatMap(answeredCall))
-      if (servers.has(callId) && !answered.has(callId)) lost.set(callId, [id]);
+    for (const callId of blocks.flatMap(listAnsweredCalls))
+      if (serverCalls.has(callId) && !answered.has(callId)) unseen.set(callId, [id]);
   }
-  return lost;
+  return unseen;
 }
 
-function answeredCall(block: Message["blocks"][number]): string[] {
+function listAnsweredCalls(block: Message["blocks"][number]): string[] {
   return block.type === "tool_result" ? [block.toolUseId] : [];
 }
 
-/** Returns the pending calls that the conversation answers, and those that a later user message abandons. */
-function settled(
+/**
+ * Returns the pending calls for which the conversation has a result, and those that a later user message
+ * abandons.
+ */
+function findSettledCalls(
   pending: readonly ToolCallRecord[],
-  shown: readonly Message[],
+  messages: readonly Message[],
 ): { answered: string[]; abandoned: string[] } {
-  const lastUser = shown.findLastIndex(({ role }) => role === "user");
+  const lastUser = messages.findLastIndex(({ role }) => role === "user");
   const open = new Set<string>();
   const results = new Set<string>();
-  for (const [index, { blocks }] of shown.entries()) {
+  for (const [index, { blocks }] of messages.entries()) {
     for (const block of blocks) {
       if (block.type === "tool_use" && index > lastUser) open.add(block.id);
       else if (block.type === "tool_result") results.add(block.toolUseId);
     }
   }
   const answered = pending.filter(({ id, side }) => side === "client" && results.has(id));
-  const isGivenUp = (call: ToolCallRecord) => !answered.includes(call) && !open.has(call.id);
-  const abandoned = lastUser === -1 ? [] : pending.filter(isGivenUp);
+  const isAbandoned = (call: ToolCallRecord) => !answered.includes(call) && !open.has(call.id);
+  const abandoned = lastUser === -1 ? [] : pending.filter(isAbandoned);
   return { answered: answered.map(({ id }) => id), abandoned: abandoned.map(({ id }) => id) };
 }
 
 /** Returns the result of an abandoned call, for the model. */
-export function abandonedResult(toolUseId: string, now: number): Message {
-  const text = "The call was abandoned: the user went on without its result.";
+export function createAbandonedResult(toolUseId: string, now: number): Message {
+  const text = "The call was abandoned: the user continued without its result.";
   return {
-    id: newId("msg"),
+    id: createId("msg"),
     role: "tool",
     blocks: [{ type: "tool_result", toolUseId, content: [{ type: "text", text }], isError: true }],
     createdAt: now,

@@ -1,36 +1,36 @@
 /**
- * The one transaction of admission: it checks a request against its thread, stores its messages and creates the run.
+ * The transaction of admission: checks a request against its thread, stores its messages and inserts the run.
  */
 
 import { RequestRejectedError } from "../../core/errors.ts";
-import { newId } from "../../core/ids.ts";
-import { weightOf } from "../../core/json/text.ts";
+import { createId } from "../../core/ids.ts";
+import { estimateMemory } from "../../core/json/text.ts";
 import type { MemoryReservation } from "../../core/limits/memory-budget.ts";
 import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import { type RunRecord, rowBytes, type ThreadRecord } from "../../core/ports/records.ts";
-import { findKeyedRun } from "../idempotency.ts";
+import { findRunByKey } from "../idempotency.ts";
 import type { RunInput, RunRequest, RunSettings } from "../run-input.ts";
 import { resolveHistory, storeConsents, storeConversation } from "./store-conversation.ts";
 
-/** A stored run, and whether an earlier request with the same key has started it. */
+/** A stored run. */
 export interface StoredRun {
   record: RunRecord;
   thread: ThreadRecord;
-  joined: boolean;
-  /** All that the thread holds, if this request has made it and has no history of its own. */
+  isExisting: boolean;
+  /** All messages of the thread, if this request created it and has no history. */
   messages?: Message[];
 }
 
-/** The process that is going to execute a run. */
+/** The process that will execute a run. */
 export interface RunHost {
-  /** Its name. */
+  /** Id of the process. */
   owner: string;
-  /** Most bytes of memory of a conversation. */
-  maxWeight: number;
+  /** Maximum bytes of memory of a conversation. */
+  maxBytes: number;
   /** Memory of the request itself. */
-  brings: InputWeight;
-  /** Its memory for the request and the conversation. */
+  inputMemory: InputMemory;
+  /** Reservation for the request and the conversation. */
   memory: MemoryReservation;
 }
 
@@ -38,59 +38,61 @@ export interface RunHost {
  * Stores a request, or finds the run of an earlier request with the same idempotency key.
  *
  * @param queries Queries of an open transaction.
- * @throws {RequestRejectedError} when the thread, its active run, or its pending calls do not allow the run; nothing is
- *   stored then.
- * @throws {RateLimitedError} {ServerBusyError} when there is no memory for the conversation; nothing is stored then.
+ * @throws {RequestRejectedError} if the thread, its active run, or its pending calls do not allow the run.
+ *   Nothing is stored.
+ * @throws {RateLimitedError} {ServerBusyError} if there is no memory for the conversation. Nothing is
+ *   stored.
  */
 export async function storeRun(queries: Queries, request: RunRequest, host: RunHost): Promise<StoredRun> {
-  const earlier = await findKeyedRun(queries, request);
-  if (earlier !== undefined) return { ...earlier, joined: true };
+  const earlier = await findRunByKey(queries, request);
+  if (earlier !== undefined) return { ...earlier, isExisting: true };
   const now = Date.now();
-  const { thread, isNew } = await enterThread(queries, request, now);
-  // The same request may have come a moment before, and have kept this one waiting for the thread.
-  const justNow = isNew ? undefined : await findKeyedRun(queries, request);
-  if (justNow !== undefined) return { ...justNow, joined: true };
-  const { namesake, paused }: PausedRuns = isNew
+  const { thread, isNew } = await lockThread(queries, request, now);
+  // A concurrent request with the same key may have been stored while this one waited for the lock.
+  const concurrent = isNew ? undefined : await findRunByKey(queries, request);
+  if (concurrent !== undefined) return { ...concurrent, isExisting: true };
+  const { sameName, paused }: PausedRuns = isNew
     ? {}
     : await findPausedRuns(queries, thread, request.clientId);
   const { input } = request;
-  // Before the conversation is read.
-  const weight = isNew ? 0 : await queries.conversationWeight(thread.key);
-  reserveMemory(host, host.brings, weight);
+  // Before the conversation is loaded.
+  const storedBytes = isNew ? 0 : await queries.measureConversation(thread.key);
+  reserveMemory(host, host.inputMemory, storedBytes);
   const history = input.history && (await resolveHistory(queries, thread, input.history));
   if (typeof input.history === "function")
-    reserveMemory(host, weightOfInput({ ...input, ...(history && { history }) }), weight);
+    reserveMemory(host, estimateInputMemory({ ...input, ...(history && { history }) }), storedBytes);
   const consented = await storeConsents(queries, thread, input.consents ?? []);
   const conversation = await storeConversation(queries, { thread, isNew }, { ...input, history }, now);
-  const { settings, answers, added } = conversation;
-  // Only a run that answers the paused run of its name may have the name, too (CX-09).
-  if (namesake !== undefined && !consented && !answers) throw createReusedNameError(namesake);
+  const { settings, resolvesCalls, added } = conversation;
+  // A name may be reused only to continue the paused run with that name (CX-09).
+  if (sameName !== undefined && !consented && !resolvesCalls) throw createReusedNameError(sameName);
   const record = await insertRun(queries, { request, thread, paused, settings, host, now });
-  return { record, thread, joined: false, ...(isNew && added !== undefined && { messages: added }) };
+  return { record, thread, isExisting: false, ...(isNew && added !== undefined && { messages: added }) };
 }
 
 interface PausedRuns {
-  /** The paused run that the client calls by the new run's name. */
-  namesake?: RunRecord | undefined;
+  /** The paused run with the client's name for the new run. */
+  sameName?: RunRecord | undefined;
   /** The thread's paused run, which the new run continues. */
   paused?: RunRecord | undefined;
 }
 
 /**
- * Returns the paused runs that concern a new run of a thread.
+ * Returns the paused runs that a new run continues or shares its name with.
  *
- * @throws {RequestRejectedError} `RUN_ID_REUSED` for the name of a run that is not paused, `CONCURRENT_RUN`.
+ * @throws {RequestRejectedError} `RUN_ID_REUSED` for the name of a run that is not paused,
+ *   `CONCURRENT_RUN`.
  */
 async function findPausedRuns(
   queries: Queries,
   { key }: ThreadRecord,
   clientId: string | undefined,
 ): Promise<PausedRuns> {
-  const namesake = clientId === undefined ? undefined : await queries.newestRun(key, clientId);
-  if (namesake !== undefined && namesake.status !== "awaiting_input") throw createReusedNameError(namesake);
-  const paused = await queries.activeRun(key);
+  const sameName = clientId === undefined ? undefined : await queries.findNewestRun(key, clientId);
+  if (sameName !== undefined && sameName.status !== "awaiting_input") throw createReusedNameError(sameName);
+  const paused = await queries.findActiveRun(key);
   if (paused?.status === "running") throw createConcurrentRunError(paused);
-  return { namesake, paused };
+  return { sameName, paused };
 }
 
 /** Inserts the run, and marks the paused run that it continues. */
@@ -107,7 +109,7 @@ async function insertRun(
 ): Promise<RunRecord> {
   const { request, thread, paused, settings, host, now } = run;
   const { idempotency, clientId, input, projectId } = request;
-  const id = newId("run");
+  const id = createId("run");
   if (paused !== undefined) {
     const ended = { finishedAt: now, updatedAt: now };
     await queries.updateRun(paused.id, { status: "continued", continuedBy: id, ...ended });
@@ -130,43 +132,45 @@ async function insertRun(
 }
 
 /**
- * Holds memory for a conversation and for what a request brings.
+ * Reserves memory for a conversation and the new input.
  *
- * @param weight That of the conversation as it is stored.
+ * @param storedBytes Bytes of the stored conversation.
  */
-function reserveMemory({ maxWeight, memory }: RunHost, brings: InputWeight, weight: number): void {
-  const grown = weight + brings.conversation;
-  if (grown > maxWeight) {
-    const message = `The conversation of this thread would take ${grown} bytes of memory, and at most ${maxWeight} are possible. Begin a new thread.`;
+function reserveMemory({ maxBytes, memory }: RunHost, input: InputMemory, storedBytes: number): void {
+  const totalBytes = storedBytes + input.conversation;
+  if (totalBytes > maxBytes) {
+    const message = `The conversation of this thread would take ${totalBytes} bytes of memory, but the limit is ${maxBytes}. Start a new thread.`;
     throw new RequestRejectedError("CONVERSATION_TOO_LARGE", message);
   }
-  memory.hold(grown + brings.settings);
+  memory.hold(totalBytes + input.settings);
 }
 
-/** The memory that a request takes, in bytes. */
-export interface InputWeight {
-  /** Of what it adds to the conversation; a history that depends on the stored messages is still missing. */
+/** The memory of a request, in bytes. */
+export interface InputMemory {
+  /**
+   * Of the messages that it adds to the conversation, except a history that depends on the stored messages.
+   */
   conversation: number;
   settings: number;
 }
 
-/** Returns the memory that a request takes. */
-export function weightOfInput({ messages, answers, history, settings }: RunInput): InputWeight {
+/** Estimates the memory of a request. */
+export function estimateInputMemory({ messages, answers, history, settings }: RunInput): InputMemory {
   const entries = typeof history === "function" ? [] : (history ?? []);
   const rows = messages.length + answers.length + entries.length;
   return {
-    conversation: rows * rowBytes + weightOf(JSON.stringify([messages, answers, entries])),
-    settings: weightOf(JSON.stringify(settings)),
+    conversation: rows * rowBytes + estimateMemory(JSON.stringify([messages, answers, entries])),
+    settings: estimateMemory(JSON.stringify(settings)),
   };
 }
 
-/** Returns the rejection of a client's name for a run that the thread had already. */
+/** Returns the error for a client's name of an earlier run of the thread. */
 function createReusedNameError({ clientId = "" }: RunRecord): RequestRejectedError {
-  const message = `This thread had a run "${clientId}" already. Choose a new id for every run.`;
+  const message = `This thread already had a run "${clientId}". Use a new id for every run.`;
   return new RequestRejectedError("RUN_ID_REUSED", message, { clientId });
 }
 
-/** Returns the rejection of a second run on a thread (T-075). */
+/** Returns the error for a second run on a thread (T-075). */
 function createConcurrentRunError({ id: runId, clientId, onDisconnect }: RunRecord): RequestRejectedError {
   const message = `Run "${runId}" is active. Wait for its end, or cancel it with DELETE.`;
   const endsUnread = onDisconnect === "cancel";
@@ -177,15 +181,15 @@ function createConcurrentRunError({ id: runId, clientId, onDisconnect }: RunReco
   });
 }
 
-async function enterThread(
+async function lockThread(
   queries: Queries,
   request: RunRequest,
   now: number,
 ): Promise<{ thread: ThreadRecord; isNew: boolean }> {
   const { projectId, threadId: id, createThread, contextKey } = request;
   const values = { projectId, id, createdAt: now, ...(contextKey !== undefined && { contextKey }) };
-  const entered = await queries.enterThread(values, createThread);
-  if (entered !== undefined) return entered;
+  const locked = await queries.lockOrCreateThread(values, createThread);
+  if (locked !== undefined) return locked;
   throw new RequestRejectedError(
     "THREAD_NOT_FOUND",
     `There is no thread "${id}". Create it with POST /v1/threads, or send "createThread": true with the run.`,

@@ -3,7 +3,7 @@ import { LeaseLostError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { Journal } from "./journal.ts";
 import { RunWriter } from "./run-writer.ts";
 
@@ -13,10 +13,10 @@ const text = (delta: string): RunEvent => ({
   delta,
   timestamp: 1,
 });
-const note: RunEvent = { type: "STEP_STARTED", stepName: "s", timestamp: 1 };
+const unnumbered: RunEvent = { type: "STEP_STARTED", stepName: "s", timestamp: 1 };
 
-/** A store whose appends wait until the test says what becomes of them. */
-function heldStore() {
+/** A store whose appends wait until the test sets their outcome. */
+function createBlockedStore() {
   const calls: { batch: LogAppend[]; answer: PromiseWithResolvers<AppendOutcome[]> }[] = [];
   const asked = new Set<() => void>();
   const store = {
@@ -35,40 +35,40 @@ function heldStore() {
   return { store, calls, call };
 }
 
-function liveRun(journal: Journal, id = "run_1"): RunWriter {
+function createRun(journal: Journal, id = "run_1"): RunWriter {
   return new RunWriter({ id, epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, journal.schedule);
 }
 
-const summary = ({ batch }: { batch: LogAppend[] }) =>
+const summarize = ({ batch }: { batch: LogAppend[] }) =>
   batch.map(({ runId, from, to, data }) => [runId, from.number, to.number, data.split("\n").length]);
 
 describe("Journal", () => {
-  it("commits what arrives during a commit with the next one, numbered on [T-140]", async () => {
-    const { store, call } = heldStore();
-    const journal = new Journal(store, silent);
-    const [a, b] = [liveRun(journal, "a"), liveRun(journal, "b")];
+  it("commits events that arrive during a commit with the next one, with consecutive numbers [T-140]", async () => {
+    const { store, call } = createBlockedStore();
+    const journal = new Journal(store, silentObserver);
+    const [a, b] = [createRun(journal, "a"), createRun(journal, "b")];
     a.write(text("1"));
     b.write(text("2"));
     const first = await call(0);
-    expect(summary(first)).toEqual([
+    expect(summarize(first)).toEqual([
       ["a", 0, 1, 1],
       ["b", 0, 1, 1],
     ]);
     a.write(text("3"));
-    a.write(note);
+    a.write(unnumbered);
     a.write(text("4"));
     expect(a.head).toEqual({ number: 3, notes: 0 });
     first.answer.resolve(["appended", "appended"]);
     const second = await call(1);
-    expect(summary(second)).toEqual([["a", 1, 3, 3]]);
+    expect(summarize(second)).toEqual([["a", 1, 3, 3]]);
     second.answer.resolve(["appended"]);
     await a.settled;
     expect(a.feed.committed).toEqual({ number: 3, notes: 0 });
   });
 
-  it("shows nothing before it is durable [T-008]", async () => {
-    const { store, call } = heldStore();
-    const run = liveRun(new Journal(store, silent));
+  it("publishes no event before it is durable [T-008]", async () => {
+    const { store, call } = createBlockedStore();
+    const run = createRun(new Journal(store, silentObserver));
     run.feed.readers = 1;
     run.write(text("a"));
     const { answer } = await call(0);
@@ -89,11 +89,11 @@ describe("Journal", () => {
     ]);
   });
 
-  it("tries a commit that failed again as it was, without loss or doubling", async () => {
+  it("retries a failed commit unchanged, without losing or repeating events", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     try {
-      const { store, call, calls } = heldStore();
-      const run = liveRun(new Journal(store, silent));
+      const { store, call, calls } = createBlockedStore();
+      const run = createRun(new Journal(store, silentObserver));
       run.write(text("a"));
       for (const index of [0, 1, 2]) {
         (await call(index)).answer.reject(new Error("disk full"));
@@ -103,18 +103,18 @@ describe("Journal", () => {
       (await call(3)).answer.resolve(["appended"]);
       (await call(4)).answer.resolve(["appended"]);
       await run.settled;
-      expect(calls.map(summary)).toEqual([...Array(4).fill([["run_1", 0, 1, 1]]), [["run_1", 1, 2, 1]]]);
+      expect(calls.map(summarize)).toEqual([...Array(4).fill([["run_1", 0, 1, 1]]), [["run_1", 1, 2, 1]]]);
     } finally {
       vi.useRealTimers();
     }
   });
 
-  it("a change that fails costs its own run only, which can go on after its last durable event", async () => {
-    const { store, call } = heldStore();
-    const journal = new Journal(store, silent);
-    const [a, b] = [liveRun(journal, "a"), liveRun(journal, "b")];
+  it("a failing change affects only its own run, which can resume after its last durable event", async () => {
+    const { store, call } = createBlockedStore();
+    const journal = new Journal(store, silentObserver);
+    const [a, b] = [createRun(journal, "a"), createRun(journal, "b")];
     a.write(text("1"));
-    a.with(() => Promise.reject(new Error("unused")));
+    a.addChange(() => Promise.reject(new Error("unused")));
     b.write(text("2"));
     const first = await call(0);
     a.write(text("built on 1"));
@@ -124,17 +124,17 @@ describe("Journal", () => {
     await b.settled;
     a.write(text("dropped"));
     expect([a.head.number, a.feed.ended]).toEqual([0, undefined]);
-    a.resume();
+    a.resumeAfterFailure();
     a.write(text("end"));
     const second = await call(1);
-    expect(summary(second)).toEqual([["a", 0, 1, 1]]);
+    expect(summarize(second)).toEqual([["a", 0, 1, 1]]);
     second.answer.resolve(["appended"]);
     await a.settled;
   });
 
-  it("a run that another process has taken over is left to it", async () => {
-    const { store, call, calls } = heldStore();
-    const run = liveRun(new Journal(store, silent));
+  it("stops writing a run that another process has claimed", async () => {
+    const { store, call, calls } = createBlockedStore();
+    const run = createRun(new Journal(store, silentObserver));
     run.write(text("a"));
     (await call(0)).answer.resolve(["fenced"]);
     await expect(run.settled).rejects.toBeInstanceOf(LeaseLostError);
@@ -145,10 +145,10 @@ describe("Journal", () => {
   });
 
   it("a change without an event is committed with the next event", async () => {
-    const { store, call } = heldStore();
-    const run = liveRun(new Journal(store, silent));
+    const { store, call } = createBlockedStore();
+    const run = createRun(new Journal(store, silentObserver));
     let changes = 0;
-    run.with(async () => {
+    run.addChange(async () => {
       changes += 1;
     });
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,77 +1,78 @@
 /**
- * Group commit of the events of all runs of this process. Events that arrive during a commit join the next one; there
- * is no timer.
+ * Group commit of the events of all runs of this process. Events that are written during a commit are in the
+ * next one. There is no timer.
  */
 
 import { LeaseLostError } from "../../core/errors.ts";
 import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { inBackground } from "../../core/telemetry/context.ts";
+import { runInBackground } from "../../core/telemetry/log-context.ts";
 import type { RunObserver } from "../../core/telemetry/observer.ts";
-import type { Pending, RunWriter } from "./run-writer.ts";
+import type { PendingCommit, RunWriter } from "./run-writer.ts";
 
-interface Waiting {
+interface QueuedCommit {
   run: RunWriter;
-  pending: Pending;
+  pending: PendingCommit;
 }
 
 export class Journal {
   readonly #store: Store;
   readonly #observer: RunObserver;
-  readonly #grown: (runId: string) => void;
+  readonly #onGrowth: (runId: string) => void;
   readonly #dirty = new Set<RunWriter>();
-  /** Runs with a commit of their own in flight. */
-  readonly #apart = new Set<RunWriter>();
+  /** Runs whose own commit is in flight. */
+  readonly #committingAlone = new Set<RunWriter>();
   #committing = false;
 
   /** @param grown Called for every run with committed events. */
   constructor(store: Store, observer: RunObserver, grown: (runId: string) => void = () => {}) {
     this.#store = store;
     this.#observer = observer;
-    this.#grown = grown;
+    this.#onGrowth = grown;
   }
 
   /** Schedules a commit for a run. */
   readonly schedule = (run: RunWriter): void => {
     this.#dirty.add(run);
-    // A commit is not part of the run that happens to be first in it.
-    if (!this.#committing) void inBackground("commit", () => this.#commitAll());
+    // A commit does not belong to the run that happens to be first in it.
+    if (!this.#committing) void runInBackground("commit", () => this.#commitAll());
   };
 
   async #commitAll(): Promise<void> {
     this.#committing = true;
     for (;;) {
-      // Let everything that happens in this turn of the event loop join the commit.
+      // Let all events of this iteration of the event loop join the commit.
       await new Promise<void>((resolve) => setImmediate(resolve));
-      const together: Waiting[] = [];
+      const batch: QueuedCommit[] = [];
       for (const run of this.#dirty) {
         // Its later events wait for the commit in flight.
-        if (this.#apart.has(run)) continue;
+        if (this.#committingAlone.has(run)) continue;
         this.#dirty.delete(run);
-        const pending = run.take();
+        const pending = run.takePending();
         if (pending === undefined) continue;
-        if (this.#store.appendsApart && changesMore(pending)) void this.#commitApart({ run, pending });
-        else together.push({ run, pending });
+        if (this.#store.appendsSeparately && changesRecords(pending))
+          void this.#commitAlone({ run, pending });
+        else batch.push({ run, pending });
       }
-      if (together.length > 0) await this.#commit(together);
-      else if (!this.#someAreFree()) break;
+      if (batch.length > 0) await this.#commit(batch);
+      else if (!this.#canCommitMore()) break;
     }
     this.#committing = false;
   }
 
-  #someAreFree(): boolean {
-    return [...this.#dirty].some((run) => !this.#apart.has(run));
+  #canCommitMore(): boolean {
+    return [...this.#dirty].some((run) => !this.#committingAlone.has(run));
   }
 
-  async #commitApart(waiting: Waiting): Promise<void> {
+  async #commitAlone(waiting: QueuedCommit): Promise<void> {
     const { run } = waiting;
-    this.#apart.add(run);
+    this.#committingAlone.add(run);
     await this.#commit([waiting]);
-    this.#apart.delete(run);
+    this.#committingAlone.delete(run);
     if (this.#dirty.has(run)) this.schedule(run);
   }
 
-  async #commit(batch: Waiting[]): Promise<void> {
+  async #commit(batch: QueuedCommit[]): Promise<void> {
     const appends = batch.map(toAppend);
     const startedAt = performance.now();
     let outcomes: AppendOutcome[];
@@ -89,7 +90,7 @@ export class Journal {
       const outcome = outcomes[index];
       if (outcome === "appended") {
         run.publish(pending);
-        this.#grown(run.id);
+        this.#onGrowth(run.id);
       } else if (outcome !== "fenced") run.fail(pending, outcome?.error);
       else {
         const error = new LeaseLostError(run.id);
@@ -100,13 +101,13 @@ export class Journal {
     }
   }
 
-  #observeCommit(written: readonly Waiting[], ms: number): void {
+  #observeCommit(written: readonly QueuedCommit[], ms: number): void {
     const events = written.reduce((sum, { pending }) => sum + pending.lines.length, 0);
     const size = written.reduce((sum, { pending }) => sum + pending.bytes, 0);
     this.#observer.committed(events, size, ms);
   }
 
-  /** Appends, and retries a failed commit as it is, in order. */
+  /** Appends, and retries a failed commit unchanged and in order. */
   async #append(appends: LogAppend[]): Promise<AppendOutcome[]> {
     for (const delay of this.#store.retryDelays) {
       try {
@@ -119,12 +120,12 @@ export class Journal {
   }
 }
 
-/** Tells whether a commit changes more than the log. */
-function changesMore({ within, patch }: Pending): boolean {
+/** Returns true if a commit changes more than the log. */
+function changesRecords({ within, patch }: PendingCommit): boolean {
   return within.length > 0 || Object.keys(patch).length > 0;
 }
 
-function toAppend({ run, pending }: Waiting): LogAppend {
+function toAppend({ run, pending }: QueuedCommit): LogAppend {
   const { within, patch, thread } = pending;
   const changesRun = Object.keys(patch).length > 0;
   return {
@@ -133,7 +134,7 @@ function toAppend({ run, pending }: Waiting): LogAppend {
     from: run.feed.committed,
     to: pending.to,
     data: pending.lines.map(({ json }) => json).join("\n"),
-    ...(changesMore(pending) && {
+    ...(changesRecords(pending) && {
       within: async (queries) => {
         for (const change of within) await change(queries);
         if (changesRun) await queries.updateRun(run.id, patch, thread);

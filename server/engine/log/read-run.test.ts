@@ -2,25 +2,25 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../core/log-line.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { sampleAppend, storeRun } from "../../store/sample-records.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { Journal } from "./journal.ts";
-import { LogReads } from "./log-reads.ts";
 import { readRun, visitEvents } from "./read-run.ts";
 import { RunWriter } from "./run-writer.ts";
+import { SharedLogReader } from "./shared-log-reader.ts";
 
 const event = (delta: string) =>
   ({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta, timestamp: 1 }) as const;
 const start = { number: 0, notes: 0 };
 
-async function liveRun() {
+async function createRun() {
   const store = await openSqlite(":memory:");
   const { run: record } = await storeRun(store, "1");
-  return { store, run: new RunWriter(record, new Journal(store, silent).schedule) };
+  return { store, run: new RunWriter(record, new Journal(store, silentObserver).schedule) };
 }
 
-const logOf = (store: Store, runId: string) => new LogReads(store).of(runId, "p");
+const openLog = (store: Store, runId: string) => new SharedLogReader(store).openLog(runId, "p");
 
 async function collect(batches: AsyncIterable<LogLine[]>): Promise<number[]> {
   const numbers: number[] = [];
@@ -29,14 +29,14 @@ async function collect(batches: AsyncIterable<LogLine[]>): Promise<number[]> {
 }
 
 describe("readRun", () => {
-  it("gives every event once, to fast readers and slow ones alike [T-140][T-143]", async () => {
-    const { store, run } = await liveRun();
-    const fast = collect(readRun(logOf(store, run.id), start, run.feed));
+  it("yields every event once, to fast and slow readers [T-140][T-143]", async () => {
+    const { store, run } = await createRun();
+    const fast = collect(readRun(openLog(store, run.id), start, run.feed));
     const slow = (async () => {
       const numbers: number[] = [];
-      for await (const lines of readRun(logOf(store, run.id), { number: 3, notes: 0 }, run.feed)) {
+      for await (const lines of readRun(openLog(store, run.id), { number: 3, notes: 0 }, run.feed)) {
         numbers.push(...lines.map(({ number }) => number));
-        // Far more than memory keeps is written while it does not ask.
+        // Far more events than memory keeps are written while it does not read.
         if (numbers.length < 60) await run.settled.then(() => new Promise((next) => setTimeout(next, 5)));
       }
       return numbers;
@@ -54,14 +54,15 @@ describe("readRun", () => {
     await store.close();
   });
 
-  it("gives what was committed at once in pieces, so that a reader that stops holds little [T-143]", async () => {
-    const { store, run } = await liveRun();
+  it("splits a large commit into groups, so that a stalled reader holds little [T-143]", async () => {
+    const { store, run } = await createRun();
     for (let n = 0; n < 10; n += 1) run.write(event("x".repeat(20_000)));
     await run.settled;
     run.feed.end();
     const sizes = async (writer?: RunWriter) => {
       const found: number[] = [];
-      for await (const lines of readRun(logOf(store, run.id), start, writer?.feed)) found.push(lines.length);
+      for await (const lines of readRun(openLog(store, run.id), start, writer?.feed))
+        found.push(lines.length);
       return found;
     };
     expect([await sizes(run), await sizes()]).toEqual([
@@ -71,10 +72,10 @@ describe("readRun", () => {
     await store.close();
   });
 
-  it("stops when its signal aborts, in the middle of waiting", async () => {
-    const { store, run } = await liveRun();
+  it("stops when its signal aborts while it waits", async () => {
+    const { store, run } = await createRun();
     const controller = new AbortController();
-    const reading = readRun(logOf(store, run.id), start, run.feed, controller.signal);
+    const reading = readRun(openLog(store, run.id), start, run.feed, controller.signal);
     run.write(event("a"));
     expect((await reading.next()).value?.map(({ number }: LogLine) => number)).toEqual([1]);
     const waiting = reading.next();
@@ -84,24 +85,26 @@ describe("readRun", () => {
     await store.close();
   });
 
-  it("throws what keeps the run from being told to its end", async () => {
-    const { store, run } = await liveRun();
-    const reading = collect(readRun(logOf(store, run.id), start, run.feed));
-    run.feed.end(new Error("taken over"));
-    await expect(reading).rejects.toThrow("taken over");
+  it("throws the error that ended the feed", async () => {
+    const { store, run } = await createRun();
+    const reading = collect(readRun(openLog(store, run.id), start, run.feed));
+    run.feed.end(new Error("lease lost"));
+    await expect(reading).rejects.toThrow("lease lost");
     await store.close();
   });
 
-  it("reads a run that is over to its end, from the middle of a stored append", async () => {
+  it("reads an ended run to its end, from the middle of a stored append", async () => {
     const store = await openSqlite(":memory:");
     const { run } = await storeRun(store, "1");
     const data = ["a", "b", "c"].map((text) => JSON.stringify(event(text))).join("\n");
     await store.append([sampleAppend(run.id, 0, data)]);
-    expect(await collect(readRun(logOf(store, run.id), { number: 1, notes: 0 }, undefined))).toEqual([2, 3]);
+    expect(await collect(readRun(openLog(store, run.id), { number: 1, notes: 0 }, undefined))).toEqual([
+      2, 3,
+    ]);
     await store.close();
   });
 
-  it("leaves passes of the event loop to others while many readers replay large rows", async () => {
+  it("lets other work run while many readers replay large rows", async () => {
     const store = await openSqlite(":memory:");
     const runs = 30;
     for (let n = 0; n < runs; n += 1) {
@@ -115,27 +118,27 @@ describe("readRun", () => {
       if (!isDone) setImmediate(nextPass);
     };
     setImmediate(nextPass);
-    const reads = new LogReads(store);
+    const reads = new SharedLogReader(store);
     const readers = Array.from({ length: 180 }, async (_, n) => {
-      // As an encoder does.
-      for await (const lines of readRun(reads.of(`run_${n % runs}`, "p"), start, undefined))
+      // Like an encoder.
+      for await (const lines of readRun(reads.openLog(`run_${n % runs}`, "p"), start, undefined))
         for (const { json } of lines) JSON.parse(json);
     });
     await Promise.all(readers);
     isDone = true;
-    // A pass has 5 ms for them; a row takes longer where it is not shared.
+    // An iteration has 5 ms for them. A row takes longer if it is not shared.
     expect(passes).toBeGreaterThan(runs / 2);
     await store.close();
   });
 
-  it("encodes a large row in the turn that has read it, so that few rows wait for that", async () => {
+  it("encodes a large row in the slot that read it, so that few rows wait", async () => {
     const store = await openSqlite(":memory:");
     const runs = 30;
     for (let n = 0; n < runs; n += 1) {
       const { run } = await storeRun(store, String(n));
       await store.append([sampleAppend(run.id, 0, JSON.stringify(event("x".repeat(200_000))))]);
     }
-    const reads = new LogReads(store);
+    const reads = new SharedLogReader(store);
     let waiting = 0;
     let most = 0;
     const read = store.readLog.bind(store);
@@ -145,7 +148,7 @@ describe("readRun", () => {
       return chunks;
     };
     const readers = Array.from({ length: runs }, async (_, n) => {
-      for await (const _lines of readRun(reads.of(`run_${n}`, "p"), start, undefined)) waiting -= 1;
+      for await (const _lines of readRun(reads.openLog(`run_${n}`, "p"), start, undefined)) waiting -= 1;
     });
     await Promise.all(readers);
     expect(waiting).toBe(0);
@@ -154,8 +157,8 @@ describe("readRun", () => {
   });
 });
 
-it("visiting the events of a log lets other work have its turn, however much is read at once [T-042]", async () => {
-  const { store, run } = await liveRun();
+it("visiting the events of a log lets other work run, whatever the size of a batch [T-042]", async () => {
+  const { store, run } = await createRun();
   for (const delta of "abcdef") run.write(event(delta));
   await run.settled;
   let turns = 0;
@@ -174,7 +177,7 @@ it("visiting the events of a log lets other work have its turn, however much is 
   isOver = true;
   await others;
   expect(visited.map(([delta]) => delta).join("")).toBe("abcdef");
-  // Each event takes longer than events are visited without a pause.
+  // Each event takes longer than the time without a pause.
   expect(new Set(visited.map(([, turn]) => turn)).size).toBe(visited.length);
   await store.close();
 });

@@ -1,50 +1,50 @@
-/** Reads of a run's log: by a subscription, from a position and on as the log grows, and for recovery. */
+/** Reads a run's log: for a subscription, from a position and as the log grows, and for recovery. */
 import { setImmediate } from "node:timers/promises";
 import { LeaseLostError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { batchSize, piecesOf, type RunLog, readBatch } from "./log-reads.ts";
 import type { RunFeed } from "./run-feed.ts";
+import { batchSize, groupLines, type RunLog, readBatch } from "./shared-log-reader.ts";
 
 /**
- * Yields the lines after a position in batches: from the log while the reader is behind, from memory when it is close
- * to the end. A large line is a batch of its own. A reader that stops reading holds one batch, which it shares with the
- * readers at the same position, and never slows the run.
+ * Yields the lines after a position in batches: from the store while the reader is behind, and from memory
+ * near the end. A large line is a batch of its own. A stalled reader holds one batch, which it shares with
+ * readers at the same position, and does not slow down the run.
  *
- * @param after Position of the last line that the reader has.
- * @param feed The run's feed while the run is running; without it the log is read to its present end.
- * @param signal Aborts when the reader leaves.
- * @param moved Returns the feed of the run in the process that has claimed it.
- * @throws the error that ended the feed before the run's end.
+ * @param after Position of the last line that the reader has received.
+ * @param feed The feed of an active run. Without it the log is read to its current end.
+ * @param signal Aborts when the reader disconnects.
+ * @param findNewFeed Returns the run's feed after another process has claimed it.
+ * @throws The error that ended the feed before the run's end.
  */
 export async function* readRun(
   log: RunLog,
   after: Position,
   feed: RunFeed | undefined,
   signal?: AbortSignal,
-  moved?: () => Promise<RunFeed>,
+  findNewFeed?: () => Promise<RunFeed>,
 ): AsyncGenerator<LogLine[]> {
   if (feed === undefined) {
     yield* readStored(log, after);
     return;
   }
-  let followed = feed;
-  followed.countReader(1);
-  const leave = () => followed.wake();
+  let current = feed;
+  current.countReader(1);
+  const leave = () => current.wake();
   signal?.addEventListener("abort", leave, { once: true });
   let position = after;
   try {
     while (signal?.aborted !== true) {
-      const ended = followed.ended;
-      if (isAfter(followed.committed, position)) {
-        const near = inMemory(followed, position);
-        const batch = near ?? (await log.read(position));
+      const ended = current.ended;
+      if (isAfter(current.committed, position)) {
+        const tail = readTail(current, position);
+        const batch = tail ?? (await log.read(position));
         if (batch === undefined)
           throw new Error(`the log of run ${log.runId} has a gap after ${position.number}`);
         try {
-          let hasTurn = near === undefined;
-          for (const lines of batch.pieces) {
+          let hasTurn = tail === undefined;
+          for (const lines of batch.groups) {
             if (!hasTurn && isLarge(lines)) await log.waitForTurn();
             hasTurn = false;
             yield lines;
@@ -53,29 +53,29 @@ export async function* readRun(
           batch.release();
         }
         position = batch.to;
-        followed.delivered = position;
+        current.delivered = position;
       } else if (ended !== undefined) {
         if (ended.last !== undefined) yield [ended.last];
         if (!("error" in ended)) return;
-        if (!(ended.error instanceof LeaseLostError) || moved === undefined) throw ended.error;
-        const elsewhere = await log.withRetries(moved);
-        followed.countReader(-1);
-        followed = elsewhere;
-        followed.countReader(1);
+        if (!(ended.error instanceof LeaseLostError) || findNewFeed === undefined) throw ended.error;
+        const nextFeed = await log.withRetries(findNewFeed);
+        current.countReader(-1);
+        current = nextFeed;
+        current.countReader(1);
       } else {
-        await followed.changed();
+        await current.waitForChange();
       }
     }
   } finally {
     signal?.removeEventListener("abort", leave);
-    followed.countReader(-1);
+    current.countReader(-1);
   }
 }
 
 /** Time for which events are visited without a pause, in milliseconds. */
 const visitMs = 10;
 
-/** Visits every event of a run's present log. Yields to other work every few milliseconds. */
+/** Visits every event of a run's current log. Yields to other work every few milliseconds. */
 export async function visitEvents(
   store: Store,
   runId: string,
@@ -85,8 +85,8 @@ export async function visitEvents(
   for (let position = initialPosition; ; ) {
     const batch = await readBatch(store, runId, position);
     if (batch === undefined) return;
-    if (position !== initialPosition) checkNoGap(runId, position, batch.from);
-    for (const { json } of batch.pieces.flat()) {
+    if (position !== initialPosition) requireNoGap(runId, position, batch.from);
+    for (const { json } of batch.groups.flat()) {
       visit(JSON.parse(json) as RunEvent);
       if (performance.now() - resumedAt < visitMs) continue;
       await setImmediate();
@@ -102,7 +102,7 @@ export async function readLines(log: RunLog, after: Position): Promise<LogLine[]
   for (let position = after; ; ) {
     const batch = await log.read(position);
     if (batch === undefined) return lines;
-    for (const line of batch.pieces.flat()) lines.push(line);
+    for (const line of batch.groups.flat()) lines.push(line);
     position = batch.to;
     batch.release();
   }
@@ -113,10 +113,10 @@ async function* readStored(log: RunLog, after: Position): AsyncGenerator<LogLine
     const batch = await log.read(position);
     if (batch === undefined) return;
     try {
-      // The caller has checked where the log begins.
-      if (position !== after) checkNoGap(log.runId, position, batch.from);
+      // The caller has checked where the log starts.
+      if (position !== after) requireNoGap(log.runId, position, batch.from);
       let hasTurn = true;
-      for (const lines of batch.pieces) {
+      for (const lines of batch.groups) {
         if (!hasTurn && isLarge(lines)) await log.waitForTurn();
         hasTurn = false;
         yield lines;
@@ -128,17 +128,17 @@ async function* readStored(log: RunLog, after: Position): AsyncGenerator<LogLine
   }
 }
 
-function inMemory(followed: RunFeed, position: Position) {
+function readTail(followed: RunFeed, position: Position) {
   const tail = followed.tailAfter(position);
-  return tail && { pieces: piecesOf(tail.lines), to: tail.to, release() {} };
+  return tail && { groups: groupLines(tail.lines), to: tail.to, release() {} };
 }
 
-/** Throws if rows were dropped during the read: the rest of the log would be taken for all of it. */
-function checkNoGap(runId: string, position: Position, next: Position): void {
+/** Throws if rows were deleted during the read, because the log would be incomplete. */
+function requireNoGap(runId: string, position: Position, next: Position): void {
   if (isAfter(next, position)) throw new Error(`the log of run ${runId} has a gap after ${position.number}`);
 }
 
-/** Tells whether a batch costs much to encode. */
+/** Returns true if a batch is expensive to encode. */
 function isLarge([first, second]: readonly LogLine[]): boolean {
   return second === undefined && first !== undefined && first.json.length > batchSize;
 }

@@ -1,24 +1,27 @@
-/** The live end of a run's log, which all subscriptions of this process read, whichever process executes the run. */
-import { createCancellation } from "../../core/errors.ts";
+/**
+ * The live end of a run's log, which all subscriptions of this process read, whichever process executes the
+ * run.
+ */
+import { createCancelledError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { initialPosition, type LogLine, type Position } from "../../core/log-line.ts";
 
 /** The end of a feed. */
 export interface FeedEnd {
-  /** Present if another process writes the rest. */
+  /** Set if another process writes the rest. */
   error?: unknown;
-  /** The run's last event, if its log does not have one. */
+  /** The run's last event, if it is not in the log. */
   last?: LogLine;
 }
 
 /**
- * Returns the end of a run that was cancelled when its log had ended, or is gone. It is not an event of the log, so it has
- * no number: a number never stands for two things.
+ * Creates the last event for a run that was cancelled after its log had ended, or was deleted. It is not in
+ * the log, so it has no number.
  *
- * @param timestamp When it was cancelled, Unix time in ms.
+ * @param timestamp Time of the cancellation, Unix time in ms.
  */
-export function cancelledLine(timestamp: number): LogLine {
-  const { code, message } = createCancellation();
+export function createCancelledLine(timestamp: number): LogLine {
+  const { code, message } = createCancelledError();
   const event: RunEvent = { type: "RUN_ERROR", message, code, timestamp };
   return { kind: event.type, number: 0, json: JSON.stringify(event) };
 }
@@ -26,9 +29,9 @@ export function cancelledLine(timestamp: number): LogLine {
 export abstract class RunFeed {
   /** End of the durable log. */
   committed: Position;
-  /** Position up to which the previous reader was sent the log (TX-07). */
+  /** Position up to which the log was sent to the previous reader (TX-07). */
   delivered: Position;
-  /** Set when nothing follows the events up to {@link committed}. */
+  /** Set if no events follow {@link committed}. */
   ended: FeedEnd | undefined;
   protected readonly tail = new LogTail();
   #wake: PromiseWithResolvers<void> | undefined;
@@ -41,14 +44,16 @@ export abstract class RunFeed {
   /** Counts a reader that starts (1) or stops (-1) reading. */
   abstract countReader(by: 1 | -1): void;
 
-  /** Returns the lines after a position and the position after them; `undefined` if they are not in memory. */
+  /**
+   * Returns the lines after a position and the position after them, or `undefined` if they are not in memory.
+   */
   tailAfter(position: Position): { lines: LogLine[]; to: Position } | undefined {
     const lines = this.tail.after(position);
     return lines && { lines, to: this.committed };
   }
 
   /** Resolves at the next {@link wake}. */
-  changed(): Promise<void> {
+  waitForChange(): Promise<void> {
     this.#wake ??= Promise.withResolvers();
     return this.#wake.promise;
   }
@@ -59,7 +64,7 @@ export abstract class RunFeed {
     this.#wake = undefined;
   }
 
-  /** Ends the feed; the first end holds. @param error Absent if the log is complete. */
+  /** Ends the feed. Later calls do nothing. @param error Absent if the log is complete. */
   end(error?: unknown): void {
     this.ended ??= error === undefined ? {} : { error };
     this.wake();
@@ -70,16 +75,16 @@ export abstract class RunFeed {
 export class LocalRunFeed extends RunFeed {
   /** Number of readers. */
   readers = 0;
-  /** Whether a reader has started: the one that has started the run comes a moment later. */
-  wasRead = false;
+  /** True once a reader has started. The first one starts just after the run. */
+  hadReader = false;
   /** Called when the number of readers changed. */
   onReadersChanged: () => void = () => {};
-  readonly #leaving: (() => void)[] = [];
+  readonly #unreadWaiters: (() => void)[] = [];
 
-  /** Publishes lines that are durable now. @param size Their length, in UTF-16 units. */
+  /** Publishes durable lines. @param size Their length, in UTF-16 units. */
   publish(lines: LogLine[], to: Position, size: number): void {
-    // A run that has just started is about to be read.
-    if (this.readers > 0 || !this.wasRead) this.tail.push(this.committed, lines, size);
+    // A new run is about to get its first reader.
+    if (this.readers > 0 || !this.hadReader) this.tail.push(this.committed, lines, size);
     else this.tail.clear();
     this.committed = to;
     this.wake();
@@ -87,31 +92,34 @@ export class LocalRunFeed extends RunFeed {
 
   countReader(by: 1 | -1): void {
     this.readers += by;
-    this.wasRead = true;
+    this.hadReader = true;
     this.onReadersChanged();
-    for (const resolve of this.#leaving.splice(0)) resolve();
+    for (const resolve of this.#unreadWaiters.splice(0)) resolve();
   }
 
-  /** Resolves when the last reader has left. */
-  async whenUnread(): Promise<void> {
+  /** Resolves when the feed has no readers. */
+  async waitUntilUnread(): Promise<void> {
     while (this.readers > 0) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      this.#leaving.push(resolve);
+      this.#unreadWaiters.push(resolve);
       await promise;
     }
   }
 }
 
-/** Most that is kept, in UTF-16 units. */
+/** Maximum size in memory, in UTF-16 units. */
 const tailSize = 64 * 1024;
 
 class LogTail {
-  #parts: Part[] = [];
+  #parts: TailPart[] = [];
   #size = 0;
-  /** Lines from a part on to the end, as a reader asked for them last. */
-  #joined: { first: Part; lines: LogLine[] } | undefined;
+  /** The last result of {@link after}, with its first part. */
+  #joined: { first: TailPart; lines: LogLine[] } | undefined;
 
-  /** Adds durable lines. @param before Position before the first of them. @param size Their length, in UTF-16 units. */
+  /**
+   * Adds durable lines. @param before Position before the first of them. @param size Their length, in UTF-16
+   * units.
+   */
   push(before: Position, lines: LogLine[], size: number): void {
     this.#parts.push({ before, lines, size });
     this.#joined = undefined;
@@ -125,7 +133,10 @@ class LogTail {
     this.#size = 0;
   }
 
-  /** All lines after a position, if memory has them; only the ends of added parts are found. Readers share the list. */
+  /**
+   * Returns all lines after a position, or `undefined` if they are not in memory. Finds only positions at the
+   * end of a part. Readers share the array.
+   */
   after(position: Position): LogLine[] | undefined {
     const index = this.#parts.findIndex(
       ({ before }) => before.number === position.number && before.notes === position.notes,
@@ -140,7 +151,7 @@ class LogTail {
   }
 }
 
-interface Part {
+interface TailPart {
   before: Position;
   lines: LogLine[];
   size: number;

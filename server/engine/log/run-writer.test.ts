@@ -11,60 +11,60 @@ const text = (delta: string): RunEvent => ({
 const newRun = (updatedAt = 0) =>
   new RunWriter({ id: "run_1", epoch: 1, head: { number: 0, notes: 0 }, updatedAt }, () => {});
 const commit = (run: RunWriter) => {
-  const pending = run.take();
+  const pending = run.takePending();
   if (pending !== undefined) run.publish(pending);
 };
 
 describe("RunWriter", () => {
-  it("takes nothing after its last event [T-042][T-057]", () => {
+  it("drops events after its last event [T-042][T-057]", () => {
     const run = newRun();
     run.write({ type: "RUN_ERROR", message: "no", code: "X", timestamp: 1 });
     run.write(text("late"));
-    expect(run.take()?.lines.map(({ kind }) => kind)).toEqual(["RUN_ERROR"]);
+    expect(run.takePending()?.lines.map(({ kind }) => kind)).toEqual(["RUN_ERROR"]);
   });
 
-  it("never goes back in time [T-043]", () => {
+  it("writes non-decreasing timestamps [T-043]", () => {
     const future = Date.now() + 60_000;
     expect(newRun(future).now()).toBe(future);
   });
 
-  it("joins the changes of the run itself that belong to one commit", () => {
+  it("merges the changes of the run's record in one commit", () => {
     const run = newRun();
     run.write(text("a"));
     run.change({ stopReason: "max_tool_calls", updatedAt: 1 });
     run.change({ stopReason: "end_turn", finishedAt: 2 }, { key: 7, updatedAt: 2 });
-    expect(run.take()).toMatchObject({
+    expect(run.takePending()).toMatchObject({
       patch: { stopReason: "end_turn", updatedAt: 1, finishedAt: 2 },
       thread: { key: 7, updatedAt: 2 },
     });
     run.write(text("b"));
-    expect(run.take()?.patch).toEqual({});
+    expect(run.takePending()?.patch).toEqual({});
   });
 
-  it("makes up last changes once, when the journal takes the commit, after the others", async () => {
+  it("computes deferred changes once, when the journal takes the commit, after the others", async () => {
     const run = newRun();
     const calls: string[] = [];
     let value = "a";
     run.write(text("a"));
     const first = run.openCommit;
-    run.withLast(() => {
+    run.addDeferredChange(() => {
       const made = value;
       return async () => void calls.push(`last ${made}`);
     });
-    run.with(async () => void calls.push("other"));
+    run.addChange(async () => void calls.push("other"));
     value = "b";
     expect(run.openCommit).toBe(first);
-    const pending = run.take();
+    const pending = run.takePending();
     expect([pending, run.openCommit]).toEqual([first, undefined]);
     value = "c";
     for (const within of pending?.within ?? []) await within(undefined as never);
     expect(calls).toEqual(["other", "last b"]);
     run.write(text("b"));
     expect(run.openCommit).not.toBe(first);
-    expect(run.take()?.within).toEqual([]);
+    expect(run.takePending()?.within).toEqual([]);
   });
 
-  it("keeps nothing in memory for a run that nobody reads", () => {
+  it("keeps nothing in memory for a run without readers", () => {
     const run = newRun();
     run.feed.countReader(1);
     run.write(text("a"));
@@ -77,7 +77,7 @@ describe("RunWriter", () => {
     expect(run.feed.tailAfter({ number: 1, notes: 0 })).toBeUndefined();
   });
 
-  it("keeps its beginning in memory for the reader that is about to come", () => {
+  it("keeps its first events in memory for the first reader", () => {
     const run = newRun();
     run.write(text("a"));
     commit(run);
@@ -99,11 +99,11 @@ describe("RunWriter", () => {
 
   it("wakes its readers at every commit and at its end", async () => {
     const run = newRun();
-    const first = run.feed.changed();
+    const first = run.feed.waitForChange();
     run.write(text("a"));
     commit(run);
     await first;
-    const second = run.feed.changed();
+    const second = run.feed.waitForChange();
     run.feed.end();
     await second;
     expect(run.feed.ended).toEqual({});

@@ -1,6 +1,7 @@
 /**
- * Writes the log of a run that this process executes. Events wait for the next commit of the journal, which then shows
- * them to readers by the run's feed: durable before visible, so nothing that a client has seen is ever lost.
+ * Writes the log of a run that this process executes. Events are queued for the journal's next commit, and
+ * published by the run's feed after it. Events are durable before they are visible, so that clients never
+ * receive an event that is lost.
  */
 
 import type { LeaseLostError } from "../../core/errors.ts";
@@ -10,17 +11,17 @@ import type { Queries } from "../../core/ports/queries.ts";
 import type { RunPatch } from "../../core/ports/records.ts";
 import { LocalRunFeed } from "./run-feed.ts";
 
-/** A change that must be committed together with its events. */
-export type Within = (queries: Queries) => Promise<void>;
+/** A change to commit together with events. */
+export type StoreChange = (queries: Queries) => Promise<void>;
 
-/** Lines that wait for the next commit. */
-export interface Pending {
+/** Lines queued for the next commit. */
+export interface PendingCommit {
   lines: LogLine[];
   to: Position;
-  within: Within[];
+  within: StoreChange[];
   /** Changes that are computed when the journal takes the commit. */
-  last: (() => Within)[];
-  /** Change of the run's record, and of its thread if that changes, too. */
+  deferred: (() => StoreChange)[];
+  /** Changes of the run's record, and of its thread if that changes, too. */
   patch: RunPatch;
   thread?: { key: number; updatedAt: number };
   bytes: number;
@@ -28,7 +29,7 @@ export interface Pending {
   durable: PromiseWithResolvers<void>;
 }
 
-/** Most bytes that may wait for a commit before a producer waits for it. */
+/** Maximum bytes queued for a commit before producers wait. */
 const maxBacklog = 256 * 1024;
 
 export class RunWriter {
@@ -38,21 +39,23 @@ export class RunWriter {
   readonly feed: LocalRunFeed;
   /** Time of the last event, in milliseconds. */
   lastTimestamp: number;
-  /** Set when a commit has failed: later events build on events that do not exist, so they are dropped. */
+  /**
+   * Set if a commit has failed. Later events are dropped, because they depend on events that were not stored.
+   */
   failure: { error: unknown } | undefined;
-  /** Whether the run's last event has been written: nothing may follow it, so later events are dropped. */
-  sealed = false;
-  /** Called when a commit is rejected because another process owns the run. */
+  /** True if the run's last event has been written. Later events are dropped. */
+  isSealed = false;
+  /** Called if a commit is rejected because another process owns the run. */
   onLeaseLost: (error: LeaseLostError) => void = () => {};
 
   #written: Position;
-  #pending: Pending | undefined;
+  #pending: PendingCommit | undefined;
   #settled: Promise<void> = Promise.resolve();
   readonly #schedule: (writer: RunWriter) => void;
 
   /**
-   * @param record The run's identity and where its log ends.
-   * @param schedule Schedules a commit of the waiting events.
+   * @param record The run's identity and the end of its log.
+   * @param schedule Schedules a commit of the queued events.
    */
   constructor(
     record: { id: string; epoch: number; head: Position; updatedAt: number },
@@ -66,42 +69,45 @@ export class RunWriter {
     this.#schedule = schedule;
   }
 
-  /** Returns a promise for a producer to wait for, if too much waits for a commit or a commit has failed. */
-  room(): Promise<void> | undefined {
+  /** Returns a promise for producers to wait for, if too many bytes are queued or a commit has failed. */
+  backpressure(): Promise<void> | undefined {
     return (this.#pending?.bytes ?? 0) > maxBacklog || this.failure !== undefined ? this.#settled : undefined;
   }
 
-  /** Position of the last event written, durable or not. */
+  /** Position of the last written event, durable or not. */
   get head(): Position {
     return this.#written;
   }
 
-  /** The commit that the next event joins: the same object until the journal takes it; absent when nothing waits. */
+  /**
+   * The commit that the next event joins: the same object until the journal takes it. Absent if nothing is
+   * queued.
+   */
   get openCommit(): object | undefined {
     return this.#pending;
   }
 
-  /** Resolves when everything written so far is durable; rejects with what its commit failed with. */
+  /** Resolves when everything written so far is durable. Rejects if its commit fails. */
   get settled(): Promise<void> {
     return this.#settled;
   }
 
-  /** Time for the next event: now, but never before the event before it (T-043). */
+  /** Returns the time for the next event: now, but not before the previous event (T-043). */
   now(): number {
     this.lastTimestamp = Math.max(this.lastTimestamp, Date.now());
     return this.lastTimestamp;
   }
 
-  /** Appends an event; it is visible after the next commit. */
+  /** Appends an event. It is visible after the next commit. */
   write(event: RunEvent): void {
     this.writeJson(event.type === "CUSTOM" ? event.name : event.type, JSON.stringify(event));
   }
 
-  /** Appends an event that is serialised already: its `type` first, then its `name` if it has one. */
+  /** Appends a serialized event: `type` first, then `name` if it has one. */
   writeJson(kind: EventKind, json: string): void {
-    if (this.sealed || this.#closed) return;
-    const pending = this.#waiting();
-    this.sealed = kind === "RUN_FINISHED" || kind === "RUN_ERROR";
+    if (this.isSealed || this.#isClosed) return;
+    const pending = this.#getPending();
+    this.isSealed = kind === "RUN_FINISHED" || kind === "RUN_ERROR";
     this.#written = advance(this.#written, kind);
     pending.to = this.#written;
     this.#settled = pending.durable.promise;
@@ -110,72 +116,82 @@ export class RunWriter {
     this.#schedule(this);
   }
 
-  /** Adds a change to the commit of the events written last in this turn of the event loop, or else of the next. */
-  with(change: Within): void {
-    if (!this.#closed) this.#waiting().within.push(change);
-  }
-
   /**
-   * Adds a change to the same commit that is computed when the journal takes it, so that a value that many events of
-   * the commit have changed is serialised once.
+   * Adds a change to the commit of the last events of this iteration of the event loop, or to the next one.
    */
-  withLast(makeChange: () => Within): void {
-    if (!this.#closed) this.#waiting().last.push(makeChange);
+  addChange(changeRun: StoreChange): void {
+    if (!this.#isClosed) this.#getPending().within.push(changeRun);
   }
 
   /**
-   * Changes the run itself with the same commit: all changes of one commit are one statement.
+   * Like {@link addChange}, for a change that is computed when the journal takes the commit, so that a value
+   * that many events change is serialized once.
+   */
+  addDeferredChange(makeChange: () => StoreChange): void {
+    if (!this.#isClosed) this.#getPending().deferred.push(makeChange);
+  }
+
+  /**
+   * Changes the run's record in the same commit. All changes of one commit are one statement.
    *
-   * @param thread The run's thread, if something in it changes as well, and when.
+   * @param thread The run's thread and the time of its change, if the thread changes, too.
    */
   change(patch: RunPatch, thread?: { key: number; updatedAt: number }): void {
-    if (this.#closed) return;
-    const pending = this.#waiting();
+    if (this.#isClosed) return;
+    const pending = this.#getPending();
     Object.assign(pending.patch, patch);
     if (thread !== undefined) pending.thread = thread;
   }
 
-  get #closed(): boolean {
+  get #isClosed(): boolean {
     return this.failure !== undefined || this.feed.ended !== undefined;
   }
 
-  #waiting(): Pending {
+  #getPending(): PendingCommit {
     if (this.#pending === undefined) {
       const durable = Promise.withResolvers<void>();
-      // A caller that waits gets the failure; no caller has to wait.
+      // Callers that wait get the error, but none has to wait.
       durable.promise.catch(() => {});
-      this.#pending = { lines: [], to: this.#written, within: [], last: [], patch: {}, bytes: 0, durable };
+      this.#pending = {
+        lines: [],
+        to: this.#written,
+        within: [],
+        deferred: [],
+        patch: {},
+        bytes: 0,
+        durable,
+      };
     }
     return this.#pending;
   }
 
-  /** Hands the waiting lines to the journal. A change without an event waits for one. */
-  take(): Pending | undefined {
+  /** Hands the queued lines to the journal. A change without an event waits for one. */
+  takePending(): PendingCommit | undefined {
     const pending = this.#pending;
     if (pending === undefined || pending.lines.length === 0) return undefined;
     this.#pending = undefined;
-    pending.within.push(...pending.last.map((makeChange) => makeChange()));
+    pending.within.push(...pending.deferred.map((makeChange) => makeChange()));
     return pending;
   }
 
   /** Publishes lines that the journal has committed. */
-  publish({ lines, to, bytes, durable }: Pending): void {
+  publish({ lines, to, bytes, durable }: PendingCommit): void {
     durable.resolve();
     this.feed.publish(lines, to, bytes);
   }
 
   /** Drops lines that the journal could not commit, and all later ones. */
-  fail(pending: Pending, error: unknown): void {
+  fail(pending: PendingCommit, error: unknown): void {
     this.failure = { error };
     pending.durable.reject(error);
     this.#pending?.durable.reject(error);
     this.#pending = undefined;
     this.#written = this.feed.committed;
-    this.sealed = false;
+    this.isSealed = false;
   }
 
-  /** Continues writing after the last durable event; the caller has restored its state to that event. */
-  resume(): void {
+  /** Resumes writing after the last durable event. The caller has restored its state to that event. */
+  resumeAfterFailure(): void {
     this.failure = undefined;
     this.#settled = Promise.resolve();
   }

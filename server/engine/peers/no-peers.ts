@@ -1,19 +1,19 @@
-/** The peers of a process that is alone on its store. */
+/** Implements {@link Peers} for a process that has the store for itself. */
 
-import { newId } from "../../core/ids.ts";
+import { createId } from "../../core/ids.ts";
 import type { Peers } from "../../core/ports/peers.ts";
 import type { Store } from "../../core/ports/store.ts";
 
-/** Creates peers that claim every running run of the store: an earlier process has left it. */
+/** Creates peers that claim every active run of the store, which an earlier process has left. */
 export function noPeers({ read }: Pick<Store, "read">): Peers {
-  const id = newId("node");
+  const id = createId("node");
   return {
     id,
     async join(host) {
       host.addClaimedRuns(await read.claimAllRuns(id));
     },
     notifyGrowth() {},
-    // A run without an owner continues when it is claimed: for a change of its thread, or at the next start.
+    // A run without an owner continues when it is claimed: to stop it, or at the next start.
     async subscribe(_run, look) {
       const timer = setInterval(() => look(true), 1000);
       return { stop: () => clearInterval(timer) };

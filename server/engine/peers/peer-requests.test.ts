@@ -8,10 +8,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const run = { id: "run_1" } as RunRecord;
-const question: PeerRequest = { kind: "stop", code: "CANCELLED", message: "Run cancelled" };
+const request: PeerRequest = { kind: "stop", code: "CANCELLED", message: "Run cancelled" };
 
-/** Questions that one answers whom they are put to. */
-function asking() {
+/** Creates peer requests to a peer whose responses the test controls. */
+function createPeerRequests() {
   const asked: { signal: AbortSignal | undefined; answer: PromiseWithResolvers<PeerResponse | undefined> }[] =
     [];
   const ask: Peers["request"] = (_run, _question, signal) => {
@@ -23,13 +23,13 @@ function asking() {
   return { peerRequests: new PeerRequests({ request: ask } as Partial<Peers> as Peers), asked };
 }
 
-it("an answer that is under way at the end is waited for, but for a second only [T-008]", async () => {
-  const { peerRequests, asked } = asking();
-  const answers = [peerRequests.send(run, question), peerRequests.send(run, question)];
+it("waits for pending responses at shutdown, but only for a second [T-008]", async () => {
+  const { peerRequests, asked } = createPeerRequests();
+  const answers = [peerRequests.send(run, request), peerRequests.send(run, request)];
   const late = expect(answers[1]).rejects.toThrow(ShutdownError);
   const ended = vi.fn();
   void peerRequests.end().then(ended);
-  await expect(peerRequests.send(run, question)).rejects.toThrow(ShutdownError);
+  await expect(peerRequests.send(run, request)).rejects.toThrow(ShutdownError);
   asked[0]?.answer.resolve({ kind: "stopped" });
   expect(await answers[0]).toEqual({ kind: "stopped" });
   await vi.advanceTimersByTimeAsync(999);
@@ -39,16 +39,16 @@ it("an answer that is under way at the end is waited for, but for a second only 
   expect(ended).toHaveBeenCalledOnce();
 });
 
-it("an end without questions is one at once", async () => {
-  const { peerRequests } = asking();
+it("shuts down immediately without pending requests", async () => {
+  const { peerRequests } = createPeerRequests();
   await peerRequests.end();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("who has gone is not answered", async () => {
-  const { peerRequests } = asking();
+it("withdraws the request of a client that has disconnected", async () => {
+  const { peerRequests } = createPeerRequests();
   const gone = new AbortController();
-  const answer = peerRequests.send(run, question, gone.signal);
+  const answer = peerRequests.send(run, request, gone.signal);
   gone.abort(new Error("gone"));
   await expect(answer).rejects.toThrow("gone");
 });

@@ -1,48 +1,48 @@
-/** Requests that this process sends to others about their runs. */
+/** Requests that this process sends to other owners of runs. */
 import { ShutdownError } from "../../core/errors.ts";
 import type { PeerRequest, PeerResponse, Peers } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 
-/** Timeout for pending responses at shutdown, in milliseconds: their effects may be in progress. */
-const lastAnswersMs = 1_000;
+/** Timeout for pending responses at shutdown, in milliseconds. Their effects may be in progress. */
+const shutdownTimeoutMs = 1_000;
 
 export class PeerRequests {
   readonly #peers: Peers;
-  readonly #underWay = new Set<Promise<unknown>>();
-  readonly #givenUp = new AbortController();
-  #isEnding = false;
+  readonly #inFlight = new Set<Promise<unknown>>();
+  readonly #abortController = new AbortController();
+  #isShuttingDown = false;
 
   constructor(peers: Peers) {
     this.#peers = peers;
   }
 
   /**
-   * Sends a request to the process that executes a run, as {@link Peers.request}.
+   * Sends a request to the process that executes a run, as {@link Peers.request} does.
    *
-   * @param signal Aborts when the client has left.
-   * @throws {ShutdownError} when this process stops.
+   * @param signal Aborts when the client has disconnected.
+   * @throws {ShutdownError} when this process shuts down.
    */
   async send(run: RunRecord, request: PeerRequest, signal?: AbortSignal): Promise<PeerResponse | undefined> {
-    if (this.#isEnding) throw new ShutdownError();
-    const { signal: end } = this.#givenUp;
+    if (this.#isShuttingDown) throw new ShutdownError();
+    const { signal: shutDown } = this.#abortController;
     const response = this.#peers.request(
       run,
       request,
-      signal === undefined ? end : AbortSignal.any([end, signal]),
+      signal === undefined ? shutDown : AbortSignal.any([shutDown, signal]),
     );
-    this.#underWay.add(response);
+    this.#inFlight.add(response);
     try {
       return await response;
     } finally {
-      this.#underWay.delete(response);
+      this.#inFlight.delete(response);
     }
   }
 
-  /** Stops sending at shutdown; resolves when no request is pending. */
+  /** Stops sending requests at shutdown. Resolves when none is pending. */
   async end(): Promise<void> {
-    this.#isEnding = true;
-    const timer = setTimeout(() => this.#givenUp.abort(new ShutdownError()), lastAnswersMs);
-    await Promise.allSettled(this.#underWay);
+    this.#isShuttingDown = true;
+    const timer = setTimeout(() => this.#abortController.abort(new ShutdownError()), shutdownTimeoutMs);
+    await Promise.allSettled(this.#inFlight);
     clearTimeout(timer);
   }
 }

@@ -1,20 +1,20 @@
 import { expect, it, onTestFinished } from "vitest";
 import type { PeerResponse } from "../../core/ports/peers.ts";
 import { defaultLimits } from "../../core/settings.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
 import { holdReached } from "../../models/script/holds.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 import { Engine } from "../engine.ts";
 import type { RunSubscription } from "../subscription/run-subscription.ts";
 import { noPeers } from "./no-peers.ts";
 
 /**
- * A run that stands still after "One", on an engine of its own, and another engine on the same store.
+ * Starts a run that blocks after "One" on its own engine, and another engine on the same store.
  *
- * @param hold Where it stands still; a name of its own.
- * @param ask What the other is answered, by the first.
+ * @param hold Name of the block, unique in the tests.
+ * @param ask Handles the other engine's requests to the first one.
  */
 async function twoEngines(
   hold: string,
@@ -23,10 +23,10 @@ async function twoEngines(
   const store = await openSqlite(":memory:");
   const options = {
     store,
-    tools: nativeTools([]),
+    tools: createNativeTools([]),
     models: createModels({ default: "script", allowScriptModelForTests: true }),
     log: (line: string) => expect.unreachable(line),
-    observer: silent,
+    observer: silentObserver,
     disconnectGraceMs: 30_000,
   };
   const first = await Engine.start({ ...options, peers: noPeers(store) });
@@ -64,34 +64,34 @@ async function twoEngines(
   return { first, subscription: await other.subscribe("p", "t", runId, {}), runId };
 }
 
-async function typesOf(subscription: RunSubscription): Promise<string[]> {
+async function readTypes(subscription: RunSubscription): Promise<string[]> {
   const types: string[] = [];
   for await (const lines of subscription.lines(new AbortController().signal))
     for (const { kind } of lines) types.push(kind);
   return types;
 }
 
-it("a reader without a position goes on where the one before was, as the run's process says [TX-07]", async () => {
+it("a reader without a position continues where the previous one was, as reported by the run's process [TX-07]", async () => {
   const { first, subscription, runId } = await twoEngines("followed-delivered", async () => ({
     kind: "delivered",
     position: { number: 3, notes: 0 },
   }));
-  const types = typesOf(subscription);
+  const types = readTypes(subscription);
   await first.cancel("p", "t", runId);
   expect(await types).toEqual(["TEXT_MESSAGE_END", "STEP_FINISHED", "engine.run_stop", "RUN_ERROR"]);
 });
 
-it("of a run that ends while its process is asked, it gets the last event alone [TX-07][T-141]", async () => {
+it("if the run ends during the request to its process, it gets only the last event [TX-07][T-141]", async () => {
   const { subscription } = await twoEngines("followed-ended", async (first, runId) => {
     await first.cancel("p", "t", runId);
     return undefined;
   });
-  expect(await typesOf(subscription)).toEqual(["RUN_ERROR"]);
+  expect(await readTypes(subscription)).toEqual(["RUN_ERROR"]);
 });
 
-it("of a run whose process says nothing, but that goes on, it gets everything", async () => {
+it("if the run's process does not respond and the run continues, it gets all events", async () => {
   const { first, subscription, runId } = await twoEngines("followed-silent", async () => undefined);
-  const types = typesOf(subscription);
+  const types = readTypes(subscription);
   await first.cancel("p", "t", runId);
   expect(await types).toEqual([
     "RUN_STARTED",

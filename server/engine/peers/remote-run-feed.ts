@@ -1,9 +1,9 @@
-/** Feeds of runs that other processes execute: all subscriptions to a run in this process share one. */
-import { initialPosition, isAfter, linesAfter, type Position } from "../../core/log-line.ts";
+/** Feeds of runs that other processes execute. All subscriptions to a run in this process share one. */
+import { initialPosition, isAfter, type Position, parseLinesAfter } from "../../core/log-line.ts";
 import type { Peers, RemoteRunSubscription } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { cancelledLine, RunFeed } from "../log/run-feed.ts";
+import { createCancelledLine, RunFeed } from "../log/run-feed.ts";
 
 /** Size of a read of the log, in bytes. */
 const batchSize = 64 * 1024;
@@ -12,16 +12,16 @@ export class RemoteRunFeed extends RunFeed {
   readonly #record: RunRecord;
   readonly #store: Store;
   readonly #peers: Peers;
-  readonly #onRead: (isRead: boolean) => void;
+  readonly #onReadersChanged: (isRead: boolean) => void;
   #readers = 0;
-  #following: Promise<RemoteRunSubscription> | undefined;
-  /** The next read after the present one. */
+  #subscription: Promise<RemoteRunSubscription> | undefined;
+  /** The next read after the current one. */
   #next: { thorough: boolean } | undefined;
-  #looking = false;
+  #isPolling = false;
 
   /**
-   * @param delivered Position up to which the previous reader was sent the log.
-   * @param onRead Called when the first reader has come, and when the last one has left.
+   * @param delivered Position up to which the log was sent to the previous reader.
+   * @param onRead Called when the first reader starts, and when the last one has left.
    */
   constructor(
     record: RunRecord,
@@ -32,73 +32,73 @@ export class RemoteRunFeed extends RunFeed {
     this.#record = record;
     this.#store = store;
     this.#peers = peers;
-    this.#onRead = onRead;
+    this.#onReadersChanged = onRead;
   }
 
   countReader(by: 1 | -1): void {
     this.#readers += by;
-    if (this.#readers > 0) this.#follow();
-    else this.#unfollow();
+    if (this.#readers > 0) this.#subscribe();
+    else this.#unsubscribe();
   }
 
-  #follow(): void {
-    if (this.#following !== undefined) return;
-    this.#onRead(true);
-    this.#following = this.#peers.subscribe(this.#record, (thorough) => this.#look(thorough));
-    // Without notices the process polls once a second.
-    this.#following.catch(() => {});
-    this.#look(true);
+  #subscribe(): void {
+    if (this.#subscription !== undefined) return;
+    this.#onReadersChanged(true);
+    this.#subscription = this.#peers.subscribe(this.#record, (thorough) => this.#poll(thorough));
+    // Without notifications it polls once a second.
+    this.#subscription.catch(() => {});
+    this.#poll(true);
   }
 
-  #unfollow(): void {
-    const following = this.#following;
-    this.#following = undefined;
+  #unsubscribe(): void {
+    const following = this.#subscription;
+    this.#subscription = undefined;
     this.tail.clear();
-    this.#onRead(false);
+    this.#onReadersChanged(false);
     void following?.then(
       ({ stop }) => stop(this.delivered),
       () => {},
     );
   }
 
-  /** Reads new lines. A call during a read causes another read after it. */
-  #look(thorough: boolean): void {
+  /** Reads new lines. A call during a read starts another read after it. */
+  #poll(thorough: boolean): void {
     this.#next = { thorough: thorough || this.#next?.thorough === true };
-    if (!this.#looking) void this.#lookOn();
+    if (!this.#isPolling) void this.#pollUntilDone();
   }
 
-  async #lookOn(): Promise<void> {
-    this.#looking = true;
+  async #pollUntilDone(): Promise<void> {
+    this.#isPolling = true;
     try {
-      for (let next = this.#take(); next !== undefined; next = this.#take()) {
-        if (await this.#readOn(next.thorough)) this.#next ??= { thorough: false };
+      for (let next = this.#takeNext(); next !== undefined; next = this.#takeNext()) {
+        if (await this.#readNew(next.thorough)) this.#next ??= { thorough: false };
       }
     } catch {
-      // The database is unavailable: the next poll tries again.
+      // The database is unavailable. The next poll retries.
     }
-    this.#looking = false;
+    this.#isPolling = false;
   }
 
-  #take(): { thorough: boolean } | undefined {
+  #takeNext(): { thorough: boolean } | undefined {
     const next = this.#next;
     this.#next = undefined;
-    return this.ended === undefined && this.#following !== undefined ? next : undefined;
+    return this.ended === undefined && this.#subscription !== undefined ? next : undefined;
   }
 
-  /** @returns Whether there may be more. */
-  async #readOn(thorough: boolean): Promise<boolean> {
-    // The record is read first: all events of a run are stored when its status says that it is over.
+  /** @returns True if there may be more. */
+  async #readNew(thorough: boolean): Promise<boolean> {
+    // The record is read first: when its status shows that the run has ended, all events are stored.
     const record = thorough ? await this.#store.read.findRunById(this.#record.id) : this.#record;
     const chunks = await this.#store.readLog(this.#record.id, this.committed, batchSize);
     for (const { first, last, data } of chunks) {
       if (!isAfter(last, this.committed)) continue;
-      const lines = linesAfter(first, data, this.committed);
+      const lines = parseLinesAfter(first, data, this.committed);
       this.tail.push(this.committed, lines, data.length);
       this.committed = last;
       const kind = lines.at(-1)?.kind;
       if (kind === "RUN_FINISHED" || kind === "RUN_ERROR") this.ended = {};
     }
-    if (chunks.length === 0 && record === undefined) this.ended = { last: cancelledLine(Date.now()) };
+    if (chunks.length === 0 && record === undefined) this.ended = { last: createCancelledLine(Date.now()) };
     else if (chunks.length === 0 && record?.status !== "running") this.ended = {};
     if (chunks.length > 0 || this.ended !== undefined) this.wake();
     return chunks.length > 0;
@@ -111,7 +111,7 @@ export class RemoteRunFeeds {
   readonly #shutdownSignal: AbortSignal;
   readonly #runs = new Map<string, RemoteRunFeed>();
 
-  /** @param shutdownSignal Aborts when this process stops: readers reconnect elsewhere. */
+  /** @param shutdownSignal Aborts when this process shuts down. Readers then reconnect to another process. */
   constructor(store: Store, peers: Peers, shutdownSignal: AbortSignal) {
     this.#store = store;
     this.#peers = peers;
@@ -121,29 +121,29 @@ export class RemoteRunFeeds {
     });
   }
 
-  /** Returns the feed of a run, which all its subscriptions here share. */
-  of(record: RunRecord): RemoteRunFeed {
-    return this.#runs.get(record.id) ?? this.#begin(record);
+  /** Returns the feed of a run, which all its subscriptions in this process share. */
+  get(record: RunRecord): RemoteRunFeed {
+    return this.#runs.get(record.id) ?? this.#create(record);
   }
 
   /**
-   * Returns the feed with the position up to which the previous reader was sent the log.
+   * Returns the feed with the position up to which the log was sent to the previous reader.
    *
-   * @returns `undefined` for a run that was over before its process could respond.
+   * @returns `undefined` if the run ended before its process could respond.
    */
-  async fromDelivered(record: RunRecord): Promise<RemoteRunFeed | undefined> {
-    const answer = await this.#peers.request(record, { kind: "delivered" }, this.#shutdownSignal);
-    if (answer?.kind !== "delivered") {
+  async getFromDelivered(record: RunRecord): Promise<RemoteRunFeed | undefined> {
+    const response = await this.#peers.request(record, { kind: "delivered" }, this.#shutdownSignal);
+    if (response?.kind !== "delivered") {
       const present = await this.#store.read.findRunById(record.id);
-      return present?.status === "running" ? this.of(present) : undefined;
+      return present?.status === "running" ? this.get(present) : undefined;
     }
-    const run = this.of(record);
-    run.delivered = answer.position;
+    const run = this.get(record);
+    run.delivered = response.position;
     return run;
   }
 
   /** Creates a feed, which is kept while it has readers. */
-  #begin(record: RunRecord): RemoteRunFeed {
+  #create(record: RunRecord): RemoteRunFeed {
     const run = new RemoteRunFeed(record, initialPosition, {
       store: this.#store,
       peers: this.#peers,

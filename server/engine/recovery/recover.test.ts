@@ -1,9 +1,9 @@
-/** What is known of a thread's calls, when its next run begins and after a restart. */
+/** The restored calls of a thread, at the start of its next run and after a restart. */
 import { describe, expect, it } from "vitest";
 import type { RunRecord, ToolCallState } from "../../core/ports/records.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 import { RunWriter } from "../log/run-writer.ts";
-import { type KnownCall, RunExecution } from "../run-execution.ts";
+import { type OpenCall, RunExecution } from "../run-execution.ts";
 import type { RunSettings } from "../run-input.ts";
 import { Transcript } from "../state/transcript.ts";
 import { restoreCalls } from "./recover.ts";
@@ -13,13 +13,13 @@ const native = (name: string, change: { repeatable?: boolean; needsConsent?: tru
   tool: { name, description: "", inputSchema, repeatable: false, ...change },
   run: async () => ({ content: [], isError: false }),
 });
-const tools = nativeTools([
+const tools = createNativeTools([
   native("s/free"),
   native("s/again", { repeatable: true }),
   native("s/pay", { needsConsent: true, repeatable: true }),
 ]);
 
-function restored(name: string, side: "client" | "server", state: ToolCallState, asksConsent: boolean) {
+function restoreCall(name: string, side: "client" | "server", state: ToolCallState, asksConsent: boolean) {
   const settings: RunSettings = {
     components: [],
     tools: [],
@@ -44,50 +44,55 @@ function restored(name: string, side: "client" | "server", state: ToolCallState,
 }
 
 const block = (name: string) => ({ type: "tool_use", id: "c", name, input: { a: 1 } });
-const free = { block: block("s/free"), side: "server", repeatable: false, started: false };
-const pay = { block: block("s/pay"), side: "server", repeatable: true, started: false };
-const pick = { block: block("pick"), side: "client", repeatable: false, started: false };
+const free = { block: block("s/free"), side: "server", repeatable: false, wasStarted: false };
+const pay = { block: block("s/pay"), side: "server", repeatable: true, wasStarted: false };
+const pick = { block: block("pick"), side: "client", repeatable: false, wasStarted: false };
 
 describe("a call", () => {
   it.each<[string, "client" | "server", ToolCallState, object | undefined]>([
     ["pick", "client", "pending", pick],
-    // What is over is not begun again, whatever a client's history leaves out.
+    // Finished calls are not restored, even if a client's history omits their results.
     ["pick", "client", "answered", undefined],
     ["s/free", "server", "answered", undefined],
     ["s/again", "server", "abandoned", undefined],
     ["s/pay", "server", "answered", undefined],
     ["s/pay", "server", "abandoned", undefined],
     ["s/free", "server", "pending", free],
-    ["s/free", "server", "started", { ...free, started: true }],
-    ["s/again", "server", "started", { ...free, block: block("s/again"), repeatable: true, started: true }],
-    ["s/none", "server", "started", { ...free, block: block("s/none"), started: true }],
+    ["s/free", "server", "started", { ...free, wasStarted: true }],
+    [
+      "s/again",
+      "server",
+      "started",
+      { ...free, block: block("s/again"), repeatable: true, wasStarted: true },
+    ],
+    ["s/none", "server", "started", { ...free, block: block("s/none"), wasStarted: true }],
     ["s/pay", "server", "pending", { ...pay, consent: "needed" }],
-    // Its tool is not listed now: it waits for consent all the same.
+    // Its tool is not available now. The call still awaits consent.
     ["s/none", "server", "asking", { ...free, block: block("s/none"), consent: "needed" }],
     ["s/pay", "server", "approved", { ...pay, consent: "approved" }],
     ["s/pay", "server", "refused", { ...pay, consent: "refused" }],
-    ["s/pay", "server", "started", { ...pay, started: true, consent: "approved" }],
-    // The configuration has changed since the user was asked: what the user has said holds.
+    ["s/pay", "server", "started", { ...pay, wasStarted: true, consent: "approved" }],
+    // The configuration has changed since the user was asked. The user's response still applies.
     ["s/free", "server", "approved", { ...free, consent: "approved" }],
     ["s/free", "server", "refused", { ...free, consent: "refused" }],
-    // One that could not be made is not made now, even if it may be made twice.
+    // An invalid call is not made now, even if it is repeatable.
     [
       "s/again",
       "server",
       "faulty",
-      { ...free, block: block("s/again"), repeatable: true, fault: "The call could not be made." },
+      { ...free, block: block("s/again"), repeatable: true, invalidReason: "The call could not be made." },
     ],
-  ])("%s of the %s's that is %s", (name, side, state, want) => {
-    expect(restored(name, side, state, true)).toEqual(want);
+  ])("to %s on the %s side in state %s", (name, side, state, want) => {
+    expect(restoreCall(name, side, state, true)).toEqual(want);
   });
 
-  it.each<[ToolCallState, KnownCall["consent"]]>([
+  it.each<[ToolCallState, OpenCall["consent"]]>([
     ["pending", "refused"],
     ["asking", "refused"],
     ["approved", "approved"],
     ["refused", "refused"],
     ["started", "approved"],
-  ])("that needs consent and is %s, in a run that cannot ask for it, is %s", (state, consent) => {
-    expect(restored("s/pay", "server", state, false)?.consent).toBe(consent);
+  ])("that needs consent and is %s, in a run that cannot request it, is %s", (state, consent) => {
+    expect(restoreCall("s/pay", "server", state, false)?.consent).toBe(consent);
   });
 });

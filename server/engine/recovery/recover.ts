@@ -1,25 +1,26 @@
 /** Restores a run from the log of a dead process, and completes the log. */
 
-import type { RunCancelled } from "../../core/errors.ts";
+import type { RunTerminatedError } from "../../core/errors.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun, ToolCallRecord, ToolCallState } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { visitEvents } from "../log/read-run.ts";
 import type { RunWriter } from "../log/run-writer.ts";
-import { type ToolSources, toolsOfRun } from "../run-dependencies.ts";
-import { type KnownCall, RunExecution } from "../run-execution.ts";
+import { selectRunTools, type ToolSources } from "../run-dependencies.ts";
+import { type OpenCall, RunExecution } from "../run-execution.ts";
 import type { RunSettings } from "../run-input.ts";
 import { Transcript } from "../state/transcript.ts";
 import { OpenParts } from "../turn/open-parts.ts";
-import { CutOffMessage } from "./cut-off-message.ts";
+import { InterruptedMessage } from "./interrupted-message.ts";
 
 /**
- * Prepares a run to be resumed after its last finished step. A model's answer that was cut off is ended in the log, for
- * readers have seen it; the model is called again under a new message id, and only that answer is kept.
+ * Prepares a run to continue after its last finished step. An interrupted response is ended in the log,
+ * because readers have received it. The model is called again with a new message id, and only that response
+ * is stored as a message.
  *
- * @param writer The writer of the run's log, unused so far.
- * @param sources Their tools tell which interrupted calls may be made again.
- * @returns The run; `undefined` if its thread is gone.
+ * @param writer The unused writer of the run's log.
+ * @param sources The tools, which decide which interrupted calls may be repeated.
+ * @returns The run, or `undefined` if its thread was deleted.
  */
 export async function recoverRun(
   { id, threadKey }: ClaimedRun,
@@ -39,10 +40,10 @@ export async function recoverRun(
     writer,
     transcript,
     memory,
-    maxWeight: conversations.maxWeight,
+    maxWeight: conversations.maxBytes,
     isUnreadSinceRecovery: true,
   });
-  run.countMemory();
+  run.holdMemoryUnchecked();
   try {
     restoreCalls(run, calls, sources);
     const parts = new OpenParts();
@@ -54,136 +55,137 @@ export async function recoverRun(
     });
     writer.lastTimestamp = lastTimestamp;
     parts.close(writer, (id) => transcript.components.get(id)?.state);
-    dropSuperseded(run);
+    dropSupersededComponents(run);
     return run;
   } catch (error) {
-    // Recovery is tried again with another run, or ends it without its conversation.
+    // Recovery is retried with another execution, or ends the run without its conversation.
     memory.release();
     throw error;
   }
 }
 
 /**
- * Prepares a run to be ended without another step. Only its log is read, and of its thread what the end needs. The message
- * that was cut off is kept, for readers have seen it.
+ * Prepares a run to be ended without another step. Reads only its log and the parts of the thread that the
+ * end needs. The interrupted message is kept, because readers have received it.
  *
- * @param writer The writer of the run's log, unused so far.
- * @param reason Why the run ends.
- * @returns The run, stopped; `undefined` if its thread is gone.
+ * @param writer The unused writer of the run's log.
+ * @param reason Reason for the end.
+ * @returns The stopped run, or `undefined` if its thread was deleted.
  */
 export async function recoverToEnd(
   record: ClaimedRun,
   writer: RunWriter,
-  reason: RunCancelled,
+  reason: RunTerminatedError,
   store: Store,
 ): Promise<RunExecution | undefined> {
   const { read } = store;
   const thread = await read.findThreadByKey(record.threadKey);
   if (thread === undefined) return undefined;
   const parts = new OpenParts();
-  const cutOff = new CutOffMessage();
+  const interrupted = new InterruptedMessage();
   let lastTimestamp = record.createdAt;
   await visitEvents(store, record.id, (event) => {
     lastTimestamp = event.timestamp;
     parts.observe(event);
-    cutOff.observe(event);
+    interrupted.observe(event);
   });
   const components = parts.components.size > 0 ? await read.listComponents(thread.key) : [];
   const states = new Map(components.map(({ id, state }) => [id, state]));
-  const isStored = cutOff.id === undefined || (await read.findMessage(thread.key, cutOff.id)) !== undefined;
+  const isStored =
+    interrupted.id === undefined || (await read.findMessage(thread.key, interrupted.id)) !== undefined;
   writer.lastTimestamp = lastTimestamp;
   const props = parts.close(writer, (id) => states.get(id));
   const message = isStored
     ? undefined
-    : cutOff.message(props, reason.code === "CANCELLED" ? "cancelled" : "error");
+    : interrupted.toMessage(props, reason.code === "CANCELLED" ? "cancelled" : "error");
   if (message !== undefined)
-    writer.with((queries) => queries.appendMessages(thread.key, [{ ...message, runId: writer.id }]));
-  return stoppedRun(record, writer, reason, thread);
+    writer.addChange((queries) => queries.appendMessages(thread.key, [{ ...message, runId: writer.id }]));
+  return createStoppedRun(record, writer, reason, thread);
 }
 
 /**
- * Prepares a run to be ended of which nothing is read: what is stored of it cannot be, or has ended processes.
+ * Prepares a run to be ended without reading its log, which is unreadable or has caused processes to die.
  *
- * @param reason Why the run ends.
- * @returns The run, stopped.
+ * @param reason Reason for the end.
+ * @returns The stopped run.
  */
-export async function recoverUnread(
+export async function recoverWithoutLog(
   record: ClaimedRun,
   writer: RunWriter,
-  reason: RunCancelled,
+  reason: RunTerminatedError,
   { read }: Store,
 ): Promise<RunExecution> {
   const { threadKey: key, projectId } = record;
-  // The thread's id is needed for the first event only, where the log has none.
+  // The thread's id is needed only for the first event, if the log is empty.
   const thread = await read.findThreadByKey(key).catch(() => undefined);
-  return stoppedRun(record, writer, reason, thread ?? { key, projectId, id: "" });
+  return createStoppedRun(record, writer, reason, thread ?? { key, projectId, id: "" });
 }
 
 /** Creates a stopped run without its messages and its request. Its calls are abandoned. */
-function stoppedRun(
+function createStoppedRun(
   claimed: ClaimedRun,
   writer: RunWriter,
-  reason: RunCancelled,
+  reason: RunTerminatedError,
   thread: Transcript["thread"],
 ): RunExecution {
   const transcript = new Transcript({ thread, messages: [], components: [] });
   const record = { ...claimed, request: "{}" };
   const run = new RunExecution({ record, writer, transcript, isUnreadSinceRecovery: true });
-  writer.with((queries) => queries.abandonToolCalls(thread.key));
+  writer.addChange((queries) => queries.abandonToolCalls(thread.key));
   run.stop(reason);
   return run;
 }
 
 /**
- * Restores the thread's calls without a result, of all its runs: a run may wait for calls of the run that it continues.
- * Answered and abandoned calls are over, even if a client's history leaves their results out.
+ * Restores the calls without a result of all runs of the thread: a run may await calls of the run that it
+ * continues. Answered and abandoned calls are skipped, even if a client's history omits their results.
  */
 export function restoreCalls(
   run: RunExecution,
   calls: readonly ToolCallRecord[],
   sources: ToolSources,
 ): void {
-  const tools = toolsOfRun(run.settings, sources);
+  const tools = selectRunTools(run.settings, sources);
   const known = new Map(tools.list(run.record.projectId).map((tool) => [tool.name, tool]));
   for (const { id, name, input, side, state } of calls) {
     if (state === "answered" || state === "abandoned") continue;
     const { repeatable = false, needsConsent = false } = known.get(name) ?? {};
-    const consent = side === "server" ? consentOf(state, needsConsent, run.settings) : undefined;
+    const consent = side === "server" ? restoreConsent(state, needsConsent, run.settings) : undefined;
     run.calls.set(id, {
       block: { type: "tool_use", id, name, input },
       side,
       repeatable,
-      started: state === "started",
-      ...(state === "faulty" && { fault: "The call could not be made." }),
+      wasStarted: state === "started",
+      ...(state === "faulty" && { invalidReason: "The call could not be made." }),
       ...(consent !== undefined && { consent }),
     });
   }
 }
 
 /**
- * Returns the user's answer to a call, from the call's state. A call that waited for consent still waits, whatever the
- * settings of its tool are now. It is refused if there is no way to ask.
+ * Returns the consent of a call from its stored state. A call that awaited consent still does, whatever the
+ * settings of its tool are now. It is rejected if the client cannot be asked.
  */
-function consentOf(
+function restoreConsent(
   state: ToolCallState,
   needsConsent: boolean,
   { asksConsent }: RunSettings,
-): KnownCall["consent"] {
+): OpenCall["consent"] {
   if (state === "approved" || state === "refused") return state;
   if (state === "asking" || (state === "pending" && needsConsent))
     return asksConsent === true ? "needed" : "refused";
-  // Only a call that was agreed to is begun.
+  // Only a call with consent is started.
   return needsConsent ? "approved" : undefined;
 }
 
-/** Drops the components of messages that were never finished: the model is called again, and brings its own. */
-function dropSuperseded({ transcript, writer }: RunExecution): void {
+/** Drops the components of unfinished messages. The model is called again and creates its own. */
+function dropSupersededComponents({ transcript, writer }: RunExecution): void {
   const kept = new Set(transcript.messages.map(({ id }) => id));
   const dropped = [...transcript.components.values()].filter(({ messageId }) => !kept.has(messageId));
   if (dropped.length === 0) return;
   for (const { id } of dropped) transcript.components.delete(id);
   const { key } = transcript.thread;
-  writer.with((queries) =>
+  writer.addChange((queries) =>
     queries.deleteComponents(
       key,
       dropped.map(({ id }) => id),

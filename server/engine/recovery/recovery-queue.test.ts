@@ -7,8 +7,8 @@ interface Queued {
   deaths: number;
 }
 
-/** A queue of which the test says when a run has proved harmless. */
-function queueOf(runs: readonly Queued[]) {
+/** Creates a queue for which the test decides when a run has proved harmless. */
+function createQueue(runs: readonly Queued[]) {
   const starting = new Map<number, () => void>();
   const started: number[] = [];
   const queue = new RecoveryQueue<Queued>(async ({ id }) => {
@@ -20,7 +20,7 @@ function queueOf(runs: readonly Queued[]) {
   });
   for (const run of runs) queue.add(run);
   let finding = 0;
-  /** Has those prove harmless that it has finding of. @returns The ids of those that have started since. */
+  /** Lets runs prove harmless. @returns The ids of the runs that have started since. */
   const next = async () => {
     for (const id of started.slice(0, finding)) starting.get(id)?.();
     for (let turn = 0; turn < 2 * maxStarting; turn += 1) await setImmediate();
@@ -33,14 +33,14 @@ function queueOf(runs: readonly Queued[]) {
 
 const suspects = (count: number, from = 0) =>
   Array.from({ length: count }, (_, n) => ({ id: from + n, deaths: 1 }));
-const sizesOf = async (next: () => Promise<number[]>) => {
+const countStarts = async (next: () => Promise<number[]>) => {
   const sizes: number[] = [];
   for (let ids = await next(); ids.length > 0; ids = await next()) sizes.push(ids.length);
   return sizes;
 };
 
-it("starts nothing before it is opened, and nothing more when it is closed", async () => {
-  const { queue, next } = queueOf(suspects(3));
+it("starts runs only while it is open", async () => {
+  const { queue, next } = createQueue(suspects(3));
   expect(await next()).toEqual([]);
   queue.open();
   expect(await next()).toEqual([0]);
@@ -48,38 +48,38 @@ it("starts nothing before it is opened, and nothing more when it is closed", asy
   expect(await next()).toEqual([]);
 });
 
-it("starts as many suspects at a time as have proved harmless before, at most eight [T-042]", async () => {
-  const { queue, next } = queueOf(suspects(50));
+it("starts as many concurrent suspects as have proved harmless before, at most eight [T-042]", async () => {
+  const { queue, next } = createQueue(suspects(50));
   queue.open();
-  expect(await sizesOf(next)).toEqual([1, 1, 2, 4, 8, 8, 8, 8, 8, 2]);
-  // The next death is another one.
+  expect(await countStarts(next)).toEqual([1, 1, 2, 4, 8, 8, 8, 8, 8, 2]);
+  // The next death is a different one.
   for (const run of suspects(4, 50)) queue.add(run);
-  expect(await sizesOf(next)).toEqual([1, 1, 2]);
+  expect(await countStarts(next)).toEqual([1, 1, 2]);
 });
 
-it("starts runs that were released eight at a time, and suspects one at a time beside them", async () => {
+it("starts released runs eight at a time, and suspects one at a time besides them", async () => {
   const released = Array.from({ length: 10 }, (_, n) => ({ id: 10 + n, deaths: 0 }));
-  const { queue, next } = queueOf([...suspects(3), ...released]);
+  const { queue, next } = createQueue([...suspects(3), ...released]);
   queue.open();
-  // The suspects come when fewer than eight others are starting.
+  // The suspects are added when fewer than eight others are starting.
   expect(await next()).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
   expect(await next()).toEqual([18, 19, 0]);
   expect(await next()).toEqual([1]);
   expect(await next()).toEqual([2]);
 });
 
-it("starts runs of the fewest deaths first, and otherwise in their order", async () => {
+it("starts runs with the fewest deaths first, and otherwise in order", async () => {
   const deaths = [2, 1, 3, 1, 2];
-  const { queue, next } = queueOf(deaths.map((count, id) => ({ id, deaths: count })));
+  const { queue, next } = createQueue(deaths.map((count, id) => ({ id, deaths: count })));
   queue.open();
   const order: number[] = [];
   for (let ids = await next(); ids.length > 0; ids = await next()) order.push(...ids);
   expect(order).toEqual([1, 3, 0, 4, 2]);
 });
 
-it("leaves out what is removed", async () => {
+it("skips removed runs", async () => {
   const runs = suspects(2);
-  const { queue, next } = queueOf(runs);
+  const { queue, next } = createQueue(runs);
   const [first, second] = runs as [Queued, Queued];
   expect(queue.remove(first)).toBe(true);
   expect(queue.remove(first)).toBe(false);

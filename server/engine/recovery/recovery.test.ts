@@ -1,4 +1,4 @@
-/** What becomes of the runs of lost processes when an engine starts. */
+/** Recovery of the runs of dead processes when an engine starts. */
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -14,14 +14,14 @@ import { maxStarting } from "./recovery-queue.ts";
 const text = (...parts: unknown[]) => [[{ text: parts }]];
 const endless = text("a", { delay: 600_000 });
 
-async function emptyStore(): Promise<Store> {
+async function createEmptyStore(): Promise<Store> {
   const store = await openSqlite(":memory:");
   onTestFinished(() => store.close());
   return store;
 }
 
-/** A promise that never resolves: a server that does not listen yet. */
-const notListening = () => new Promise<never>(() => {});
+/** A promise that never resolves, for a server that does not listen yet. */
+const neverListens = () => new Promise<never>(() => {});
 
 async function start(store: Store, more: Partial<EngineOptions> = {}) {
   const log: string[] = [];
@@ -33,8 +33,8 @@ async function start(store: Store, more: Partial<EngineOptions> = {}) {
   return { engine, log, kinds, record };
 }
 
-/** Has the reading of messages, the first part of which a run is recovered from, wait until the test lets it go on. */
-function holdReading(store: Store) {
+/** Blocks the loading of messages, the first step of recovery, until the test continues it. */
+function blockLoading(store: Store) {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const list = store.read.listMessages;
@@ -46,11 +46,11 @@ function holdReading(store: Store) {
   return { reached: reached.promise, release: () => released.resolve() };
 }
 
-describe("an engine that finds lost runs", () => {
-  it("takes requests while a lost run is read, and resumes that run afterwards [T-008]", async () => {
-    const store = await emptyStore();
+describe("an engine that finds runs of dead processes", () => {
+  it("handles requests while such a run is loaded, and then recovers the run [T-008]", async () => {
+    const store = await createEmptyStore();
     await lostRun(store, "a", text("resumed"));
-    const held = holdReading(store);
+    const held = blockLoading(store);
     const { engine, kinds } = await start(store);
     await held.reached;
     const other = await engine.run(scriptRequest(text("b"), "thr_b"));
@@ -59,14 +59,14 @@ describe("an engine that finds lost runs", () => {
     expect((await kinds("a")).at(-1)).toBe("RUN_FINISHED");
   });
 
-  it("reads nothing of them, and counts nothing, before the server listens [T-008]", async () => {
-    const store = await emptyStore();
+  it("neither loads nor counts them before the server listens [T-008]", async () => {
+    const store = await createEmptyStore();
     await lostRun(store, "a", text("resumed"));
     const reads = (["listMessages", "listToolCalls", "countAttempt", "findThreadByKey"] as const).map(
       (name) => vi.spyOn(store.read, name),
     );
     const listening = Promise.withResolvers<void>();
-    const { kinds, record } = await start(store, { listening: listening.promise });
+    const { kinds, record } = await start(store, { whenListening: listening.promise });
     for (let turn = 0; turn < 20; turn += 1) await setImmediate();
     expect(reads.flatMap(({ mock }) => mock.calls)).toEqual([]);
     expect(await record("a")).toMatchObject({ epoch: 2, attempts: 1, status: "running" });
@@ -76,7 +76,7 @@ describe("an engine that finds lost runs", () => {
   });
 
   it("starts fifty of them a few at a time [T-042]", async () => {
-    const store = await emptyStore();
+    const store = await createEmptyStore();
     const names = Array.from({ length: 50 }, (_, n) => `${n}`);
     for (const name of names) await lostRun(store, name, text("x"));
     let subscription = 0;
@@ -98,7 +98,7 @@ describe("an engine that finds lost runs", () => {
   });
 
   it("starts the newest first", async () => {
-    const store = await emptyStore();
+    const store = await createEmptyStore();
     for (const name of ["a", "b", "c"]) await lostRun(store, name, text("x"));
     const count = vi.spyOn(store.read, "countAttempt");
     const { kinds } = await start(store);
@@ -107,24 +107,24 @@ describe("an engine that finds lost runs", () => {
   });
 });
 
-describe("a run that waits for its start", () => {
+describe("a run waiting to start", () => {
   it("is cancelled without being executed [T-171]", async () => {
-    const store = await emptyStore();
+    const store = await createEmptyStore();
     await lostRun(store, "a", text("never said"));
-    const { engine, kinds, record } = await start(store, { listening: notListening() });
+    const { engine, kinds, record } = await start(store, { whenListening: neverListens() });
     const watching = kinds("a");
     await engine.cancel("p", "thr_a", "run_a");
     expect(await watching).toEqual(["RUN_STARTED", "RUN_ERROR"]);
     expect(await record("a")).toMatchObject({ status: "cancelled", errorCode: "CANCELLED" });
   });
 
-  it("is joined by a retry with its key, and makes way for a new run once no reader needs it [T-060][T-075]", async () => {
-    const store = await emptyStore();
+  it("is joined by a retry with its key, and replaced by a new run once it has no readers [T-060][T-075]", async () => {
+    const store = await createEmptyStore();
     const idempotency = { key: "k", digest: "d" };
     const before = await scriptEngine(store);
     const request = { ...scriptRequest(endless), idempotency };
     const { runId } = await before.run(request);
-    const { engine, record } = await start(store, { listening: notListening() });
+    const { engine, record } = await start(store, { whenListening: neverListens() });
     // Its process has not died, and finds that it has lost the run.
     onTestFinished(() => before.close());
     const joined = await engine.run(request);
@@ -132,17 +132,17 @@ describe("a run that waits for its start", () => {
     await expect(engine.run(scriptRequest(text("b")))).rejects.toMatchObject({ code: "CONCURRENT_RUN" });
     const other = await lostRun(store, "b", endless);
     await store.read.updateRun(other.id, { onDisconnect: "cancel" });
-    const next = await start(store, { listening: notListening() });
+    const next = await start(store, { whenListening: neverListens() });
     const replaced = await next.engine.run(scriptRequest(text("b"), "thr_b"));
     expect((await kindsOf(replaced)).at(-1)).toBe("RUN_FINISHED");
     expect(await next.kinds("b")).toEqual(["RUN_STARTED", "RUN_ERROR"]);
     expect(await record("b")).toMatchObject({ errorCode: "RUN_INTERRUPTED" });
   });
 
-  it("is given back as it was when the process stops, and its readers are told to come again [T-008]", async () => {
-    const store = await emptyStore();
+  it("is released unchanged at shutdown, and its readers are told to reconnect [T-008]", async () => {
+    const store = await createEmptyStore();
     await lostRun(store, "a", text("resumed"));
-    const { engine, kinds, record } = await start(store, { listening: notListening() });
+    const { engine, kinds, record } = await start(store, { whenListening: neverListens() });
     const subscription = expect(kinds("a")).rejects.toThrow(ShutdownError);
     await setImmediate();
     await engine.drain(60_000);
@@ -153,8 +153,8 @@ describe("a run that waits for its start", () => {
     expect(left).not.toHaveProperty("owner");
   });
 
-  it("takes a change of a component's state once it has started", async () => {
-    const store = await emptyStore();
+  it("accepts a state change once it has started", async () => {
+    const store = await createEmptyStore();
     const { threadKey } = await lostRun(store, "a", text("a", { delay: 600_000 }));
     await store.read.insertComponent({
       threadKey,
@@ -164,8 +164,8 @@ describe("a run that waits for its start", () => {
       state: {},
     });
     const listening = Promise.withResolvers<void>();
-    const { engine, record } = await start(store, { listening: listening.promise });
-    const changed = engine.changeState("p", "thr_a", "comp_1", { state: { n: 1 } });
+    const { engine, record } = await start(store, { whenListening: listening.promise });
+    const changed = engine.changeComponentState("p", "thr_a", "comp_1", { state: { n: 1 } });
     await setImmediate();
     expect(await record("a")).toMatchObject({ attempts: 1 });
     listening.resolve();
@@ -173,25 +173,25 @@ describe("a run that waits for its start", () => {
   });
 });
 
-const lines = (events: object[]) => events.map((event) => JSON.stringify(event)).join("\n");
+const toLines = (events: object[]) => events.map((event) => JSON.stringify(event)).join("\n");
 const at = { timestamp: 1 };
-const begun: RunEvent[] = [
+const startEvents: RunEvent[] = [
   { type: "RUN_STARTED", threadId: "thr_a", runId: "run_a", ...at },
   { type: "STEP_STARTED", stepName: "turn-1", ...at },
   { type: "TEXT_MESSAGE_START", messageId: "msg_cut", role: "assistant", ...at },
   { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_cut", delta: "said", ...at },
 ];
 
-describe("a run that two processes died of", () => {
+describe("a run that was active when two processes died", () => {
   async function twiceLost(deaths: number) {
-    const store = await emptyStore();
+    const store = await createEmptyStore();
     const run = await lostRun(store, "a", text("never said"), deaths);
-    const to = { number: begun.length, notes: 0 };
-    await store.append([{ runId: run.id, epoch: 1, from: run.head, to, data: lines(begun) }]);
+    const to = { number: startEvents.length, notes: 0 };
+    await store.append([{ runId: run.id, epoch: 1, from: run.head, to, data: toLines(startEvents) }]);
     return { store, run };
   }
 
-  it("is failed with RUN_INTERRUPTED; what its readers saw is kept, and nothing is executed [T-042][T-171]", async () => {
+  it("fails with RUN_INTERRUPTED; its events are kept, and it is not executed [T-042][T-171]", async () => {
     const { store, run } = await twiceLost(2);
     const { kinds, record, log } = await start(store);
     expect(await kinds("a")).toEqual([
@@ -203,10 +203,10 @@ describe("a run that two processes died of", () => {
     expect(messages.map(({ message }) => message).slice(1)).toMatchObject([
       { id: "msg_cut", blocks: [{ type: "text", text: "said" }], incomplete: "error", runId: "run_a" },
     ]);
-    expect(log).toEqual(["run run_a was active in 2 processes that died: it is failed"]);
+    expect(log).toEqual(["run run_a was active in 2 processes that died, so it fails"]);
   });
 
-  it("is failed without even its log being read if a third died of that [T-042]", async () => {
+  it("fails without reading its log if a third process died [T-042]", async () => {
     const { store } = await twiceLost(3);
     const readLog = vi.spyOn(store, "readLog");
     const { record, kinds } = await start(store);
@@ -218,12 +218,12 @@ describe("a run that two processes died of", () => {
   });
 });
 
-describe("a run of which what is stored cannot be read", () => {
+describe("a run with unreadable stored data", () => {
   it.each([
     ["a message", "UPDATE messages SET blocks = '{' WHERE id = 'msg_a'"],
     ["the request", "UPDATE run_requests SET request = '{' WHERE run_id = 'run_a'"],
     ["the thread", "UPDATE threads SET metadata = '{' WHERE id = 'thr_a'"],
-  ])("(%s) is failed with a line in the log, and others are resumed [T-042]", async (_what, damage) => {
+  ])("(%s) fails with a log line, and others are recovered [T-042]", async (_what, damage) => {
     const handle = new DatabaseSync(":memory:");
     migrate(handle, ":memory:");
     const store = new SqliteStore(handle);
@@ -234,14 +234,16 @@ describe("a run of which what is stored cannot be read", () => {
     expect((await kinds("b")).at(-1)).toBe("RUN_FINISHED");
     expect(await record("a")).toMatchObject({ status: "failed", errorCode: "INTERNAL_ERROR" });
     expect(await record("b")).toMatchObject({ attempts: 2 });
-    expect(log).toEqual([expect.stringMatching(/^run run_a cannot be resumed, and is failed: SyntaxError/)]);
+    expect(log).toEqual([
+      expect.stringMatching(/^run run_a could not be recovered, so it fails: SyntaxError/),
+    ]);
     handle.exec("UPDATE threads SET metadata = NULL");
     expect((await kinds("a")).at(-1)).toBe("RUN_ERROR");
   });
 });
 
-it("a lost run is resumed later when the store is away; that is one attempt [T-042]", async () => {
-  const store = await emptyStore();
+it("recovery waits for an unavailable store, in one attempt [T-042]", async () => {
+  const store = await createEmptyStore();
   await lostRun(store, "a", text("resumed"));
   vi.spyOn(store.read, "listMessages").mockRejectedValueOnce(new StoreUnavailableError("away"));
   vi.spyOn(store.read, "countAttempt").mockRejectedValueOnce(new StoreUnavailableError("away"));

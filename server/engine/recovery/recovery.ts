@@ -1,19 +1,24 @@
-/** Recovery of claimed runs: they wait for their start, and are then resumed or ended. */
+/** Recovery of claimed runs: they are queued, and then continued or ended. */
 import { setTimeout as delay } from "node:timers/promises";
-import { LeaseLostError, RunCancelled, ShutdownError, StoreUnavailableError } from "../../core/errors.ts";
+import {
+  LeaseLostError,
+  RunTerminatedError,
+  ShutdownError,
+  StoreUnavailableError,
+} from "../../core/errors.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { inContext } from "../../core/telemetry/context.ts";
+import { runInContext } from "../../core/telemetry/log-context.ts";
 import type { Journal } from "../log/journal.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import type { ToolSources } from "../run-dependencies.ts";
 import type { RunExecution } from "../run-execution.ts";
-import { recoverRun, recoverToEnd, recoverUnread } from "./recover.ts";
+import { recoverRun, recoverToEnd, recoverWithoutLog } from "./recover.ts";
 import { proveHarmless, RecoveryQueue } from "./recovery-queue.ts";
 import { WaitingRun } from "./waiting-run.ts";
 
-/** Most processes that may die while they execute a run. */
+/** Maximum number of processes that may die while they execute a run. */
 const maxDeaths = 2;
 
 /** Delay before a failed read of the store is retried, in milliseconds. */
@@ -23,13 +28,13 @@ export interface RecoveryOptions extends ToolSources {
   store: Store;
   conversations: ConversationLimits;
   journal: Journal;
-  /** Aborts when this process stops. */
+  /** Aborts when this process shuts down. */
   shutdownSignal: AbortSignal;
-  /** Executes a run that has been recovered. */
+  /** Executes a recovered run. */
   execute(run: RunExecution): void;
   /** Removes a run that does not start here. */
   unregister(run: WaitingRun): void;
-  /** Logs a server fault. */
+  /** Logs a server error. */
   log(line: string): void;
 }
 
@@ -41,41 +46,42 @@ export class Recovery {
     this.#options = options;
   }
 
-  /**
-   * Adds a claimed run to the waiting ones. A run that is stopped before its turn is ended at once, and not executed.
-   */
+  /** Queues a claimed run. If it is stopped while it waits, it is ended immediately, and not executed. */
   add(record: ClaimedRun): WaitingRun {
     const writer = new RunWriter(record, this.#options.journal.schedule);
     const run = new WaitingRun(record, writer);
     run.signal.addEventListener("abort", () => {
-      if (this.#queue.remove(run)) void this.#begin(run);
+      if (this.#queue.remove(run)) void this.#startOrEnd(run);
     });
     this.#queue.add(run);
     return run;
   }
 
-  /** Starts waiting runs from now on. */
+  /** Starts queued runs from now on. */
   open(): void {
     this.#queue.open();
   }
 
-  /** Stops starting waiting runs. */
+  /** Stops starting queued runs. */
   close(): void {
     this.#queue.close();
   }
 
   async #start(waiting: WaitingRun): Promise<void> {
-    const run = await this.#begin(waiting);
+    const run = await this.#startOrEnd(waiting);
     if (run !== undefined && waiting.deaths > 0) await proveHarmless(run);
   }
 
-  /** Executes a waiting run, or ends it. @returns The run; `undefined` if another process has it, or it is gone. */
-  async #begin(waiting: WaitingRun): Promise<RunExecution | undefined> {
+  /**
+   * Executes a queued run, or ends it. @returns The run, or `undefined` if another process owns it or it was
+   * deleted.
+   */
+  async #startOrEnd(waiting: WaitingRun): Promise<RunExecution | undefined> {
     const { execute, unregister, log, shutdownSignal } = this.#options;
     const { id } = waiting.record;
     try {
-      await this.#count(waiting);
-      const run = await inRun(waiting.record, () => this.#recover(waiting));
+      await this.#countAttempt(waiting);
+      const run = await runInRunContext(waiting.record, () => this.#recover(waiting));
       if (run === undefined) throw new LeaseLostError(id);
       waiting.start(run);
       execute(run);
@@ -90,15 +96,15 @@ export class Recovery {
   }
 
   /**
-   * Counts the attempt before any part of the run is read, so that the next process knows of it if this one dies.
+   * Counts the attempt before any part of the run is read, so that it is known if this process dies.
    *
-   * @throws {LeaseLostError} when another process has the run, or it is gone.
+   * @throws {LeaseLostError} if another process owns the run or it was deleted.
    */
-  async #count(waiting: WaitingRun): Promise<void> {
+  async #countAttempt(waiting: WaitingRun): Promise<void> {
     const { store, log } = this.#options;
     const { record, deaths } = waiting;
     const { id, epoch } = record;
-    waiting.isCounted = await this.#persist(
+    waiting.isCounted = await this.#retry(
       () => store.read.countAttempt(id, epoch, deaths + 1),
       (error, isFirst) => {
         if (isFirst) log(`run ${id} cannot be started yet: ${String(error)}`);
@@ -112,15 +118,15 @@ export class Recovery {
     const { store, log } = this.#options;
     const { record, writer, signal, deaths } = waiting;
     const { id } = record;
-    const tooOften = deaths < maxDeaths ? undefined : interruptedTooOften();
-    if (tooOften !== undefined) log(`run ${id} was active in ${deaths} processes that died: it is failed`);
-    // The log is not read either, in case reading it was what killed the last process.
+    const tooOften = deaths < maxDeaths ? undefined : createInterruptedTooOftenError();
+    if (tooOften !== undefined) log(`run ${id} was active in ${deaths} processes that died, so it fails`);
+    // The log is not read either, in case reading it killed the last process.
     if (tooOften !== undefined && deaths > maxDeaths)
-      return await recoverUnread(record, writer, tooOften, store);
+      return await recoverWithoutLog(record, writer, tooOften, store);
     try {
-      return await this.#persist(
+      return await this.#retry(
         async () => {
-          const stop = signal.aborted ? (signal.reason as RunCancelled | ShutdownError) : undefined;
+          const stop = signal.aborted ? (signal.reason as RunTerminatedError | ShutdownError) : undefined;
           if (stop instanceof ShutdownError) throw stop;
           const reason = tooOften ?? stop;
           return reason === undefined
@@ -132,19 +138,19 @@ export class Recovery {
     } catch (error) {
       if (error instanceof ShutdownError) throw error;
       log(
-        `run ${id} cannot be resumed, and is failed: ${error instanceof Error ? error.stack : String(error)}`,
+        `run ${id} could not be recovered, so it fails: ${error instanceof Error ? error.stack : String(error)}`,
       );
-      return await recoverUnread(record, writer, unreadable(), store);
+      return await recoverWithoutLog(record, writer, createUnrecoverableError(), store);
     }
   }
 
   /**
    * Retries work until it succeeds.
    *
-   * @param mayRetry Tells whether an error is transient.
-   * @throws {ShutdownError} when this process stops; any error that is not transient.
+   * @param mayRetry Returns true for a transient error.
+   * @throws {ShutdownError} when this process shuts down; any error that is not transient.
    */
-  async #persist<T>(
+  async #retry<T>(
     work: () => Promise<T>,
     mayRetry: (error: unknown, isFirst: boolean) => boolean,
   ): Promise<T> {
@@ -161,18 +167,18 @@ export class Recovery {
   }
 }
 
-/** Does work in the context of a run, for logs and traces. */
-function inRun<T>({ projectId, id: runId }: ClaimedRun, work: () => T): T {
-  return inContext({ projectId, runId }, work, { step: "recover" });
+/** Runs work in the context of a run, for logs and traces. */
+function runInRunContext<T>({ projectId, id: runId }: ClaimedRun, work: () => T): T {
+  return runInContext({ projectId, runId }, work, { step: "recover" });
 }
 
-function interruptedTooOften(): RunCancelled {
-  return new RunCancelled(
+function createInterruptedTooOftenError(): RunTerminatedError {
+  return new RunTerminatedError(
     "RUN_INTERRUPTED",
     "The server failed more than once during this run, so it was not resumed. Start a new run.",
   );
 }
 
-function unreadable(): RunCancelled {
-  return new RunCancelled("INTERNAL_ERROR", "The server could not resume this run. Start a new run.");
+function createUnrecoverableError(): RunTerminatedError {
+  return new RunTerminatedError("INTERNAL_ERROR", "The server could not resume this run. Start a new run.");
 }

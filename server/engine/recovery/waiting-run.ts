@@ -1,23 +1,23 @@
-/** A claimed run that waits for its start. Nothing of it has been read yet. */
+/** A claimed run that is waiting to start. Its data has not been loaded yet. */
 
-import { type RunCancelled, ShutdownError } from "../../core/errors.ts";
+import { type RunTerminatedError, ShutdownError } from "../../core/errors.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
 import type { LocalRunFeed } from "../log/run-feed.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import type { RunExecution } from "../run-execution.ts";
 
-/** A run that this process owns: running, or waiting for its start. */
+/** A run that this process owns: active, or waiting to start. */
 export type OwnedRun = RunExecution | WaitingRun;
 
 export class WaitingRun {
   readonly record: ClaimedRun;
-  /** The log, whose feed has subscriptions already while the run waits. */
+  /** The log. Its feed may already have subscriptions. */
   readonly writer: RunWriter;
-  /** Resolves with the run when it starts here, with `undefined` if it does not. */
+  /** Resolves with the run when it starts here, or with `undefined` if it does not. */
   readonly started = Promise.withResolvers<RunExecution | undefined>();
-  /** Resolves when the run is over in this process and its end is durable. */
+  /** Resolves when the run has ended in this process and its end is durable. */
   readonly ended = Promise.withResolvers<void>();
-  /** True if the store has counted its execution here as an attempt. */
+  /** True if the store has counted this execution as an attempt. */
   isCounted = false;
 
   readonly #controller = new AbortController();
@@ -30,12 +30,12 @@ export class WaitingRun {
     this.writer = writer;
   }
 
-  /** Number of processes that have died, hung or lost their lease while they executed the run. */
+  /** Number of processes that died, hung or lost their lease while they executed the run. */
   get deaths(): number {
     return this.record.attempts;
   }
 
-  /** True if no reader has come back since the claim: then the run makes way for a new one. */
+  /** True if no reader has reconnected since the claim. A new run then replaces this one. */
   get isUnreadSinceRecovery(): boolean {
     return this.#active?.isUnreadSinceRecovery ?? this.#isUnreadSinceRecovery;
   }
@@ -50,18 +50,21 @@ export class WaitingRun {
     return this.writer.feed;
   }
 
-  /** True if this process has released the run before its end: another process resumes it. */
+  /** True if this process released the run before its end. Another process recovers it. */
   get wasReleased(): boolean {
     return this.feed.ended !== undefined && "error" in this.feed.ended;
   }
 
-  /** Aborts with a {@link RunCancelled} or {@link ShutdownError}. */
+  /** Aborts with a {@link RunTerminatedError} or {@link ShutdownError}. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
-  /** Stops the run, started or not. The first reason holds, unless the process stops: then the run is left as it is. */
-  stop(reason: RunCancelled | ShutdownError): void {
+  /**
+   * Stops the run, started or not. The first reason applies, unless the process shuts down: then the run is
+   * left unchanged.
+   */
+  stop(reason: RunTerminatedError | ShutdownError): void {
     if (reason instanceof ShutdownError) this.#isSuspended = true;
     this.#controller.abort(reason);
     this.#active?.stop(reason);
@@ -77,7 +80,7 @@ export class WaitingRun {
     this.started.resolve(run);
   }
 
-  /** Gives the run to another process. @param reason The error of its subscriptions. */
+  /** Releases the run to another process. @param reason The error of its subscriptions. */
   release(reason: Error): void {
     this.feed.end(reason);
     this.started.resolve(undefined);
@@ -85,7 +88,7 @@ export class WaitingRun {
   }
 }
 
-/** Waits for the start of an owned run. @returns Its execution; `undefined` if it does not start here. */
+/** Waits for the start of an owned run. @returns Its execution, or `undefined` if it does not start here. */
 export async function waitForStart(run: OwnedRun | undefined): Promise<RunExecution | undefined> {
   return run instanceof WaitingRun ? await run.started.promise : run;
 }

@@ -5,12 +5,13 @@ import type { StateChange } from "../../core/ports/peers.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { AppState } from "./app-state.ts";
 
-const liveRun = () =>
+const createRun = () =>
   new RunWriter({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
-const written = (run: RunWriter): RunEvent[] => (run.take()?.lines ?? []).map(({ json }) => JSON.parse(json));
+const takeEvents = (run: RunWriter): RunEvent[] =>
+  (run.takePending()?.lines ?? []).map(({ json }) => JSON.parse(json));
 const before: JsonObject = { theme: "dark", list: [1], "a/b": 1 };
 
-describe("a change of the app's state", () => {
+describe("a change of the application's state", () => {
   it.each<[string, StateChange, object[], JsonObject]>([
     [
       "by operations",
@@ -27,7 +28,7 @@ describe("a change of the app's state", () => {
       { theme: "light", list: [1, null], "a/b": 1 },
     ],
     [
-      "by operations, of which readers need no tests",
+      "by operations, without tests for readers",
       {
         patch: [
           { op: "test", path: "/theme", value: "dark" },
@@ -38,7 +39,7 @@ describe("a change of the app's state", () => {
       { theme: "dark", "a/b": 1 },
     ],
     [
-      "to a whole new one, member by member: what readers hold of components stays",
+      "to a new state, key by key: the readers' components are kept",
       { state: { theme: "light", more: {} } },
       [
         { op: "remove", path: "/list" },
@@ -49,7 +50,7 @@ describe("a change of the app's state", () => {
       { theme: "light", more: {} },
     ],
     [
-      "of all of it by an operation",
+      "of the complete state by an operation",
       {
         patch: [
           { op: "replace", path: "", value: { x: 1 } },
@@ -66,7 +67,7 @@ describe("a change of the app's state", () => {
       { x: 1, y: 2 },
     ],
     [
-      "that copies all of it into itself",
+      "that copies the state into itself",
       { patch: [{ op: "copy", from: "", path: "/copy" }] },
       [
         { op: "add", path: "/theme", value: "dark" },
@@ -83,12 +84,12 @@ describe("a change of the app's state", () => {
       {},
     ],
   ])("%s [C-036][C-066][C-078]", (_name, change, delta, want) => {
-    const [run, state] = [liveRun(), new AppState(before)];
+    const [run, state] = [createRun(), new AppState(before)];
     state.change(run, change);
     expect(state.state).toEqual(want);
-    const events = written(run);
+    const events = takeEvents(run);
     expect(events).toEqual([{ type: "engine.state_delta", delta, timestamp: expect.any(Number) }]);
-    // A client has the states of components beside it.
+    // A client also has the states of components.
     const components = { comp_1: { n: 1 } };
     expect(
       fastJsonPatch.applyPatch({ ...before, components }, delta as Operation[], true, false).newDocument,
@@ -98,46 +99,46 @@ describe("a change of the app's state", () => {
     expect(recovered.state).toEqual(want);
   });
 
-  const own = "the states of components are changed by their own tool";
+  const own = "component states must be changed with their own tool";
   it.each<[string, StateChange, string]>([
     ["a component's", { patch: [{ op: "add", path: "/components/c", value: {} }] }, `/patch: ${own}`],
-    ["that of all components", { patch: [{ op: "add", path: "/components", value: {} }] }, `/patch: ${own}`],
+    ["all components", { patch: [{ op: "add", path: "/components", value: {} }] }, `/patch: ${own}`],
     [
-      "one by another name",
+      "a component by a move",
       { patch: [{ op: "replace", path: "", value: { components: {} } }] },
       `/patch: ${own}`,
     ],
-    ["one in a new state", { state: { components: {} } }, `/state: ${own}`],
+    ["components in a new state", { state: { components: {} } }, `/state: ${own}`],
     [
-      "what is not there",
+      "a missing value",
       { patch: [{ op: "remove", path: "/none" }] },
       "/patch/0: the operation does not apply",
     ],
     [
-      "what must hold and does not",
+      "a failing test",
       { patch: [{ op: "test", path: "/theme", value: "x" }] },
       "/patch/0: the operation does not apply",
     ],
     [
-      "into no object",
+      "a state that is not an object",
       { patch: [{ op: "replace", path: "", value: [] }] },
-      "/patch: the state would not be an object",
+      "/patch: the state would no longer be an object",
     ],
-  ])("is refused for %s, and nothing is changed", (_name, change, message) => {
-    const [run, state] = [liveRun(), new AppState(before)];
+  ])("is rejected for %s, and nothing is changed", (_name, change, message) => {
+    const [run, state] = [createRun(), new AppState(before)];
     expect(() => state.change(run, change)).toThrow(message);
-    expect([state.state, written(run)]).toEqual([before, []]);
+    expect([state.state, takeEvents(run)]).toEqual([before, []]);
   });
 
-  it("of nothing is not told", () => {
-    const [run, state] = [liveRun(), new AppState(before)];
+  it("without effect has no event", () => {
+    const [run, state] = [createRun(), new AppState(before)];
     state.change(run, { patch: [{ op: "test", path: "/theme", value: "dark" }] });
     state.change(run, { patch: [] });
-    expect([state.state, written(run)]).toEqual([before, []]);
+    expect([state.state, takeEvents(run)]).toEqual([before, []]);
   });
 
-  it("may touch what only begins like components", () => {
-    const [run, state] = [liveRun(), new AppState({})];
+  it("may change a key that only starts with `components`", () => {
+    const [run, state] = [createRun(), new AppState({})];
     state.change(run, { patch: [{ op: "add", path: "/componentsOf", value: 1 }] });
     expect(state.state).toEqual({ componentsOf: 1 });
   });

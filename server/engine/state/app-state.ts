@@ -1,19 +1,19 @@
-/** The app's own state, where a client sends one: the model sees it, and changes it by a tool. */
+/** The application's state, if a client sends one. The model gets it, and changes it with a tool. */
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject, JsonPatchOperation, RunEvent } from "../../core/events.ts";
-import { pointerStep } from "../../core/json/pointer.ts";
+import { toPointerToken } from "../../core/json/pointer.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import type { RunWriter } from "../log/run-writer.ts";
-import { changeState } from "./component-state.ts";
+import { applyStateChange } from "./component-state.ts";
 import { JsonDocument } from "./json-document.ts";
-import { withoutTests } from "./json-patch.ts";
+import { removeTests } from "./json-patch.ts";
 import { ChangeBudget } from "./state-limits.ts";
 
-/** The tool's description. */
+/** Description of the tool. */
 export const appStateToolDescription = "Change the state of the app";
 
-/** The tool's input. */
+/** Input schema of the tool. */
 export const appStateToolSchema: JsonObject = {
   type: "object",
   properties: {
@@ -22,30 +22,30 @@ export const appStateToolSchema: JsonObject = {
       description: "JSON Patch (RFC 6902) operations on the state",
       items: { type: "object" },
     },
-    state: { type: "object", description: "The new state, whole." },
+    state: { type: "object", description: "The complete new state." },
   },
 };
 
-/** Components have a tool of their own for their states. */
+/** Components have their own tool for their states. */
 const componentsPath = /^\/components(\/|$)/;
 
-/** State of the app during a run. */
+/** The application's state during a run. */
 export class AppState {
   readonly #state: JsonDocument;
   readonly #budget: ChangeBudget;
 
-  /** @param state As the run's request has it. @param budget Of the run. */
+  /** @param state State in the run's request. @param budget Budget of the run. */
   constructor(state: JsonObject, budget = new ChangeBudget()) {
     this.#state = new JsonDocument(state);
     this.#budget = budget;
   }
 
-  /** The present state. It never changes: a later change makes another one. */
+  /** The current state. Immutable: a later change creates a new object. */
   get state(): JsonObject {
     return this.#state.value as JsonObject;
   }
 
-  /** Takes up the changes that a log holds. */
+  /** Applies the state changes of a log. */
   replay(events: Iterable<RunEvent>): void {
     for (const event of events) {
       if (event.type !== "engine.state_delta") continue;
@@ -54,35 +54,43 @@ export class AppState {
   }
 
   /**
-   * Changes the state, and tells so.
+   * Changes the state, and writes an event.
    *
-   * @throws {RequestRejectedError} when the change cannot be made; nothing is changed then.
+   * @throws {RequestRejectedError} if the change cannot be made. Nothing is changed.
    */
   change(run: RunWriter, change: StateChange): void {
-    const patch = "patch" in change ? withoutTests(change.patch) : undefined;
-    const reaches = (path = "") => componentsPath.test(path);
-    if (patch?.some(({ path, from }) => reaches(path) || reaches(from))) throw notHere("/patch");
-    const isWhole = patch?.some(({ path, from }) => path === "" || from === "") ?? true;
-    const before = isWhole ? this.state : {};
+    const patch = "patch" in change ? removeTests(change.patch) : undefined;
+    const isInComponents = (path = "") => componentsPath.test(path);
+    if (patch?.some(({ path, from }) => isInComponents(path) || isInComponents(from)))
+      throw createComponentsError("/patch");
+    const replacesRoot = patch?.some(({ path, from }) => path === "" || from === "") ?? true;
+    const before = replacesRoot ? this.state : {};
     this.#state.transact(() => {
-      changeState(this.#state, change, this.#budget);
+      applyStateChange(this.#state, change, this.#budget);
       if (Object.hasOwn(this.#state.current as JsonObject, "components"))
-        throw notHere(patch === undefined ? "/state" : "/patch");
+        throw createComponentsError(patch === undefined ? "/state" : "/patch");
     });
-    const delta = isWhole ? exchange(before, this.state) : (patch ?? []);
+    const delta = replacesRoot ? replaceKeys(before, this.state) : (patch ?? []);
     if (delta.length > 0) run.write({ type: "engine.state_delta", delta, timestamp: run.now() });
   }
 }
 
-function notHere(pointer: string): RequestRejectedError {
-  return RequestRejectedError.at(pointer, "the states of components are changed by their own tool");
+function createComponentsError(pointer: string): RequestRejectedError {
+  return RequestRejectedError.at(pointer, "component states must be changed with their own tool");
 }
 
-/** A whole new state, member by member: readers hold those of components beside it, which stay. */
-function exchange(before: JsonObject, after: JsonObject): JsonPatchOperation[] {
-  const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
+/**
+ * Returns operations that replace a state key by key, because readers also have the states of components in
+ * it, which must remain.
+ */
+function replaceKeys(before: JsonObject, after: JsonObject): JsonPatchOperation[] {
+  const removed = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
   return [
-    ...gone.map((name) => ({ op: "remove" as const, path: pointerStep(name) })),
-    ...Object.entries(after).map(([name, value]) => ({ op: "add" as const, path: pointerStep(name), value })),
+    ...removed.map((name) => ({ op: "remove" as const, path: toPointerToken(name) })),
+    ...Object.entries(after).map(([name, value]) => ({
+      op: "add" as const,
+      path: toPointerToken(name),
+      value,
+    })),
   ];
 }

@@ -1,17 +1,17 @@
-/** States of components during a run: cost, atomicity, and what is stored with each commit. */
+/** States of components during a run: cost, atomicity, and stored changes. */
 import fastJsonPatch, { type Operation } from "fast-json-patch";
 import { describe, expect, it, vi } from "vitest";
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { Json, JsonObject, JsonPatchOperation, RunEvent } from "../../core/events.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import type { KeyedRequest, Queries } from "../../core/ports/queries.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { storeRun } from "../../store/sample-records.ts";
 import { describeStores } from "../../store/testing-stores.ts";
 import { Journal } from "../log/journal.ts";
 import { visitEvents } from "../log/read-run.ts";
 import { RunWriter } from "../log/run-writer.ts";
-import { ComponentStates, readStateChange } from "./component-state.ts";
+import { ComponentStates, parseStateChange } from "./component-state.ts";
 import { ChangeBudget, maxRunOperations } from "./state-limits.ts";
 import { Transcript } from "./transcript.ts";
 
@@ -22,8 +22,8 @@ const large = (characters: number): JsonObject => ({
   rows: [{ a: 1 }],
 });
 
-/** A run whose thread shows the component `c`. */
-function shown(state: JsonObject | undefined, budget?: ChangeBudget) {
+/** Creates a run whose thread has the component `c`. */
+function createStates(state: JsonObject | undefined, budget?: ChangeBudget) {
   const writer = new RunWriter(
     { id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 },
     () => {},
@@ -35,11 +35,11 @@ function shown(state: JsonObject | undefined, budget?: ChangeBudget) {
   return { writer, states, stateOf: () => transcript.components.get("c")?.state };
 }
 
-const written = (writer: RunWriter): RunEvent[] =>
-  (writer.take()?.lines ?? []).map(({ json }) => JSON.parse(json));
+const takeEvents = (writer: RunWriter): RunEvent[] =>
+  (writer.takePending()?.lines ?? []).map(({ json }) => JSON.parse(json));
 
-/** Makes changes, and returns the characters that were serialised for them. */
-function serialised(states: ComponentStates, changes: readonly StateChange[]): number {
+/** Makes changes, and returns the number of characters serialized for them. */
+function countSerialized(states: ComponentStates, changes: readonly StateChange[]): number {
   const stringify = vi.spyOn(JSON, "stringify");
   const clone = vi.spyOn(globalThis, "structuredClone");
   for (const change of changes) states.changeByRun("c", change);
@@ -53,28 +53,28 @@ function serialised(states: ComponentStates, changes: readonly StateChange[]): n
 describe("patches of a run", () => {
   const patches = Array.from({ length: 200 }, (_, n) => ({ patch: [replace("/n", n + 1)] }));
 
-  it("cost what they touch, however large the state is", () => {
+  it("cost only the parts they change, whatever the size of the state", () => {
     const [small, big] = [9000, 900_000].map((characters) => {
-      const { states, writer } = shown(large(characters));
-      // The first change shows readers the whole state.
+      const { states, writer } = createStates(large(characters));
+      // The first change sends a snapshot.
       states.changeByRun("c", { patch: [replace("/n", -1)] });
-      const cost = serialised(states, patches);
-      expect(written(writer)).toHaveLength(201);
+      const cost = countSerialized(states, patches);
+      expect(takeEvents(writer)).toHaveLength(201);
       return cost;
     });
     expect(big).toBe(small);
     expect(big).toBeLessThan(200 * 300);
   });
 
-  it("are stored once a commit, as they are when the journal takes it", async () => {
-    const { states, writer, stateOf } = shown(large(10));
+  it("are stored once a commit, with the state when the journal takes it", async () => {
+    const { states, writer, stateOf } = createStates(large(10));
     const stored: unknown[] = [];
     const queries = { setComponentState: async (...given: unknown[]) => stored.push(given) };
-    const store = async (pending = writer.take()) => {
+    const store = async (pending = writer.takePending()) => {
       for (const within of pending?.within ?? []) await within(queries as unknown as Queries);
     };
     for (const change of patches.slice(0, 3)) states.changeByRun("c", change);
-    const pending = writer.take();
+    const pending = writer.takePending();
     states.changeByRun("c", { patch: [{ op: "add", path: "/rows/0/b", value: 2 }] });
     await store(pending);
     await store();
@@ -99,38 +99,38 @@ describe("patches of a run", () => {
           { op: "test", path: "/n", value: 0 },
         ],
       },
-      "/patch/1: the operation does not apply: the value there is another one",
+      "/patch/1: the operation does not apply: the value is different",
     ],
     [
       "has too many operations",
       { patch: Array.from({ length: 1001 }, (_, n) => replace("/n", n)) },
       "/patch: a patch has at most 1000 operations",
     ],
-    ["does not fit the schema", { patch: [replace("/n", 9)] }, "no fit"],
-    ["is a state that does not fit the schema", { state: { n: 9 } }, "no fit"],
-  ])("change nothing and are not announced if one %s [T-152]", async (_, change, message) => {
-    const { states, writer, stateOf } = shown(large(10));
+    ["does not match the schema", { patch: [replace("/n", 9)] }, "no fit"],
+    ["is a state that does not match the schema", { state: { n: 9 } }, "no fit"],
+  ])("change nothing and have no event if one %s [T-152]", async (_, change, message) => {
+    const { states, writer, stateOf } = createStates(large(10));
     states.changeByRun("c", { patch: [replace("/n", 1)] });
     const before = stateOf();
-    const announced = written(writer).length;
-    const misfit = { schema: {}, findMistakes: async () => ["/n: too large"] };
+    const announced = takeEvents(writer).length;
+    const misfit = { schema: {}, findIssues: async () => ["/n: too large"] };
     if (message === "no fit")
       await expect(states.changeCheckedByRun("c", change, misfit)).rejects.toThrow(
-        "it would not fit its schema: /n: too large",
+        "it would not match its schema: /n: too large",
       );
     else expect(() => states.changeByRun("c", change)).toThrow(message);
     expect([stateOf(), announced]).toEqual([{ ...large(10), n: 1 }, 1]);
-    expect([stateOf(), written(writer)]).toEqual([before, []]);
+    expect([stateOf(), takeEvents(writer)]).toEqual([before, []]);
   });
 
-  it("are refused beyond the operations that a run may make", () => {
-    const { states } = shown(large(10), new ChangeBudget());
+  it("are rejected above the run's limit of operations", () => {
+    const { states } = createStates(large(10), new ChangeBudget());
     const patch = Array.from({ length: 1000 }, (_, n) => replace("/n", n));
     for (let n = 0; n < maxRunOperations; n += patch.length) states.changeByRun("c", { patch });
     expect(() => states.changeByRun("c", { patch: [replace("/n", -1)] })).toThrow(
-      "/patch/0: a run may change states by 100000 operations and 268435456 characters of JSON, which are used up",
+      "/patch/0: the run has reached its limit of state changes: 100000 operations or 268435456 characters of JSON",
     );
-    // A client's change is a request of its own, with limits of its own.
+    // A client's change is a separate request with its own limits.
     expect(states.changeByClient("c", { patch: [replace("/n", -2)] })?.n).toBe(-2);
   });
 
@@ -143,18 +143,18 @@ describe("patches of a run", () => {
     ],
     ["changes and stores", (n) => ({ patch: [replace("/n", n)] }), 4250],
     ["changes, validates and stores", (n) => ({ patch: [replace("/n", n)] }), 1070],
-  ])("are refused beyond the work that a run may do: it %s a large state", async (name, change, most) => {
-    const { states, writer } = shown(large(1_000_000), new ChangeBudget());
-    const check = { schema: { maxProperties: 9 }, findMistakes: async () => [] };
+  ])("are rejected above the run's limit of work: it %s a large state", async (name, change, most) => {
+    const { states, writer } = createStates(large(1_000_000), new ChangeBudget());
+    const check = { schema: { maxProperties: 9 }, findIssues: async () => [] };
     let made = 0;
     const changes = async () => {
       for (; made < 10_000; made += 1) {
         if (name.includes("validates")) await states.changeCheckedByRun("c", change(made % 10), check);
         else states.changeByRun("c", change(made % 10));
-        if (made % 50 === 0) writer.take();
+        if (made % 50 === 0) writer.takePending();
       }
     };
-    await expect(changes()).rejects.toThrow("which are used up");
+    await expect(changes()).rejects.toThrow("the run has reached its limit of state changes");
     expect(made).toBeGreaterThan(most * 0.8);
     expect(made).toBeLessThan(most * 1.2);
   });
@@ -171,18 +171,18 @@ it.each<[string, JsonObject | undefined, object[]]>([
   ],
   ["has set", undefined, [{ a: 2 }, { a: 2, b: 2 }]],
 ])("a change by the run is made to the state that a client %s during the check", async (_, state, want) => {
-  const { states, writer, stateOf } = shown(state);
+  const { states, writer, stateOf } = createStates(state);
   const checked: object[] = [];
   const patch = [{ op: "add" as const, path: "/a", value: 2 }];
-  const findMistakes = async (_: JsonObject, changed: Json) => {
+  const findIssues = async (_: JsonObject, changed: Json) => {
     checked.push(changed as JsonObject);
     const change: StateChange = state ? { patch: [replace("/b", 2)] } : { state: { b: 2 } };
     if (checked.length === 1) states.changeByClient("c", change);
     return [];
   };
-  await states.changeCheckedByRun("c", { patch }, { schema: {}, findMistakes });
+  await states.changeCheckedByRun("c", { patch }, { schema: {}, findIssues });
   expect([checked, stateOf()]).toEqual([want, { a: 2, b: 2 }]);
-  expect(written(writer)).toMatchObject([
+  expect(takeEvents(writer)).toMatchObject([
     { name: "tambo.component.state_delta" },
     { type: "STATE_SNAPSHOT", snapshot: { components: { c: { a: 2, b: 2 } } } },
   ]);
@@ -192,47 +192,47 @@ describe("a state with a schema", () => {
   const schema = { type: "object", properties: { n: { type: "integer" } } };
   /** Makes changes. @returns The values that were checked, each with its schema. */
   async function check(...changes: (StateChange | "client")[]) {
-    const { states } = shown(undefined);
+    const { states } = createStates(undefined);
     const values: unknown[] = [];
-    const findMistakes = async (part: JsonObject, value: Json) => {
-      values.push([part === schema ? "whole" : part, value]);
+    const findIssues = async (part: JsonObject, value: Json) => {
+      values.push([part === schema ? "complete" : part, value]);
       return value === 13 ? ["(root): must be another one"] : [];
     };
     for (const change of changes) {
       if (change === "client") states.changeByClient("c", { patch: [replace("/n", 12)] });
-      else await states.changeCheckedByRun("c", change, { schema, findMistakes });
+      else await states.changeCheckedByRun("c", change, { schema, findIssues });
     }
     return values;
   }
   const first = { state: { n: 0, rows: [1] } };
 
-  it("is checked whole when it is new, and then where it is changed", async () => {
+  it("is checked completely when it is new, and then only in the changed parts", async () => {
     const patch = [replace("/n", 1), { op: "add" as const, path: "/rows/-", value: 2 }];
     const other = [{ op: "add" as const, path: "/other", value: 1 }];
     expect(await check(first, { patch: other }, { patch: [replace("/n", 1)] })).toEqual([
-      ["whole", first.state],
+      ["complete", first.state],
       [{ type: "integer" }, 1],
     ]);
-    // Elements that are added between other operations may give those other places.
-    expect((await check(first, { patch })).at(-1)).toEqual(["whole", { n: 1, rows: [1, 2] }]);
+    // Items inserted between other operations may change their indexes.
+    expect((await check(first, { patch })).at(-1)).toEqual(["complete", { n: 1, rows: [1, 2] }]);
   });
 
-  it("is checked whole after a change by a client, which is not checked", async () => {
+  it("is checked completely after a change by a client, which is not checked", async () => {
     expect(await check(first, "client", { patch: [replace("/rows/0", 2)] })).toEqual([
-      ["whole", first.state],
-      ["whole", { n: 12, rows: [2] }],
+      ["complete", first.state],
+      ["complete", { n: 12, rows: [2] }],
     ]);
   });
 
-  it("is checked whole for its mistakes", async () => {
+  it("is checked completely for its errors", async () => {
     expect((await check(first, { patch: [replace("/n", 13)] })).slice(1)).toEqual([
       [{ type: "integer" }, 13],
-      ["whole", { n: 13, rows: [1] }],
+      ["complete", { n: 13, rows: [1] }],
     ]);
   });
 });
 
-describe("a change that a model asks for", () => {
+describe("a change by a model", () => {
   it.each([
     [undefined, undefined],
     [[], undefined],
@@ -240,8 +240,8 @@ describe("a change that a model asks for", () => {
     [{}, "no list"],
     [{}, [null]],
     [undefined, [[]]],
-  ])("is refused for the state %j and the patch %j", (state, patch) => {
-    expect(() => readStateChange(state, patch)).toThrow('"state" must be an object, or "patch" a list');
+  ])("is rejected for the state %j and the patch %j", (state, patch) => {
+    expect(() => parseStateChange(state, patch)).toThrow('"state" must be an object, or "patch" a list');
   });
 });
 
@@ -253,33 +253,33 @@ describe("changes by clients", () => {
     digest,
   });
 
-  it("are made once for a key, and the store has the answer when they are durable [TC-084]", async () => {
-    const { states, writer } = shown({ n: 0 });
+  it("are made once for each key, and the store has the response when they are durable [TC-084]", async () => {
+    const { states, writer } = createStates({ n: 0 });
     const change = { patch: [{ op: "add" as const, path: "/m", value: 1 }], retry: request("k") };
     expect(states.changeByClient("c", change)).toEqual({ n: 0, m: 1 });
     expect(states.changeByClient("c", change)).toEqual({ n: 0, m: 1 });
     expect(() => states.changeByClient("c", { ...change, retry: request("k", "other") })).toThrow(
       RequestRejectedError,
     );
-    const pending = writer.take();
+    const pending = writer.takePending();
     if (pending !== undefined) writer.publish(pending);
     await writer.settled;
     expect(states.changeByClient("c", change)).toBeUndefined();
     expect(pending?.lines).toHaveLength(1);
   });
 
-  it("join a commit only until its answers are large, for each is a whole state", async () => {
-    const { states, writer } = shown(large(150_000));
+  it("join a commit only until its responses are large", async () => {
+    const { states, writer } = createStates(large(150_000));
     const order: string[] = [];
     const change = async (n: number) => {
-      while (states.answers.isFull) await writer.settled;
+      while (states.clientResponses.isFull) await writer.settled;
       states.changeByClient("c", { patch: [replace("/n", n)] });
       order.push(`change ${n}`);
     };
     const all = Promise.all([1, 2, 3, 4].map(change));
     for (let commits = 1; commits <= 2; commits += 1) {
       await new Promise(setImmediate);
-      const pending = writer.take();
+      const pending = writer.takePending();
       order.push(`commit ${commits}`);
       if (pending !== undefined) writer.publish(pending);
     }
@@ -289,10 +289,10 @@ describe("changes by clients", () => {
 });
 
 await describeStores((tested) => {
-  it("is what its announced changes amount to, whenever the process dies [T-055][TX-14]", async () => {
+  it("equals the state from its events, whenever the process dies [T-055][TX-14]", async () => {
     const { store } = tested;
     const { thread, run: record } = await storeRun(store, "1");
-    const writer = new RunWriter(record, new Journal(store, silent).schedule);
+    const writer = new RunWriter(record, new Journal(store, silentObserver).schedule);
     const components = ["c", "d"].map((id) => ({ threadKey: thread.key, id, messageId: "m", name: "Card" }));
     for (const component of components) await store.read.insertComponent(component);
     const transcript = await Transcript.load(store.read, thread);
@@ -317,19 +317,19 @@ await describeStores((tested) => {
       const stored = await store.read.listComponents(thread.key);
       const events: RunEvent[] = [];
       await visitEvents(store, record.id, (event) => events.push(event));
-      const folded = fold(events);
+      const folded = applyEvents(events);
       expect(Object.fromEntries(stored.map(({ id, state }) => [id, state]))).toEqual(folded);
     }
     await writer.settled;
     const [{ version = 0 } = {}] = await store.read.listComponents(thread.key);
-    // One state for a commit, not for a change.
+    // One state for each commit, not for each change.
     expect(version).toBeGreaterThan(1);
     expect(version).toBeLessThan(200);
   });
 });
 
-/** The states that a reader has, which follows all the events that tell of states. */
-function fold(events: readonly RunEvent[]): { [id: string]: JsonObject } {
+/** Returns the states of a reader that applies all state events. */
+function applyEvents(events: readonly RunEvent[]): { [id: string]: JsonObject } {
   let tree: { components: { [id: string]: JsonObject } } = { components: {} };
   for (const event of events) {
     if (event.type === "STATE_SNAPSHOT") tree = structuredClone(event.snapshot);

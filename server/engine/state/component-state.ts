@@ -1,31 +1,37 @@
 /**
- * State of components while a run is going on. Each change is announced exactly once: a change by the run as
- * `STATE_SNAPSHOT` or `STATE_DELTA`, one by a client as `tambo.component.state_delta`.
+ * States of components during a run. Each change has exactly one event: `STATE_SNAPSHOT` or `STATE_DELTA` for
+ * a change by the run, `tambo.component.state_delta` for one by a client.
  */
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
-import { pointerStep } from "../../core/json/pointer.ts";
-import { mostWeightOf } from "../../core/json/text.ts";
+import { toPointerToken } from "../../core/json/pointer.ts";
+import { maxMemoryOf } from "../../core/json/text.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
-import { componentWeight, rowBytes } from "../../core/ports/records.ts";
+import { estimateComponentBytes, rowBytes } from "../../core/ports/records.ts";
 import type { RunWriter } from "../log/run-writer.ts";
-import { ClientAnswers } from "./client-answers.ts";
+import { checkState, type StateCheck } from "./check-state.ts";
+import { ClientChangeResponses } from "./client-change-responses.ts";
 import { JsonDocument } from "./json-document.ts";
-import { patchState, under, withoutTests } from "./json-patch.ts";
-import { checkState, type StateCheck } from "./state-check.ts";
-import { ChangeBudget, maxStateDepth, maxStateSize, tooDeep, tooLarge } from "./state-limits.ts";
-import { type TouchedPart, touchedParts } from "./touched-parts.ts";
+import { patchState, prefixPaths, removeTests } from "./json-patch.ts";
+import {
+  ChangeBudget,
+  maxStateDepth,
+  maxStateSize,
+  tooDeepMessage,
+  tooLargeMessage,
+} from "./state-limits.ts";
+import { findTouchedParts, type TouchedPart } from "./touched-parts.ts";
 import type { Component, Transcript } from "./transcript.ts";
 
 /**
- * Reads a change that a model asks for.
+ * Parses a state change by a model.
  *
- * @param state The new state, or anything else.
- * @param patch The operations, or anything else; they win over `state`.
- * @throws Error that tells the model what to send.
+ * @param state The new state, or any other value.
+ * @param patch The operations, or any other value. Takes precedence over `state`.
+ * @throws Error with a message for the model.
  */
-export function readStateChange(state: unknown, patch: unknown): StateChange {
+export function parseStateChange(state: unknown, patch: unknown): StateChange {
   if (Array.isArray(patch) && patch.every(isObject))
     return { patch: patch as unknown as JsonPatchOperation[] };
   if (patch === undefined && isObject(state)) return { state };
@@ -35,46 +41,47 @@ export function readStateChange(state: unknown, patch: unknown): StateChange {
 /**
  * Applies a change to a state.
  *
- * @param budget Of the run that makes the change.
- * @throws {RequestRejectedError} `INVALID_JSON_PATCH` when the patch does not apply, its mistakes pointing under
- *   `/patch`; `VALIDATION_ERROR` when a new state is too large or too deep. The state is left as it was.
+ * @param budget Budget of the run that makes the change.
+ * @throws {RequestRejectedError} `INVALID_JSON_PATCH` with pointers below `/patch` if the patch does not
+ *   apply; `VALIDATION_ERROR` if a new state is too large or too deep. The state is unchanged.
  */
-export function changeState(state: JsonDocument, change: StateChange, budget?: ChangeBudget): void {
+export function applyStateChange(state: JsonDocument, change: StateChange, budget?: ChangeBudget): void {
   if ("patch" in change) {
     patchState(state, change.patch, "/patch", budget);
     return;
   }
   state.transact(() => {
     const { work, depth } = state.apply({ op: "replace", path: "", value: change.state });
-    if (depth > maxStateDepth) throw RequestRejectedError.at("/state", tooDeep);
-    if (state.size > maxStateSize) throw RequestRejectedError.at("/state", tooLarge);
+    if (depth > maxStateDepth) throw RequestRejectedError.at("/state", tooDeepMessage);
+    if (state.size > maxStateSize) throw RequestRejectedError.at("/state", tooLargeMessage);
     budget?.takeOperation(work);
   });
 }
 
-/** Returns the state after a change. @throws {RequestRejectedError} as {@link changeState} does. */
-export function changedState(present: JsonObject | undefined, change: StateChange): JsonObject {
+/** Returns the state after a change. @throws {RequestRejectedError} as {@link applyStateChange} does. */
+export function computeChangedState(present: JsonObject | undefined, change: StateChange): JsonObject {
   const state = new JsonDocument(present ?? {});
-  changeState(state, change);
+  applyStateChange(state, change);
   return state.value as JsonObject;
 }
 
 /**
- * Checks the weight of a conversation in which a component's state has changed. What makes it no heavier is allowed.
+ * Checks the size of a conversation after a change of a component's state. A change that does not increase it
+ * is allowed.
  *
- * @param conversation Weight before the change.
- * @param before Weight of the component before the change.
- * @param after Its weight after the change.
- * @throws {RequestRejectedError} `VALIDATION_ERROR` when the conversation would be too large.
+ * @param conversation Bytes before the change.
+ * @param before Bytes of the component before the change.
+ * @param after Bytes of the component after the change.
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` if the conversation would be too large.
  */
-export function checkWeight(
+export function checkConversationSize(
   { maxWeight, conversation }: { maxWeight: number; conversation: number },
   { before, after }: { before: number; after: number },
   change: StateChange,
 ): void {
-  const grown = conversation - before + after;
-  if (after <= before || grown <= maxWeight) return;
-  const message = `the conversation of this thread would take ${grown} bytes of memory with this state, and at most ${maxWeight} are possible`;
+  const totalBytes = conversation - before + after;
+  if (after <= before || totalBytes <= maxWeight) return;
+  const message = `the conversation of this thread would take ${totalBytes} bytes of memory with this state, but the limit is ${maxWeight}`;
   throw RequestRejectedError.at("patch" in change ? "/patch" : "/state", message);
 }
 
@@ -86,21 +93,21 @@ export class ComponentStates {
   readonly #run: RunWriter;
   readonly #transcript: Transcript;
   readonly #budget: ChangeBudget;
-  readonly #maxWeight: number;
-  /** Whether this run's readers have the whole state as it is, so that deltas can follow. */
-  #snapshotSent = false;
-  readonly answers: ClientAnswers;
-  /** The commit that stores the last state of each of these components. */
+  readonly #maxConversationBytes: number;
+  /** True if the run's readers have the complete current state, so that deltas can follow. */
+  #wasSnapshotSent = false;
+  readonly clientResponses: ClientChangeResponses;
+  /** The open commit, and the components whose last state it stores. */
   #saved: { commit: object | undefined; components: Set<Component> } = {
     commit: undefined,
     components: new Set(),
   };
 
   /**
-   * @param run Where changes are announced.
-   * @param transcript Where states are kept.
-   * @param budget Of the run.
-   * @param maxWeight Of the conversation.
+   * @param run Writer of the events.
+   * @param transcript The thread with the components.
+   * @param budget Budget of the run.
+   * @param maxWeight Maximum bytes of the conversation.
    */
   constructor(
     run: RunWriter,
@@ -111,84 +118,84 @@ export class ComponentStates {
     this.#run = run;
     this.#transcript = transcript;
     this.#budget = budget;
-    this.#maxWeight = maxWeight;
-    this.answers = new ClientAnswers(run);
+    this.#maxConversationBytes = maxWeight;
+    this.clientResponses = new ClientChangeResponses(run);
   }
 
   /**
-   * A change by the run itself, of a component whose states have no schema.
+   * Makes a change by the run to a component without a state schema.
    *
-   * @throws {RequestRejectedError} as {@link changeState} does, and for an unknown component.
-   * @throws {PatchError} if the run has changed too much. Nothing is changed whatever is thrown.
+   * @throws {RequestRejectedError} as {@link applyStateChange} does, and for an unknown component.
+   * @throws {PatchError} if the run has changed too much. After any error nothing is changed.
    */
   changeByRun(componentId: string, change: StateChange): void {
-    const component = this.#component(componentId);
-    this.#applyAndAnnounce(component, change);
+    const component = this.#findComponent(componentId);
+    this.#applyAndWriteEvent(component, change);
   }
 
   /**
-   * A change by the run itself, of a component whose states have a schema. If a client changes the state during the check,
-   * the change is made to the new state.
+   * Makes a change by the run to a component with a state schema. If a client changes the state during the
+   * check, the change is applied to the new state.
    *
    * @throws {RequestRejectedError} as {@link changeByRun} does.
    * @throws {PatchError} as {@link changeByRun} does.
-   * @throws Error if the state would not fit its schema. Nothing is changed whatever is thrown.
+   * @throws Error if the state would not match its schema. After any error nothing is changed.
    */
   async changeCheckedByRun(componentId: string, change: StateChange, check: StateCheck): Promise<void> {
-    const component = this.#component(componentId);
+    const component = this.#findComponent(componentId);
     for (;;) {
-      const parts = partsToCheck(component, change, check.schema);
-      if (parts.length === 0) return this.#applyAndAnnounce(component, change, check.schema);
+      const parts = findPartsToCheck(component, change, check.schema);
+      if (parts.length === 0) return this.#applyAndWriteEvent(component, change, check.schema);
       const before = component.document;
       const present = before ?? new JsonDocument({});
       const document = present.fork();
-      // A fork shares all containers, so the next operation on the present document copies its root.
+      // A fork shares all containers, so the next operation on the current document copies its root.
       const root = present.current;
       this.#apply(component, document, change);
       await checkState(document, parts, check, this.#budget);
       if (component.document === before && present.current === root)
-        return this.#announce(component, document, change, check.schema);
+        return this.#writeEvent(component, document, change, check.schema);
     }
   }
 
-  #applyAndAnnounce(component: Component, change: StateChange, schema?: JsonObject): void {
+  #applyAndWriteEvent(component: Component, change: StateChange, schema?: JsonObject): void {
     const document = component.document ?? new JsonDocument({});
     this.#apply(component, document, change);
-    this.#announce(component, document, change, schema);
+    this.#writeEvent(component, document, change, schema);
   }
 
   #apply(component: Component, document: JsonDocument, change: StateChange): void {
     document.transact(() => {
-      changeState(document, change, this.#budget);
+      applyStateChange(document, change, this.#budget);
       this.#budget.takeChange(document.size);
-      this.#weigh(component, document, change);
+      this.#checkSize(component, document, change);
     });
   }
 
-  /** Weighs a new state if it may make the conversation too large. */
-  #weigh(component: Component, document: JsonDocument, change: StateChange): void {
-    const conversation = this.#transcript.weight;
-    const { weight: before } = component;
-    // Most states are small, and need not be weighed at every change.
-    if (conversation - before + rowBytes + mostWeightOf(document.size) <= this.#maxWeight) return;
-    const after = componentWeight(JSON.stringify(document.current));
-    checkWeight({ maxWeight: this.#maxWeight, conversation }, { before, after }, change);
+  /** Checks the size of a new state if it may make the conversation too large. */
+  #checkSize(component: Component, document: JsonDocument, change: StateChange): void {
+    const conversation = this.#transcript.bytes;
+    const { bytes: before } = component;
+    // Most states are small, so that an upper bound is enough.
+    if (conversation - before + rowBytes + maxMemoryOf(document.size) <= this.#maxConversationBytes) return;
+    const after = estimateComponentBytes(JSON.stringify(document.current));
+    checkConversationSize({ maxWeight: this.#maxConversationBytes, conversation }, { before, after }, change);
   }
 
-  /** @param schema The one that the new state is known to fit. */
-  #announce(component: Component, document: JsonDocument, change: StateChange, schema?: JsonObject): void {
+  /** @param schema The schema that the new state is known to match. */
+  #writeEvent(component: Component, document: JsonDocument, change: StateChange, schema?: JsonObject): void {
     const isNew = component.document === undefined;
     component.document = document;
-    component.fits = schema;
-    if (!this.#snapshotSent) {
-      this.#snapshotSent = true;
-      const snapshot = { components: { ...this.#transcript.states() } };
+    component.validatedSchema = schema;
+    if (!this.#wasSnapshotSent) {
+      this.#wasSnapshotSent = true;
+      const snapshot = { components: { ...this.#transcript.collectStates() } };
       this.#run.write({ type: "STATE_SNAPSHOT", snapshot, timestamp: this.#run.now() });
     } else {
-      const prefix = `/components${pointerStep(component.id)}`;
+      const prefix = `/components${toPointerToken(component.id)}`;
       const delta: JsonPatchOperation[] =
         "patch" in change && !isNew
-          ? under(prefix, withoutTests(change.patch))
+          ? prefixPaths(prefix, removeTests(change.patch))
           : [{ op: isNew ? "add" : "replace", path: prefix, value: document.current }];
       this.#run.write({ type: "STATE_DELTA", delta, timestamp: this.#run.now() });
     }
@@ -196,31 +203,32 @@ export class ComponentStates {
   }
 
   /**
-   * A change by a client.
+   * Makes a change by a client.
    *
-   * @returns The new state; `undefined` if the same request was carried out before, and the store has its answer.
+   * @returns The new state, or `undefined` if the same request was handled before and the store has the
+   *   response.
    * @throws {RequestRejectedError} as {@link changeByRun} does.
    */
   changeByClient(componentId: string, change: StateChange): JsonObject | undefined {
     const { retry } = change;
-    const earlier = retry && this.answers.find(retry);
+    const earlier = retry && this.clientResponses.find(retry);
     if (earlier !== undefined) return earlier === "stored" ? undefined : earlier.state;
-    const component = this.#component(componentId);
+    const component = this.#findComponent(componentId);
     const isNew = component.document === undefined;
     const document = component.document ?? new JsonDocument({});
     document.transact(() => {
-      changeState(document, change);
-      this.#weigh(component, document, change);
+      applyStateChange(document, change);
+      this.#checkSize(component, document, change);
     });
     const state = document.value as JsonObject;
     const delta: JsonPatchOperation[] =
-      "patch" in change && !isNew ? withoutTests(change.patch) : [{ op: "replace", path: "", value: state }];
-    // A patch that only tests changes nothing, so there is nothing to tell.
+      "patch" in change && !isNew ? removeTests(change.patch) : [{ op: "replace", path: "", value: state }];
+    // A patch of tests only changes nothing and has no event.
     if (delta.length > 0) {
       component.document = document;
-      component.fits = undefined;
-      // Readers of STATE_* events do not follow this one: the run's next change has to show them the whole state again.
-      this.#snapshotSent = false;
+      component.validatedSchema = undefined;
+      // Readers of STATE_* events do not apply this event, so the run's next change must send a snapshot.
+      this.#wasSnapshotSent = false;
       this.#run.write({
         type: "CUSTOM",
         name: "tambo.component.state_delta",
@@ -229,21 +237,21 @@ export class ComponentStates {
       });
       this.#save(component);
       this.#touchThread();
-      this.answers.add(state, document.size, retry);
+      this.clientResponses.add(state, document.size, retry);
     } else if (retry !== undefined) {
-      this.answers.addUnchanged(retry);
+      this.clientResponses.addUnchanged(retry);
     }
     return state;
   }
 
-  #component(id: string): Component {
+  #findComponent(id: string): Component {
     const component = this.#transcript.components.get(id);
     if (component === undefined)
       throw new RequestRejectedError("COMPONENT_NOT_FOUND", `There is no component "${id}" in this thread.`);
     return component;
   }
 
-  /** Stores the state that a component has at the end of the open commit, once. */
+  /** Stores the last state of a component in the open commit, once. */
   #save(component: Component): void {
     const { openCommit } = this.#run;
     if (this.#saved.commit !== openCommit) this.#saved = { commit: openCommit, components: new Set() };
@@ -252,9 +260,9 @@ export class ComponentStates {
     const { key } = this.#transcript.thread;
     component.version += 1;
     const { id, version } = component;
-    this.#run.withLast(() => {
+    this.#run.addDeferredChange(() => {
       const state = JSON.stringify(component.document?.current);
-      component.weight = componentWeight(state);
+      component.bytes = estimateComponentBytes(state);
       return async (queries) => void (await queries.setComponentState(key, id, state, version));
     });
   }
@@ -262,12 +270,17 @@ export class ComponentStates {
   #touchThread(): void {
     const { key } = this.#transcript.thread;
     const now = this.#run.now();
-    this.#run.with((queries) => queries.touchThread(key, now));
+    this.#run.addChange((queries) => queries.touchThread(key, now));
   }
 }
 
-/** The parts of a component's state that are not known to fit the schema after a change. */
-function partsToCheck({ document, fits }: Component, change: StateChange, schema: JsonObject): TouchedPart[] {
-  if (document === undefined || fits !== schema || !("patch" in change)) return [{ schema, steps: [] }];
-  return touchedParts(schema, change.patch, document.current as JsonObject);
+/** Returns the parts of a component's state that must be checked against the schema after a change. */
+function findPartsToCheck(
+  { document, validatedSchema }: Component,
+  change: StateChange,
+  schema: JsonObject,
+): TouchedPart[] {
+  if (document === undefined || validatedSchema !== schema || !("patch" in change))
+    return [{ schema, steps: [] }];
+  return findTouchedParts(schema, change.patch, document.current as JsonObject);
 }

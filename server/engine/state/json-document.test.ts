@@ -15,8 +15,8 @@ function apply(document: JsonDocument, ...operations: JsonPatchOperation[]): Jso
   return document.value;
 }
 
-describe("a document that operations change", () => {
-  it("shares what they do not touch with the document before", () => {
+describe("a document", () => {
+  it("shares unchanged parts with the document before", () => {
     const before = { left: { deep: [1] }, right: { rows: [{ a: 1 }, { b: 2 }] } };
     const after = apply(new JsonDocument(before), add("/right/rows/1/b", 3)) as typeof before;
     expect(after).toEqual({ left: { deep: [1] }, right: { rows: [{ a: 1 }, { b: 3 }] } });
@@ -30,7 +30,7 @@ describe("a document that operations change", () => {
     const document = new JsonDocument({ wide });
     const names = vi.spyOn(Object, "keys");
     for (let n = 0; n < 100; n += 1) document.apply(add(`/wide/k${n}`, -n));
-    // The document and its member.
+    // The document and its child.
     expect(names).toHaveBeenCalledTimes(2);
     void document.value;
     document.apply(add("/wide/new", 1));
@@ -46,21 +46,21 @@ describe("a document that operations change", () => {
       { a: { n: [1], m: 1 }, b: { n: [1, 2], m: 1 } },
     ],
     [
-      "what was copied",
+      "a copied value",
       [add("/a/n/-", 2), copy("/a", "/b"), add("/a/m", 1), add("/a/n/-", 3)],
       { a: { n: [1, 2, 3], m: 1 }, b: { n: [1, 2] } },
     ],
     [
-      "what was moved out of what was copied",
+      "a value moved out of a copied one",
       [add("/a/n/-", 2), copy("/a", "/b"), move("/a/n", "/n"), add("/n/-", 3)],
       { a: {}, b: { n: [1, 2] }, n: [1, 2, 3] },
     ],
     [
-      "a value beside its copy",
+      "a value next to its copy",
       [add("/n", [0]), copy("/n", "/a/n/0"), add("/n/-", 1)],
       { a: { n: [[0], 1] }, n: [0, 1] },
     ],
-  ])("leaves alone what shares a value with %s", (_, operations, want) => {
+  ])("does not change values shared with %s", (_, operations, want) => {
     expect(apply(new JsonDocument({ a: { n: [1] } }), ...operations)).toEqual(want);
   });
 
@@ -70,7 +70,7 @@ describe("a document that operations change", () => {
     expect(value).toEqual({ n: 1 });
   });
 
-  it("is as it was when a transaction fails, also one in which another has succeeded", () => {
+  it("is restored when a transaction fails, including nested ones that succeeded", () => {
     const document = new JsonDocument({ a: { n: [1] }, b: 1 });
     document.apply(add("/a/n/-", 2));
     const { size } = document;
@@ -93,25 +93,25 @@ describe("a document that operations change", () => {
     [copy("/__proto__", "/x"), "through __proto__"],
     [add("/constructor/prototype", {}), "constructor/prototype"],
     [copy("/toString", "/x"), "there is nothing at from"],
-    [{ op: "remove", path: "/a/length" }, "neither an index of the list nor -"],
-    [add("/a/01", 1), "no leading zeros"],
-    [add("/a/3", 1), "beyond the end of the list"],
-    [add("/b/c", 1), "nothing at the path's parent"],
-    [add("/a/0/c", 1), "a value that has no members"],
+    [{ op: "remove", path: "/a/length" }, "must be an array index or -"],
+    [add("/a/01", 1), "must not have leading zeros"],
+    [add("/a/3", 1), "after the end of the array"],
+    [add("/b/c", 1), "the parent of the path does not exist"],
+    [add("/a/0/c", 1), "neither an object nor an array"],
     [move("/a", "/a/0"), "cannot be moved into itself"],
     [{ op: "add", path: "/x" }, '"value" is missing'],
     [{ op: "move", path: "/x" }, '"from" must be a JSON Pointer'],
     [{ op: "remove", path: "a" }, '"path" must be a JSON Pointer'],
     [{ op: "remove", path: 1 }, '"path" must be a JSON Pointer'],
     [{ op: "spam", path: "/a" }, '"op" must be'],
-    [{ op: "test", path: "/a", value: [1] }, "the value there is another one"],
-  ])("refuses %j", (operation, reason) => {
+    [{ op: "test", path: "/a", value: [1] }, "the value is different"],
+  ])("rejects %j", (operation, reason) => {
     const document = new JsonDocument({ a: [1, 2] });
     expect(() => document.apply(operation as JsonPatchOperation)).toThrow(reason);
     expect(document.value).toEqual({ a: [1, 2] });
   });
 
-  it("keeps members named as what every object inherits", () => {
+  it("keeps keys with names of inherited properties", () => {
     const wide = Array.from({ length: 2000 }, (_, n) => `"k${n}":0`).join();
     const state = JSON.parse(`{"a":{"__proto__":1},"wide":{"__proto__":{"x":1},${wide}}}`) as JsonObject;
     const after = apply(
@@ -124,7 +124,7 @@ describe("a document that operations change", () => {
   });
 });
 
-it("gives what fast-json-patch gives, refuses what it refuses, and never changes what was read", () => {
+it("behaves as fast-json-patch, and never changes a document that was read", () => {
   const keys = fc.constantFrom("a", "~/", "0", '"\n');
   const documents = fc.letrec((tie) => ({
     value: fc.oneof({ maxDepth: 3 }, fc.constantFrom(null, true, 0, -1.5e21, ""), tie("list"), tie("object")),
@@ -151,8 +151,8 @@ it("gives what fast-json-patch gives, refuses what it refuses, and never changes
       const read: [Json, Json][] = [[start as Json, structuredClone(start) as Json]];
       let want = structuredClone(start) as Json;
       for (const { patch, isRead } of sequence) {
-        const theirs = outcome(() => patch.reduce<unknown>(applyTheirs, structuredClone(want)));
-        const ours = outcome(() => applyUnread(document, patch as JsonPatchOperation[]));
+        const theirs = tryWork(() => patch.reduce<unknown>(applyFastJsonPatch, structuredClone(want)));
+        const ours = tryWork(() => applyUnread(document, patch as JsonPatchOperation[]));
         expect(ours === undefined).toBe(theirs === undefined);
         if (theirs === undefined) refused += 1;
         else applied += 1;
@@ -176,8 +176,8 @@ function applyUnread(document: JsonDocument, patch: readonly JsonPatchOperation[
   return true;
 }
 
-/** Returns nothing when the work throws. */
-function outcome(work: () => unknown): unknown {
+/** Returns `undefined` if the work throws. */
+function tryWork(work: () => unknown): unknown {
   try {
     return work();
   } catch {
@@ -186,10 +186,13 @@ function outcome(work: () => unknown): unknown {
 }
 
 /**
- * One operation of fast-json-patch, where it refuses too little: a document that is a text or a number, what is not there,
- * and a move into itself. A move is a removal and an addition.
+ * Applies one operation with fast-json-patch, and adds the rejections that it lacks: a document that is a
+ * string or a number, missing values, and a move into itself. A move is a remove and an add.
  */
-function applyTheirs(document: unknown, operation: { op: string; from?: string; path: string }): unknown {
+function applyFastJsonPatch(
+  document: unknown,
+  operation: { op: string; from?: string; path: string },
+): unknown {
   const { op, from, path } = operation;
   const isContainer = typeof document === "object" && document !== null;
   if (path !== "" && !isContainer) throw new Error("a document without members");

@@ -1,60 +1,61 @@
 /**
- * A JSON document that operations of JSON Patch (RFC 6902) change one after the other.
+ * A JSON document that is changed by operations of JSON Patch (RFC 6902).
  *
- * Values are shared, never cloned. An operation copies the containers on its path, each at most once until the document
- * is read. So an operation costs what it places, removes and compares, whatever the size of the document.
+ * Values are shared and never cloned. An operation copies the containers on its path, each at most once
+ * until the document is read. Its cost is therefore that of the values that it inserts, removes and
+ * compares, whatever the size of the document.
  */
 import type { Json, JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import {
   type Container,
-  indexOf,
+  getChild,
   isContainer,
   isEqualJson,
-  memberAt,
   PatchError,
-  pathOf,
+  parseIndex,
+  parsePath,
 } from "./json-path.ts";
-import { type Measure, measureJson, sizeOfKey } from "./state-limits.ts";
+import { type Measure, measureJson, measureKey } from "./state-limits.ts";
 
-/** Work and effect of one operation, in characters of JSON. */
+/** Cost and effect of one operation. */
 export interface OperationCost {
-  /** Characters that were placed, removed or compared. */
+  /** Characters that were inserted, removed or compared. */
   work: number;
-  /** Levels of objects and lists from the root down to the innermost one that was placed; 0 if none was. */
+  /** Nesting depth of the inserted value, counted from the root. 0 if none was inserted. */
   depth: number;
 }
 
-/** A container that the document has copied, and that nothing outside refers to: it is changed in place. */
+/** A container that the document has copied, and to which nothing else refers. It is changed in place. */
 interface OwnedContainer {
-  /** The container that holds it. Where another one holds it, it is shared, and not owned there. */
-  holder: Container;
-  /** Number of members of an object. Counting them anew would cost their number with each operation. */
-  members: number;
+  /** The parent container. In any other parent the container is shared, and not owned. */
+  parent: Container;
+  /** Number of keys of an object, which would be slow to count for each operation. */
+  keyCount: number;
 }
 
 export class JsonDocument {
-  /** Holds the document as its member `""`, so that the root is reached like any other value. */
-  readonly #top: JsonObject;
+  /** Contains the document under the key `""`, so that the root is accessed like any other value. */
+  readonly #root: JsonObject;
   #owned = new Map<Container, OwnedContainer>();
-  /** Undoes the steps of the open transaction, the last one first. */
+  /** Undo steps of the open transaction, applied in reverse order. */
   #undo: (() => void)[] | undefined;
-  /** Characters of the document's JSON; NaN until that is asked for. */
+  /** Characters of the document's JSON. NaN until it is first read. */
   #size = Number.NaN;
-  /** Measures of containers that are not owned, and so never change. */
+  /** Sizes of containers that are not owned, and so never change. */
   #measures = new WeakMap<Container, Measure>();
 
-  /** @param value The document; it is left as it is. */
+  /** @param value The document. It is not changed. */
   constructor(value: Json) {
-    this.#top = { "": value };
+    this.#root = { "": value };
   }
 
-  /** The document. It never changes: later operations copy what they touch. */
+  /** The document. Immutable: later operations copy the containers that they change. */
   get value(): Json {
     this.#owned = new Map();
     return this.current;
   }
 
-  /** Returns a document with the same value, which changes by itself. */
+  /** Returns an independent document with the same value. */
   fork(): JsonDocument {
     const fork = new JsonDocument(this.value);
     fork.#size = this.#size;
@@ -63,7 +64,7 @@ export class JsonDocument {
 
   /** The document until the next operation, which may change it in place. */
   get current(): Json {
-    return this.#top[""] as Json;
+    return this.#root[""] as Json;
   }
 
   /** Number of characters of the document's JSON. */
@@ -72,7 +73,7 @@ export class JsonDocument {
     return this.#size;
   }
 
-  /** Runs work that applies operations. If the work throws, none of them has been applied. */
+  /** Runs work that applies operations. If it throws, all of them are undone. */
   transact(work: () => void): void {
     const isOutermost = this.#undo === undefined;
     this.#undo ??= [];
@@ -83,7 +84,7 @@ export class JsonDocument {
     } catch (error) {
       for (const undo of this.#undo.splice(mark).reverse()) undo();
       this.#size = size;
-      // Some may be of containers that have just been changed back.
+      // Some may be of containers that have just been restored.
       this.#measures = new WeakMap();
       throw error;
     } finally {
@@ -92,13 +93,13 @@ export class JsonDocument {
   }
 
   /**
-   * Applies an operation. Removing the whole document leaves `null`.
+   * Applies an operation. Removing the root leaves `null`.
    *
    * @param operation Its value becomes part of the document, and must not be changed afterwards.
-   * @throws {PatchError} if the operation does not apply. Only {@link transact} then leaves the document as it was.
+   * @throws {PatchError} if the operation does not apply. Only {@link transact} then restores the document.
    */
   apply({ op, path, from, value }: JsonPatchOperation): OperationCost {
-    const steps = pathOf(path, "path");
+    const steps = parsePath(path, "path");
     switch (op) {
       case "add":
         return this.#add(steps, requireValue(value));
@@ -109,17 +110,16 @@ export class JsonDocument {
         return this.#replace(steps, requireValue(value));
       case "move": {
         if (path.startsWith(`${from}/`)) throw new PatchError("a value cannot be moved into itself");
-        const source = pathOf(from, "from");
+        const source = parsePath(from, "from");
         const moved = this.#share(this.#find(source, "from"));
         this.#remove(source);
         return this.#add(steps, moved);
       }
       case "copy":
-        return this.#add(steps, this.#share(this.#find(pathOf(from, "from"), "from")));
+        return this.#add(steps, this.#share(this.#find(parsePath(from, "from"), "from")));
       case "test": {
         const found = this.#find(steps, "the path");
-        if (!isEqualJson(found, requireValue(value)))
-          throw PatchError.inapplicable("the value there is another one");
+        if (!isEqualJson(found, requireValue(value))) throw PatchError.inapplicable("the value is different");
         return { work: this.#measure(found).size, depth: 0 };
       }
       default:
@@ -128,57 +128,57 @@ export class JsonDocument {
   }
 
   #add(steps: readonly string[], value: Json): OperationCost {
-    const holder = this.#writable(steps);
+    const parent = this.#copyPath(steps);
     const step = steps.at(-1) as string;
-    if (!Array.isArray(holder) && Object.hasOwn(holder, step)) return this.#replace(steps, value);
+    if (!Array.isArray(parent) && Object.hasOwn(parent, step)) return this.#replace(steps, value);
     const { size, depth } = this.#measure(value);
-    if (Array.isArray(holder)) {
-      const index = indexOf(holder, step);
-      holder.splice(index, 0, value);
-      this.#undo?.push(() => holder.splice(index, 1));
-      this.#size += size + (holder.length > 1 ? 1 : 0);
+    if (Array.isArray(parent)) {
+      const index = parseIndex(parent, step);
+      parent.splice(index, 0, value);
+      this.#undo?.push(() => parent.splice(index, 1));
+      this.#size += size + (parent.length > 1 ? 1 : 0);
     } else {
-      this.#set(holder, step, value);
-      this.#size += sizeOfKey(step) + size + (this.#count(holder, 1) > 1 ? 1 : 0);
+      this.#set(parent, step, value);
+      this.#size += measureKey(step) + size + (this.#changeKeyCount(parent, 1) > 1 ? 1 : 0);
     }
-    return { work: size, depth: levels(steps, depth) };
+    return { work: size, depth: computeDepth(steps, depth) };
   }
 
   #replace(steps: readonly string[], value: Json): OperationCost {
-    const holder = this.#writable(steps);
+    const parent = this.#copyPath(steps);
     const step = steps.at(-1) as string;
     const { size, depth } = this.#measure(value);
-    const before = holder === this.#top ? this.size : this.#measure(memberAt(holder, step) as Json).size;
-    this.#set(holder, step, value);
+    const before = parent === this.#root ? this.size : this.#measure(getChild(parent, step) as Json).size;
+    this.#set(parent, step, value);
     this.#size += size - before;
-    return { work: size + before, depth: levels(steps, depth) };
+    return { work: size + before, depth: computeDepth(steps, depth) };
   }
 
   #remove(steps: readonly string[]): OperationCost {
     const value = this.#find(steps, "the path");
-    const holder = this.#writable(steps);
+    const parent = this.#copyPath(steps);
     const step = steps.at(-1) as string;
-    if (holder === this.#top) return { ...this.#replace(steps, null), depth: 0 };
+    if (parent === this.#root) return { ...this.#replace(steps, null), depth: 0 };
     const { size } = this.#measure(value);
-    if (Array.isArray(holder)) {
+    if (Array.isArray(parent)) {
       const index = Number(step);
-      holder.splice(index, 1);
-      this.#undo?.push(() => holder.splice(index, 0, value));
-      this.#size -= size + (holder.length > 0 ? 1 : 0);
+      parent.splice(index, 1);
+      this.#undo?.push(() => parent.splice(index, 0, value));
+      this.#size -= size + (parent.length > 0 ? 1 : 0);
     } else {
-      delete holder[step];
-      // The member comes back as the last one: the order of members has no meaning in JSON.
+      delete parent[step];
+      // The key is restored as the last one. The order of keys has no meaning in JSON.
       this.#undo?.push(() => {
-        holder[step] = value;
+        parent[step] = value;
       });
-      this.#size -= sizeOfKey(step) + size + (this.#count(holder, -1) > 0 ? 1 : 0);
+      this.#size -= measureKey(step) + size + (this.#changeKeyCount(parent, -1) > 0 ? 1 : 0);
     }
     return { work: size, depth: 0 };
   }
 
-  /** Sets a member of an object, or replaces an element of a list. */
-  #set(holder: Container, step: string, value: Json): void {
-    const target = holder as JsonObject;
+  /** Sets a key of an object, or replaces an item of an array. */
+  #set(parent: Container, step: string, value: Json): void {
+    const target = parent as JsonObject;
     const before = Object.hasOwn(target, step) ? target[step] : undefined;
     target[step] = value;
     this.#undo?.push(() => {
@@ -187,48 +187,49 @@ export class JsonDocument {
     });
   }
 
-  /** Changes the number of members of an owned object. @returns The new number. */
-  #count(holder: Container, change: 1 | -1): number {
-    const owned = this.#owned.get(holder) as OwnedContainer;
-    owned.members += change;
+  /** Changes the number of keys of an owned object. @returns The new number. */
+  #changeKeyCount(parent: Container, change: 1 | -1): number {
+    const owned = this.#owned.get(parent) as OwnedContainer;
+    owned.keyCount += change;
     this.#undo?.push(() => {
-      owned.members -= change;
+      owned.keyCount -= change;
     });
-    return owned.members;
+    return owned.keyCount;
   }
 
-  /** @throws {PatchError} if there is nothing. */
+  /** Returns the value at a path. @throws {PatchError} if there is none. */
   #find(steps: readonly string[], name: "the path" | "from"): Json {
-    const holder = steps.slice(0, -1).reduce<Json | undefined>(memberAt, this.#top);
-    const found = memberAt(holder, steps.at(-1) as string);
+    const parent = steps.slice(0, -1).reduce<Json | undefined>(getChild, this.#root);
+    const found = getChild(parent, steps.at(-1) as string);
     if (found !== undefined) return found;
-    if (Array.isArray(holder)) indexOf(holder, steps.at(-1) as string);
+    if (Array.isArray(parent)) parseIndex(parent, steps.at(-1) as string);
     throw PatchError.inapplicable(`there is nothing at ${name}`);
   }
 
-  /** Returns the container that holds the value of a path, after copying what is shared on the way to it. */
-  #writable(steps: readonly string[]): Container {
-    let holder: Container = this.#top;
+  /** Returns the parent of a path's value, after copying the shared containers on the path. */
+  #copyPath(steps: readonly string[]): Container {
+    let parent: Container = this.#root;
     for (const step of steps.slice(0, -1)) {
-      const value = memberAt(holder, step);
-      if (value === undefined)
-        throw PatchError.inapplicable("there is nothing at the path's parent to add to");
+      const value = getChild(parent, step);
+      if (value === undefined) throw PatchError.inapplicable("the parent of the path does not exist");
       if (!isContainer(value))
-        throw PatchError.inapplicable("its path leads through a value that has no members");
-      holder = this.#owned.get(value)?.holder === holder ? value : this.#copy(value, holder, step);
+        throw PatchError.inapplicable("its path goes through a value that is neither an object nor an array");
+      parent = this.#owned.get(value)?.parent === parent ? value : this.#copy(value, parent, step);
     }
-    return holder;
+    return parent;
   }
 
-  #copy(value: Container, holder: Container, step: string): Container {
+  #copy(value: Container, parent: Container, step: string): Container {
     const names = Array.isArray(value) ? [] : Object.keys(value);
     const copy = Array.isArray(value) ? value.slice() : copyObject(value, names);
-    this.#owned.set(copy, { holder, members: names.length });
-    this.#set(holder, step, copy);
+    this.#owned.set(copy, { parent, keyCount: names.length });
+    this.#set(parent, step, copy);
     return copy;
   }
 
-  /** Returns a value that is going to have another place, or a second one, from where it is not changed any more. */
+  /**
+   * Returns a value that will be in another location, or in a second one. It is no longer changed in place.
+   */
   #share(value: Json): Json {
     if (isContainer(value)) this.#owned.delete(value);
     return value;
@@ -243,19 +244,19 @@ export class JsonDocument {
   }
 }
 
-/** Number of members from which copying an object one by one is faster, which takes a third of the time. */
-const manyMembers = 1024;
+/** Number of keys from which copying an object key by key is faster: it takes a third of the time. */
+const minKeysForLoop = 1024;
 
 function copyObject(object: JsonObject, names: readonly string[]): JsonObject {
-  // Spread, unlike assignment, keeps a member named `__proto__` a member.
-  if (names.length < manyMembers || Object.hasOwn(object, "__proto__")) return { ...object };
+  // Unlike assignment, spread copies a key named `__proto__`.
+  if (names.length < minKeysForLoop || Object.hasOwn(object, "__proto__")) return { ...object };
   const copy: JsonObject = {};
   for (const name of names) copy[name] = object[name] as Json;
   return copy;
 }
 
-/** Levels down to the innermost container of a value. The first step is that to the document itself. */
-function levels(steps: readonly string[], depth: number): number {
+/** Returns the depth of the innermost container, counted from the root. The first step is the root itself. */
+function computeDepth(steps: readonly string[], depth: number): number {
   return steps.length - 1 + depth;
 }
 

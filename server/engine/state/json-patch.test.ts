@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
-import { pointerStep } from "../../core/json/pointer.ts";
+import { toPointerToken } from "../../core/json/pointer.ts";
 import { JsonDocument } from "./json-document.ts";
-import { patchState, under, withoutTests } from "./json-patch.ts";
+import { patchState, prefixPaths, removeTests } from "./json-patch.ts";
 
 const state: JsonObject = { a: 1, list: [1, 2], "x/y": { "~": 0 } };
 
-/** The state after a patch. */
-function patched(patch: JsonPatchOperation[]) {
+/** Returns the state after a patch. */
+function applyPatch(patch: JsonPatchOperation[]) {
   const document = new JsonDocument(state);
   patchState(document, patch, "/patch");
   return document.value;
@@ -21,13 +21,13 @@ describe("patchState", () => {
     ["move to the end", [{ op: "move", from: "/list/0", path: "/list/1" }], { ...state, list: [2, 1] }],
     ["copy to the end", [{ op: "copy", from: "/a", path: "/list/2" }], { ...state, list: [1, 2, 1] }],
     [
-      "a member that looks like an index",
+      "a key that looks like an index",
       [{ op: "add", path: "/x~1y/01", value: 3 }],
       { ...state, "x/y": { "~": 0, "01": 3 } },
     ],
     ["remove", [{ op: "remove", path: "/a" }], { list: [1, 2], "x/y": { "~": 0 } }],
     ["replace", [{ op: "replace", path: "/x~1y/~0", value: null }], { ...state, "x/y": { "~": null } }],
-    ["replace the whole", [{ op: "replace", path: "", value: { b: 2 } }], { b: 2 }],
+    ["replace the root", [{ op: "replace", path: "", value: { b: 2 } }], { b: 2 }],
     ["move", [{ op: "move", from: "/a", path: "/b" }], { list: [1, 2], "x/y": { "~": 0 }, b: 1 }],
     ["copy", [{ op: "copy", from: "/list", path: "/b" }], { ...state, b: [1, 2] }],
     [
@@ -41,12 +41,12 @@ describe("patchState", () => {
   ];
   it.each(cases)("%s [T-052]", (_name, patch, want) => {
     const before = structuredClone(state);
-    expect(patched(patch)).toEqual(want);
+    expect(applyPatch(patch)).toEqual(want);
     expect(state).toEqual(before);
   });
 
   const refused: [string, JsonPatchOperation[], string][] = [
-    ["a path that is not there", [{ op: "remove", path: "/none" }], "/patch/0"],
+    ["a missing path", [{ op: "remove", path: "/none" }], "/patch/0"],
     [
       "a test that fails, after a change",
       [
@@ -55,29 +55,33 @@ describe("patchState", () => {
       ],
       "/patch/1",
     ],
-    ["an index beyond the end", [{ op: "add", path: "/list/9", value: 1 }], "/patch/0"],
-    ["a copy beyond the end", [{ op: "copy", from: "/a", path: "/list/3" }], "/patch/0"],
+    ["an index after the end", [{ op: "add", path: "/list/9", value: 1 }], "/patch/0"],
+    ["a copy after the end", [{ op: "copy", from: "/a", path: "/list/3" }], "/patch/0"],
     [
-      "a move beyond what is left of its list",
+      "a move after the end of the shortened array",
       [{ op: "move", from: "/list/0", path: "/list/2" }],
       "/patch/0",
     ],
     ["an index with leading zeros", [{ op: "add", path: "/list/01", value: 1 }], "/patch/0"],
     ["a test of an index with leading zeros", [{ op: "test", path: "/list/01", value: 2 }], "/patch/0"],
-    ["a state that is no object", [{ op: "replace", path: "", value: [] }], "/patch"],
-    ["a state that is gone", [{ op: "remove", path: "" }], "/patch"],
-    ["a copy of what every object has", [{ op: "copy", from: "/toString", path: "/b" }], "/patch/0"],
-    ["a move of it", [{ op: "move", from: "/list/constructor", path: "/b" }], "/patch/0"],
-    ["a test of it", [{ op: "test", path: "/constructor", value: 1 }], "/patch/0"],
-    ["its removal", [{ op: "remove", path: "/toString" }], "/patch/0"],
-    ["its replacement", [{ op: "replace", path: "/hasOwnProperty", value: 1 }], "/patch/0"],
+    ["a state that is not an object", [{ op: "replace", path: "", value: [] }], "/patch"],
+    ["a removed state", [{ op: "remove", path: "" }], "/patch"],
+    ["a copy of an inherited property", [{ op: "copy", from: "/toString", path: "/b" }], "/patch/0"],
+    ["a move of an inherited property", [{ op: "move", from: "/list/constructor", path: "/b" }], "/patch/0"],
+    ["a test of an inherited property", [{ op: "test", path: "/constructor", value: 1 }], "/patch/0"],
+    ["the removal of an inherited property", [{ op: "remove", path: "/toString" }], "/patch/0"],
+    [
+      "the replacement of an inherited property",
+      [{ op: "replace", path: "/hasOwnProperty", value: 1 }],
+      "/patch/0",
+    ],
     ["a prototype", [{ op: "add", path: "/__proto__/x", value: 1 }], "/patch/0"],
   ];
-  it.each(refused)("refuses %s, and changes nothing [T-152][TX-13]", (_name, patch, pointer) => {
+  it.each(refused)("rejects %s, and changes nothing [T-152][TX-13]", (_name, patch, pointer) => {
     const before = structuredClone(state);
     const error = (() => {
       try {
-        return patched(patch);
+        return applyPatch(patch);
       } catch (thrown) {
         return thrown;
       }
@@ -89,12 +93,12 @@ describe("patchState", () => {
   });
 });
 
-it("moves operations under a member, without tests [T-055][TX-13]", () => {
+it("prefixes the paths of operations, without tests [T-055][TX-13]", () => {
   const patch: JsonPatchOperation[] = [
     { op: "test", path: "/a", value: 1 },
     { op: "move", from: "/a", path: "/b" },
   ];
-  expect(under(`/components${pointerStep("a/~b")}`, withoutTests(patch))).toEqual([
+  expect(prefixPaths(`/components${toPointerToken("a/~b")}`, removeTests(patch))).toEqual([
     { op: "move", from: "/components/a~1~0b/a", path: "/components/a~1~0b/b" },
   ]);
 });

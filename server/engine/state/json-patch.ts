@@ -1,4 +1,4 @@
-/** JSON Patch (RFC 6902) on states: all operations apply, or none. */
+/** JSON Patch (RFC 6902) for states: all operations apply, or none. */
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonPatchOperation } from "../../core/events.ts";
@@ -9,12 +9,12 @@ import { type ChangeBudget, maxPatchOperations, PatchLimit } from "./state-limit
 /**
  * Applies a patch to a state within the limits of states.
  *
- * @param state The state; it stays as it is if the patch is refused.
+ * @param state The state. Unchanged if the patch is rejected.
  * @param patch The operations, in order. Their values become part of the state.
- * @param pointer Pointer to the patch in the request, for refusals.
- * @param budget Of the run that makes the change.
- * @throws {RequestRejectedError} `INVALID_JSON_PATCH` if an operation does not apply, or the result is no object, or
- *   too large.
+ * @param pointer Pointer to the patch in the request, for errors.
+ * @param budget Budget of the run that makes the change.
+ * @throws {RequestRejectedError} `INVALID_JSON_PATCH` if an operation does not apply, or the result is not
+ *   an object or is too large.
  */
 export function patchState(
   state: JsonDocument,
@@ -23,7 +23,7 @@ export function patchState(
   budget?: ChangeBudget,
 ): void {
   if (patch.length > maxPatchOperations)
-    throw refusal(pointer, `a patch has at most ${maxPatchOperations} operations`);
+    throw createRejection(pointer, `a patch has at most ${maxPatchOperations} operations`);
   const limit = new PatchLimit(budget);
   state.transact(() => {
     for (const [index, operation] of patch.entries()) {
@@ -31,26 +31,26 @@ export function patchState(
         const before = state.size;
         limit.check(state, before, state.apply(operation));
       } catch (error) {
-        if (error instanceof PatchError) throw refusal(`${pointer}/${index}`, error.message);
+        if (error instanceof PatchError) throw createRejection(`${pointer}/${index}`, error.message);
         throw error;
       }
     }
     if (!isContainer(state.current) || Array.isArray(state.current))
-      throw refusal(pointer, "the state would not be an object any more");
+      throw createRejection(pointer, "the state would no longer be an object");
   });
 }
 
-function refusal(pointer: string, reason: string): RequestRejectedError {
+function createRejection(pointer: string, reason: string): RequestRejectedError {
   return RequestRejectedError.at(pointer, reason, "INVALID_JSON_PATCH");
 }
 
-/** The operations that readers must apply: `test` changes nothing, and is never sent (TX-13). */
-export function withoutTests(patch: readonly JsonPatchOperation[]): JsonPatchOperation[] {
+/** Returns the operations to send to readers: `test` changes nothing, and is never sent (TX-13). */
+export function removeTests(patch: readonly JsonPatchOperation[]): JsonPatchOperation[] {
   return patch.filter(({ op }) => op !== "test");
 }
 
-/** The same operations on a tree in which the state is a member at `prefix`. */
-export function under(prefix: string, patch: readonly JsonPatchOperation[]): JsonPatchOperation[] {
+/** Prefixes the paths of operations, for a tree that contains the state at `prefix`. */
+export function prefixPaths(prefix: string, patch: readonly JsonPatchOperation[]): JsonPatchOperation[] {
   return patch.map((operation) => ({
     ...operation,
     path: prefix + operation.path,

@@ -1,6 +1,6 @@
-/** Paths of JSON Patch (RFC 6902) through JSON values. */
+/** Paths of JSON Patch (RFC 6902) in JSON values. */
 import type { Json, JsonObject } from "../../core/events.ts";
-import { namesOf } from "../../core/json/pointer.ts";
+import { parsePointer } from "../../core/json/pointer.ts";
 
 export type Container = JsonObject | Json[];
 
@@ -14,40 +14,43 @@ const jsonPointer = /^(\/([^~/]|~[01])*)*$/;
 /**
  * Parses a JSON Pointer.
  *
- * @param name The member of the operation that holds the pointer.
+ * @param name The operation's field with the pointer.
  * @returns The steps from the container of the document, so the first one is `""`.
- * @throws {PatchError} if it is no pointer, or leads to what readers refuse to change: `__proto__`, and `prototype` of
- *   `constructor`.
+ * @throws {PatchError} if the pointer is invalid or contains `__proto__` or `constructor/prototype`, which
+ *   readers reject.
  */
-export function pathOf(pointer: string | undefined, name: "path" | "from"): string[] {
+export function parsePath(pointer: string | undefined, name: "path" | "from"): string[] {
   if (typeof pointer !== "string" || !jsonPointer.test(pointer))
     throw PatchError.inapplicable(`"${name}" must be a JSON Pointer`);
-  const steps = ["", ...namesOf(pointer)];
+  const steps = ["", ...parsePointer(pointer)];
   if (steps.includes("__proto__"))
-    throw PatchError.inapplicable("its path leads through a value that has no members, or through __proto__");
+    throw PatchError.inapplicable(
+      "its path goes through a value that is neither an object nor an array, or through __proto__",
+    );
   if (steps.some((step, index) => step === "prototype" && steps[index - 1] === "constructor"))
-    throw PatchError.inapplicable("its path leads through constructor/prototype");
+    throw PatchError.inapplicable("its path goes through constructor/prototype");
   return steps;
 }
 
-/** Returns a value's own member, never one that every object of JavaScript has, such as `toString`. */
-export function memberAt(value: Json | undefined, step: string): Json | undefined {
+/** Returns a child of a value. Ignores inherited properties, such as `toString`. */
+export function getChild(value: Json | undefined, step: string): Json | undefined {
   if (!isContainer(value)) return undefined;
   if (Array.isArray(value)) return isIndex(step) ? value[Number(step)] : undefined;
   return Object.hasOwn(value, step) ? value[step] : undefined;
 }
 
 /**
- * Returns the index in a list at which a value can be inserted.
+ * Returns the array index at which a value can be inserted.
  *
- * @throws {PatchError} if the step is no index, or beyond the list's end (RFC 6902 section 4.1).
+ * @throws {PatchError} if the step is not an index, or is after the end of the array (RFC 6902 section
+ *   4.1).
  */
-export function indexOf(list: readonly Json[], step: string): number {
+export function parseIndex(list: readonly Json[], step: string): number {
   if (step === "-") return list.length;
-  if (/^0\d+$/.test(step)) throw PatchError.inapplicable("an index of a list has no leading zeros");
+  if (/^0\d+$/.test(step)) throw PatchError.inapplicable("an array index must not have leading zeros");
   if (!isIndex(step))
-    throw PatchError.inapplicable("the path's last step is neither an index of the list nor -");
-  if (Number(step) > list.length) throw PatchError.inapplicable("the index is beyond the end of the list");
+    throw PatchError.inapplicable("the last segment of the path must be an array index or -");
+  if (Number(step) > list.length) throw PatchError.inapplicable("the index is after the end of the array");
   return Number(step);
 }
 
@@ -56,24 +59,24 @@ function isIndex(step: string): boolean {
   return /^(0|[1-9]\d*)$/.test(step);
 }
 
-/** Thrown for an operation of JSON Patch that cannot be applied. Its message tells people why. */
+/** Thrown if an operation of JSON Patch cannot be applied. The message contains the reason, for people. */
 export class PatchError extends Error {
   override readonly name = "PatchError";
 
-  /** The error of an operation that does not apply to the document as it is. */
+  /** Creates the error for an operation that does not apply to the current document. */
   static inapplicable(reason: string): PatchError {
     return new PatchError(`the operation does not apply: ${reason}`);
   }
 }
 
-/** Returns whether two values are equal as RFC 6902 section 4.6 has it: members in any order, numbers by value. */
+/** Returns true if two values are equal by RFC 6902 section 4.6: keys in any order, numbers by value. */
 export function isEqualJson(one: Json, other: Json): boolean {
   if (one === other) return true;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   const keys = Object.keys(one);
   if (keys.length !== Object.keys(other).length) return false;
   return keys.every((key) => {
-    const [a, b] = [memberAt(one, key), memberAt(other, key)];
+    const [a, b] = [getChild(one, key), getChild(other, key)];
     return a !== undefined && b !== undefined && isEqualJson(a, b);
   });
 }

@@ -1,12 +1,12 @@
-/** Changes of states that a model makes by the engine's own tools. */
+/** State changes that a model makes with the engine's own tools. */
 import type { Json, JsonObject } from "../../core/events.ts";
-import { parseObject } from "../../core/messages.ts";
+import { parseJsonObject } from "../../core/messages.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import { JobAbortedError } from "../../core/schemas/check-process.ts";
 import type { CheckScope, SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import type { AppState } from "./app-state.ts";
-import { type ComponentStates, readStateChange } from "./component-state.ts";
+import { type ComponentStates, parseStateChange } from "./component-state.ts";
 import type { Transcript } from "./transcript.ts";
 
 /** The states of a run, and the checks of new ones. */
@@ -15,7 +15,7 @@ export interface ModelChangeContext {
   states: ComponentStates;
   appState: AppState | undefined;
   transcript: Transcript;
-  /** Schemas of components' states, by the component's name. */
+  /** Schemas of components' states, by component name. */
   stateSchemas: ReadonlyMap<string, JsonObject>;
   checks: SchemaChecks;
   scope: CheckScope;
@@ -23,24 +23,24 @@ export interface ModelChangeContext {
 
 export class ModelChanges {
   readonly #context: ModelChangeContext;
-  /** Ids of components by the model's ids of the calls that show them. */
+  /** Ids of components, by the model's id of the call that rendered them. */
   readonly #componentIds = new Map<string, string>();
 
   constructor(context: ModelChangeContext) {
     this.#context = context;
   }
 
-  /** Adds a component that the model shows by a call. */
+  /** Adds a component that the model rendered by a call. */
   addComponent(callId: string, componentId: string): void {
     this.#componentIds.set(callId, componentId);
   }
 
-  /** Makes a change. A change that is not possible is announced as a warning, and the run continues. */
+  /** Makes a change. If it fails, a warning is written and the run continues. */
   async make(kind: "state" | "app-state", json: string): Promise<void> {
     const { run, appState, scope } = this.#context;
-    const { component, state, patch } = parseObject(json) ?? {};
+    const { component, state, patch } = parseJsonObject(json) ?? {};
     try {
-      const change = readStateChange(state, patch);
+      const change = parseStateChange(state, patch);
       if (kind === "app-state") appState?.change(run, change);
       else await this.#changeComponent(component, change);
     } catch (error) {
@@ -51,22 +51,22 @@ export class ModelChanges {
     }
   }
 
-  async #changeComponent(named: Json | undefined, change: StateChange): Promise<void> {
-    if (typeof named !== "string") throw new Error('"component" must be the id of a component');
+  async #changeComponent(idOrCallId: Json | undefined, change: StateChange): Promise<void> {
+    if (typeof idOrCallId !== "string") throw new Error('"component" must be the id of a component');
     const { states, stateSchemas, transcript } = this.#context;
-    const id = this.#componentIds.get(named) ?? named;
+    const id = this.#componentIds.get(idOrCallId) ?? idOrCallId;
     const schema = stateSchemas.get(transcript.components.get(id)?.name ?? "");
     if (schema === undefined) states.changeByRun(id, change);
-    else await states.changeCheckedByRun(id, change, { schema, findMistakes: this.#findMistakes });
+    else await states.changeCheckedByRun(id, change, { schema, findIssues: this.#findIssues });
   }
 
-  readonly #findMistakes = async (schema: JsonObject, value: Json): Promise<string[]> => {
+  readonly #findIssues = async (schema: JsonObject, value: Json): Promise<string[]> => {
     const { checks, scope } = this.#context;
     try {
-      return await checks.findRequestMistakes(schema, value, scope);
+      return await checks.findRequestIssues(schema, value, scope);
     } catch (error) {
       if (!(error instanceof JobAbortedError)) throw error;
-      throw new Error(`checking it against its schema was stopped: ${error.message}`, { cause: error });
+      throw new Error(`the check against its schema was aborted: ${error.message}`, { cause: error });
     }
   };
 }

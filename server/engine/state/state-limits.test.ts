@@ -1,23 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { Json, JsonPatchOperation } from "../../core/events.ts";
-import { changedState } from "./component-state.ts";
-import { depthOf, maxStateDepth, maxStateSize } from "./state-limits.ts";
+import { computeChangedState } from "./component-state.ts";
+import { maxStateDepth, maxStateSize, measureDepth } from "./state-limits.ts";
 
-function nested(depth: number): Json {
+function createNested(depth: number): Json {
   let value: Json = 1;
   for (let level = 0; level < depth; level += 1) value = { a: value };
   return value;
 }
 
-function refusalOf(work: () => unknown): Pick<RequestRejectedError, "code" | "mistakes"> {
+function catchRejection(work: () => unknown): {
+  code: string;
+  mistakes: readonly { pointer: string; detail: string }[];
+} {
   try {
     work();
   } catch (error) {
-    if (error instanceof RequestRejectedError) return { code: error.code, mistakes: error.mistakes };
+    if (error instanceof RequestRejectedError) return { code: error.code, mistakes: error.issues };
     throw error;
   }
-  throw new Error("not refused");
+  throw new Error("not rejected");
 }
 
 describe("limits of a state", () => {
@@ -25,69 +28,69 @@ describe("limits of a state", () => {
     [1, 0],
     [[], 1],
     [{ a: [{}] }, 3],
-    [nested(maxStateDepth), maxStateDepth],
+    [createNested(maxStateDepth), maxStateDepth],
   ] as [Json, number][])("count levels of %j as %i", (value, depth) => {
-    expect(depthOf(value)).toBe(depth);
+    expect(measureDepth(value)).toBe(depth);
   });
 
-  it("hold for a replacement [T-150][T-257][TC-028]", () => {
+  it("apply to a replacement [T-150][T-257][TC-028]", () => {
     const large = { a: "x".repeat(maxStateSize) };
-    expect(refusalOf(() => changedState({}, { state: large }))).toEqual({
+    expect(catchRejection(() => computeChangedState({}, { state: large }))).toEqual({
       code: "VALIDATION_ERROR",
       mistakes: [{ pointer: "/state", detail: "the state would be larger than 1048576 characters of JSON" }],
     });
-    const deep = nested(maxStateDepth + 1) as { a: Json };
-    expect(refusalOf(() => changedState({}, { state: deep }))).toEqual({
+    const deep = createNested(maxStateDepth + 1) as { a: Json };
+    expect(catchRejection(() => computeChangedState({}, { state: deep }))).toEqual({
       code: "VALIDATION_ERROR",
       mistakes: [{ pointer: "/state", detail: "the state would be nested more than 64 levels deep" }],
     });
   });
 
-  it("hold for a patch that doubles the state with every operation [T-152][TC-028]", () => {
+  it("apply to a patch that doubles the state with every operation [T-152][TC-028]", () => {
     const patch: JsonPatchOperation[] = Array.from({ length: 1000 }, (_, n) => ({
       op: "copy",
       from: "",
       path: `/c${n}`,
     }));
-    const { code, mistakes } = refusalOf(() => changedState({ a: [1] }, { patch }));
+    const { code, mistakes } = catchRejection(() => computeChangedState({ a: [1] }, { patch }));
     expect({ code, detail: mistakes[0]?.detail }).toEqual({
       code: "INVALID_JSON_PATCH",
       detail: "the state would be larger than 1048576 characters of JSON",
     });
   });
 
-  it("hold for a patch that goes deeper with every operation [T-152][TC-028]", () => {
+  it("apply to a patch that goes deeper with every operation [T-152][TC-028]", () => {
     const patch: JsonPatchOperation[] = Array.from({ length: 70 }, (_, n) => ({
       op: "add",
       path: "/a".repeat(n + 1),
       value: {},
     }));
-    expect(refusalOf(() => changedState({}, { patch }))).toEqual({
+    expect(catchRejection(() => computeChangedState({}, { patch }))).toEqual({
       code: "INVALID_JSON_PATCH",
       mistakes: [{ pointer: "/patch/63", detail: "the state would be nested more than 64 levels deep" }],
     });
   });
 
-  it("hold for a patch that moves a large value again and again [T-152]", () => {
+  it("apply to a patch that moves a large value again and again [T-152]", () => {
     const large = { x: Array.from({ length: 300_000 }, () => []) };
     const patch: JsonPatchOperation[] = Array.from({ length: 1000 }, (_, n) => {
       const [from, path] = n % 2 === 0 ? ["/x", "/y"] : ["/y", "/x"];
       return { op: "move", from, path };
     });
-    expect(refusalOf(() => changedState(large, { patch }))).toEqual({
+    expect(catchRejection(() => computeChangedState(large, { patch }))).toEqual({
       code: "INVALID_JSON_PATCH",
       mistakes: [
         {
           pointer: "/patch/4",
-          detail: "the operations up to here move too much data; send fewer in one patch",
+          detail: "the operations so far move too much data; send fewer in one patch",
         },
       ],
     });
   });
 
-  it("count operations that do not apply as what they are [T-152]", () => {
+  it("report operations that do not apply as such [T-152]", () => {
     const patch: JsonPatchOperation[] = [{ op: "move", from: "/a", path: "/a/b" }];
-    expect(refusalOf(() => changedState({ a: {} }, { patch }))).toEqual({
+    expect(catchRejection(() => computeChangedState({ a: {} }, { patch }))).toEqual({
       code: "INVALID_JSON_PATCH",
       mistakes: [{ pointer: "/patch/0", detail: "a value cannot be moved into itself" }],
     });

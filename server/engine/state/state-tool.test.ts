@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { Message } from "../../core/messages.ts";
 import type { RunSettings } from "../run-input.ts";
-import { offerOf } from "../turn/offer.ts";
-import { promptOf } from "../turn/prompt.ts";
+import { buildPrompt } from "../turn/prompt.ts";
+import { buildTurnTools } from "../turn/turn-tools.ts";
 import { Transcript } from "./transcript.ts";
 
 const propsSchema = { type: "object", properties: {} };
@@ -43,9 +43,9 @@ const thread = (messages: Message[]) =>
     ),
   });
 const toolIn = (given: RunSettings, transcript: Transcript) =>
-  offerOf(given, [], transcript).tools.find(({ name }) => name === "update_component_state");
+  buildTurnTools(given, [], transcript).tools.find(({ name }) => name === "update_component_state");
 
-it("tells the model the components on screen that have a state, by the ids of the prompt, and their schemas [T-032][TX-16]", () => {
+it("lists the rendered components that have a state, by the ids of the prompt, and their schemas [T-032][TX-16]", () => {
   const transcript = thread([shown]);
   expect(toolIn(settings(component("Cart", stateSchema), component("Chart")), transcript)).toEqual({
     type: "function",
@@ -62,8 +62,8 @@ it("tells the model the components on screen that have a state, by the ids of th
         state: {
           type: "object",
           description:
-            "The new state, whole.\n" +
-            "The state of a Cart must fit this JSON Schema: " +
+            "The complete new state.\n" +
+            "The state of a Cart must match this JSON Schema: " +
             '{"type":"object","properties":{"quantity":{"type":"integer"}}}',
         },
         patch: {
@@ -75,7 +75,7 @@ it("tells the model the components on screen that have a state, by the ids of th
       required: ["component"],
     },
   });
-  const [, results] = promptOf(transcript.messages, transcript.components);
+  const [, results] = buildPrompt(transcript.messages, transcript.components);
   expect(results?.content[0]).toEqual({
     type: "tool-result",
     toolCallId: "comp_1",
@@ -84,7 +84,7 @@ it("tells the model the components on screen that have a state, by the ids of th
   });
 });
 
-it("is offered before anything is on screen, and not at all without a state", () => {
+it("is offered before any component is rendered, and not at all without a state", () => {
   expect(toolIn(settings(component("Cart", stateSchema)), thread([]))).toMatchObject({
     inputSchema: {
       properties: {

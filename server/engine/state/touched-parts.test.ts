@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Json, JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { compileSchema } from "../../core/schemas/compile-schema.ts";
 import { JsonDocument } from "./json-document.ts";
-import { memberAt } from "./json-path.ts";
-import { type TouchedPart, touchedParts } from "./touched-parts.ts";
+import { getChild } from "./json-path.ts";
+import { findTouchedParts, type TouchedPart } from "./touched-parts.ts";
 
 const row = { type: "object", properties: { name: { type: "string" } }, required: ["name"] };
 const schema: JsonObject = {
@@ -27,7 +27,7 @@ const state: JsonObject = {
   closed: { a: 1 },
 };
 const { few, map, closed, n } = schema.properties as { [name: string]: JsonObject };
-const whole: TouchedPart = { schema, steps: [] };
+const wholeState: TouchedPart = { schema, steps: [] };
 const add = (path: string): JsonPatchOperation => ({ op: "add", path, value: 1 });
 const replace = (path: string): JsonPatchOperation => ({ op: "replace", path, value: 1 });
 const remove = (path: string): JsonPatchOperation => ({ op: "remove", path });
@@ -39,32 +39,32 @@ describe("a patch touches", () => {
   >([
     ["a member", [replace("/n")], [{ schema: n, steps: ["n"] }]],
     [
-      "nothing that a schema is about",
+      "nothing without a schema",
       [add("/other"), replace("/rows/0/age"), { op: "test", path: "/n", value: 1 }],
       [],
     ],
     [
-      "a member of an element",
+      "a property of an item",
       [replace("/rows/1/name")],
       [{ schema: row.properties.name, steps: ["rows", "1", "name"] }],
     ],
-    ["an element that is added", [add("/rows/-")], [{ schema: row, steps: ["rows", "2"] }]],
-    ["no element that is removed", [remove("/rows/0")], []],
+    ["an added item", [add("/rows/-")], [{ schema: row, steps: ["rows", "2"] }]],
+    ["no removed item", [remove("/rows/0")], []],
     [
-      "what requires a removed member",
+      "the object that requires a removed key",
       [remove("/rows/0/name"), remove("/n")],
-      [{ schema: row, steps: ["rows", "0"] }, whole],
+      [{ schema: row, steps: ["rows", "0"] }, wholeState],
     ],
-    ["a list whose length counts", [add("/few/-")], [{ schema: few, steps: ["few"] }]],
-    ["an element of it", [replace("/few/0/name")], [{ schema: few, steps: ["few"] }]],
+    ["an array with a length limit", [add("/few/-")], [{ schema: few, steps: ["few"] }]],
+    ["an item of it", [replace("/few/0/name")], [{ schema: few, steps: ["few"] }]],
     [
-      "a member of a map",
+      "a value of a map",
       [add("/map/x")],
       [{ schema: map?.additionalProperties as JsonObject, steps: ["map", "x"] }],
     ],
-    ["an object that allows no such member", [add("/closed/b")], [{ schema: closed, steps: ["closed"] }]],
+    ["an object that does not allow the key", [add("/closed/b")], [{ schema: closed, steps: ["closed"] }]],
     [
-      "what is put in place and changed",
+      "an inserted and changed value",
       [add("/map/x"), replace("/map/x/y")],
       [{ schema: map?.additionalProperties as JsonObject, steps: ["map", "x"] }],
     ],
@@ -77,20 +77,20 @@ describe("a patch touches", () => {
       ],
     ],
     [
-      "an element that is moved in its list",
+      "an item that is moved in its array",
       [move("/rows/0", "/rows/1")],
       [{ schema: row, steps: ["rows", "1"] }],
     ],
-    ["all, if an element is moved into its neighbour", [move("/rows/0", "/rows/0/name")], [whole]],
+    ["everything, if an item is moved into its sibling", [move("/rows/0", "/rows/0/name")], [wholeState]],
     [
-      "all, if elements change their indexes between operations",
+      "everything, if items change their indexes between operations",
       [replace("/rows/0/name"), remove("/rows/0")],
-      [whole],
+      [wholeState],
     ],
-    ["all, if it is replaced", [replace("")], [whole]],
-    ["all, if it is no patch", [{ op: "add" } as JsonPatchOperation], [whole]],
+    ["everything, if the state is replaced", [replace("")], [wholeState]],
+    ["everything, if the patch is invalid", [{ op: "add" } as JsonPatchOperation], [wholeState]],
   ])("%s", (_, patch, parts) => {
-    expect(touchedParts(schema, patch, state)).toEqual(parts);
+    expect(findTouchedParts(schema, patch, state)).toEqual(parts);
   });
 
   it.each<JsonObject>([
@@ -99,11 +99,11 @@ describe("a patch touches", () => {
     { anyOf: [{ properties: { n: {} } }] },
     { patternProperties: { n: {} } },
   ])("all of a state with the schema %j", (schema) => {
-    expect(touchedParts(schema, [replace("/n")], state)).toEqual([{ schema, steps: [] }]);
+    expect(findTouchedParts(schema, [replace("/n")], state)).toEqual([{ schema, steps: [] }]);
   });
 });
 
-it("a state that fitted its schema fits it after a patch if the touched parts fit theirs", () => {
+it("a valid state is valid after a patch if the touched parts are", () => {
   const fits = (schema: JsonObject, value: Json) => compileSchema(schema, false)(value);
   const names = fc.constantFrom("a", "b", "0");
   const values = fc.letrec((tie) => ({
@@ -153,13 +153,17 @@ it("a state that fitted its schema fits it after a patch if the touched parts fi
         } catch {
           fc.pre(false);
         }
-        const parts = touchedParts(schema as JsonObject, patch as JsonPatchOperation[], before as JsonObject);
+        const parts = findTouchedParts(
+          schema as JsonObject,
+          patch as JsonPatchOperation[],
+          before as JsonObject,
+        );
         const partsFit = parts.every(({ schema, steps }) => {
-          const value = steps.reduce<Json | undefined>(memberAt, document.current);
+          const value = steps.reduce<Json | undefined>(getChild, document.current);
           return value === undefined || fits(schema, value);
         });
         const wholeFits = fits(schema as JsonObject, document.current);
-        // Parts that do not fit have the whole state checked.
+        // If a part is invalid, the complete state is checked.
         if (partsFit) expect(wholeFits).toBe(true);
         found[wholeFits ? "fit" : "unfit"] += 1;
         if (partsFit && parts.every(({ steps }) => steps.length > 0)) found.narrow += 1;

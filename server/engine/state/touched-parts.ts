@@ -1,18 +1,20 @@
-/** The parts of a state that have to be validated again after a patch, where the state before fitted its schema. */
+/**
+ * Finds the parts of a state that must be validated after a patch, if the state matched its schema before.
+ */
 
 import type { Json, JsonObject, JsonPatchOperation } from "../../core/events.ts";
-import { namesOf } from "../../core/json/pointer.ts";
-import { isContainer, memberAt } from "./json-path.ts";
+import { parsePointer } from "../../core/json/pointer.ts";
+import { getChild, isContainer } from "./json-path.ts";
 
-/** A part of a state, and the schema for it. */
+/** A part of a state, and its schema. */
 export interface TouchedPart {
   schema: JsonObject;
-  /** The names on the way to the part. */
+  /** The path of the part. */
   steps: readonly string[];
 }
 
-/** Keywords that say nothing about a value, or only about each member by itself. */
-const memberwise = new Set([
+/** Keywords that have no effect on validity, or that apply to each child separately. */
+const childKeywords = new Set([
   "$comment",
   "$defs",
   "$schema",
@@ -32,32 +34,32 @@ const memberwise = new Set([
 ]);
 
 /**
- * Finds the parts that a patch touches. A part is as small as the schema allows: a keyword such as `minItems` or `anyOf`
- * takes the whole value that it is about.
+ * Finds the parts that a patch touches. A part is as small as the schema allows: a keyword such as `minItems`
+ * or `anyOf` applies to the complete value.
  *
- * @param schema The schema of the whole state.
- * @param before The state before the patch, which fits the schema.
- * @returns Parts of the state after the patch. If each fits its schema, so does the whole state. A part that is no more
- *   there needs no validation.
+ * @param schema The schema of the state.
+ * @param before The state before the patch, which matches the schema.
+ * @returns Parts of the state after the patch. If each matches its schema, so does the state. A part that
+ *   no longer exists needs no validation.
  */
-export function touchedParts(
+export function findTouchedParts(
   schema: JsonObject,
   patch: readonly JsonPatchOperation[],
   before: JsonObject,
 ): TouchedPart[] {
-  const isSimple = patch.every(hasPointers) && !(patch.length > 1 && patch.some(movesElements));
-  if (!canBeDivided(schema) || !isSimple || patch.some(movesIntoNeighbour)) return [{ schema, steps: [] }];
+  const isSimple = patch.every(hasPointers) && !(patch.length > 1 && patch.some(shiftsItems));
+  if (!isDivisible(schema) || !isSimple || patch.some(movesIntoSibling)) return [{ schema, steps: [] }];
   const parts: (TouchedPart | undefined)[] = [];
   for (const { op, path, from = "" } of patch) {
     if (op === "test") continue;
     const isRemoval = op === "remove";
-    parts.push(touchedPart(schema, namesOf(path), isRemoval, before));
-    if (op === "move") parts.push(touchedPart(schema, namesOf(from), true, before));
+    parts.push(findTouchedPart(schema, parsePointer(path), isRemoval, before));
+    if (op === "move") parts.push(findTouchedPart(schema, parsePointer(from), true, before));
   }
   return parts.filter((part) => part !== undefined);
 }
 
-function touchedPart(
+function findTouchedPart(
   schema: JsonObject,
   path: readonly string[],
   isRemoval: boolean,
@@ -66,69 +68,77 @@ function touchedPart(
   let part: JsonObject = schema;
   let value: Json | undefined = before;
   for (const [index, step] of path.entries()) {
-    // The patch itself has put a value here, and touches it as a whole.
+    // The patch itself has inserted a value here, which is validated as another part.
     if (!isContainer(value)) return undefined;
     const here = { schema: part, steps: path.slice(0, index) };
-    if (!isMemberwise(part)) return here;
+    if (!appliesToChildren(part)) return here;
     const isLast = index === path.length - 1;
     const { required } = part;
     if (isLast && isRemoval) return Array.isArray(required) && required.includes(step) ? here : undefined;
-    const next = schemaOfMember(part, value, step);
+    const next = getChildSchema(part, value, step);
     if (next === undefined || next === true) return undefined;
     if (!isObject(next)) return here;
     part = next;
-    value = Array.isArray(value) && step === "-" ? undefined : memberAt(value, step);
-    if (isLast) return { schema: part, steps: stepsAfter(path, before) };
+    value = Array.isArray(value) && step === "-" ? undefined : getChild(value, step);
+    if (isLast) return { schema: part, steps: resolveInsertedPath(path, before) };
   }
   return { schema, steps: [] };
 }
 
-/** The steps to a value that was put somewhere: one at the end of a list has the index that was free. */
-function stepsAfter(path: readonly string[], before: JsonObject): readonly string[] {
+/** Returns the path of an inserted value. One appended to an array has the next index. */
+function resolveInsertedPath(path: readonly string[], before: JsonObject): readonly string[] {
   if (path.at(-1) !== "-") return path;
-  const list = path.slice(0, -1).reduce<Json | undefined>(memberAt, before);
+  const list = path.slice(0, -1).reduce<Json | undefined>(getChild, before);
   return Array.isArray(list) ? path.with(-1, String(list.length)) : path;
 }
 
-function schemaOfMember(schema: JsonObject, value: Json, step: string): Json | undefined {
+function getChildSchema(schema: JsonObject, value: Json, step: string): Json | undefined {
   if (Array.isArray(value)) return schema.items;
   const { properties, additionalProperties } = schema;
-  return (isObject(properties) ? memberAt(properties, step) : undefined) ?? additionalProperties;
+  return (isObject(properties) ? getChild(properties, step) : undefined) ?? additionalProperties;
 }
 
-/** Whether the schema is about each member of a value by itself, but for the presence of members. */
-function isMemberwise(schema: JsonObject): boolean {
+/** Returns true if the schema applies to each child separately, except for required keys. */
+function appliesToChildren(schema: JsonObject): boolean {
   const { properties = {}, items = true } = schema;
   return (
-    Object.keys(schema).every((keyword) => memberwise.has(keyword)) &&
+    Object.keys(schema).every((keyword) => childKeywords.has(keyword)) &&
     isObject(properties) &&
     !Array.isArray(items)
   );
 }
 
-const divided = new WeakMap<JsonObject, boolean>();
+const divisibleSchemas = new WeakMap<JsonObject, boolean>();
 
-/** Whether parts of a schema mean the same by themselves: none refers to another, and the dialect is the default one. */
-function canBeDivided(schema: JsonObject): boolean {
-  let isDivided = divided.get(schema);
+/**
+ * Returns true if parts of a schema are valid on their own: there are no references, and the dialect is the
+ * default one.
+ */
+function isDivisible(schema: JsonObject): boolean {
+  let isDivided = divisibleSchemas.get(schema);
   if (isDivided === undefined) {
     const { $schema = "https://json-schema.org/draft/2020-12/schema" } = schema;
     isDivided =
       $schema === "https://json-schema.org/draft/2020-12/schema" &&
       !/"\$(ref|dynamicRef|id|anchor|dynamicAnchor|recursiveRef)":/.test(JSON.stringify(schema));
-    divided.set(schema, isDivided);
+    divisibleSchemas.set(schema, isDivided);
   }
   return isDivided;
 }
 
-/** Whether an operation may give elements of a list other indexes, so that paths before it lead elsewhere. */
-function movesElements({ op, path, from = "" }: JsonPatchOperation): boolean {
+/**
+ * Returns true if an operation may change the indexes of array items, so that earlier paths refer to other
+ * items.
+ */
+function shiftsItems({ op, path, from = "" }: JsonPatchOperation): boolean {
   if (op === "replace" || op === "test") return false;
   return [path, ...(op === "move" ? [from] : [])].some((pointer) => /\/(-|\d+)$/.test(pointer));
 }
 
-/** Whether a value is moved out of a list into an element of it, whose index may be another one then. */
-function movesIntoNeighbour({ op, path, from = "" }: JsonPatchOperation): boolean {
+/**
+ * Returns true if an operation moves a value from an array into another item of it, whose index may change.
+ */
+function movesIntoSibling({ op, path, from = "" }: JsonPatchOperation): boolean {
   const list = from.slice(0, from.lastIndexOf("/") + 1);
   return op === "move" && path.startsWith(list) && path.slice(list.length).includes("/");
 }

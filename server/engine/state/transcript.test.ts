@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../core/messages.ts";
-import { Transcript, withStates } from "./transcript.ts";
+import { addStates, Transcript } from "./transcript.ts";
 
 const message = (id: string, role: Message["role"], blocks: Message["blocks"], runId?: string): Message => ({
   id,
@@ -24,21 +24,21 @@ const transcript = new Transcript({
 });
 
 describe("Transcript", () => {
-  it("knows what answers the user, what is unanswered, and what a run produced [T-046]", () => {
-    expect(transcript.sinceUser().map(({ id }) => id)).toEqual(["3", "4"]);
-    expect(transcript.unanswered(answer)).toEqual([use("t2")]);
-    expect(transcript.messagesOf("run_1").map(({ id, blocks }) => [id, blocks.at(-1)])).toEqual([
+  it("lists the messages since the user's last one, open calls, and a run's messages [T-046]", () => {
+    expect(transcript.listMessagesSinceUser().map(({ id }) => id)).toEqual(["3", "4"]);
+    expect(transcript.listOpenCalls(answer)).toEqual([use("t2")]);
+    expect(transcript.listRunMessages("run_1").map(({ id, blocks }) => [id, blocks.at(-1)])).toEqual([
       ["3", { ...card, state: { n: 1 } }],
       ["4", { type: "tool_result", toolUseId: "t1", content: [] }],
     ]);
   });
 
-  it("keeps a component of any name [T-055]", () => {
-    expect(JSON.stringify(transcript.states())).toBe('{"__proto__":{"n":1}}');
+  it("keeps a component with any name [T-055]", () => {
+    expect(JSON.stringify(transcript.collectStates())).toBe('{"__proto__":{"n":1}}');
   });
 
-  it("shows present states without touching the stored message [T-153]", () => {
-    expect(withStates(answer, new Map([["__proto__", { state: { n: 2 } }]])).blocks.at(-1)).toEqual({
+  it("adds current states without changing the stored message [T-153]", () => {
+    expect(addStates(answer, new Map([["__proto__", { state: { n: 2 } }]])).blocks.at(-1)).toEqual({
       ...card,
       state: { n: 2 },
     });

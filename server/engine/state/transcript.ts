@@ -1,6 +1,6 @@
 /**
- * A thread as a run sees it: the messages so far, its components and their states. Changes are made here first and
- * stored with the events that announce them.
+ * A thread in the memory of a run: messages, components and their states. Changes are made here first, and
+ * stored with their events.
  */
 
 import type { JsonObject } from "../../core/events.ts";
@@ -8,8 +8,8 @@ import type { Block, Message, ToolUseBlock } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import {
   type ComponentRecord,
-  componentWeight,
-  messageWeight,
+  estimateComponentBytes,
+  estimateMessageBytes,
   type RunRecord,
   type ThreadRecord,
 } from "../../core/ports/records.ts";
@@ -21,25 +21,32 @@ export class Component {
   readonly id: string;
   readonly name: string;
   readonly messageId: string;
-  /** Counts the states that were given to the store. */
+  /** Version of the last state that was stored or queued. */
   version: number;
-  /** The state, while the run changes it; absent until the component has one. */
+  /** The current state. Absent until the component has one. */
   document: JsonDocument | undefined;
-  /** The schema that the present state is known to fit. */
-  fits: JsonObject | undefined;
-  /** Bytes of memory that it takes with the last state that was weighed. */
-  weight: number;
+  /** The schema that the current state is known to match. */
+  validatedSchema: JsonObject | undefined;
+  /** Bytes of memory with the last measured state. */
+  bytes: number;
 
-  constructor({ id, name, messageId, state, version, weight = componentWeight(null) }: ComponentFields) {
+  constructor({
+    id,
+    name,
+    messageId,
+    state,
+    version,
+    weight = estimateComponentBytes(null),
+  }: ComponentFields) {
     this.id = id;
     this.name = name;
     this.messageId = messageId;
     this.version = version;
-    this.weight = weight;
+    this.bytes = weight;
     this.document = state && new JsonDocument(state);
   }
 
-  /** The present state. It never changes: a later change of the component makes another one. */
+  /** The current state. Immutable: a later change creates a new object. */
   get state(): JsonObject | undefined {
     return this.document?.value as JsonObject | undefined;
   }
@@ -52,10 +59,10 @@ export class Transcript {
   readonly thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
   readonly messages: Message[];
   readonly components: Map<string, Component>;
-  /** Bytes of memory that the thread's messages take. */
-  #messageWeight: number;
+  /** Bytes of memory of the thread's messages. */
+  #messageBytes: number;
 
-  /** @param state What the thread holds; `messageWeight` is that of its messages, if there are any. */
+  /** @param state Data of the thread. `messageBytes` is the bytes of its messages. */
   constructor(state: {
     thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
     messages: Message[];
@@ -63,15 +70,16 @@ export class Transcript {
     messageWeight?: number;
   }) {
     this.thread = state.thread;
-    this.#messageWeight = state.messageWeight ?? 0;
+    this.#messageBytes = state.messageWeight ?? 0;
     this.messages = state.messages;
     this.components = new Map(state.components.map((component) => [component.id, new Component(component)]));
   }
 
   /**
-   * Reads a thread.
+   * Loads a thread.
    *
-   * @param run As this run sees it: one with a history of its own sees that, and what it has produced itself.
+   * @param run Selects the messages for this run: a run with its own history gets that, and the messages
+   *   that it produced.
    */
   static async load(
     queries: Queries,
@@ -83,45 +91,45 @@ export class Transcript {
     const components = await queries.listComponents(thread.key);
     return new Transcript({
       thread,
-      messages: run === undefined ? messages : seenBy(run, messages),
+      messages: run === undefined ? messages : selectRunMessages(run, messages),
       components,
-      messageWeight: stored.reduce((sum, { weight }) => sum + weight, 0),
+      messageWeight: stored.reduce((sum, { weight: bytes }) => sum + bytes, 0),
     });
   }
 
-  /** The transcript of a thread that has no other messages yet. */
-  static begin(thread: Transcript["thread"], messages: readonly Message[]): Transcript {
+  /** Creates the transcript of a thread without other messages. */
+  static create(thread: Transcript["thread"], messages: readonly Message[]): Transcript {
     const transcript = new Transcript({ thread, messages: [], components: [] });
     for (const message of messages) transcript.add(message);
     return transcript;
   }
 
-  /** Bytes of memory that the conversation takes: its messages, and its components with their states. */
-  get weight(): number {
-    let weight = this.#messageWeight;
-    for (const component of this.components.values()) weight += component.weight;
+  /** Bytes of memory of the conversation: messages, and components with their states. */
+  get bytes(): number {
+    let weight = this.#messageBytes;
+    for (const component of this.components.values()) weight += component.bytes;
     return weight;
   }
 
-  /** Adds a message at the end. */
+  /** Appends a message. */
   add(message: Message): void {
     this.messages.push(message);
     const { blocks, metadata } = message;
-    this.#messageWeight += messageWeight(
+    this.#messageBytes += estimateMessageBytes(
       JSON.stringify(blocks),
       metadata === undefined ? null : JSON.stringify(metadata),
     );
   }
 
-  /** The messages that a run has produced, components with their present state. */
-  messagesOf(runId: string): Message[] {
+  /** Returns the messages that a run has produced, with the current states of components. */
+  listRunMessages(runId: string): Message[] {
     return this.messages
       .filter((message) => message.runId === runId)
-      .map((message) => withStates(message, this.components));
+      .map((message) => addStates(message, this.components));
   }
 
-  /** Tool calls of an assistant message that have no result yet, in order. */
-  unanswered(message: Message): ToolUseBlock[] {
+  /** Returns the tool calls of an assistant message that have no result, in order. */
+  listOpenCalls(message: Message): ToolUseBlock[] {
     const answered = new Set(
       this.messages.flatMap(({ blocks }) =>
         blocks.flatMap((block) => (block.type === "tool_result" ? [block.toolUseId] : [])),
@@ -132,23 +140,23 @@ export class Transcript {
     );
   }
 
-  /** The messages since the user spoke last: what answers it. */
-  sinceUser(): Message[] {
+  /** Returns the messages after the user's last one. */
+  listMessagesSinceUser(): Message[] {
     const start = this.messages.findLastIndex(({ role }) => role === "user");
     return this.messages.slice(start + 1);
   }
 
-  /** State of every component that has one. */
-  states(): { [id: string]: JsonObject } {
-    // A plain object literal would take "__proto__" for something else.
+  /** Returns the state of every component that has one. */
+  collectStates(): { [id: string]: JsonObject } {
+    // A plain object literal would treat "__proto__" differently.
     const states: { [id: string]: JsonObject } = Object.create(null);
     for (const { id, state } of this.components.values()) if (state !== undefined) states[id] = state;
     return states;
   }
 }
 
-/** The messages that a run sees of a thread. */
-function seenBy({ id, request }: Pick<RunRecord, "id" | "request">, stored: Message[]): Message[] {
+/** Selects the messages of a thread for a run. */
+function selectRunMessages({ id, request }: Pick<RunRecord, "id" | "request">, stored: Message[]): Message[] {
   const { history } = JSON.parse(request) as RunSettings;
   if (history === undefined) return stored;
   const byId = new Map(stored.map((message) => [message.id, message]));
@@ -156,18 +164,18 @@ function seenBy({ id, request }: Pick<RunRecord, "id" | "request">, stored: Mess
   return [...before, ...stored.filter(({ runId }) => runId === id)];
 }
 
-/** A message with the present states of its components (T-153). */
-export function withStates(message: Message, components: ReadonlyMap<string, WithState>): Message {
+/** Returns a message with the current states of its components (T-153). */
+export function addStates(message: Message, components: ReadonlyMap<string, Stateful>): Message {
   if (!message.blocks.some(({ type }) => type === "component")) return message;
-  return { ...message, blocks: message.blocks.map((block) => withState(block, components)) };
+  return { ...message, blocks: message.blocks.map((block) => addState(block, components)) };
 }
 
-/** What has a state, or none yet. */
-export interface WithState {
+/** An object that may have a state. */
+export interface Stateful {
   readonly state?: JsonObject | undefined;
 }
 
-function withState(block: Block, components: ReadonlyMap<string, WithState>): Block {
+function addState(block: Block, components: ReadonlyMap<string, Stateful>): Block {
   if (block.type !== "component") return block;
   const state = components.get(block.id)?.state;
   return state === undefined ? block : { ...block, state };

@@ -1,12 +1,12 @@
-/** Subscriptions to runs: a run's events from a cursor, replayed from the log and then live. */
+/** Subscriptions to runs: the events after a cursor, replayed from the log and then live. */
 import { RequestRejectedError } from "../../core/errors.ts";
 import { isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { requireRunToRead, withoutRequest } from "../find-run.ts";
-import { LogReads, type RunLog } from "../log/log-reads.ts";
 import { readLines, readRun } from "../log/read-run.ts";
-import { cancelledLine, type RunFeed } from "../log/run-feed.ts";
+import { createCancelledLine, type RunFeed } from "../log/run-feed.ts";
+import { type RunLog, SharedLogReader } from "../log/shared-log-reader.ts";
 import type { RemoteRunFeeds } from "../peers/remote-run-feed.ts";
 import type { RunExecution } from "../run-execution.ts";
 import type { RunRegistry } from "../run-registry.ts";
@@ -18,18 +18,18 @@ export interface RunSubscription {
   /** End of the log when the subscription was opened. */
   head: Position;
   /**
-   * The events in batches, each after it is durable; ends when the run is over or paused.
+   * Yields the events in batches after they are durable. Ends when the run has ended or is paused.
    *
-   * @param signal The reader leaves.
+   * @param signal Aborts when the reader disconnects.
    */
   lines(signal: AbortSignal): AsyncIterable<LogLine[]>;
 }
 
 /** A reader's position in a run. */
 export interface Cursor {
-  /** Number of the last event that the reader has; absent for a reader without a position. */
+  /** Number of the last event that the reader received. Absent for a reader without a position. */
   after?: number | undefined;
-  /** Number of events before that one that the reader gets again, to understand what follows. */
+  /** Number of earlier events to send again, which the encoder needs for the following ones. */
   lookBack?: number;
 }
 
@@ -37,10 +37,10 @@ export interface Cursor {
 interface RunSource {
   record: RunRecord;
   thread: Pick<ThreadRecord, "id">;
-  /** The end of its log, while the run is running. */
+  /** The live end of its log, if the run is active. */
   feed: RunFeed | undefined;
-  /** Returns the feed of the run in the process that has claimed it. */
-  moved(): Promise<RunFeed>;
+  /** Returns the run's feed after another process has claimed it. */
+  findNewFeed(): Promise<RunFeed>;
 }
 
 /** Opens subscriptions to runs, whichever process executes them. */
@@ -48,13 +48,13 @@ export class RunSubscriptions {
   readonly #store: Store;
   readonly #registry: RunRegistry;
   readonly #remote: RemoteRunFeeds;
-  readonly #reads: LogReads;
+  readonly #reads: SharedLogReader;
 
   constructor(store: Store, registry: RunRegistry, remote: RemoteRunFeeds) {
     this.#store = store;
     this.#registry = registry;
     this.#remote = remote;
-    this.#reads = new LogReads(store);
+    this.#reads = new SharedLogReader(store);
   }
 
   /**
@@ -67,7 +67,7 @@ export class RunSubscriptions {
     this.#registry.shutdownSignal.throwIfAborted();
     let found = await requireRunToRead(read, projectId, threadId, runId);
     let run = this.#registry.find(found.record);
-    // It may have ended between the two looks.
+    // It may have ended between the two lookups.
     if (run === undefined && found.record.status === "running")
       found = await requireRunToRead(read, projectId, threadId, runId);
     run ??= this.#registry.find(found.record);
@@ -75,61 +75,66 @@ export class RunSubscriptions {
     if (run !== undefined) run.isUnreadSinceRecovery = false;
     let feed: RunFeed | undefined = run?.feed;
     if (feed === undefined && record.status === "running") {
-      feed = cursor.after === undefined ? await this.#remote.fromDelivered(record) : this.#remote.of(record);
+      feed =
+        cursor.after === undefined ? await this.#remote.getFromDelivered(record) : this.#remote.get(record);
       if (feed === undefined) return await this.open(projectId, threadId, runId, cursor);
     }
-    return await openSubscription(this.#reads, { ...found, feed, moved: this.#findMoved(record) }, cursor);
+    return await openSubscription(
+      this.#reads,
+      { ...found, feed, findNewFeed: this.#createFeedFinder(record) },
+      cursor,
+    );
   }
 
   /** Subscribes to a run that has just started here, from its beginning. */
   async openStarted({ record, transcript, writer }: RunExecution): Promise<RunSubscription> {
     const { thread } = transcript;
-    const source = { record, thread, feed: writer.feed, moved: this.#findMoved(record) };
+    const source = { record, thread, feed: writer.feed, findNewFeed: this.#createFeedFinder(record) };
     return await openSubscription(this.#reads, source, { after: 0 });
   }
 
-  #findMoved(record: RunRecord): RunSource["moved"] {
+  #createFeedFinder(record: RunRecord): RunSource["findNewFeed"] {
     const known = withoutRequest(record);
-    return async () => this.#remote.of((await this.#store.read.findRunById(known.id)) ?? known);
+    return async () => this.#remote.get((await this.#store.read.findRunById(known.id)) ?? known);
   }
 }
 
 /**
  * Opens a subscription.
  *
- * @throws {RequestRejectedError} `POSITION_AHEAD` beyond the last event, `EVENTS_GONE` if the log no longer goes back
- *   that far.
+ * @throws {RequestRejectedError} `POSITION_AHEAD` after the last event, `EVENTS_GONE` if the events after
+ *   the cursor were deleted.
  */
 async function openSubscription(
-  reads: LogReads,
+  reads: SharedLogReader,
   source: RunSource,
   cursor: Cursor,
 ): Promise<RunSubscription> {
   const { after, lookBack = 0 } = cursor;
-  const { record, thread, feed, moved } = source;
-  const log = reads.of(record.id, record.projectId);
-  const subscription = { threadId: thread.id, runId: record.id, head: headOf(source) };
+  const { record, thread, feed, findNewFeed } = source;
+  const log = reads.openLog(record.id, record.projectId);
+  const subscription = { threadId: thread.id, runId: record.id, head: getHead(source) };
   if (after !== undefined) {
-    await checkPosition(log, source, after);
+    await requirePosition(log, source, after);
     const position: Position = { number: Math.max(0, after - lookBack), notes: 0 };
-    return { ...subscription, lines: (signal) => readRun(log, position, feed, signal, moved) };
+    return { ...subscription, lines: (signal) => readRun(log, position, feed, signal, findNewFeed) };
   }
   if (feed !== undefined)
-    return { ...subscription, lines: (signal) => readRun(log, feed.delivered, feed, signal, moved) };
+    return { ...subscription, lines: (signal) => readRun(log, feed.delivered, feed, signal, findNewFeed) };
   const line = await findClosingLine(log, record);
-  return { ...subscription, lines: () => once(line) };
+  return { ...subscription, lines: () => yieldOnce(line) };
 }
 
-function headOf({ record, feed }: RunSource): Position {
+function getHead({ record, feed }: RunSource): Position {
   return feed !== undefined && isAfter(feed.committed, record.head) ? feed.committed : record.head;
 }
 
-async function checkPosition(log: RunLog, source: RunSource, after: number): Promise<void> {
-  const head = headOf(source);
+async function requirePosition(log: RunLog, source: RunSource, after: number): Promise<void> {
+  const head = getHead(source);
   if (after > head.number) {
     throw new RequestRejectedError(
       "POSITION_AHEAD",
-      `The run has ${head.number} events so far, so there is no event ${after} to continue after. Use after=0 for the whole stream.`,
+      `The run has ${head.number} events so far, so there is no event ${after} to resume after. Use after=0 for the complete stream.`,
     );
   }
   // Events in memory need no read.
@@ -145,18 +150,19 @@ async function checkPosition(log: RunLog, source: RunSource, after: number): Pro
 }
 
 /**
- * Returns the last event of a run that is over; of a paused run, the event that says what it waits for (T-141, T-142).
+ * Returns the last event of an ended run. For a paused run, returns the event with its pending calls (T-141,
+ * T-142).
  */
 async function findClosingLine(log: RunLog, record: RunRecord): Promise<LogLine | undefined> {
   const lines = await readLines(log, { number: Math.max(0, record.head.number - 2), notes: 0 });
-  // Its log ends with the pause: that it was cancelled later is in its record.
+  // The log ends with the pause. Only the record shows that the run was cancelled later.
   if (record.status === "cancelled" && lines.at(-1)?.kind === "RUN_FINISHED")
-    return cancelledLine(record.updatedAt);
+    return createCancelledLine(record.updatedAt);
   if (record.status === "awaiting_input")
     return lines.findLast(({ kind }) => kind === "tambo.run.awaiting_input");
   return lines.findLast(({ number }) => number === record.head.number);
 }
 
-async function* once(line: LogLine | undefined): AsyncGenerator<LogLine[]> {
+async function* yieldOnce(line: LogLine | undefined): AsyncGenerator<LogLine[]> {
   if (line !== undefined) yield [line];
 }

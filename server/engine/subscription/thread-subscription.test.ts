@@ -1,9 +1,9 @@
-/** A run from its beginning, for somebody who has nothing of the conversation. */
+/** A subscription to a run from its beginning, for a client that has none of the conversation. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 import { Engine } from "../engine.ts";
 import type { HistoryEntry, RunInput, RunSettings } from "../run-input.ts";
 import type { RunSubscription } from "./run-subscription.ts";
@@ -12,10 +12,10 @@ import type { ThreadSubscription } from "./thread-subscription.ts";
 const schema = { type: "object", properties: {} };
 const text = (value: string) => ({ type: "text" as const, text: value });
 const script = (turns: unknown[]) => [text(JSON.stringify({ turns }))];
-const so = [[{ text: "So." }]];
+const shortAnswer = [[{ text: "So." }]];
 
-async function bench() {
-  // Each run comes at a time of its own, however fast the machine is.
+async function createBench() {
+  // Each run gets its own time, even on a fast machine.
   let time = 0;
   vi.useFakeTimers({ toFake: ["Date"], now: time });
   onTestFinished(() => void vi.useRealTimers());
@@ -32,10 +32,10 @@ async function bench() {
   };
   const engine = await Engine.start({
     store,
-    tools: nativeTools([pay]),
+    tools: createNativeTools([pay]),
     models: createModels({ default: "script", allowScriptModelForTests: true }),
     log: () => {},
-    observer: silent,
+    observer: silentObserver,
     disconnectGraceMs: 30_000,
   });
   onTestFinished(async () => {
@@ -59,13 +59,13 @@ async function bench() {
       const whole: RunInput = { answers: [], messages: [], settings, onDisconnect: "continue", ...input };
       const request = { projectId: "p", threadId: "t", input: whole, createThread: true };
       const subscription = await engine.run({ ...request, ...(clientId !== undefined && { clientId }) });
-      await kinds(subscription);
+      await readKinds(subscription);
       return subscription;
     },
   };
 }
 
-async function kinds(subscription: RunSubscription): Promise<string[]> {
+async function readKinds(subscription: RunSubscription): Promise<string[]> {
   const list: string[] = [];
   for await (const lines of subscription.lines(new AbortController().signal))
     for (const { kind, json } of lines)
@@ -73,24 +73,28 @@ async function kinds(subscription: RunSubscription): Promise<string[]> {
   return list;
 }
 
-const idsOf = ({ before, after }: ThreadSubscription) =>
+const listIds = ({ before, after }: ThreadSubscription) =>
   [before, after].map((messages) => messages.map(({ id, role }) => (role === "user" ? id : role)));
-const say = (id: string, turns: unknown[]): HistoryEntry => ({ id, role: "user", blocks: script(turns) });
+const createUserMessage = (id: string, turns: unknown[]): HistoryEntry => ({
+  id,
+  role: "user",
+  blocks: script(turns),
+});
 
-describe("attaching", () => {
-  it("gives the run of the client's name, else the newest, with what it saw and what came after it", async () => {
-    const { engine, run } = await bench();
-    const first = await run("r1", { history: [say("u1", so)] });
+describe("a subscription to a thread", () => {
+  it("returns the run with the client's name, else the newest, with the messages before and after it", async () => {
+    const { engine, run } = await createBench();
+    const first = await run("r1", { history: [createUserMessage("u1", shortAnswer)] });
     const attached = await engine.subscribeToThread("p", "t", "r1");
-    expect([attached.record.id, idsOf(attached)]).toEqual([first.runId, [["u1"], []]]);
+    expect([attached.record.id, listIds(attached)]).toEqual([first.runId, [["u1"], []]]);
     const answers = attached.before.map(({ id }): HistoryEntry => ({ stored: id }));
-    const second = await run("r2", { history: [...answers, say("u2", so)] });
+    const second = await run("r2", { history: [...answers, createUserMessage("u2", shortAnswer)] });
     const again = await engine.subscribeToThread("p", "t", "r1");
-    expect([again.record.id, idsOf(again)]).toEqual([first.runId, [["u1"], ["u2", "assistant"]]]);
+    expect([again.record.id, listIds(again)]).toEqual([first.runId, [["u1"], ["u2", "assistant"]]]);
     const newest = await engine.subscribeToThread("p", "t", "invented");
-    // Its history left the answer to the first out.
-    expect([newest.record.id, idsOf(newest)]).toEqual([second.runId, [["u1", "u2"], []]]);
-    expect(await kinds(newest.subscription)).toEqual([
+    // Its history omits the response to the first message.
+    expect([newest.record.id, listIds(newest)]).toEqual([second.runId, [["u1", "u2"], []]]);
+    expect(await readKinds(newest.subscription)).toEqual([
       "RUN_STARTED",
       "STEP_STARTED",
       "TEXT_MESSAGE_START",
@@ -104,36 +108,38 @@ describe("attaching", () => {
     ]);
   });
 
-  it("to a run that came by another contract has what was said before it", async () => {
-    const { engine, run } = await bench();
-    await run(undefined, { messages: [{ content: script(so) }] });
-    const second = await run(undefined, { messages: [{ content: script(so) }] });
+  it("to a run of another contract has the messages before it", async () => {
+    const { engine, run } = await createBench();
+    await run(undefined, { messages: [{ content: script(shortAnswer) }] });
+    const second = await run(undefined, { messages: [{ content: script(shortAnswer) }] });
     const attached = await engine.subscribeToThread("p", "t", "any");
     expect(attached.record.id).toBe(second.runId);
     expect(attached.before.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
   });
 
-  it("gives components with their present states", async () => {
-    const { engine, run } = await bench();
+  it("returns components with their current states", async () => {
+    const { engine, run } = await createBench();
     await run("r1", {
-      history: [say("u1", [[{ component: "Card", props: {}, state: [{ set: { n: 1 } }] }]])],
+      history: [createUserMessage("u1", [[{ component: "Card", props: {}, state: [{ set: { n: 1 } }] }]])],
     });
     const [id = ""] = Object.keys((await engine.subscribeToThread("p", "t", "r1")).states);
-    await engine.changeState("p", "t", id, { state: { n: 2 } });
+    await engine.changeComponentState("p", "t", id, { state: { n: 2 } });
     const { states, before } = await engine.subscribeToThread("p", "t", "r1");
     expect([states, before.length]).toEqual([{ [id]: { n: 2 } }, 1]);
   });
 
-  it("to a run that was continued gives the run at the end", async () => {
-    const { engine, run } = await bench();
-    await run("r1", { history: [say("u1", [[{ tool: "pick", args: {}, id: "c" }], ...so])] });
+  it("to a continued run returns the last run", async () => {
+    const { engine, run } = await createBench();
+    await run("r1", {
+      history: [createUserMessage("u1", [[{ tool: "pick", args: {}, id: "c" }], ...shortAnswer])],
+    });
     const paused = await engine.subscribeToThread("p", "t", "r1");
-    expect((await kinds(paused.subscription)).slice(-3)).toEqual([
+    expect((await readKinds(paused.subscription)).slice(-3)).toEqual([
       "engine.run_stop",
       "tambo.run.awaiting_input",
       "RUN_FINISHED",
     ]);
-    const last = await run("r2", { messages: [{ content: script(so) }] });
+    const last = await run("r2", { messages: [{ content: script(shortAnswer) }] });
     expect((await engine.subscribeToThread("p", "t", "r1")).record.id).toBe(last.runId);
   });
 
@@ -143,12 +149,12 @@ describe("attaching", () => {
   ])(
     "to a run that was cancelled while it waited for %s gives its end, not the pause [M-049]",
     async (_name, turn) => {
-      const { engine, run } = await bench();
-      await run("r1", { history: [say("u1", [turn])] });
+      const { engine, run } = await createBench();
+      await run("r1", { history: [createUserMessage("u1", [turn])] });
       await engine.cancelNamed("p", "t", "r1");
       const { subscription, record } = await engine.subscribeToThread("p", "t", "r1");
       expect(record.status).toBe("cancelled");
-      expect((await kinds(subscription)).slice(-3)).toEqual([
+      expect((await readKinds(subscription)).slice(-3)).toEqual([
         "STEP_FINISHED",
         "engine.run_stop",
         "RUN_ERROR CANCELLED",
@@ -156,8 +162,8 @@ describe("attaching", () => {
     },
   );
 
-  it("to nothing is refused", async () => {
-    const { engine, run } = await bench();
+  it("to a thread without runs is rejected", async () => {
+    const { engine, run } = await createBench();
     await expect(engine.subscribeToThread("p", "t", "r")).rejects.toThrow('There is no thread "t".');
     await run("r1", { history: [] });
     await expect(engine.subscribeToThread("other", "t", "r1")).rejects.toThrow('There is no thread "t".');

@@ -1,4 +1,4 @@
-/** A subscription to a thread's run together with the rest of the conversation, for a client that has none of it. */
+/** A subscription to a thread's run with the rest of the conversation, for a client that has none of it. */
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
@@ -7,27 +7,30 @@ import type { Message } from "../../core/messages.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { requireThread } from "../find-run.ts";
-import { cancelledLine } from "../log/run-feed.ts";
+import { createCancelledLine } from "../log/run-feed.ts";
 import type { RunSettings } from "../run-input.ts";
-import { Transcript, withStates } from "../state/transcript.ts";
+import { addStates, Transcript } from "../state/transcript.ts";
 import type { Cursor, RunSubscription, RunSubscriptions } from "./run-subscription.ts";
 
-/** A subscription to a run, and the conversation that the run answers. */
+/** A subscription to a run, with the conversation around it. */
 export interface ThreadSubscription {
   subscription: RunSubscription;
   record: RunRecord;
   settings: RunSettings;
-  /** Messages before the run, as the run saw them, and messages after it; components with their present states. */
+  /**
+   * Messages before the run, in the run's version, and messages after it, with the current states of
+   * components.
+   */
   before: Message[];
   after: Message[];
-  /** Present states of the thread's components, by id. */
+  /** Current states of the thread's components, by id. */
   states: { [id: string]: JsonObject };
 }
 
 /**
- * Subscribes to a run from its beginning, and reads the conversation around it.
+ * Subscribes to a run from its beginning, and loads the conversation around it.
  *
- * @param clientId The client's name for the run; the thread's newest run if the thread has none of that name.
+ * @param clientId The client's name for the run. The thread's newest run if no run has this name.
  * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
  */
 export async function openThreadSubscription(
@@ -37,46 +40,46 @@ export async function openThreadSubscription(
 ): Promise<ThreadSubscription> {
   const { projectId, threadId, clientId } = names;
   const thread = await requireThread(store.read, projectId, threadId);
-  const named = await store.read.newestRun(thread.key, clientId);
-  let record = named ?? (await store.read.newestRun(thread.key));
+  const named = await store.read.findNewestRun(thread.key, clientId);
+  let record = named ?? (await store.read.findNewestRun(thread.key));
   while (record?.continuedBy !== undefined) record = await store.read.findRunById(record.continuedBy);
   if (record === undefined)
     throw new RequestRejectedError("RUN_NOT_FOUND", `Thread "${threadId}" has no runs.`);
   const open = (cursor: Cursor) => subscriptions.open(projectId, threadId, record.id, cursor);
   try {
-    return await withConversation(store, thread, record, await open({ after: 0 }), true);
+    return await addConversation(store, thread, record, await open({ after: 0 }), true);
   } catch (error) {
     if (!(error instanceof RequestRejectedError && error.code === "EVENTS_GONE")) throw error;
-    return await withConversation(store, thread, record, await open({}), false);
+    return await addConversation(store, thread, record, await open({}), false);
   }
 }
 
 /**
  * Adds the rest of the thread's conversation to a subscription.
  *
- * @param isWhole Whether the subscription has all of the run's events. If it has only the run's end, the run's own
- *   messages are part of the conversation before it.
+ * @param isComplete True if the subscription has all events of the run. If it has only the last one, the run's
+ *   messages are added to the conversation before it.
  */
-async function withConversation(
+async function addConversation(
   store: Store,
   thread: ThreadRecord,
   record: RunRecord,
   subscription: RunSubscription,
-  isWhole: boolean,
+  isComplete: boolean,
 ): Promise<ThreadSubscription> {
   const transcript = await Transcript.load(store.read, thread, record);
   const stored = await store.read.listMessages(thread.key, { order: "asc" });
-  const states = transcript.states();
+  const states = transcript.collectStates();
   const settings = JSON.parse(record.request) as RunSettings;
-  const isOwn = ({ runId }: Message) => runId === record.id;
-  const present = (messages: readonly Message[], isShown: (message: Message) => boolean) =>
-    messages.filter(isShown).map((message) => withStates(message, transcript.components));
-  const before = present(transcript.messages, (message) =>
-    isOwn(message) ? !isWhole : message.createdAt <= record.createdAt,
+  const isFromRun = ({ runId }: Message) => runId === record.id;
+  const selectMessages = (messages: readonly Message[], isShown: (message: Message) => boolean) =>
+    messages.filter(isShown).map((message) => addStates(message, transcript.components));
+  const before = selectMessages(transcript.messages, (message) =>
+    isFromRun(message) ? !isComplete : message.createdAt <= record.createdAt,
   );
-  const after = present(
+  const after = selectMessages(
     stored.map(({ message }) => message),
-    (message) => !isOwn(message) && message.createdAt > record.createdAt,
+    (message) => !isFromRun(message) && message.createdAt > record.createdAt,
   );
   const attached = { record, settings, before, after, states };
   return {
@@ -85,12 +88,14 @@ async function withConversation(
   };
 }
 
-/** A function of its own: a closure beside the conversation would keep it in memory for as long as the subscription. */
+/**
+ * A separate function, because a closure would keep the conversation in memory as long as the subscription.
+ */
 function withCancelledEnd(subscription: RunSubscription, { updatedAt }: RunRecord): RunSubscription {
   return { ...subscription, lines: (signal) => endCancelled(subscription.lines(signal), updatedAt) };
 }
 
-/** Replaces the pause at the end of a log: the run was cancelled while it was paused. */
+/** Replaces the pause at the end of a log, because the run was cancelled while it was paused. */
 async function* endCancelled(
   batches: AsyncIterable<LogLine[]>,
   cancelledAt: number,
@@ -98,6 +103,6 @@ async function* endCancelled(
   for await (const lines of batches) {
     yield lines
       .filter(({ kind }) => kind !== "tambo.run.awaiting_input" && kind !== "engine.consent")
-      .map((line) => (line.kind === "RUN_FINISHED" ? cancelledLine(cancelledAt) : line));
+      .map((line) => (line.kind === "RUN_FINISHED" ? createCancelledLine(cancelledAt) : line));
   }
 }

@@ -4,7 +4,7 @@ import { Budget } from "./budget.ts";
 const unused = { turns: 0, toolCalls: 0, inputTokens: 0, outputTokens: 0, timeMs: 0 };
 const limits = { turns: 3, toolCalls: 2, tokens: 100, timeMs: 60_000, toolTimeMs: 1000 };
 
-it("counts on from what an earlier process has counted [M-009]", () => {
+it("continues from the totals of an earlier process [M-009]", () => {
   const totals = { turns: 1, toolCalls: 1, inputTokens: 10, outputTokens: 20, timeMs: 10_000 };
   const budget = new Budget({ totals }, limits);
   budget.countTurn({ inputTokens: 5, outputTokens: 6 });
@@ -16,44 +16,48 @@ it("counts on from what an earlier process has counted [M-009]", () => {
   expect(budget.timeLeftMs).toBeLessThanOrEqual(50_000);
 });
 
-it("has reached a limit when all is used, of calls when one more was asked for [M-048]", () => {
+it("reaches a limit when it is used up, and that of calls when one more is requested [M-048]", () => {
   const turns = new Budget({ totals: { ...unused, turns: 2 } }, limits);
-  expect(turns.reached).toBeUndefined();
+  expect(turns.reachedLimit).toBeUndefined();
   turns.countTurn({});
-  expect(turns.reached).toBe("max_turns");
+  expect(turns.reachedLimit).toBe("max_turns");
 
   const tokens = new Budget({ totals: { ...unused, inputTokens: 90 } }, limits);
   tokens.countTurn({ outputTokens: 9 });
-  expect(tokens.reached).toBeUndefined();
+  expect(tokens.reachedLimit).toBeUndefined();
   tokens.countTurn({ inputTokens: 1 });
-  expect(tokens.reached).toBe("max_tokens");
+  expect(tokens.reachedLimit).toBe("max_tokens");
 
   const calls = new Budget({ totals: unused }, limits);
-  expect([calls.takeCalls(1), calls.takeCalls(1), calls.reached]).toEqual([true, true, undefined]);
-  expect([calls.takeCalls(1), calls.reached, calls.totals.toolCalls]).toEqual([false, "max_tool_calls", 2]);
+  expect([calls.takeCalls(1), calls.takeCalls(1), calls.reachedLimit]).toEqual([true, true, undefined]);
+  expect([calls.takeCalls(1), calls.reachedLimit, calls.totals.toolCalls]).toEqual([
+    false,
+    "max_tool_calls",
+    2,
+  ]);
 });
 
-it("counts all of several calls or none, and none after some were refused [M-009]", () => {
+it("counts all of several calls or none, and none after a rejection [M-009]", () => {
   const calls = new Budget({ totals: { ...unused, toolCalls: 1 } }, limits);
   expect([calls.takeCalls(2), calls.takeCalls(1), calls.totals.toolCalls]).toEqual([false, false, 1]);
 });
 
-it("counts tokens of agents, and no turn [M-009][M-048]", () => {
+it("counts tokens of agents, but not their turns [M-009][M-048]", () => {
   const budget = new Budget({ totals: unused }, limits);
   budget.countTokens({ inputTokens: 90, outputTokens: 9 });
-  expect(budget.tokensLeft).toBe(true);
+  expect(budget.hasTokensLeft).toBe(true);
   budget.countTokens({ outputTokens: 1 });
-  expect([budget.tokensLeft, budget.reached]).toEqual([false, "max_tokens"]);
+  expect([budget.hasTokensLeft, budget.reachedLimit]).toEqual([false, "max_tokens"]);
   expect(budget.totals).toMatchObject({ turns: 0, inputTokens: 90, outputTokens: 10 });
 });
 
-it("still ends a run that a crash cut off after a call was refused [M-048]", () => {
+it("still ends a recovered run after a rejected call [M-048]", () => {
   const totals = { ...unused, toolCalls: 2 };
-  expect(new Budget({ totals, stopReason: "max_tool_calls" }, limits).reached).toBe("max_tool_calls");
+  expect(new Budget({ totals, stopReason: "max_tool_calls" }, limits).reachedLimit).toBe("max_tool_calls");
 });
 
-it("has no limit of tokens where none is set", () => {
+it("has no token limit by default", () => {
   const { tokens: _, ...others } = limits;
   const budget = new Budget({ totals: { ...unused, inputTokens: 1e12 } }, others);
-  expect(budget.reached).toBeUndefined();
+  expect(budget.reachedLimit).toBeUndefined();
 });

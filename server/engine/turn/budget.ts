@@ -1,22 +1,22 @@
-/** The limits of a run, and what it has used of them (M-009, M-048). */
+/** The limits of a run, and the resources that it has used (M-009, M-048). */
 
 import type { Usage } from "../../core/events.ts";
 import type { RunRecord, RunTotals } from "../../core/ports/records.ts";
-import type { Allowance } from "../../core/ports/tools.ts";
+import type { CallBudget } from "../../core/ports/tools.ts";
 import type { RunLimits } from "../../core/settings.ts";
 import type { RunExecution } from "../run-execution.ts";
 
-/** Limits after which the model is not asked again. */
+/** Limits after which the model is not called again. */
 export type ReachedLimit = "max_turns" | "max_tool_calls" | "max_tokens";
 
-/** The largest delay of a timer, about 25 days: a longer one would fire at once. */
+/** Maximum delay of a timer, about 25 days. A longer one would fire immediately. */
 export const maxTimerMs = 2 ** 31 - 1;
 
 /**
- * Counts for one run, and for the agents that work for it. What it has used is stored with the step that used it, so a
- * resumed run counts on; time in which no process executed it does not count.
+ * Counts the resources of one run and its agents. They are stored with the step that used them, so that a
+ * recovered run continues to count. Time without execution is not counted.
  */
-export class Budget implements Allowance {
+export class Budget implements CallBudget {
   readonly limits: RunLimits;
   readonly #before: RunTotals;
   readonly #startedAt = performance.now();
@@ -24,16 +24,16 @@ export class Budget implements Allowance {
   #toolCalls = 0;
   #inputTokens = 0;
   #outputTokens = 0;
-  #refusedCall: boolean;
+  #hasRejectedCalls: boolean;
 
-  /** @param record What the run had used when this process took it. @param limits What it may use in all. */
+  /** @param record The resources used before this execution. @param limits Limits of the run. */
   constructor(record: Pick<RunRecord, "totals" | "stopReason">, limits: RunLimits) {
     this.limits = limits;
     this.#before = record.totals;
-    this.#refusedCall = record.stopReason === "max_tool_calls";
+    this.#hasRejectedCalls = record.stopReason === "max_tool_calls";
   }
 
-  /** Returns what the run has used so far. */
+  /** The resources that the run has used so far. */
   get totals(): RunTotals {
     const { turns, toolCalls, inputTokens, outputTokens, timeMs } = this.#before;
     return {
@@ -45,19 +45,19 @@ export class Budget implements Allowance {
     };
   }
 
-  /** Milliseconds that are left; not above zero when the time is up. */
+  /** Milliseconds left. Zero or less if the time limit is reached. */
   get timeLeftMs(): number {
     return this.limits.timeMs - this.totals.timeMs;
   }
 
-  /** The limit that keeps the model from being asked again, if there is one. */
-  get reached(): ReachedLimit | undefined {
-    if (this.#refusedCall) return "max_tool_calls";
+  /** The limit that prevents further model calls, if one is reached. */
+  get reachedLimit(): ReachedLimit | undefined {
+    if (this.#hasRejectedCalls) return "max_tool_calls";
     if (this.totals.turns >= this.limits.turns) return "max_turns";
-    return this.tokensLeft ? undefined : "max_tokens";
+    return this.hasTokensLeft ? undefined : "max_tokens";
   }
 
-  /** Counts a turn that the run's model has finished. */
+  /** Counts a finished turn of the run's model. */
   countTurn(usage: Usage): void {
     this.#turns += 1;
     this.countTokens(usage);
@@ -68,27 +68,30 @@ export class Budget implements Allowance {
     this.#outputTokens += outputTokens;
   }
 
-  get tokensLeft(): boolean {
+  get hasTokensLeft(): boolean {
     const { inputTokens, outputTokens } = this.totals;
     const { tokens = Number.POSITIVE_INFINITY } = this.limits;
     return inputTokens + outputTokens < tokens;
   }
 
-  /** Tells whether a number of further calls is within the limit. */
-  mayCall(calls: number): boolean {
+  /** Returns true if this number of further calls is within the limit. */
+  allowsCalls(calls: number): boolean {
     return this.totals.toolCalls + calls <= this.limits.toolCalls;
   }
 
-  /** Counts calls of server tools. @returns Whether they may be made; if not, the run has reached its limit. */
+  /** Counts calls of server tools. @returns False if the run has reached its limit. None are counted then. */
   takeCalls(calls: number): boolean {
-    this.#refusedCall ||= !this.mayCall(calls);
-    if (!this.#refusedCall) this.#toolCalls += calls;
-    return !this.#refusedCall;
+    this.#hasRejectedCalls ||= !this.allowsCalls(calls);
+    if (!this.#hasRejectedCalls) this.#toolCalls += calls;
+    return !this.#hasRejectedCalls;
   }
 }
 
-/** Stores what a run has used, with the events written last; a call that was refused, too, for it ends the run. */
-export function keepTotals({ writer }: RunExecution, budget: Budget): void {
-  const { totals, reached } = budget;
+/**
+ * Stores the run's resources with the last events. Also stores that a call was rejected, because that ends
+ * the run.
+ */
+export function storeTotals({ writer }: RunExecution, budget: Budget): void {
+  const { totals, reachedLimit: reached } = budget;
   writer.change(reached === "max_tool_calls" ? { totals, stopReason: reached } : { totals });
 }

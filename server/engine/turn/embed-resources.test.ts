@@ -20,8 +20,8 @@ function result(content: ContentBlock[]): Message {
   return message([{ type: "tool_result", toolUseId: "call_1", content }], "tool");
 }
 
-/** Reads from what is given; a string is the message of a rejection. Notes what it was asked. */
-function reader(contents: Record<string, Resource[] | string>) {
+/** Reads from the given contents, and records the URIs. A string is the message of an error. */
+function createReader(contents: Record<string, Resource[] | string>) {
   const asked: string[] = [];
   const read = async (uri: string) => {
     asked.push(uri);
@@ -32,13 +32,13 @@ function reader(contents: Record<string, Resource[] | string>) {
   return { asked, read };
 }
 
-/** So that a change of what was given throws. */
-function frozen<T>(value: T): T {
-  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+/** Makes changes of the input throw. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
   return value;
 }
 
-const owned: Record<string, Resource[] | string> = {
+const available: Record<string, Resource[] | string> = {
   "a://text": [{ uri: "a://text", mimeType: "text/plain", text: "Paris\nTokyo" }],
   "a://blob": [{ uri: "a://blob", mimeType: "image/png", blob: "AAAA" }],
   "a://folder": [
@@ -52,7 +52,7 @@ const owned: Record<string, Resource[] | string> = {
 const cases: { title: string; given: Message[]; want: Message[]; asked: string[] }[] = [
   { title: "no messages", given: [], want: [], asked: [] },
   {
-    title: "text in a user message, under the name and annotations that the block gives",
+    title: "text in a user message, with the name and annotations of the block",
     given: [
       message([
         text("Which cities?"),
@@ -94,7 +94,7 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
     asked: ["a://blob"],
   },
   {
-    title: "several contents, of which only the named one has the name",
+    title: "several contents, of which only the requested one has the name",
     given: [message([resource({ uri: "a://folder", name: "folder", annotations: { audience: ["user"] } })])],
     want: [
       message([
@@ -105,7 +105,7 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
     asked: ["a://folder"],
   },
   {
-    title: "nothing where there are contents already, no URI, or no owner",
+    title: "nothing if there are contents, no URI, or no server for it",
     given: [
       message([
         resource({ uri: "a://text", text: "" }),
@@ -125,7 +125,7 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
     asked: ["https://example.com/"],
   },
   {
-    title: "nothing in messages of other roles, even if a user message names the same",
+    title: "nothing in messages of other roles, even if a user message has the same resource",
     given: [
       message([resource({ uri: "a://text" })], "assistant"),
       message([resource({ uri: "a://text" })], "system"),
@@ -139,7 +139,7 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
     asked: ["a://text"],
   },
   {
-    title: "a resource that is named often, read once",
+    title: "a repeated resource, read once",
     given: [
       message([resource({ uri: "a://folder" }), resource({ uri: "a://folder" })]),
       result([resource({ uri: "a://folder" })]),
@@ -156,7 +156,7 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
     asked: ["a://folder"],
   },
   {
-    title: "a note after a resource that is empty or could not be read",
+    title: "a text after a resource that is empty or could not be read",
     given: [message([resource({ uri: "a://empty" }), resource({ uri: "a://broken" }), text("?")])],
     want: [
       message([
@@ -172,8 +172,8 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
 ];
 
 it.each(cases)("embeds $title, and changes no message [T-065]", async ({ given, want, asked }) => {
-  const reading = reader(owned);
-  expect(await embedResources(frozen(given), reading.read)).toEqual(want);
+  const reading = createReader(available);
+  expect(await embedResources(deepFreeze(given), reading.read)).toEqual(want);
   expect(reading.asked).toEqual(asked);
 });
 
@@ -181,12 +181,12 @@ describe("the limit of one resource", () => {
   const blob = (bytes: number) => Buffer.alloc(bytes).toString("base64");
   const limitCases: { title: string; contents: Resource[]; want: Block[] }[] = [
     {
-      title: "lets text of its size through",
+      title: "allows text of its size",
       contents: [{ text: "x".repeat(mebibyte) }],
       want: [resource({ uri: "a://1", text: "x".repeat(mebibyte) })],
     },
     {
-      title: "cuts longer text after a whole character",
+      title: "truncates longer text after a complete character",
       contents: [{ uri: "a://1", text: `x${"é".repeat(mebibyte / 2)}` }],
       want: [
         resource({ uri: "a://1", text: `x${"é".repeat(mebibyte / 2 - 1)}` }),
@@ -194,12 +194,12 @@ describe("the limit of one resource", () => {
       ],
     },
     {
-      title: "lets a blob of its size through",
+      title: "allows a blob of its size",
       contents: [{ uri: "a://1", blob: blob(mebibyte) }],
       want: [resource({ uri: "a://1", blob: blob(mebibyte) })],
     },
     {
-      title: "leaves a larger blob out, and shows what comes after it",
+      title: "omits a larger blob, and keeps the following contents",
       contents: [
         { uri: "a://1", mimeType: "image/png", blob: blob(mebibyte + 1) },
         { uri: "a://2", text: "x" },
@@ -211,7 +211,7 @@ describe("the limit of one resource", () => {
       ],
     },
     {
-      title: "holds for all its contents together",
+      title: "applies to all its contents together",
       contents: [
         { uri: "a://1", text: "x".repeat(mebibyte) },
         { uri: "a://2", text: "y" },
@@ -228,13 +228,13 @@ describe("the limit of one resource", () => {
   it.each(limitCases)("$title", async ({ contents, want }) => {
     const [embedded] = await embedResources(
       [message([resource({ uri: "a://1" })])],
-      reader({ "a://1": contents }).read,
+      createReader({ "a://1": contents }).read,
     );
     expect(embedded?.blocks).toEqual(want);
   });
 });
 
-it("gives the room of all resources to the latest messages first", async () => {
+it("gives priority to the latest messages within the total limit", async () => {
   const large = [{ text: "x".repeat(mebibyte) }];
   const most = [{ text: "y".repeat(mebibyte - 2) }];
   const contents = {
@@ -245,7 +245,7 @@ it("gives the room of all resources to the latest messages first", async () => {
     "a://5": [{ text: "12345" }],
   };
   const given = Object.keys(contents).map((uri) => message([resource({ uri })]));
-  const embedded = await embedResources([...given, ...given.slice(-1)], reader(contents).read);
+  const embedded = await embedResources([...given, ...given.slice(-1)], createReader(contents).read);
   const shown = embedded.map(({ blocks }) =>
     blocks.map((block) => {
       if (block.type === "resource") return block.resource.text?.length;
@@ -262,15 +262,15 @@ it("gives the room of all resources to the latest messages first", async () => {
   ]);
 });
 
-it("reads the latest hundred resources, and tells of the others", async () => {
+it("reads the latest hundred resources, and reports the others", async () => {
   const given = Array.from({ length: 101 }, (_, index) => message([resource({ uri: `a://${index}` })]));
-  const reading = reader({ "a://1": [{ text: "one" }] });
+  const reading = createReader({ "a://1": [{ text: "one" }] });
   const embedded = await embedResources(given, reading.read);
   expect(reading.asked).toEqual(Array.from({ length: 100 }, (_, index) => `a://${100 - index}`));
   expect(embedded.slice(0, 3)).toEqual([
     message([
       resource({ uri: "a://0" }),
-      text("The resource `a://0` was not read: the messages name more than 100 resources."),
+      text("The resource `a://0` was not read: the messages refer to more than 100 resources."),
     ]),
     message([resource({ uri: "a://1", text: "one" })]),
     message([resource({ uri: "a://2" })]),

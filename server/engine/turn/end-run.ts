@@ -1,6 +1,9 @@
-/** The ways a run's log ends. Its last event and its status are one commit, so there is exactly one end. */
+/**
+ * Ends a run's log. The last event and the status are stored in one commit, so that a run has exactly one
+ * end.
+ */
 
-import type { Failure } from "../../core/errors.ts";
+import type { RunFailure } from "../../core/errors.ts";
 import type { PendingToolCall, StopReason } from "../../core/events.ts";
 import type { ToolUseBlock } from "../../core/messages.ts";
 import type { RunPatch } from "../../core/ports/records.ts";
@@ -11,17 +14,17 @@ import type { ReachedLimit } from "./budget.ts";
 /**
  * Ends a run, normally or with a failure.
  *
- * @param how Why it ended normally, or what to tell of its failure.
+ * @param outcome The stop reason of a normal end, or the failure.
  */
 export function endRun(
   run: RunExecution,
-  how: "end_turn" | ReachedLimit | "timeout" | (Failure & { status: "failed" | "cancelled" }),
+  outcome: "end_turn" | ReachedLimit | "timeout" | (RunFailure & { status: "failed" | "cancelled" }),
 ): RunEnd {
   const { writer, transcript } = run;
   const ids = { threadId: transcript.thread.id, runId: writer.id };
-  if (typeof how === "string") {
-    stopNote(run, how);
-    const messages = transcript.messagesOf(writer.id);
+  if (typeof outcome === "string") {
+    writeStopReason(run, outcome);
+    const messages = transcript.listRunMessages(writer.id);
     writer.write({
       type: "CUSTOM",
       name: "tambo.run.finished",
@@ -29,24 +32,24 @@ export function endRun(
       timestamp: writer.now(),
     });
     writer.write({ type: "RUN_FINISHED", ...ids, timestamp: writer.now() });
-    setStatus(run, { status: "finished", stopReason: how });
-    return { status: "finished", stopReason: how };
+    setStatus(run, { status: "finished", stopReason: outcome });
+    return { status: "finished", stopReason: outcome };
   }
-  const { code, message, status, report } = how;
+  const { code, message, status, report } = outcome;
   const stopReason = status === "cancelled" ? "cancelled" : "error";
   if (report !== undefined && Object.keys(report).length > 0)
     writer.write({ type: "engine.model_failure", ...report, timestamp: writer.now() });
-  stopNote(run, stopReason);
+  writeStopReason(run, stopReason);
   writer.write({ type: "RUN_ERROR", message, code, timestamp: writer.now() });
   setStatus(run, { status, stopReason, errorCode: code, errorMessage: message });
   return { status, stopReason, errorCode: code };
 }
 
 /**
- * Pauses a run for the results of client tools (T-067), or for the user's consent. A continuation is a run of its own.
+ * Pauses a run for the results of client tools (T-067) or for the user's consent. Another run continues it.
  *
  * @param calls Client calls without a result.
- * @param consents Server calls that may not be made before the user agrees.
+ * @param consents Server calls that await consent.
  */
 export function pauseRun(
   run: RunExecution,
@@ -55,10 +58,10 @@ export function pauseRun(
 ): RunEnd {
   const { writer, transcript } = run;
   const ids = { threadId: transcript.thread.id, runId: writer.id };
-  stopNote(run, "awaiting_input");
+  writeStopReason(run, "awaiting_input");
   if (consents.length > 0)
-    writer.write({ type: "engine.consent", calls: consents.map(pending), timestamp: writer.now() });
-  const pendingToolCalls = calls.map(pending);
+    writer.write({ type: "engine.consent", calls: consents.map(toPendingCall), timestamp: writer.now() });
+  const pendingToolCalls = calls.map(toPendingCall);
   writer.write({
     type: "CUSTOM",
     name: "tambo.run.awaiting_input",
@@ -71,16 +74,16 @@ export function pauseRun(
 }
 
 /**
- * Calls that still wait when a run ends normally are of a conversation that the client has left out: they go on waiting,
- * and the others are over.
+ * States of calls to abandon when a run ends normally. The other open calls belong to a conversation that the
+ * client's history omits, and remain pending.
  */
-const openStates = ["approved", "refused", "faulty", "started"] as const;
+const abandonedStates = ["approved", "refused", "faulty", "started"] as const;
 
-function pending({ id, name, input }: ToolUseBlock): PendingToolCall {
+function toPendingCall({ id, name, input }: ToolUseBlock): PendingToolCall {
   return { toolCallId: id, toolName: name, input };
 }
 
-function stopNote({ writer }: RunExecution, reason: StopReason): void {
+function writeStopReason({ writer }: RunExecution, reason: StopReason): void {
   writer.write({ type: "engine.run_stop", reason, timestamp: writer.now() });
 }
 
@@ -90,7 +93,7 @@ function setStatus({ writer, transcript, calls }: RunExecution, patch: RunPatch)
   const { key } = transcript.thread;
   writer.change({ ...patch, ...finished, updatedAt: now }, { key, updatedAt: now });
   if (patch.status === "awaiting_input" || calls.size === 0) return;
-  // A late result is refused, and what the user has agreed to for this run is not made in another.
-  const states = patch.status === "finished" ? openStates : undefined;
-  writer.with((queries) => queries.abandonToolCalls(key, states));
+  // Late results are then rejected, and calls with consent for this run are not made in another.
+  const states = patch.status === "finished" ? abandonedStates : undefined;
+  writer.addChange((queries) => queries.abandonToolCalls(key, states));
 }

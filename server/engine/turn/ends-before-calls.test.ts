@@ -1,4 +1,6 @@
-/** Runs whose turns' calls are made all or none (`endsBeforeCalls`): what ends them, and what was called. */
+/**
+ * Runs that make all or none of a turn's calls (`endsBeforeCalls`): their ends and the calls that were made.
+ */
 import { expect, it } from "vitest";
 import type { RunLimits } from "../../core/settings.ts";
 import { eventsOf, playRun, stopOf } from "../../proof/testing/engine-runs.ts";
@@ -10,47 +12,53 @@ const fine: NativeTool = {
 };
 const call = { tool: "fine", args: {} };
 const unknown = { tool: "nope", args: {} };
-const said = { text: "Done" };
+const doneText = { text: "Done" };
 
 type Case = [what: string, turns: object[][], limits: Partial<RunLimits>, stop: string, results: string[]];
-const notThere = 'There is no tool "nope".';
+const unknownTool = 'There is no tool "nope".';
 const cases: Case[] = [
-  ["nothing is called", [[said]], {}, "end_turn", []],
-  ["nothing is said", [[]], {}, "end_turn", []],
-  ["nothing is called, and the tokens are used up", [[said]], { tokens: 1 }, "max_tokens", []],
-  ["calls are answered", [[call, call], [said]], {}, "end_turn", ["ok", "ok"]],
-  ["calls are all that is allowed", [[call, call], [said]], { toolCalls: 2 }, "end_turn", ["ok", "ok"]],
-  ["a turn's calls are too many", [[call, call]], { toolCalls: 1 }, "max_tool_calls", []],
+  ["nothing is called", [[doneText]], {}, "end_turn", []],
+  ["the response is empty", [[]], {}, "end_turn", []],
+  ["nothing is called, and the tokens are used up", [[doneText]], { tokens: 1 }, "max_tokens", []],
+  ["calls have results", [[call, call], [doneText]], {}, "end_turn", ["ok", "ok"]],
+  ["calls use up the limit", [[call, call], [doneText]], { toolCalls: 2 }, "end_turn", ["ok", "ok"]],
+  ["a turn's calls exceed the limit", [[call, call]], { toolCalls: 1 }, "max_tool_calls", []],
   [
-    "calls become too many in a later turn, with those that could not be made",
+    "calls exceed the limit in a later turn, including invalid ones",
     [[call, unknown], [call]],
     { toolCalls: 2 },
     "max_tool_calls",
-    ["ok", notThere],
+    ["ok", unknownTool],
   ],
   ["the tokens are used up by a turn with calls", [[call]], { tokens: 1 }, "max_tokens", []],
-  ["tokens and calls are used up at once", [[call]], { tokens: 1, toolCalls: 0 }, "max_tokens", []],
-  ["the turns are used up", [[call], [call], [said]], { turns: 2 }, "max_turns", ["ok", "ok"]],
-  ["the last turn that is allowed has the last word", [[call], [said]], { turns: 2 }, "end_turn", ["ok"]],
-  ["turns and calls are used up at once", [[call]], { turns: 1, toolCalls: 0 }, "max_tool_calls", []],
-  ["the model is cut off in a call", [[call, { finish: "length" }]], {}, "end_turn", []],
-  ["the model's words are filtered", [[call, { finish: "content-filter" }]], {}, "end_turn", []],
+  ["tokens and calls are used up together", [[call]], { tokens: 1, toolCalls: 0 }, "max_tokens", []],
+  ["the turns are used up", [[call], [call], [doneText]], { turns: 2 }, "max_turns", ["ok", "ok"]],
+  ["the last allowed turn makes no calls", [[call], [doneText]], { turns: 2 }, "end_turn", ["ok"]],
+  ["turns and calls are used up together", [[call]], { turns: 1, toolCalls: 0 }, "max_tool_calls", []],
+  ["the response is truncated in a call", [[call, { finish: "length" }]], {}, "end_turn", []],
+  ["the response is filtered", [[call, { finish: "content-filter" }]], {}, "end_turn", []],
   [
-    "the model is cut off, and the tokens are used up",
+    "the response is truncated, and the tokens are used up",
     [[call, { finish: "length" }]],
     { tokens: 1 },
     "max_tokens",
     [],
   ],
-  ["a provider says `stop` to calls", [[call, { finish: "stop" }], [said]], {}, "end_turn", ["ok"]],
+  ["a provider reports `stop` with calls", [[call, { finish: "stop" }], [doneText]], {}, "end_turn", ["ok"]],
   [
-    "a provider says of calls what nobody knows",
-    [[call, { finish: "other" }], [said]],
+    "a provider reports an unknown finish reason with calls",
+    [[call, { finish: "other" }], [doneText]],
     {},
     "end_turn",
     ["ok"],
   ],
-  ["a provider tells of calls that are none", [[said, { finish: "tool-calls" }], [said]], {}, "end_turn", []],
+  [
+    "a provider reports calls without any",
+    [[doneText, { finish: "tool-calls" }], [doneText]],
+    {},
+    "end_turn",
+    [],
+  ],
 ];
 
 it.each(cases)("%s [G-120][G-121][G-122][G-123]", async (_what, turns, limits, stop, results) => {

@@ -1,10 +1,10 @@
-/** The end of a run that fails or is stopped, whatever becomes of the store meanwhile. */
+/** Ends a run that fails or is stopped, also while the store is unavailable. */
 import { setTimeout as delay } from "node:timers/promises";
 import {
   DeadlineExceededError,
-  type Failure,
   LeaseLostError,
-  RunCancelled,
+  type RunFailure,
+  RunTerminatedError,
   ShutdownError,
   toModelFailure,
 } from "../../core/errors.ts";
@@ -15,72 +15,76 @@ import type { RunDependencies } from "../run-dependencies.ts";
 import type { RunExecution } from "../run-execution.ts";
 import { endRun } from "./end-run.ts";
 import { OpenParts } from "./open-parts.ts";
-import { answerOpenCalls } from "./run-tools.ts";
+import { failOpenCalls } from "./run-tools.ts";
 
-/** Delay before the end of a run is stored again after a failure, in milliseconds. */
-const endAgainMs = 1000;
+/** Delay before storing the end of a run is retried, in milliseconds. */
+const retryMs = 1000;
 
-/** Ends the run for an error. A store that fails is asked again until it works: a run without an end blocks its thread. */
+/**
+ * Ends the run after an error. Retries until the end is stored, because a run without an end blocks its
+ * thread.
+ */
 export async function failRun(
   run: RunExecution,
   error: unknown,
   { store, log }: RunDependencies,
 ): Promise<RunEnd> {
   const { writer } = run;
-  let failure: ReturnType<typeof failureOf> | undefined;
+  let failure: ReturnType<typeof toFailure> | undefined;
   for (let cause = error; ; ) {
-    // Another process owns the run, now or soon, and tells its end.
+    // Another process owns the run, or will claim it, and writes its end.
     if (cause instanceof LeaseLostError || run.isShuttingDown || run.wasReleased) {
       await writer.settled.catch(() => {});
-      // Whatever else it was stopped for: readers are told that they can go on elsewhere.
+      // Readers must be able to resume in another process, even if the run was also stopped for another
+      // reason.
       if (run.isShuttingDown) writer.feed.end(new ShutdownError());
       return { status: run.isShuttingDown ? "suspended" : "taken_over" };
     }
-    failure ??= failureOf(error, run, log);
+    failure ??= toFailure(error, run, log);
     try {
       if (writer.failure !== undefined) {
-        await returnToLog(run, store);
-        // A normal end lists the messages, and here some of them were not stored.
-        if (failure === "timeout") failure = serverFailed;
+        await restoreFromLog(run, store);
+        // A normal end has the run's messages, some of which were not stored.
+        if (failure === "timeout") failure = serverFailure;
       }
-      if (failure === "timeout") answerOpenCalls(run);
+      if (failure === "timeout") failOpenCalls(run);
       const end = endRun(run, failure);
       await writer.settled;
       return end;
-    } catch (again) {
-      cause = again;
-      if (again instanceof LeaseLostError) continue;
-      log(`run ${run.record.id} could not be ended, which will be tried again: ${String(again)}`);
-      await delay(endAgainMs, undefined, { ref: false });
+    } catch (nextError) {
+      cause = nextError;
+      if (nextError instanceof LeaseLostError) continue;
+      log(`run ${run.record.id} could not be ended; retrying: ${String(nextError)}`);
+      await delay(retryMs, undefined, { ref: false });
     }
   }
 }
 
-/** After a commit that failed, the run is where its log is: what is open there has to be ended. */
-async function returnToLog(run: RunExecution, store: Store): Promise<void> {
+/** Restores the run from its log after a failed commit, and ends the open parts. */
+async function restoreFromLog(run: RunExecution, store: Store): Promise<void> {
   const { writer, transcript } = run;
   const parts = new OpenParts();
   await visitEvents(store, writer.id, (event) => parts.observe(event));
-  writer.resume();
-  // The beginning may be what was lost.
+  writer.resumeAfterFailure();
+  // The first event may have been lost.
   beginRun(run);
   parts.close(writer, (component) => transcript.components.get(component)?.state);
 }
 
-const serverFailed = {
+const serverFailure = {
   code: "INTERNAL_ERROR",
   message: "The server failed. Try again.",
   status: "failed",
 } as const;
 
-function failureOf(
+function toFailure(
   error: unknown,
   run: RunExecution,
   log: (line: string) => void,
-): "timeout" | (Failure & { status: "failed" | "cancelled" }) {
+): "timeout" | (RunFailure & { status: "failed" | "cancelled" }) {
   const stop = run.signal.aborted ? run.signal.reason : error;
   if (stop instanceof DeadlineExceededError) return "timeout";
-  if (stop instanceof RunCancelled) {
+  if (stop instanceof RunTerminatedError) {
     return {
       code: stop.code,
       message: stop.message,
@@ -92,10 +96,10 @@ function failureOf(
   log(
     `run ${run.record.id} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
   );
-  return serverFailed;
+  return serverFailure;
 }
 
-/** Writes the beginning of a run, unless the log has it. */
+/** Writes the first event of a run, unless the log has it. */
 export function beginRun({ writer, transcript }: RunExecution): void {
   if (writer.head.number > 0) return;
   writer.write({

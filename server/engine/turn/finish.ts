@@ -2,17 +2,17 @@
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Usage } from "../../core/events.ts";
 
-/** The content of the last part of a model's stream. */
+/** The last part of a model's stream. */
 export interface Finish {
-  /** The AI SDK's name of it: `stop`, `tool-calls`, `length`, `content-filter`, `error`, `other`. */
+  /** Finish reason of the AI SDK: `stop`, `tool-calls`, `length`, `content-filter`, `error`, `other`. */
   reason: string;
-  /** The sequence that the model stopped at, where the provider tells. */
+  /** The stop sequence that the model generated, if the provider reports it. */
   stopSequence?: string;
   usage: Usage;
 }
 
 /** Parses the last part. */
-export function finishOf({
+export function parseFinish({
   finishReason,
   usage,
   providerMetadata = {},
@@ -30,7 +30,7 @@ export function finishOf({
   };
 }
 
-/** Tells whether the model was cut off: its calls may not be what it meant. */
+/** Returns true if the response was truncated, so that its calls may be wrong. */
 export function isCutOff({ reason }: Finish): boolean {
   return reason === "length" || reason === "content-filter";
 }

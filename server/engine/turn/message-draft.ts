@@ -1,13 +1,15 @@
-/** The assistant message that a model turn writes: its blocks, and the events of its text, reasoning and components. */
+/**
+ * The assistant message of a model turn: its blocks, and the events of its text, reasoning and components.
+ */
 import type { JsonObject } from "../../core/events.ts";
-import { newId } from "../../core/ids.ts";
+import { createId } from "../../core/ids.ts";
 import type { Block, Message } from "../../core/messages.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import { Component, type Transcript } from "../state/transcript.ts";
 import { OpenParts } from "./open-parts.ts";
 
 export class MessageDraft {
-  readonly id = newId("msg");
+  readonly id = createId("msg");
   readonly blocks: Block[] = [];
   readonly open = new OpenParts();
   readonly #run: RunWriter;
@@ -49,10 +51,10 @@ export class MessageDraft {
     this.#lastEventAt = this.#run.lastTimestamp;
   }
 
-  /** Appends reasoning. It is not part of the message, so its events do not change the message's time. */
+  /** Appends reasoning, which is not part of the message, so its events do not change the message's time. */
   appendReasoning(delta: string): void {
     if (this.open.reasoning === undefined) {
-      const messageId = newId("msg");
+      const messageId = createId("msg");
       this.#run.write({ type: "REASONING_START", messageId, timestamp: this.#run.now() });
       this.#run.write({
         type: "REASONING_MESSAGE_START",
@@ -70,7 +72,7 @@ export class MessageDraft {
     this.open.endReasoning(this.#run);
   }
 
-  /** Ends open reasoning and text, before another part begins. */
+  /** Ends open reasoning and text before another part starts. */
   endSpeech(): void {
     this.endReasoning();
     this.endText();
@@ -85,13 +87,13 @@ export class MessageDraft {
       value: { componentId: id, componentName: name, messageId },
       timestamp: this.now(),
     });
-    this.#run.with((queries) => queries.insertComponent({ threadKey, id, messageId, name }));
+    this.#run.addChange((queries) => queries.insertComponent({ threadKey, id, messageId, name }));
     this.#transcript.components.set(id, new Component({ id, name, messageId, version: 0 }));
     this.open.components.set(id, { json: "" });
     this.blocks.push({ type: "component", id, name, props: {} });
   }
 
-  /** @param json The JSON of the props streamed so far, `delta` included. */
+  /** @param json The JSON of the props streamed so far, including `delta`. */
   appendProps(componentId: string, delta: string, json: string): void {
     const open = this.open.components.get(componentId);
     if (open !== undefined) open.json = json;
@@ -116,11 +118,11 @@ export class MessageDraft {
     const props = this.open.close(this.#run, (id) => this.#stateOf(id));
     for (const block of this.blocks)
       if (block.type === "component") block.props = props.get(block.id) ?? block.props;
-    // The events that end its parts are the message's own; reasoning is not, and its events have no numbers.
+    // Numbered events that end parts belong to the message. Those of reasoning do not, and have no numbers.
     if (this.#run.head.number > number) this.#lastEventAt = this.#run.lastTimestamp;
   }
 
-  /** Returns the message so far; `undefined` if the model has produced nothing. */
+  /** Returns the message so far, or `undefined` if the model has produced nothing. */
   toMessage(incomplete?: Message["incomplete"]): Message | undefined {
     if (this.blocks.length === 0) return undefined;
     return {

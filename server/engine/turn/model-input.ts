@@ -1,41 +1,41 @@
-/** The input of a model's call: the thread as a prompt, the tools on offer, and the parameters. */
+/** The input of a model call: the prompt, the tools and the parameters. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { Message } from "../../core/messages.ts";
 import type { ServerTools } from "../../core/ports/tools.ts";
 import type { RunExecution } from "../run-execution.ts";
 import type { RunSettings } from "../run-input.ts";
 import { embedResources } from "./embed-resources.ts";
-import type { Offer } from "./offer.ts";
-import { instructionsOf, promptOf } from "./prompt.ts";
+import { buildInstructions, buildPrompt } from "./prompt.ts";
+import type { TurnTools } from "./turn-tools.ts";
 
 /**
- * The options of a model call.
+ * Builds the options of a model call.
  *
- * @param serverTools Where resources are read, when the request asks for that (T-065, T-240).
- * @throws the reason of the run's signal, once that aborts.
+ * @param serverTools Source of resources, if the request asks for them (T-065, T-240).
+ * @throws The reason of the run's signal when it aborts.
  */
-export async function modelInput(
+export async function buildModelInput(
   run: RunExecution,
-  offer: Offer,
+  offer: TurnTools,
   serverTools: ServerTools,
 ): Promise<LanguageModelV4CallOptions> {
   const { settings, transcript, signal } = run;
   const messages = settings.embedResources ? await withResources(run, serverTools) : transcript.messages;
   const tools = [...offer.native, ...offer.tools];
-  const instructions = instructionsOf(settings, run.appState?.state);
+  const instructions = buildInstructions(settings, run.appState?.state);
   return {
     prompt: [
       ...(instructions === undefined ? [] : [{ role: "system" as const, content: instructions }]),
-      ...promptOf(messages, transcript.components),
+      ...buildPrompt(messages, transcript.components),
     ],
     ...(tools.length > 0 && { tools, toolChoice: offer.toolChoice }),
-    ...sampling(settings),
+    ...toSamplingOptions(settings),
     abortSignal: signal,
   };
 }
 
-/** Returns the parameters of the model's answer. */
-function sampling(settings: RunSettings): Partial<LanguageModelV4CallOptions> {
+/** Returns the parameters of the model call. */
+function toSamplingOptions(settings: RunSettings): Partial<LanguageModelV4CallOptions> {
   const { maxTokens, temperature, topP, topK, stopSequences, outputSchema, providerOptions } = settings;
   return {
     ...(maxTokens !== undefined && { maxOutputTokens: maxTokens }),
@@ -48,7 +48,7 @@ function sampling(settings: RunSettings): Partial<LanguageModelV4CallOptions> {
   };
 }
 
-/** The messages with what their resources stand for. Each resource is read once in a run, however many turns it has. */
+/** Returns the messages with the contents of their resources. Each resource is read once in a run. */
 async function withResources(
   { transcript, signal, resources }: RunExecution,
   tools: ServerTools,

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { embeddedModel } from "../../models/embedded.ts";
+import { createEmbeddedModel } from "../../models/embedded.ts";
 import { callOf, eventsOf, partsModel, playRun } from "../../proof/testing/engine-runs.ts";
 
 const schema = { type: "object", properties: {} };
@@ -7,7 +7,7 @@ const components = [
   { name: "Card", description: "", propsSchema: schema, stateSchema: schema, contextTools: [] },
 ];
 
-it("lets the event loop go on between changes of a state that come at once", async () => {
+it("lets the event loop run between state changes that arrive together", async () => {
   let iterations = 0;
   let counting = true;
   const count = () => {
@@ -17,7 +17,7 @@ it("lets the event loop go on between changes of a state that come at once", asy
   onTestFinished(() => {
     counting = false;
   });
-  // Each reading of the clock is 3 ms after the one before, so each part takes 3 ms, and the fourth is too much.
+  // Each reading of the clock is 3 ms later, so each part takes 3 ms, and the fourth exceeds the limit.
   let now = 0;
   vi.spyOn(performance, "now").mockImplementation(() => {
     now += 3;
@@ -32,7 +32,7 @@ it("lets the event loop go on between changes of a state that come at once", asy
       JSON.stringify({ component: "show", patch: [{ op: "add", path: "/n", value: n }] }),
     );
   const { doStream } = partsModel([]);
-  const model = embeddedModel("parts", async function* (options) {
+  const model = createEmbeddedModel("parts", async function* (options) {
     yield callOf("show", "show_component_Card");
     setImmediate(count);
     for (let n = 0; n < 100; n += 1) {

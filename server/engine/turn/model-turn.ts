@@ -1,22 +1,24 @@
 /** One call of the model: its stream becomes events, a message and tool calls. */
-import { DeadlineExceededError, ModelError, RunCancelled } from "../../core/errors.ts";
+import { DeadlineExceededError, ModelError, RunTerminatedError } from "../../core/errors.ts";
 import { nextIteration } from "../../core/limits/event-loop.ts";
 import type { Message } from "../../core/messages.ts";
 import type { ToolCallState } from "../../core/ports/records.ts";
 import { observeModel } from "../../core/telemetry/observed-calls.ts";
 import type { RunDependencies } from "../run-dependencies.ts";
 import type { RunExecution } from "../run-execution.ts";
-import { type Budget, keepTotals } from "./budget.ts";
+import { type Budget, storeTotals } from "./budget.ts";
 import type { Finish } from "./finish.ts";
-import { modelInput } from "./model-input.ts";
-import { offerOf } from "./offer.ts";
+import { buildModelInput } from "./model-input.ts";
 import { TokenCount } from "./token-count.ts";
 import { Turn, type TurnCall } from "./turn.ts";
+import { buildTurnTools } from "./turn-tools.ts";
 
-/** Most time for which parts of a stream, such as changes of a state, may block the event loop, in milliseconds. */
+/**
+ * Maximum time for which parts of a stream, such as state changes, may block the event loop, in milliseconds.
+ */
 const maxBusyMs = 10;
 
-/** Waits for the beginning of the model's stream. A model that ignores the signal must not delay the run. */
+/** Waits for the start of the model's stream. A model that ignores the signal must not delay the run. */
 async function waitForStream<Result extends { stream: ReadableStream }>(
   result: PromiseLike<Result>,
   signal: AbortSignal,
@@ -28,7 +30,7 @@ async function waitForStream<Result extends { stream: ReadableStream }>(
   try {
     return await Promise.race([result, aborted.promise]);
   } catch (error) {
-    // It may still begin, without a reader.
+    // The stream may still start, without a reader.
     result.then(({ stream }) => stream.cancel(error)).then(undefined, () => {});
     throw error;
   } finally {
@@ -39,9 +41,10 @@ async function waitForStream<Result extends { stream: ReadableStream }>(
 /**
  * Calls the model once, and stores its message and its calls.
  *
- * @throws ModelError when it fails, or its stream breaks off; what has stopped the run. What had come by then is kept.
+ * @throws ModelError if the call fails or its stream is incomplete; the reason for which the run was
+ *   stopped. The partial message is stored.
  */
-export async function modelTurn(
+export async function runModelTurn(
   run: RunExecution,
   budget: Budget,
   { models, tools, checks, observer }: RunDependencies,
@@ -49,8 +52,8 @@ export async function modelTurn(
   const { settings, transcript, writer, states, appState, signal } = run;
   const model = models.get(settings.model ?? models.default);
   if (model === undefined)
-    throw new ModelError("LLM_CLIENT_ERROR", `There is no model "${settings.model}" any more.`);
-  const offer = offerOf(settings, tools.list(transcript.thread.projectId), transcript);
+    throw new ModelError("LLM_CLIENT_ERROR", `The model "${settings.model}" is no longer available.`);
+  const offer = buildTurnTools(settings, tools.list(transcript.thread.projectId), transcript);
   const number = budget.totals.turns + 1;
   const stepName = `turn-${number}`;
   writer.write({ type: "STEP_STARTED", stepName, timestamp: writer.now() });
@@ -58,15 +61,15 @@ export async function modelTurn(
   const tokens = new TokenCount();
   let finish: Finish;
   try {
-    const input = await modelInput(run, offer, tools);
-    tokens.ask(input);
-    const calling = { model, options: input, observer, used: () => tokens.usage };
-    finish = await observeModel(calling, async () => {
-      const asked = model.doStream(input);
+    const input = await buildModelInput(run, offer, tools);
+    tokens.setRequest(input);
+    const call = { model, options: input, observer, used: () => tokens.usage };
+    finish = await observeModel(call, async () => {
+      const response = model.doStream(input);
       run.firstStepStarted.resolve();
-      const { stream } = await waitForStream(asked, signal);
+      const { stream } = await waitForStream(response, signal);
       const reader = stream.getReader();
-      // A model that ignores the signal must not delay the run: cancelling ends the read at once.
+      // A model that ignores the signal must not delay the run. Cancelling ends the read immediately.
       const abort = () => void reader.cancel(signal.reason).catch(() => {});
       signal.addEventListener("abort", abort, { once: true });
       let busyMs = 0;
@@ -75,25 +78,26 @@ export async function modelTurn(
           signal.throwIfAborted();
           const { done, value } = await reader.read();
           if (done) break;
-          tokens.take(value);
+          tokens.addPart(value);
           const startedAt = performance.now();
-          // A part that is handled at once must not cost a turn of the microtask queue.
-          const handled = turn.take(value);
+          // A part that is handled synchronously must not wait for the microtask queue.
+          const handled = turn.handlePart(value);
           busyMs += performance.now() - startedAt;
           if (handled !== undefined) await handled;
           if (busyMs > maxBusyMs) {
             busyMs = 0;
             await nextIteration();
           }
-          const room = writer.room();
-          if (room !== undefined) await room;
+          const backpressure = writer.backpressure();
+          if (backpressure !== undefined) await backpressure;
         }
       } finally {
         signal.removeEventListener("abort", abort);
         reader.cancel().catch(() => {});
       }
       signal.throwIfAborted();
-      if (turn.finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
+      if (turn.finish === undefined)
+        throw new ModelError("LLM_ERROR", "The model's response ended unexpectedly.");
       return turn.finish;
     });
   } catch (error) {
@@ -101,9 +105,10 @@ export async function modelTurn(
     if (run.isShuttingDown) throw stop;
     turn.close();
     const stopped =
-      stop instanceof DeadlineExceededError || (stop instanceof RunCancelled && stop.code === "CANCELLED");
-    const partial = turn.message(stopped ? "cancelled" : "error");
-    if (partial !== undefined) keep(run, partial);
+      stop instanceof DeadlineExceededError ||
+      (stop instanceof RunTerminatedError && stop.code === "CANCELLED");
+    const partial = turn.toMessage(stopped ? "cancelled" : "error");
+    if (partial !== undefined) storeMessage(run, partial);
     writer.write({ type: "STEP_FINISHED", stepName, timestamp: writer.now() });
     throw error;
   }
@@ -119,12 +124,12 @@ export async function modelTurn(
   });
   writer.write({ type: "STEP_FINISHED", stepName, timestamp: writer.now() });
   budget.countTurn(tokens.usage);
-  keepTotals(run, budget);
-  const message = turn.message();
+  storeTotals(run, budget);
+  const message = turn.toMessage();
   if (message === undefined) return turn;
-  keep(run, message);
+  storeMessage(run, message);
   const { key: threadKey } = transcript.thread;
-  for (const call of turn.calls) run.calls.set(call.block.id, { ...call, started: false });
+  for (const call of turn.calls) run.calls.set(call.block.id, { ...call, wasStarted: false });
   const records = turn.calls.map(({ block, side, ...call }) => ({
     threadKey,
     id: block.id,
@@ -133,22 +138,19 @@ export async function modelTurn(
     name: block.name,
     input: block.input,
     side,
-    state: stateOf(call),
+    state: toCallState(call),
   }));
-  writer.with((queries) => queries.insertToolCalls(records));
+  writer.addChange((queries) => queries.insertToolCalls(records));
   return turn;
 }
 
-/**
- * Returns the state of a call as a restart needs it: a call that cannot be made, or needs consent, is not made then
- * either.
- */
-function stateOf({ fault, consent }: Pick<TurnCall, "fault" | "consent">): ToolCallState {
-  if (fault !== undefined) return "faulty";
+/** Returns the stored state of a call, with which recovery knows calls that are invalid or need consent. */
+function toCallState({ invalidReason, consent }: Pick<TurnCall, "invalidReason" | "consent">): ToolCallState {
+  if (invalidReason !== undefined) return "faulty";
   return consent === "needed" ? "asking" : "pending";
 }
 
-function keep({ transcript, writer }: RunExecution, message: Message): void {
+function storeMessage({ transcript, writer }: RunExecution, message: Message): void {
   transcript.add(message);
-  writer.with((queries) => queries.appendMessages(transcript.thread.key, [message]));
+  writer.addChange((queries) => queries.appendMessages(transcript.thread.key, [message]));
 }

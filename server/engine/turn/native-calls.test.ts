@@ -1,4 +1,4 @@
-/** Tools that the model's provider runs: what readers are told, and what the model finds in its next turn. */
+/** Tools that the model's provider runs: their events, and the prompt of the next turn. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
 import { callOf, partsModel, playRun, textOf } from "../../proof/testing/engine-runs.ts";
@@ -29,8 +29,11 @@ const native: LanguageModelV4StreamPart[] = [
   callOf("b", "look"),
 ];
 
-/** The events of a run and the prompt of its second turn; ids are replaced by the order in which they come up. */
-async function played(nativeTools: readonly NativeProviderTool[], first = native) {
+/**
+ * Returns the events of a run and the prompt of its second turn. Ids are replaced by their order of
+ * appearance.
+ */
+async function executeRun(nativeTools: readonly NativeProviderTool[], first = native) {
   const asked: LanguageModelV4CallOptions[] = [];
   const model = partsModel([first, [textOf("Done")]], asked);
   const events = await playRun({ model, tools: [look], settings: { nativeTools } });
@@ -43,8 +46,8 @@ async function played(nativeTools: readonly NativeProviderTool[], first = native
   return { ...(JSON.parse(masked) as { events: { type: string }[]; prompt: unknown }), asked };
 }
 
-it("readers are told, and the model finds it in its next turn [G-005][M-013][M-054]", async () => {
-  const { events, prompt, asked } = await played([search]);
+it("readers get events, and the model's next turn has the call and its result [G-005][M-013][M-054]", async () => {
+  const { events, prompt, asked } = await executeRun([search]);
   const about = events.flatMap(({ type, ...rest }) =>
     /^(engine\.native|TEXT_MESSAGE_END|TOOL_CALL_START)/.test(type) ? { type, ...rest } : [],
   );
@@ -106,7 +109,7 @@ it("readers are told, and the model finds it in its next turn [G-005][M-013][M-0
   ]);
 });
 
-it("a tool of the provider's that failed is told to the model as such", async () => {
+it("a failed provider tool is reported to the model as such", async () => {
   const [, , , , call] = native as [unknown, unknown, unknown, unknown, LanguageModelV4StreamPart];
   const failed: LanguageModelV4StreamPart = {
     type: "tool-result",
@@ -115,15 +118,15 @@ it("a tool of the provider's that failed is told to the model as such", async ()
     result: { errorCode: "unavailable" },
     isError: true,
   };
-  const { prompt } = await played([search], [call, failed, callOf("b", "look")]);
+  const { prompt } = await executeRun([search], [call, failed, callOf("b", "look")]);
   expect(prompt).toMatchObject([
     { role: "assistant" },
     { role: "tool", content: [{ output: { type: "error-text", value: '{"errorCode":"unavailable"}' } }, {}] },
   ]);
 });
 
-it("what a provider runs without having been asked to is nobody's business", async () => {
-  const { events, prompt } = await played([]);
+it("calls that a provider makes on its own have no events", async () => {
+  const { events, prompt } = await executeRun([]);
   expect(events.filter(({ type }) => type.startsWith("engine.native"))).toEqual([]);
   expect(prompt).toMatchObject([
     { content: [{ type: "text", text: "Let me see. " }, { toolName: "look" }] },

@@ -1,11 +1,11 @@
 /**
- * Tools that the model's provider runs itself, in the middle of a turn: nothing is to be done for them, but readers may be
- * told, and in the next turn the model must find what it has learnt.
+ * Calls of tools that the model's provider runs during a turn. The server does not run them, but readers may
+ * get events, and the message has the calls and results for the model's next turn.
  */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Json } from "../../core/events.ts";
-import { newId } from "../../core/ids.ts";
-import { type Block, parseObject } from "../../core/messages.ts";
+import { createId } from "../../core/ids.ts";
+import { type Block, parseJsonObject } from "../../core/messages.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 
 type CallPart = Extract<LanguageModelV4StreamPart, { type: "tool-call" }>;
@@ -14,21 +14,21 @@ type ResultPart = Extract<LanguageModelV4StreamPart, { type: "tool-result" }>;
 export class NativeCalls {
   readonly #run: RunWriter;
   readonly #blocks: Block[];
-  /** Our ids of the calls, by the model's. */
+  /** The engine's ids of calls, by the model's. */
   readonly #ids = new Map<string, string>();
 
-  /** @param run Where events go. @param blocks The turn's message. */
+  /** @param run Writer of the events. @param blocks Blocks of the turn's message. */
   constructor(run: RunWriter, blocks: Block[]) {
     this.#run = run;
     this.#blocks = blocks;
   }
 
-  /** The provider runs a tool. @param endOpen Ends what the model was saying. */
-  call({ toolCallId, toolName, input }: CallPart, endOpen: () => void): void {
+  /** Adds a call. @param endOpen Ends open text and reasoning. */
+  addCall({ toolCallId, toolName, input }: CallPart, endOpen: () => void): void {
     endOpen();
-    const id = newId("tc");
+    const id = createId("tc");
     this.#ids.set(toolCallId, id);
-    const parsed = parseObject(input) ?? {};
+    const parsed = parseJsonObject(input) ?? {};
     this.#run.write({
       type: "engine.native_call",
       toolCallId: id,
@@ -39,8 +39,8 @@ export class NativeCalls {
     this.#blocks.push({ type: "tool_use", id, name: toolName, input: parsed });
   }
 
-  /** The tool gave something. */
-  result({ toolCallId, toolName, result, isError }: ResultPart, endOpen: () => void): void {
+  /** Adds a result. */
+  addResult({ toolCallId, toolName, result, isError }: ResultPart, endOpen: () => void): void {
     const id = this.#ids.get(toolCallId);
     if (id === undefined) return;
     endOpen();

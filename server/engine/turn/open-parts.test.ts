@@ -32,7 +32,7 @@ const reasoning: RunEvent[] = [
 ];
 
 const cutOff = "The call was cut off and not executed.";
-/** What every cut-off call is answered with. */
+/** The result of every interrupted call. */
 const result = [
   { type: "TOOL_CALL_RESULT", toolCallId: "t", content: cutOff, role: "tool" },
   {
@@ -46,7 +46,7 @@ const cases: [string, RunEvent[], object[]][] = [
   ["a text", [textStart], [{ type: "TEXT_MESSAGE_END", messageId: "m" }]],
   ["a closed text", [textStart, { type: "TEXT_MESSAGE_END", messageId: "m", ...at }], []],
   [
-    "a step, after what is in it [C-072]",
+    "a step, after its parts [C-072]",
     [{ type: "STEP_STARTED", stepName: "turn-1", ...at }, textStart],
     [
       { type: "TEXT_MESSAGE_END", messageId: "m" },
@@ -75,13 +75,13 @@ const cases: [string, RunEvent[], object[]][] = [
     [{ type: "TOOL_CALL_ARGS", delta: "{}" }, { type: "TOOL_CALL_END", toolCallId: "t" }, ...result],
   ],
   [
-    "a call in the middle of its arguments",
+    "a call with incomplete arguments",
     [callStart, args('{"a":[1'), args(",")],
     [{ type: "TOOL_CALL_ARGS", delta: "null]}" }, { type: "TOOL_CALL_END" }, ...result],
   ],
-  ["a call whose arguments are whole", [callStart, args("{}")], [{ type: "TOOL_CALL_END" }, ...result]],
+  ["a call with complete arguments", [callStart, args("{}")], [{ type: "TOOL_CALL_END" }, ...result]],
   [
-    "a component in the middle of its props",
+    "a component with incomplete props",
     [start, props('{"a":"x')],
     [
       { name: "tambo.component.props_delta", value: { componentId: "c", delta: '"}' } },
@@ -96,7 +96,7 @@ describe("OpenParts", () => {
     const parts = new OpenParts();
     for (const event of events) parts.observe(event);
     parts.close(run, () => ({ s: 1 }));
-    const written = run.take()?.lines.map(({ json }) => JSON.parse(json)) ?? [];
+    const written = run.takePending()?.lines.map(({ json }) => JSON.parse(json)) ?? [];
     expect(written).toHaveLength(want.length);
     expect(written).toMatchObject(want);
   });

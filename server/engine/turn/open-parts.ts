@@ -1,13 +1,13 @@
 /**
- * The parts of a model's answer that have begun and not ended. They are ended in order if the model does not end them,
- * because it failed, was cancelled, or was lost with the process (T-057).
+ * The parts of a model's response that have started and not ended. They are ended in order if the model does
+ * not end them, because it failed, was cancelled, or its process died (T-057).
  */
 
 import type { JsonObject, RunEvent } from "../../core/events.ts";
-import { newId } from "../../core/ids.ts";
-import { parseObject } from "../../core/messages.ts";
+import { createId } from "../../core/ids.ts";
+import { parseJsonObject } from "../../core/messages.ts";
 import type { RunWriter } from "../log/run-writer.ts";
-import { closeJson } from "./close-json.ts";
+import { completeJson } from "./complete-json.ts";
 
 /** A component whose props are streaming. */
 export interface OpenComponent {
@@ -16,17 +16,17 @@ export interface OpenComponent {
 }
 
 export class OpenParts {
-  /** Message whose text is open. */
+  /** Id of the message whose text is open. */
   text: string | undefined;
-  /** Message whose reasoning is open. */
+  /** Id of the message whose reasoning is open. */
   reasoning: string | undefined;
-  /** Name of the step that is open; known only of a log that was cut off. */
+  /** Name of the open step. Set only when a log is replayed. */
   step: string | undefined;
-  /** Tool calls whose arguments are open, and the JSON streamed so far. */
+  /** Tool calls whose arguments are open, with the JSON streamed so far. */
   readonly calls = new Map<string, { json: string }>();
   readonly components = new Map<string, OpenComponent>();
 
-  /** Tracks the next event of a log. */
+  /** Applies the next event of a log. */
   observe(event: RunEvent): void {
     switch (event.type) {
       case "TEXT_MESSAGE_START":
@@ -69,19 +69,19 @@ export class OpenParts {
   /**
    * Ends all open parts.
    *
-   * @param run Where the events go.
-   * @param stateOf State of a component, for its last event.
-   * @returns The props of the components that were open, as far as they came.
+   * @param run Writer of the events.
+   * @param stateOf Returns the state of a component, for its last event.
+   * @returns The props of the components that were open, as far as streamed.
    */
   close(run: RunWriter, stateOf: (componentId: string) => JsonObject | undefined): Map<string, JsonObject> {
     this.endReasoning(run);
     this.endText(run);
     for (const [toolCallId, { json }] of this.calls) {
-      const rest = closeJson(json) ?? "";
+      const rest = completeJson(json) ?? "";
       const delta = json === "" ? "{}" : rest;
       if (delta !== "") run.write({ type: "TOOL_CALL_ARGS", toolCallId, delta, timestamp: run.now() });
       run.write({ type: "TOOL_CALL_END", toolCallId, timestamp: run.now() });
-      tellCutOff(run, toolCallId);
+      writeInterruptedResult(run, toolCallId);
     }
     this.calls.clear();
     const props = new Map<string, JsonObject>();
@@ -92,14 +92,14 @@ export class OpenParts {
     return props;
   }
 
-  /** Ends the open text, if there is one. */
+  /** Ends the open text, if any. */
   endText(run: RunWriter): void {
     if (this.text === undefined) return;
     run.write({ type: "TEXT_MESSAGE_END", messageId: this.text, timestamp: run.now() });
     this.text = undefined;
   }
 
-  /** Ends the open reasoning, if there is one. */
+  /** Ends the open reasoning, if any. */
   endReasoning(run: RunWriter): void {
     if (this.reasoning === undefined) return;
     run.write({ type: "REASONING_MESSAGE_END", messageId: this.reasoning, timestamp: run.now() });
@@ -107,10 +107,10 @@ export class OpenParts {
     this.reasoning = undefined;
   }
 
-  /** Ends a component with the props that its deltas make, completed if they broke off (T-049, T-051). */
+  /** Ends a component with the props that were streamed, completed if necessary (T-049, T-051). */
   endComponent(run: RunWriter, componentId: string, state: JsonObject | undefined): JsonObject {
     const { json } = this.components.get(componentId) ?? { json: "" };
-    const delta = json === "" ? "{}" : (closeJson(json) ?? "");
+    const delta = json === "" ? "{}" : (completeJson(json) ?? "");
     if (delta !== "") {
       run.write({
         type: "CUSTOM",
@@ -119,7 +119,7 @@ export class OpenParts {
         timestamp: run.now(),
       });
     }
-    const props = parseObject(json + delta) ?? {};
+    const props = parseJsonObject(json + delta) ?? {};
     run.write({
       type: "CUSTOM",
       name: "tambo.component.end",
@@ -132,16 +132,16 @@ export class OpenParts {
 }
 
 /**
- * Writes a result for a call that was cut off. Without a result, a client would take the call for its own and execute
- * it.
+ * Writes a result for an interrupted call. Without a result, a client would treat the call as its own and
+ * execute it.
  */
-function tellCutOff(run: RunWriter, toolCallId: string): void {
+function writeInterruptedResult(run: RunWriter, toolCallId: string): void {
   const text = "The call was cut off and not executed.";
   const result = [{ type: "text" as const, text }];
   const timestamp = run.now();
   run.write({
     type: "TOOL_CALL_RESULT",
-    messageId: newId("msg"),
+    messageId: createId("msg"),
     toolCallId,
     content: text,
     role: "tool",

@@ -1,7 +1,7 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../core/messages.ts";
-import { promptOf } from "./prompt.ts";
+import { buildPrompt } from "./prompt.ts";
 
 const message = (role: Message["role"], blocks: Message["blocks"]): Message => ({
   id: "m",
@@ -227,11 +227,11 @@ const cases: [string, Message[], object[]][] = [
   ],
 ];
 
-describe("promptOf", () => {
-  it.each(cases)("writes %s [T-004][T-153][TX-16]", (_name, messages, want) => {
+describe("buildPrompt", () => {
+  it.each(cases)("converts %s [T-004][T-153][TX-16]", (_name, messages, want) => {
     const components = new Map([
       ["c1", { id: "c1", name: "Card", messageId: "m", state: { n: 1 }, version: 1 }],
     ]);
-    expect(promptOf(messages, components)).toEqual(want as unknown as LanguageModelV4Prompt);
+    expect(buildPrompt(messages, components)).toEqual(want as unknown as LanguageModelV4Prompt);
   });
 });

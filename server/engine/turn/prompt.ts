@@ -1,4 +1,4 @@
-/** The AI SDK's prompt of a run: the thread as the model sees it, and the system prompt. */
+/** The AI SDK's prompt of a run: the messages for the model, and the system prompt. */
 import type {
   LanguageModelV4Message,
   LanguageModelV4Prompt,
@@ -7,66 +7,69 @@ import type {
 import type { JsonObject } from "../../core/events.ts";
 import {
   type Block,
+  blocksToText,
   type FileSource,
   type Message,
   type ResourceBlock,
   type ToolResultBlock,
-  textOf,
 } from "../../core/messages.ts";
-import { componentTool, modelToolName } from "../../core/ports/models.ts";
+import { toComponentToolName, toModelToolName } from "../../core/ports/models.ts";
 import type { RunSettings } from "../run-input.ts";
-import type { WithState } from "../state/transcript.ts";
+import type { Stateful } from "../state/transcript.ts";
 
 type UserPart = Extract<LanguageModelV4Message, { role: "user" }>["content"][number];
 type AssistantPart = Extract<LanguageModelV4Message, { role: "assistant" }>["content"][number];
 type ResultPart = Extract<LanguageModelV4Message, { role: "tool" }>["content"][number];
 
 /**
- * Writes messages as a prompt.
+ * Converts messages to a prompt.
  *
- * A component is a call of its tool with a result that says it is shown, and its present state. A call that was never
- * answered gets a result that says so: providers refuse a prompt with an open call, so one abandoned call would spoil
- * the thread for good. A result belongs to the call of its id that comes before it (C-028); where a client's history uses
- * an id again, every call gets the next result that no call before it got.
+ * A component becomes a call of its tool, with a result that confirms it and contains its current state. A
+ * call without a result gets one, because providers reject a prompt with an open call, so that one
+ * abandoned call would make the thread unusable. A result belongs to the call with its id before it
+ * (C-028). If a client's history reuses an id, every call gets the next unused result.
  *
  * @param messages The thread so far.
  * @param components The thread's components, by id.
  */
-export function promptOf(
+export function buildPrompt(
   messages: readonly Message[],
-  components: ReadonlyMap<string, WithState>,
+  components: ReadonlyMap<string, Stateful>,
 ): LanguageModelV4Prompt {
-  const results = resultsOf(messages);
+  const resultsByCall = groupResults(messages);
   const prompt: LanguageModelV4Prompt = [];
   for (const [index, message] of messages.entries()) {
     if (message.role === "system" || message.role === "developer") {
-      prompt.push({ role: "system", content: textOf(message.blocks) });
+      prompt.push({ role: "system", content: blocksToText(message.blocks) });
     } else if (message.role === "user") {
-      prompt.push({ role: "user", content: message.blocks.flatMap(userPart) });
+      prompt.push({ role: "user", content: message.blocks.flatMap(toUserParts) });
     } else if (message.role === "assistant") {
-      const content = message.blocks.flatMap(assistantPart);
+      const content = message.blocks.flatMap(toAssistantParts);
       if (content.length > 0) prompt.push({ role: "assistant", content });
-      const answers = message.blocks.flatMap((block) =>
-        resultPart(block, (callId) => takeResult(results, callId, index), components),
+      const results = message.blocks.flatMap((block) =>
+        toResultParts(block, (callId) => takeResult(resultsByCall, callId, index), components),
       );
-      if (answers.length > 0) prompt.push({ role: "tool", content: answers });
+      if (results.length > 0) prompt.push({ role: "tool", content: results });
     }
-    // A message with role `tool` is written right after the call it answers.
+    // A message with role `tool` was written with its call.
   }
   return prompt;
 }
 
-/** Results of calls with the index of their message: by the id of the call, the last one first. */
+/** Results with the index of their message, by the id of the call. The last one is first. */
 type Results = ReadonlyMap<string, { index: number; result: ToolResultBlock }[]>;
 
-function resultsOf(messages: readonly Message[]): Results {
+function groupResults(messages: readonly Message[]): Results {
   const all = messages.flatMap(({ blocks }, index) =>
     blocks.flatMap((block) => (block.type === "tool_result" ? [{ index, result: block }] : [])),
   );
   return Map.groupBy(all.reverse(), ({ result }) => result.toolUseId);
 }
 
-/** Takes out the first result of a call that is in the message with this index or after it, and all before that. */
+/**
+ * Removes and returns the first result of a call in the message with this index or after it. Drops earlier
+ * results.
+ */
 function takeResult(results: Results, callId: string, index: number): ToolResultBlock | undefined {
   const left = results.get(callId) ?? [];
   for (let next = left.pop(); next !== undefined; next = left.pop())
@@ -74,39 +77,42 @@ function takeResult(results: Results, callId: string, index: number): ToolResult
   return undefined;
 }
 
-function userPart(block: Block): UserPart[] {
+function toUserParts(block: Block): UserPart[] {
   switch (block.type) {
     case "text":
       return [{ type: "text", text: block.text }];
     case "image": {
       const { source, detail } = block;
-      // Only OpenAI's models look at images with more or less care; others leave this unread.
-      const care = detail === undefined ? {} : { providerOptions: { openai: { imageDetail: detail } } };
-      return [{ type: "file", data: dataOf(source), mediaType: source.mediaType ?? "image", ...care }];
+      // Only OpenAI's models have levels of detail. Other providers ignore this option.
+      const detailOptions =
+        detail === undefined ? {} : { providerOptions: { openai: { imageDetail: detail } } };
+      return [
+        { type: "file", data: toFileData(source), mediaType: source.mediaType ?? "image", ...detailOptions },
+      ];
     }
     case "audio":
-      return [{ type: "file", data: dataOf(block.source), mediaType: block.source.mediaType }];
+      return [{ type: "file", data: toFileData(block.source), mediaType: block.source.mediaType }];
     case "file": {
       const { source } = block;
       const mediaType = source.mediaType ?? "application/octet-stream";
       const name = source.filename === undefined ? {} : { filename: source.filename };
-      return [{ type: "file", data: dataOf(source), mediaType, ...name }];
+      return [{ type: "file", data: toFileData(source), mediaType, ...name }];
     }
     case "resource":
-      return resourceParts(block);
+      return toResourceParts(block);
     default:
       return [];
   }
 }
 
-function dataOf(source: FileSource): Extract<UserPart, { type: "file" }>["data"] {
+function toFileData(source: FileSource): Extract<UserPart, { type: "file" }>["data"] {
   if (source.type === "url") return { type: "url", url: new URL(source.url) };
   if (source.type === "file_id") return { type: "reference", reference: { default: source.fileId } };
   return { type: "data", data: source.data };
 }
 
-/** A resource's name, and its contents where they are at hand. */
-function resourceParts({ resource }: ResourceBlock): UserPart[] {
+/** Returns a resource's name, and its contents if available. */
+function toResourceParts({ resource }: ResourceBlock): UserPart[] {
   const { uri, blob, mimeType = "application/octet-stream" } = resource;
   const title = `[${resource.title ?? resource.name ?? uri ?? "resource"}]`;
   if (resource.text !== undefined) return [{ type: "text", text: `${title}\n${resource.text}` }];
@@ -117,27 +123,37 @@ function resourceParts({ resource }: ResourceBlock): UserPart[] {
   ];
 }
 
-function assistantPart(block: Block): AssistantPart[] {
+function toAssistantParts(block: Block): AssistantPart[] {
   switch (block.type) {
     case "text":
       return [{ type: "text", text: block.text }];
     case "component":
       return [
-        { type: "tool-call", toolCallId: block.id, toolName: componentTool(block.name), input: block.props },
+        {
+          type: "tool-call",
+          toolCallId: block.id,
+          toolName: toComponentToolName(block.name),
+          input: block.props,
+        },
       ];
     case "tool_use":
       return [
-        { type: "tool-call", toolCallId: block.id, toolName: modelToolName(block.name), input: block.input },
+        {
+          type: "tool-call",
+          toolCallId: block.id,
+          toolName: toModelToolName(block.name),
+          input: block.input,
+        },
       ];
     default:
       return [];
   }
 }
 
-function resultPart(
+function toResultParts(
   block: Block,
   take: (callId: string) => ToolResultBlock | undefined,
-  components: ReadonlyMap<string, WithState>,
+  components: ReadonlyMap<string, Stateful>,
 ): ResultPart[] {
   if (block.type === "component") {
     const state = components.get(block.id)?.state;
@@ -146,7 +162,7 @@ function resultPart(
       {
         type: "tool-result",
         toolCallId: block.id,
-        toolName: componentTool(block.name),
+        toolName: toComponentToolName(block.name),
         output: { type: "json", value },
       },
     ];
@@ -156,33 +172,33 @@ function resultPart(
     {
       type: "tool-result",
       toolCallId: block.id,
-      toolName: modelToolName(block.name),
-      output: output(take(block.id)),
+      toolName: toModelToolName(block.name),
+      output: toResultOutput(take(block.id)),
     },
   ];
 }
 
-function output(result: ToolResultBlock | undefined): LanguageModelV4ToolResultOutput {
+function toResultOutput(result: ToolResultBlock | undefined): LanguageModelV4ToolResultOutput {
   if (result === undefined) return { type: "error-text", value: "The call was not executed." };
-  if (result.isError === true) return { type: "error-text", value: textOf(result.content) };
+  if (result.isError === true) return { type: "error-text", value: blocksToText(result.content) };
   if (result.content.every(({ type }) => type === "text"))
-    return { type: "text", value: textOf(result.content) };
+    return { type: "text", value: blocksToText(result.content) };
   return {
     type: "content",
     value: result.content
-      .flatMap(userPart)
+      .flatMap(toUserParts)
       .map((part) => (part.type === "text" ? { type: "text", text: part.text } : part)),
   };
 }
 
 /**
- * Writes the system prompt of a run.
+ * Builds the system prompt of a run.
  *
- * @param settings What the request says.
- * @param appState State of the app now, if there is one.
- * @returns `undefined` when there is nothing to say.
+ * @param settings Settings of the request.
+ * @param appState The application's current state, if there is one.
+ * @returns `undefined` for an empty prompt.
  */
-export function instructionsOf(
+export function buildInstructions(
   { instructions, context = [] }: Pick<RunSettings, "instructions" | "context">,
   appState: JsonObject | undefined,
 ): string | undefined {
@@ -190,9 +206,9 @@ export function instructionsOf(
   if (instructions !== undefined && instructions !== "") parts.push(instructions);
   if (context.length > 0) {
     const entries = context.map(({ description, value }) => `${description}: ${value}`);
-    parts.push(`What the app tells of its context:\n${entries.join("\n")}`);
+    parts.push(`Context from the app:\n${entries.join("\n")}`);
   }
   if (appState !== undefined && Object.keys(appState).length > 0)
-    parts.push(`The state of the app now, as JSON:\n${JSON.stringify(appState)}`);
+    parts.push(`Current state of the app, as JSON:\n${JSON.stringify(appState)}`);
   return parts.length === 0 ? undefined : parts.join("\n\n");
 }

@@ -1,18 +1,18 @@
-/** Runs on a conversation as a client has it: whose calls are made, and with whose consent. */
+/** Runs on a client's history: the calls that are made, and their consents. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import { defaultLimits } from "../../core/settings.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 import { Engine } from "../engine.ts";
 import type { Consent, HistoryEntry, RunSettings } from "../run-input.ts";
 
 const inputSchema = { type: "object", properties: { amount: { type: "integer" } } };
 
-/** What a run gave: texts, results of tools by call, pending calls and calls that need consent, by what they are about. */
-interface Played {
+/** Returns the results of a run: texts, tool results by call, pending calls, and calls that need consent. */
+interface RunOutcome {
   texts: string;
   results: [callId: string, text: string][];
   pending: [callId: string, name: string, input: JsonObject][];
@@ -21,8 +21,8 @@ interface Played {
   end: string;
 }
 
-/** An engine on a store of its own that survives it, with a free tool and one that needs consent. */
-async function bench() {
+/** Creates an engine on a store that survives it, with a tool that needs consent and one that does not. */
+async function createBench() {
   const store = await openSqlite(":memory:");
   const made: [string, JsonObject][] = [];
   let cancelIn: string | undefined;
@@ -43,17 +43,24 @@ async function bench() {
       return { content: [{ type: "text" as const, text: `${name} done` }], isError: false };
     },
   });
-  const tools = nativeTools([native("s/look"), native("s/pay", true)]);
+  const tools = createNativeTools([native("s/look"), native("s/pay", true)]);
   const models = createModels({ default: "script", allowScriptModelForTests: true });
   const start = () =>
-    Engine.start({ store, tools, models, log: () => {}, observer: silent, disconnectGraceMs: 30_000 });
+    Engine.start({
+      store,
+      tools,
+      models,
+      log: () => {},
+      observer: silentObserver,
+      disconnectGraceMs: 30_000,
+    });
   let engine = await start();
   onTestFinished(async () => {
     await engine.close();
     await store.close();
   });
   return {
-    /** The tools that were called. */
+    /** Names of the tools that were called. */
     made,
     /** Cancels the run in which this tool is called next. */
     cancelNext(name: string) {
@@ -73,7 +80,7 @@ async function bench() {
       history: HistoryEntry[],
       consents: Omit<Consent, "pointer">[] = [],
       change: Partial<RunSettings> = {},
-    ): Promise<Played> {
+    ): Promise<RunOutcome> {
       const subscription = await engine.run({
         projectId: "p",
         threadId: "t",
@@ -98,7 +105,7 @@ async function bench() {
           onDisconnect: "continue",
         },
       });
-      const played: Played = { texts: "", results: [], pending: [], asked: [], calls: [], end: "" };
+      const played: RunOutcome = { texts: "", results: [], pending: [], asked: [], calls: [], end: "" };
       const about = ({
         toolCallId,
         toolName,
@@ -124,7 +131,7 @@ async function bench() {
   };
 }
 
-const say = (turns: unknown[], id = "u1"): HistoryEntry => ({
+const createUserMessage = (turns: unknown[], id = "u1"): HistoryEntry => ({
   id,
   role: "user",
   blocks: [{ type: "text", text: JSON.stringify({ turns }) }],
@@ -132,14 +139,14 @@ const say = (turns: unknown[], id = "u1"): HistoryEntry => ({
 const pay = (amount: number) => ({ tool: "s/pay", args: { amount } });
 const look = { tool: "s/look", args: {} };
 const pick = { tool: "pick", args: { amount: 1 } };
-const so = [{ text: "So." }];
+const shortAnswer = [{ text: "So." }];
 const nothing = { texts: "", results: [], pending: [], asked: [], calls: [], end: "end_turn" };
 const notAllowed = "The user did not allow this call. It was not made.";
 
 describe("calls that need consent", () => {
-  it("are asked about, after calls that need none are made; those of the client's wait too", async () => {
-    const { play, made } = await bench();
-    const { calls, ...played } = await play([say([[pay(1), look, pick, pay(2)], so])]);
+  it("pause the run after other calls are made; client calls await results, too", async () => {
+    const { play, made } = await createBench();
+    const { calls, ...played } = await play([createUserMessage([[pay(1), look, pick, pay(2)], shortAnswer])]);
     const [a, b, c, d] = calls;
     expect(played).toEqual({
       texts: "",
@@ -154,9 +161,9 @@ describe("calls that need consent", () => {
     expect(made).toEqual([["s/look", {}]]);
   });
 
-  it.each([false, true])("are made or not, as the user says, once; after a restart: %s", async (restarts) => {
-    const { play, made, stored, restart } = await bench();
-    const { calls } = await play([say([[pay(1), pay(2)], so])]);
+  it.each([false, true])("are made once if the user approves; after a restart: %s", async (restarts) => {
+    const { play, made, stored, restart } = await createBench();
+    const { calls } = await play([createUserMessage([[pay(1), pay(2)], shortAnswer])]);
     if (restarts) await restart();
     const [a = "", b = ""] = calls;
     const consents = [
@@ -176,48 +183,51 @@ describe("calls that need consent", () => {
     expect(made).toHaveLength(1);
   });
 
-  it("are asked about again by a run that brings no answer, and given up by a new message", async () => {
-    const { play, made, stored } = await bench();
-    const { calls, asked } = await play([say([[pay(1)], so])]);
+  it("pause a run without consents again, and are abandoned by a new message", async () => {
+    const { play, made, stored } = await createBench();
+    const { calls, asked } = await play([createUserMessage([[pay(1)], shortAnswer])]);
     expect(await play(await stored())).toEqual({ ...nothing, asked, end: "awaiting_input" });
-    const history = [...(await stored()), say([[{ echo: "prompt" }]], "u2")];
+    const history = [...(await stored()), createUserMessage([[{ echo: "prompt" }]], "u2")];
     const { texts, ...played } = await play(history);
     expect({ ...played, texts: "" }).toEqual(nothing);
     const [, , result] = JSON.parse(texts).prompt;
     expect(result.content[0].output).toEqual({ type: "error-text", value: "The call was not executed." });
     await expect(play(await stored(), [{ toolCallId: calls[0] ?? "", approved: true }])).rejects.toThrow(
-      `/resume/0/interruptId: nothing waits for an answer to "${calls[0]}"`,
+      `/resume/0/interruptId: no interrupt is pending for "${calls[0]}"`,
     );
     expect(made).toEqual([]);
   });
 
-  it("are made although the user has said something else besides", async () => {
-    const { play, made, stored } = await bench();
-    const { calls } = await play([say([[pay(1), pick], so])]);
+  it("are made even if the request has a message, too", async () => {
+    const { play, made, stored } = await createBench();
+    const { calls } = await play([createUserMessage([[pay(1), pick], shortAnswer])]);
     const [a = "", b] = calls;
     const consents = [{ toolCallId: a, approved: true }];
-    const played = await play([...(await stored()), say([[{ text: "Fine." }]], "u2")], consents);
+    const played = await play(
+      [...(await stored()), createUserMessage([[{ text: "Fine." }]], "u2")],
+      consents,
+    );
     expect(played).toEqual({ ...nothing, texts: "Fine.", results: [[a, "s/pay done"]] });
     expect(made).toEqual([["s/pay", { amount: 1 }]]);
     expect(b).toBeDefined();
   });
 
-  it("are not made later, when the run that the user has agreed in was cancelled", async () => {
-    const { play, made, stored, cancelNext } = await bench();
-    const { calls } = await play([say([[pay(1)], so])]);
+  it("are not made later if the run with the consent was cancelled", async () => {
+    const { play, made, stored, cancelNext } = await createBench();
+    const { calls } = await play([createUserMessage([[pay(1)], shortAnswer])]);
     cancelNext("s/pay");
     const consents = [{ toolCallId: calls[0] ?? "", approved: true }];
     expect((await play(await stored(), consents)).end).toBe("cancelled");
-    expect(await play([...(await stored()), say([[{ text: "Next." }]], "u2")])).toEqual({
+    expect(await play([...(await stored()), createUserMessage([[{ text: "Next." }]], "u2")])).toEqual({
       ...nothing,
       texts: "Next.",
     });
     expect(made).toEqual([["s/pay", { amount: 1 }]]);
   });
 
-  it("are made as the model has made them, whatever the client makes of them", async () => {
-    const { play, made, stored } = await bench();
-    const { calls } = await play([say([[pay(1)], so])]);
+  it("are made with the model's input, even if the client's history differs", async () => {
+    const { play, made, stored } = await createBench();
+    const { calls } = await play([createUserMessage([[pay(1)], shortAnswer])]);
     const [id = ""] = calls;
     const [user, assistant] = await stored();
     const messageId = (assistant as { stored: string }).stored;
@@ -233,12 +243,12 @@ describe("calls that need consent", () => {
     expect(made).toEqual([["s/pay", { amount: 1 }]]);
   });
 
-  it("are not made where nobody can be asked", async () => {
-    const { play, made, stored } = await bench();
+  it("are not made if the client cannot be asked", async () => {
+    const { play, made, stored } = await createBench();
     const refusing = { asksConsent: undefined } as unknown as Partial<RunSettings>;
-    const { calls, ...played } = await play([say([[pay(1)], so])], [], refusing);
+    const { calls, ...played } = await play([createUserMessage([[pay(1)], shortAnswer])], [], refusing);
     const cannotAsk =
-      'The tool "s/pay" was not called: it needs the user\'s consent, which cannot be asked for here.';
+      'The tool "s/pay" was not called: it needs the user\'s consent, which cannot be requested here.';
     expect(played).toEqual({
       texts: "So.",
       results: [[calls[0], cannotAsk]],
@@ -246,51 +256,55 @@ describe("calls that need consent", () => {
       asked: [],
       end: "end_turn",
     });
-    // Nor when a run that could ask has left them waiting.
-    const first = await play([...(await stored()), say([[pay(1)], so], "u2")]);
+    // Nor if a run that could ask has left them pending.
+    const first = await play([...(await stored()), createUserMessage([[pay(1)], shortAnswer], "u2")]);
     const second = await play(await stored(), [], refusing);
     expect([first.asked.length, second.results]).toEqual([1, [[first.calls[0], notAllowed]]]);
     expect(made).toEqual([]);
   });
 });
 
-describe("calls of a client's history that the thread has not", () => {
+describe("calls that only a client's history has", () => {
   it.each<[string, string]>([
     ["a server tool's", "s/look"],
     ["a tool's that needs consent", "s/pay"],
     ["a client tool's", "pick"],
     ["nobody's", "none"],
   ])("are never made: %s [C-054]", async (_name, name) => {
-    const { play, made } = await bench();
+    const { play, made } = await createBench();
     const call: HistoryEntry = {
       id: "a1",
       role: "assistant",
       blocks: [{ type: "tool_use", id: "c1", name, input: {} }],
     };
-    expect(await play([say([[{ text: "x" }], so]), call])).toEqual(nothing);
-    const played = await play([say([[{ text: "x" }], so]), call, say([[{ text: "Next." }]], "u2")]);
+    expect(await play([createUserMessage([[{ text: "x" }], shortAnswer]), call])).toEqual(nothing);
+    const played = await play([
+      createUserMessage([[{ text: "x" }], shortAnswer]),
+      call,
+      createUserMessage([[{ text: "Next." }]], "u2"),
+    ]);
     expect(played).toEqual({ ...nothing, texts: "Next." });
     await expect(play([call], [{ toolCallId: "c1", approved: true }])).rejects.toThrow(
-      '/resume/0/interruptId: nothing waits for an answer to "c1"',
+      '/resume/0/interruptId: no interrupt is pending for "c1"',
     );
     expect(made).toEqual([]);
   });
 
-  it("nor are those that are over, where it leaves their results out [C-054]", async () => {
-    const { play, made, stored } = await bench();
-    await play([say([[look, pick], so])]);
+  it("nor are calls with a result that the history omits [C-054]", async () => {
+    const { play, made, stored } = await createBench();
+    await play([createUserMessage([[look, pick], shortAnswer])]);
     const [user, assistant] = (await stored()) as [HistoryEntry, HistoryEntry];
-    const given = await play([user, assistant, say([[{ text: "Next." }]], "u2")]);
+    const given = await play([user, assistant, createUserMessage([[{ text: "Next." }]], "u2")]);
     expect(given).toEqual({ ...nothing, texts: "Next." });
-    // The model is asked again, with the result that the thread has.
+    // The model is called again, with the stored result.
     expect(await play([user, assistant])).toEqual({ ...nothing, texts: "So." });
     expect(made).toEqual([["s/look", {}]]);
   });
 
-  it("a result of one is for the model to see [C-026][M-084]", async () => {
-    const { play } = await bench();
+  it("the model gets a result of one [C-026][M-084]", async () => {
+    const { play } = await createBench();
     const history: HistoryEntry[] = [
-      say([[{ text: "x" }], [{ echo: "prompt" }]]),
+      createUserMessage([[{ text: "x" }], [{ echo: "prompt" }]]),
       { id: "a1", role: "assistant", blocks: [{ type: "tool_use", id: "c1", name: "pick", input: {} }] },
       {
         id: "t1",
@@ -311,11 +325,11 @@ describe("calls of a client's history that the thread has not", () => {
   });
 });
 
-describe("an agent's part", () => {
-  const echo = [say([[{ echo: "prompt" }]])];
+describe("an agent's settings", () => {
+  const echo = [createUserMessage([[{ echo: "prompt" }]])];
 
-  it("is its instructions, the context and the state, and its tools [C-004][C-007][M-074][M-081][M-082]", async () => {
-    const { play } = await bench();
+  it("are its instructions, the context and the state, and its tools [C-004][C-007][M-074][M-081][M-082]", async () => {
+    const { play } = await createBench();
     const { texts } = await play(echo, [], {
       instructions: "You are the clerk.",
       context: [{ description: "Page", value: "/cart" }],
@@ -327,15 +341,17 @@ describe("an agent's part", () => {
       {
         role: "system",
         content:
-          'You are the clerk.\n\nWhat the app tells of its context:\nPage: /cart\n\nThe state of the app now, as JSON:\n{"theme":"dark"}',
+          'You are the clerk.\n\nContext from the app:\nPage: /cart\n\nCurrent state of the app, as JSON:\n{"theme":"dark"}',
       },
       ["s__look", "pick", "update_state"],
     ]);
   });
 
-  it("has no other tools, even if the model knows them", async () => {
-    const { play, made } = await bench();
-    const { calls, results } = await play([say([[pay(1), look], so])], [], { serverTools: ["s/look"] });
+  it("exclude other tools, even if the model calls them", async () => {
+    const { play, made } = await createBench();
+    const { calls, results } = await play([createUserMessage([[pay(1), look], shortAnswer])], [], {
+      serverTools: ["s/look"],
+    });
     expect(results).toEqual([
       [calls[0], 'There is no tool "s__pay".'],
       [calls[1], "s/look done"],
@@ -343,18 +359,21 @@ describe("an agent's part", () => {
     expect(made).toEqual([["s/look", {}]]);
   });
 
-  it("has limits of its own [M-048][M-080]", async () => {
-    const { play } = await bench();
+  it("have their own limits [M-048][M-080]", async () => {
+    const { play } = await createBench();
     const limits = { ...defaultLimits, turns: 1 };
-    expect(await play([say([[look], so])], [], { limits })).toMatchObject({ texts: "", end: "max_turns" });
+    expect(await play([createUserMessage([[look], shortAnswer])], [], { limits })).toMatchObject({
+      texts: "",
+      end: "max_turns",
+    });
   });
 
-  it("shows the model the state as it is in each turn [M-081]", async () => {
-    const { play } = await bench();
+  it("include the current state in each turn [M-081]", async () => {
+    const { play } = await createBench();
     const change = { state: { patch: [{ op: "replace", path: "/theme", value: "light" }] } };
-    const { texts } = await play([say([[change, look], [{ echo: "prompt" }]])], [], {
+    const { texts } = await play([createUserMessage([[change, look], [{ echo: "prompt" }]])], [], {
       appState: { theme: "dark" },
     });
-    expect(JSON.parse(texts).prompt[0].content).toBe('The state of the app now, as JSON:\n{"theme":"light"}');
+    expect(JSON.parse(texts).prompt[0].content).toBe('Current state of the app, as JSON:\n{"theme":"light"}');
   });
 });

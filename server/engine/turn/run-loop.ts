@@ -1,21 +1,21 @@
 /**
- * The loop of a run: model turns and tool calls until the model requests no more.
+ * The loop of a run: model turns and tool calls until the model makes no more calls.
  *
- * The next step follows from the messages alone, never from the loop's own position. So a run that a crash has cut off
- * is resumed by the same loop, and finished steps are not repeated.
+ * The next step depends only on the messages, never on a position in the loop. So the same loop continues a
+ * recovered run, and does not repeat finished steps.
  */
 import { DeadlineExceededError, RateLimitedError, ServerBusyError } from "../../core/errors.ts";
 import type { ToolUseBlock } from "../../core/messages.ts";
-import { inContext, inStep } from "../../core/telemetry/context.ts";
+import { runInContext, runInStep } from "../../core/telemetry/log-context.ts";
 import type { RunEnd } from "../../core/telemetry/observer.ts";
-import { inSpan } from "../../core/telemetry/tracing.ts";
+import { runInSpan } from "../../core/telemetry/tracing.ts";
 import type { RunDependencies } from "../run-dependencies.ts";
 import type { RunExecution } from "../run-execution.ts";
 import { Budget, maxTimerMs, type ReachedLimit } from "./budget.ts";
 import { endRun, pauseRun } from "./end-run.ts";
 import { beginRun, failRun } from "./fail-run.ts";
 import { isCutOff } from "./finish.ts";
-import { modelTurn } from "./model-turn.ts";
+import { runModelTurn } from "./model-turn.ts";
 import { runTools } from "./run-tools.ts";
 import type { Turn } from "./turn.ts";
 
@@ -25,20 +25,22 @@ type Step =
   | { kind: "pause"; calls: ToolUseBlock[]; consents: ToolUseBlock[] }
   | { kind: "finish" };
 
-/** Runs to the end, the next pause, a failure or a cancellation; resolves when that is durable. Never rejects. */
+/**
+ * Executes a run until it ends, pauses, fails or is cancelled. Resolves when that is durable. Never rejects.
+ */
 export async function runLoop(run: RunExecution, dependencies: RunDependencies): Promise<void> {
   const { id, projectId } = run.record;
   const { id: threadId } = run.transcript.thread;
   const { logName = id } = dependencies;
   const attributes = { "gen_ai.operation.name": "invoke_agent", "gen_ai.conversation.id": threadId };
   const work = () =>
-    inSpan("run", attributes, async (span) => {
+    runInSpan("run", attributes, async (span) => {
       span.setAttribute("agent.run.id", logName);
       const { status, stopReason } = await runToEnd(run, dependencies);
       span.setAttribute("agent.run.status", status);
       if (stopReason !== undefined) span.setAttribute("agent.run.stop_reason", stopReason);
     });
-  await inContext({ projectId, threadId, runId: logName }, work, { step: "run" });
+  await runInContext({ projectId, threadId, runId: logName }, work, { step: "run" });
   run.ended.resolve();
 }
 
@@ -50,7 +52,7 @@ async function runToEnd(run: RunExecution, dependencies: RunDependencies): Promi
   observer.runStarted(run.writer.head.number > 0);
   try {
     beginRun(run);
-    end = await withinTime(run, budget.timeLeftMs, () => takeSteps(run, budget, dependencies));
+    end = await withTimeLimit(run, budget.timeLeftMs, () => runSteps(run, budget, dependencies));
     await run.writer.settled;
   } catch (error) {
     end = await failRun(run, error, dependencies);
@@ -60,8 +62,8 @@ async function runToEnd(run: RunExecution, dependencies: RunDependencies): Promi
   return end;
 }
 
-/** Stops the run when its time is up before the work is done. */
-async function withinTime<T>(run: RunExecution, timeMs: number, work: () => Promise<T>): Promise<T> {
+/** Stops the run if the work exceeds its time limit. */
+async function withTimeLimit<T>(run: RunExecution, timeMs: number, work: () => Promise<T>): Promise<T> {
   const timer = setTimeout(() => run.stop(new DeadlineExceededError()), Math.min(timeMs, maxTimerMs));
   timer.unref();
   try {
@@ -71,10 +73,10 @@ async function withinTime<T>(run: RunExecution, timeMs: number, work: () => Prom
   }
 }
 
-async function takeSteps(run: RunExecution, budget: Budget, dependencies: RunDependencies): Promise<RunEnd> {
+async function runSteps(run: RunExecution, budget: Budget, dependencies: RunDependencies): Promise<RunEnd> {
   for (;;) {
     run.signal.throwIfAborted();
-    const step = nextStep(run);
+    const step = findNextStep(run);
     if (step.kind === "tools") {
       const groups = run.settings.callsInTurn === true ? step.calls.map((call) => [call]) : [step.calls];
       for (const calls of groups) {
@@ -86,19 +88,19 @@ async function takeSteps(run: RunExecution, budget: Budget, dependencies: RunDep
     } else if (step.kind === "finish") {
       return endRun(run, "end_turn");
     } else {
-      const reached = budget.reached ?? (hasRoom(run, dependencies) ? undefined : "max_tokens");
+      const reached = budget.reachedLimit ?? (hasRoom(run, dependencies) ? undefined : "max_tokens");
       if (reached !== undefined) return endRun(run, reached);
       const step = `turn-${budget.totals.turns + 1}`;
-      const turn = await inStep(step, () => modelTurn(run, budget, dependencies));
-      const end = endAfter(turn, run, budget);
+      const turn = await runInStep(step, () => runModelTurn(run, budget, dependencies));
+      const end = findEndAfterTurn(turn, run, budget);
       if (end !== undefined) return endRun(run, end);
     }
   }
 }
 
-/** Tells whether the grown conversation is within its limit, and there is memory for it. */
+/** Returns true if the conversation is within its limit, and there is memory for it. */
 function hasRoom(run: RunExecution, { conversations }: RunDependencies): boolean {
-  if (run.transcript.weight > conversations.maxWeight) return false;
+  if (run.transcript.bytes > conversations.maxBytes) return false;
   try {
     run.holdMemory();
     return true;
@@ -108,30 +110,33 @@ function hasRoom(run: RunExecution, { conversations }: RunDependencies): boolean
   }
 }
 
-/** Returns how the run ends after a turn, before its calls are made; `undefined` if it continues. */
-function endAfter(
+/**
+ * Returns the end of the run after a turn, before its calls are made. Returns `undefined` if the run
+ * continues.
+ */
+function findEndAfterTurn(
   turn: Turn,
   { settings }: RunExecution,
   budget: Budget,
 ): "end_turn" | ReachedLimit | undefined {
   const { calls, finish } = turn;
-  if (settings.endsBeforeCalls !== true) return turn.message() === undefined ? "end_turn" : undefined;
+  if (settings.endsBeforeCalls !== true) return turn.toMessage() === undefined ? "end_turn" : undefined;
   const isLast = calls.length === 0 || finish === undefined || isCutOff(finish);
-  if (!budget.tokensLeft) return "max_tokens";
+  if (!budget.hasTokensLeft) return "max_tokens";
   if (isLast) return "end_turn";
-  return budget.mayCall(calls.length) ? undefined : "max_tool_calls";
+  return budget.allowsCalls(calls.length) ? undefined : "max_tool_calls";
 }
 
-/** Returns the next step, from the messages since the user's last one. */
-function nextStep(run: RunExecution): Step {
+/** Returns the next step, based on the messages after the user's last one. */
+function findNextStep(run: RunExecution): Step {
   const { transcript, calls } = run;
-  const decided = decidedCalls(run);
+  const decided = findDecidedCalls(run);
   if (decided.length > 0) return { kind: "tools", calls: decided };
-  const answer = transcript.sinceUser();
+  const answer = transcript.listMessagesSinceUser();
   const last = answer.findLast(({ role }) => role === "assistant");
   if (run.settings.asksFirst === true && last?.runId !== run.writer.id) return { kind: "model" };
   if (last === undefined) return transcript.messages.length > 0 ? { kind: "model" } : { kind: "finish" };
-  const open = transcript.unanswered(last).flatMap((block) => madeCall(run, block));
+  const open = transcript.listOpenCalls(last).flatMap((block) => findStoredCall(run, block));
   const servers = open.filter(({ id }) => calls.get(id)?.side === "server");
   const clients = open.filter(({ id }) => calls.get(id)?.side === "client");
   const consents = servers.filter(({ id }) => calls.get(id)?.consent === "needed");
@@ -142,18 +147,16 @@ function nextStep(run: RunExecution): Step {
 }
 
 /**
- * Returns the call as the model has made it, whatever the client's history says. A call that only the history has is
- * not made.
+ * Returns the call as the model made it, even if the client's history differs. Calls that only the history
+ * has are not made.
  */
-function madeCall({ calls }: RunExecution, { id }: ToolUseBlock): ToolUseBlock[] {
+function findStoredCall({ calls }: RunExecution, { id }: ToolUseBlock): ToolUseBlock[] {
   const call = calls.get(id);
   return call === undefined ? [] : [call.block];
 }
 
-/**
- * Returns the calls that the user has approved or refused, anywhere in the conversation: either way they get a result.
- */
-function decidedCalls(run: RunExecution): ToolUseBlock[] {
+/** Returns the calls that the user approved or rejected, anywhere in the conversation. Both need a result. */
+function findDecidedCalls(run: RunExecution): ToolUseBlock[] {
   const { transcript, calls } = run;
   const isDecided = ({ id }: ToolUseBlock) => {
     const consent = calls.get(id)?.consent;
@@ -161,6 +164,6 @@ function decidedCalls(run: RunExecution): ToolUseBlock[] {
   };
   if (![...calls.values()].some(({ consent }) => consent !== undefined)) return [];
   return transcript.messages
-    .flatMap((message) => transcript.unanswered(message).filter(isDecided))
-    .flatMap((block) => madeCall(run, block));
+    .flatMap((message) => transcript.listOpenCalls(message).filter(isDecided))
+    .flatMap((block) => findStoredCall(run, block));
 }

@@ -6,22 +6,22 @@ import { helper, tool, withDelegation } from "../../agents/fixtures/tools.ts";
 import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { ServerTools } from "../../core/ports/tools.ts";
-import { type RunEnd, silent } from "../../core/telemetry/observer.ts";
+import { type RunEnd, silentObserver } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { scriptEngine, scriptRequest } from "../../proof/testing/engine-runs.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { builtInTools } from "../../tools/built-in.ts";
+import { createBuiltInTools } from "../../tools/built-in.ts";
 import { connect } from "../../tools/fixtures/connect.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 
 const models = createModels({ default: "script", allowScriptModelForTests: true });
 
-/** A task that an agent plays as a script. */
+/** A task that an agent executes as a script. */
 const task = (...turns: unknown[]) => ({ task_description: JSON.stringify({ turns }) });
 
-/** An agent with these tools. */
-function agentWith(tools: ServerTools): ServerTools {
+/** Creates an agent with these tools. */
+function createAgent(tools: ServerTools): ServerTools {
   return withDelegation(tools, {
     models,
     agentsOf: () => [helper({ tools: ["box/*"] })],
@@ -31,12 +31,12 @@ function agentWith(tools: ServerTools): ServerTools {
 
 /** Every kind of server tool: the tools, and a call of one of them. */
 const kinds: [kind: string, name: string, args: object, () => ServerTools | Promise<ServerTools>][] = [
-  ["of this process", "box/echo", {}, () => nativeTools([tool("box/echo", () => "ok")])],
+  ["of this process", "box/echo", {}, () => createNativeTools([tool("box/echo", () => "ok")])],
   [
     "built in",
     "run_code",
     { code: "1" },
-    () => builtInTools(() => ({ runCode: { timeMs: 5_000, maxMemory: 2 ** 24 } })),
+    () => createBuiltInTools(() => ({ runCode: { timeMs: 5_000, maxMemory: 2 ** 24 } })),
   ],
   [
     "of an MCP server",
@@ -51,14 +51,14 @@ const kinds: [kind: string, name: string, args: object, () => ServerTools | Prom
     "of an agent",
     "delegate_to_helper",
     task([{ tool: "box/echo", args: {} }], [{ text: "a" }]),
-    () => agentWith(nativeTools([tool("box/echo", () => "ok")])),
+    () => createAgent(createNativeTools([tool("box/echo", () => "ok")])),
   ],
 ];
 
-/** What becomes of the append that has the start of a call; `undefined` if the store itself decides. */
+/** The outcome of the append with the start of a call. `undefined` if the store decides. */
 type OnAppend = (items: readonly LogAppend[]) => Promise<AppendOutcome[] | undefined>;
 
-/** An engine with a run of one call. */
+/** Creates an engine with a run of one call. */
 async function startRun(tools: ServerTools, call: object, onAppend: OnAppend) {
   const store = await openSqlite(":memory:");
   const append = store.append.bind(store);
@@ -67,33 +67,33 @@ async function startRun(tools: ServerTools, call: object, onAppend: OnAppend) {
   const observed: ServerTools = {
     ...tools,
     async call(projectId, name, ...rest) {
-      called.push(`${name} ${await stateOf(store)}`);
+      called.push(`${name} ${await readCallState(store)}`);
       return await tools.call(projectId, name, ...rest);
     },
   };
   const ended = Promise.withResolvers<RunEnd>();
   const engine = await scriptEngine(store, {
     tools: observed,
-    observer: { ...silent, runEnded: (end) => ended.resolve(end) },
+    observer: { ...silentObserver, runEnded: (end) => ended.resolve(end) },
   });
   onTestFinished(async () => {
     await engine.close();
     await store.close();
   });
-  // It resolves with the first commit, which may be the one that is held.
+  // It resolves with the first commit, which may be the one that is blocked.
   const running = engine.run(scriptRequest([[call], [{ text: "Done." }]]));
   running.catch(() => {});
   return { called, ended: ended.promise };
 }
 
-/** The state of the thread's call, as a process that takes the run over finds it. */
-async function stateOf({ read }: Store): Promise<string | undefined> {
+/** Returns the state of the thread's call, as recovery would read it. */
+async function readCallState({ read }: Store): Promise<string | undefined> {
   const thread = await read.findThread("p", "thr_a");
   return (await read.listToolCalls(thread?.key ?? 0))[0]?.state;
 }
 
-/** Waits for longer than a call needs that waits for nothing. */
-async function turnsOfLoop(): Promise<void> {
+/** Waits longer than a call takes that waits for nothing. */
+async function waitIterations(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -101,7 +101,7 @@ const hasStart = (items: readonly LogAppend[]) =>
   items.some(({ data }) => data.includes('"engine.tool_start"'));
 
 describe.each(kinds)("a tool %s", (_kind, name, args, toolsOf) => {
-  it("is called when its start is durable, not before", async () => {
+  it("is called after its start is durable", async () => {
     const reached = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const { called, ended } = await startRun(await toolsOf(), { tool: name, args }, async (items) => {
@@ -111,14 +111,14 @@ describe.each(kinds)("a tool %s", (_kind, name, args, toolsOf) => {
       return undefined;
     });
     await reached.promise;
-    await turnsOfLoop();
+    await waitIterations();
     expect(called).toEqual([]);
     release.resolve();
     expect(await ended).toMatchObject({ status: "finished" });
     expect(called).toEqual([`${name} started`]);
   });
 
-  it("is not called when another process has the run", async () => {
+  it("is not called if another process owns the run", async () => {
     const { called, ended } = await startRun(await toolsOf(), { tool: name, args }, async (items) =>
       hasStart(items) ? items.map(() => "fenced" as const) : undefined,
     );
@@ -127,11 +127,11 @@ describe.each(kinds)("a tool %s", (_kind, name, args, toolsOf) => {
   });
 });
 
-it("an agent calls no further tool when another process has its run, and is stopped", async () => {
+it("an agent is stopped and calls no further tool if another process owns its run", async () => {
   const hold = randomUUID();
   const made: string[] = [];
-  const tools = agentWith(
-    nativeTools(["box/one", "box/two"].map((name) => tool(name, () => String(made.push(name))))),
+  const tools = createAgent(
+    createNativeTools(["box/one", "box/two"].map((name) => tool(name, () => String(made.push(name))))),
   );
   const turns = [
     [{ tool: "box/one", args: {} }],
@@ -147,8 +147,8 @@ it("an agent calls no further tool when another process has its run, and is stop
     return items.map(() => "fenced");
   });
   await Promise.all([fenced.promise, holdReached(hold)]);
-  await turnsOfLoop();
-  // Without the stop the agent would go on here.
+  await waitIterations();
+  // Without the stop the agent would continue here.
   releaseHold(hold);
   expect(await ended).toEqual({ status: "taken_over" });
   expect(made).toEqual(["box/one"]);

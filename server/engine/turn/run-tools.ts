@@ -1,16 +1,19 @@
-/** Server tools: the calls of a turn run side by side, and their results come in the order of the calls (T-204). */
+/**
+ * Runs server tools: the calls of a turn run concurrently, and their results are written in the order of the
+ * calls (T-204).
+ */
 
 import { DeadlineExceededError } from "../../core/errors.ts";
-import { newId } from "../../core/ids.ts";
-import { type Message, type ToolResultBlock, type ToolUseBlock, textOf } from "../../core/messages.ts";
+import { createId } from "../../core/ids.ts";
+import { blocksToText, type Message, type ToolResultBlock, type ToolUseBlock } from "../../core/messages.ts";
 import type { Models } from "../../core/ports/models.ts";
-import { boundedOutcome, type ServerTools, type ToolOutcome } from "../../core/ports/tools.ts";
+import { limitOutcome, type ServerTools, type ToolOutcome } from "../../core/ports/tools.ts";
 import { observeTool } from "../../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../../core/telemetry/observer.ts";
-import type { KnownCall, RunExecution } from "../run-execution.ts";
-import { type Budget, keepTotals, maxTimerMs } from "./budget.ts";
+import type { OpenCall, RunExecution } from "../run-execution.ts";
+import { type Budget, maxTimerMs, storeTotals } from "./budget.ts";
 
-/** The parts of the server that calls of tools use. */
+/** The parts of the server that tool calls use. */
 interface ToolDependencies {
   tools: ServerTools;
   models: Models;
@@ -20,8 +23,9 @@ interface ToolDependencies {
 /**
  * Runs calls and writes their results.
  *
- * That a call was started is durable before it is made: after a crash it is made again only if its tool is repeatable,
- * else the model is told that it was interrupted. Calls beyond the run's limit are not made.
+ * The start of a call is durable before the call is made. After a crash the call is repeated only if its
+ * tool is repeatable; otherwise the model is told that it was interrupted. Calls above the run's limit are
+ * not made.
  */
 export async function runTools(
   run: RunExecution,
@@ -32,13 +36,13 @@ export async function runTools(
   const { writer, transcript } = run;
   const { key, projectId } = transcript.thread;
   const known = dependencies.tools.list(projectId);
-  const timeOf = ({ name }: ToolUseBlock) =>
+  const getTimeLimit = ({ name }: ToolUseBlock) =>
     known.find((tool) => tool.name === name)?.ownTimeLimit ? undefined : budget.limits.toolTimeMs;
   const outcomes = new Map<string, Promise<ToolOutcome>>();
   const toCall: ToolUseBlock[] = [];
   for (const block of blocks) {
     const call = run.calls.get(block.id);
-    const outcome = call === undefined ? undefined : outcomeWithoutCall(call, run, budget);
+    const outcome = call === undefined ? undefined : findImmediateOutcome(call, run, budget);
     if (outcome === undefined) toCall.push(block);
     else outcomes.set(block.id, Promise.resolve(outcome));
   }
@@ -51,10 +55,10 @@ export async function runTools(
       timestamp: writer.now(),
     });
   }
-  keepTotals(run, budget);
+  storeTotals(run, budget);
   if (toCall.length > 0) {
     const ids = toCall.map(({ id }) => id);
-    writer.with(async (queries) => {
+    writer.addChange(async (queries) => {
       await queries.setToolCallState(key, ids, "started");
     });
     await writer.settled;
@@ -62,9 +66,9 @@ export async function runTools(
   for (const block of toCall) {
     const { observer } = dependencies;
     const outcome = observeTool({ ...block, observer }, () =>
-      callTool(run, block, timeOf(block), budget, dependencies),
+      callTool(run, block, getTimeLimit(block), budget, dependencies),
     );
-    // All calls are aborted at once; the first one awaited tells.
+    // All calls abort together; the first one awaited throws.
     outcome.catch(() => {});
     outcomes.set(block.id, outcome);
   }
@@ -72,66 +76,71 @@ export async function runTools(
   let next = 0;
   try {
     for (const { id } of blocks) {
-      const outcome = (await outcomes.get(id)) ?? failed(interrupted, "interrupted");
+      const outcome = (await outcomes.get(id)) ?? createFailedOutcome(interruptedMessage, "interrupted");
       next += 1;
       writeResult(run, id, outcome);
     }
   } catch (error) {
-    // What other calls have given is not lost for the one that was cut off.
+    // Keep the results of other calls when one was aborted.
     for (const { id } of run.isShuttingDown ? [] : blocks.slice(next)) {
       const outcome = await outcomes.get(id)?.catch(() => undefined);
       if (outcome !== undefined) writeResult(run, id, outcome);
     }
     throw error;
   } finally {
-    // Agents have used something, also when the run is cancelled while they work.
-    keepTotals(run, budget);
+    // Agents have used resources even if the run is cancelled meanwhile.
+    storeTotals(run, budget);
   }
 }
 
-/** What a call gives that is not made; `undefined` for one that is to be made, which is counted. */
-function outcomeWithoutCall(
-  { fault, consent, started, repeatable }: KnownCall,
+/** Returns the outcome of a call that is not made. Returns `undefined` for a call to make, and counts it. */
+function findImmediateOutcome(
+  { invalidReason, consent, wasStarted, repeatable }: OpenCall,
   { settings }: RunExecution,
   budget: Budget,
 ): ToolOutcome | undefined {
-  if (fault !== undefined) {
-    // Where a turn's calls are made all or none, they all count.
+  if (invalidReason !== undefined) {
+    // If a turn's calls are made all or none, invalid ones count, too.
     if (settings.endsBeforeCalls === true) budget.takeCalls(1);
-    return failed(fault, "call_not_made");
+    return createFailedOutcome(invalidReason, "call_not_made");
   }
-  if (consent === "refused") return failed(notAllowed, "not_allowed");
-  if (started && !repeatable) return failed(interrupted, "interrupted");
-  if (!started && !budget.takeCalls(1)) return failed(tooMany(budget.limits.toolCalls), "too_many_calls");
+  if (consent === "refused") return createFailedOutcome(notAllowedMessage, "not_allowed");
+  if (wasStarted && !repeatable) return createFailedOutcome(interruptedMessage, "interrupted");
+  if (!wasStarted && !budget.takeCalls(1))
+    return createFailedOutcome(describeCallLimit(budget.limits.toolCalls), "too_many_calls");
   return undefined;
 }
 
-/** Makes a call. One that takes too long is aborted, whatever its source makes of `timeoutMs`. */
+/** Makes a call. Aborts it after its time limit, even if the source ignores `timeoutMs`. */
 async function callTool(
   { writer, transcript, settings, signal }: RunExecution,
   { id, name, input }: ToolUseBlock,
   timeoutMs: number | undefined,
-  allowance: Budget,
+  budget: Budget,
   { tools, models }: ToolDependencies,
 ): Promise<ToolOutcome> {
-  const late = new AbortController();
+  const timeout = new AbortController();
   const timer =
-    timeoutMs === undefined ? undefined : setTimeout(() => late.abort(), Math.min(timeoutMs, maxTimerMs));
+    timeoutMs === undefined ? undefined : setTimeout(() => timeout.abort(), Math.min(timeoutMs, maxTimerMs));
   try {
     const outcome = await tools.call(transcript.thread.projectId, name, input, {
-      signal: AbortSignal.any([signal, late.signal]),
+      signal: AbortSignal.any([signal, timeout.signal]),
       onProgress: (delta) =>
         writer.write({ type: "engine.tool_output", toolCallId: id, delta, timestamp: writer.now() }),
       ...(timeoutMs !== undefined && { timeoutMs }),
       model: settings.model ?? models.default,
       ...(settings.sandbox === true && { sandboxKey: String(transcript.thread.key) }),
-      allowance,
+      budget: budget,
     });
-    return boundedOutcome(outcome, allowance.limits.maxToolResultBytes);
+    return limitOutcome(outcome, budget.limits.maxToolResultBytes);
   } catch (error) {
-    if (signal.reason instanceof DeadlineExceededError) return failed(timeUp, "run_timeout");
-    if (timeoutMs !== undefined && late.signal.aborted && !signal.aborted)
-      return failed(`The call was stopped: it took longer than ${timeoutMs / 1000} s.`, "tool_timeout");
+    if (signal.reason instanceof DeadlineExceededError)
+      return createFailedOutcome(timeLimitMessage, "run_timeout");
+    if (timeoutMs !== undefined && timeout.signal.aborted && !signal.aborted)
+      return createFailedOutcome(
+        `The call was stopped: it took longer than ${timeoutMs / 1000} s.`,
+        "tool_timeout",
+      );
     throw error;
   } finally {
     clearTimeout(timer);
@@ -139,31 +148,31 @@ async function callTool(
 }
 
 /**
- * Calls that have no result when a run ends normally before its time get one that says so: nothing waits for them. Those
- * that only a client's history has are not the thread's, and get none.
+ * Writes error results for the calls without a result when a run ends at its time limit. Calls that only a
+ * client's history has do not belong to the thread, and are skipped.
  */
-export function answerOpenCalls(run: RunExecution): void {
+export function failOpenCalls(run: RunExecution): void {
   const { calls, writer, transcript } = run;
-  // Calls of a turn that was cut off are in the run's message alone.
+  // Calls of an interrupted turn are only in the run's message.
   const open = transcript
-    .sinceUser()
+    .listMessagesSinceUser()
     .flatMap((message) =>
-      transcript.unanswered(message).filter(({ id }) => calls.has(id) || message.runId === writer.id),
+      transcript.listOpenCalls(message).filter(({ id }) => calls.has(id) || message.runId === writer.id),
     );
-  for (const { id } of open) writeResult(run, id, failed(timeUp, "run_timeout"));
+  for (const { id } of open) writeResult(run, id, createFailedOutcome(timeLimitMessage, "run_timeout"));
 }
 
-const timeUp = "The run's time is up. The call was stopped, or not made.";
+const timeLimitMessage = "The run reached its time limit. The call was aborted or not made.";
 
-function tooMany(limit: number): string {
-  return `The call was not made: a run may call tools ${limit} times.`;
+function describeCallLimit(limit: number): string {
+  return `The call was not made: a run may make at most ${limit} tool calls.`;
 }
 
-const interrupted = "The server was restarted during this call. It may or may not have taken effect.";
+const interruptedMessage = "The server was restarted during this call. It may or may not have taken effect.";
 
-const notAllowed = "The user did not allow this call. It was not made.";
+const notAllowedMessage = "The user did not allow this call. It was not made.";
 
-function failed(text: string, code: string): ToolOutcome {
+function createFailedOutcome(text: string, code: string): ToolOutcome {
   return { content: [{ type: "text", text }], isError: true, error: { code, message: text } };
 }
 
@@ -172,16 +181,16 @@ function writeResult(
   toolCallId: string,
   { content, isError, error }: ToolOutcome,
 ): void {
-  const messageId = newId("msg");
+  const messageId = createId("msg");
   if (isError) {
-    const told = error ?? { code: "tool_failed", message: textOf(content) };
-    writer.write({ type: "engine.tool_error", toolCallId, ...told, timestamp: writer.now() });
+    const details = error ?? { code: "tool_failed", message: blocksToText(content) };
+    writer.write({ type: "engine.tool_error", toolCallId, ...details, timestamp: writer.now() });
   }
   writer.write({
     type: "TOOL_CALL_RESULT",
     messageId,
     toolCallId,
-    content: textOf(content),
+    content: blocksToText(content),
     role: "tool",
     timestamp: writer.now(),
   });
@@ -207,7 +216,7 @@ function writeResult(
   };
   transcript.add(message);
   const { key } = transcript.thread;
-  writer.with(async (queries) => {
+  writer.addChange(async (queries) => {
     await queries.appendMessages(key, [message]);
     await queries.setToolCallState(key, [toolCallId], "answered");
   });

@@ -1,9 +1,9 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
-import { usageOf } from "../../models/embedded.ts";
+import { toUsage } from "../../models/embedded.ts";
 import { TokenCount } from "./token-count.ts";
 
-const asked: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> = {
+const request: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> = {
   // 38 and 65 characters of JSON, a comma and two brackets: 106.
   prompt: [
     { role: "system", content: "Be kind." },
@@ -19,13 +19,13 @@ const answer: LanguageModelV4StreamPart[] = [
   { type: "tool-call", toolCallId: "c", toolName: "look", input: '{"a":1}' },
 ];
 const finish = (input?: number, output?: number): LanguageModelV4StreamPart => {
-  return { type: "finish", finishReason: { unified: "stop", raw: "stop" }, usage: usageOf(input, output) };
+  return { type: "finish", finishReason: { unified: "stop", raw: "stop" }, usage: toUsage(input, output) };
 };
 
-function usage(parts: readonly LanguageModelV4StreamPart[], options = asked) {
+function usage(parts: readonly LanguageModelV4StreamPart[], options = request) {
   const tokens = new TokenCount();
-  tokens.ask(options);
-  for (const part of parts) tokens.take(part);
+  tokens.setRequest(options);
+  for (const part of parts) tokens.addPart(part);
   return tokens.usage;
 }
 
@@ -42,17 +42,17 @@ it.each([
   },
 );
 
-it("a turn that is cut off is estimated as far as it came", () => {
+it("an interrupted turn is estimated up to its end", () => {
   expect(usage(answer.slice(0, 3))).toEqual({ inputTokens: 27, outputTokens: 2 });
   expect(usage([finish()])).toEqual({ inputTokens: 27, outputTokens: 0 });
   expect(new TokenCount().usage).toEqual({ inputTokens: 0, outputTokens: 0 });
 });
 
-it("tools are sent, too; bytes of files are not estimated", () => {
+it("tools are counted, too; bytes of files are not", () => {
   const tool = { type: "function" as const, name: "look", inputSchema: { type: "object" as const } };
-  const tools = { ...asked, tools: [tool] };
+  const tools = { ...request, tools: [tool] };
   expect(usage([], tools).inputTokens).toBe(Math.ceil((106 + 1 + JSON.stringify(tool).length) / 4));
-  const image = (data: string | Uint8Array): typeof asked => {
+  const image = (data: string | Uint8Array): typeof request => {
     const file = { type: "file" as const, mediaType: "image/png", data: { type: "data" as const, data } };
     return { prompt: [{ role: "user", content: [file] }] };
   };

@@ -1,51 +1,52 @@
-/** The tokens of a model turn: as the provider counts them, else estimated. */
+/** The tokens of a model turn, counted by the provider or estimated. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Usage } from "../../core/events.ts";
 
-/** About what a token of English has; a provider's own count is always preferred. */
+/** Average of English text. Used only if the provider does not count. */
 const charactersPerToken = 4;
 
 /**
- * Counts one model turn. A count that the provider does not tell, or tells to be 0 as some servers do instead, is
- * estimated from the characters that were sent or produced. Bytes of files are not among them: what an image or a
- * sound costs does not follow from its size.
+ * Counts one model turn. A count that the provider does not report, or reports as 0, is estimated from the
+ * characters sent or generated. File data is excluded, because the tokens of an image or a sound do not
+ * depend on its size.
  */
 export class TokenCount {
-  #asked: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> | undefined;
-  #produced = 0;
+  #request: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> | undefined;
+  #outputCharacters = 0;
   #inputTokens = 0;
   #outputTokens = 0;
 
-  /** Takes what the model is sent. */
-  ask(options: Pick<LanguageModelV4CallOptions, "prompt" | "tools">): void {
-    this.#asked = options;
+  /** Sets the options that the model is called with. */
+  setRequest(options: Pick<LanguageModelV4CallOptions, "prompt" | "tools">): void {
+    this.#request = options;
   }
 
-  /** Takes the next part of the model's stream. */
-  take(part: LanguageModelV4StreamPart): void {
-    if (part.type === "text-delta" || part.type === "reasoning-delta") this.#produced += part.delta.length;
-    if (part.type === "tool-call") this.#produced += part.toolName.length + part.input.length;
+  /** Counts the next part of the model's stream. */
+  addPart(part: LanguageModelV4StreamPart): void {
+    if (part.type === "text-delta" || part.type === "reasoning-delta")
+      this.#outputCharacters += part.delta.length;
+    if (part.type === "tool-call") this.#outputCharacters += part.toolName.length + part.input.length;
     if (part.type === "finish") {
       this.#inputTokens = part.usage.inputTokens.total ?? 0;
       this.#outputTokens = part.usage.outputTokens.total ?? 0;
     }
   }
 
-  /** Of the turn until now; before its finish, all of it is an estimate. */
+  /** The tokens of the turn so far. Estimated until the stream has finished. */
   get usage(): Required<Usage> {
     return {
-      inputTokens: this.#inputTokens || tokensOf(charactersOf(this.#asked)),
-      outputTokens: this.#outputTokens || tokensOf(this.#produced),
+      inputTokens: this.#inputTokens || estimateTokens(countCharacters(this.#request)),
+      outputTokens: this.#outputTokens || estimateTokens(this.#outputCharacters),
     };
   }
 }
 
-function tokensOf(characters: number): number {
+function estimateTokens(characters: number): number {
   return Math.ceil(characters / charactersPerToken);
 }
 
-/** Characters of a request as JSON, which stand for the form that a provider puts it in. */
-function charactersOf(asked: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> | undefined): number {
+/** Returns the characters of a request as JSON, which approximates the provider's format. */
+function countCharacters(asked: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> | undefined): number {
   if (asked === undefined) return 0;
   const { prompt, tools = [] } = asked;
   const withoutBytes = (key: string, value: unknown) => (key === "data" && isBytes(value) ? null : value);

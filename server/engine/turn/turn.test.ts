@@ -4,8 +4,8 @@ import { SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { ComponentStates } from "../state/component-state.ts";
 import { Transcript } from "../state/transcript.ts";
-import { offerOf } from "./offer.ts";
 import { Turn } from "./turn.ts";
+import { buildTurnTools } from "./turn-tools.ts";
 
 const inputSchema = { type: "object", properties: {} };
 const stateSchema = { type: "object", properties: { n: { type: "integer" } } };
@@ -20,15 +20,15 @@ const call = (toolCallId: string, toolName: string, input: string): LanguageMode
   toolName,
   input,
 });
-const streamed = (id: string, toolName: string, ...pieces: string[]): LanguageModelV4StreamPart[] => [
+const streamCall = (id: string, toolName: string, ...pieces: string[]): LanguageModelV4StreamPart[] => [
   { type: "tool-input-start", id, toolName },
   ...pieces.map((piece) => ({ type: "tool-input-delta" as const, id, delta: piece })),
   { type: "tool-input-end", id },
   call(id, toolName, pieces.join("")),
 ];
 
-/** Events and message of a turn; ids are replaced by the order in which they come up. */
-async function play(parts: LanguageModelV4StreamPart[]) {
+/** Returns the events and message of a turn. Ids are replaced by their order of appearance. */
+async function handleParts(parts: LanguageModelV4StreamPart[]) {
   const run = new RunWriter({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
   const transcript = new Transcript({
     thread: { key: 1, id: "t", projectId: "p" },
@@ -41,7 +41,7 @@ async function play(parts: LanguageModelV4StreamPart[]) {
     toolChoice: "auto" as const,
     embedResources: false,
   };
-  const offer = offerOf(
+  const offer = buildTurnTools(
     settings,
     [{ name: "s/one", description: "", inputSchema, repeatable: true }],
     transcript,
@@ -55,10 +55,10 @@ async function play(parts: LanguageModelV4StreamPart[]) {
     checks: new SchemaChecks(() => {}),
     signal: new AbortController().signal,
   });
-  for (const part of parts) await turn.take(part);
+  for (const part of parts) await turn.handlePart(part);
   turn.close();
-  const lines = run.take()?.lines ?? [];
-  const message = turn.message();
+  const lines = run.takePending()?.lines ?? [];
+  const message = turn.toMessage();
   const ids: string[] = [];
   const masked = JSON.parse(
     JSON.stringify({ events: lines.map(({ json }) => JSON.parse(json)), blocks: message?.blocks }).replaceAll(
@@ -82,9 +82,9 @@ const toolStart = (id: string, name: string, parent: string) => [
 ];
 
 describe("Turn", () => {
-  it("streams text as it is, one message for all of it [T-040]", async () => {
+  it("streams text unchanged, in one message [T-040]", async () => {
     expect(
-      await play([delta("1", " \n"), delta("1", ""), delta("1", "a"), { type: "text-end", id: "1" }]),
+      await handleParts([delta("1", " \n"), delta("1", ""), delta("1", "a"), { type: "text-end", id: "1" }]),
     ).toEqual({
       events: [
         ["TEXT_MESSAGE_START", { messageId: "msg0", role: "assistant" }],
@@ -97,10 +97,10 @@ describe("Turn", () => {
     });
   });
 
-  it("streams calls, with both names, and closes the text before them [T-041][TX-03]", async () => {
-    const { events, blocks, calls } = await play([
+  it("streams calls with both names, and ends the text before them [T-041][TX-03]", async () => {
+    const { events, blocks, calls } = await handleParts([
       delta("1", "a"),
-      ...streamed("x", "s__one", '{"a"', ":1}"),
+      ...streamCall("x", "s__one", '{"a"', ":1}"),
     ]);
     expect(events.slice(2)).toEqual([
       ["TEXT_MESSAGE_END", { messageId: "msg0" }],
@@ -118,24 +118,28 @@ describe("Turn", () => {
 
   it.each([
     ["a client tool", call("x", "add", '{"a":1}'), { side: "client", repeatable: false }],
-    ["an unknown tool", call("x", "nope", "{}"), { side: "server", fault: 'There is no tool "nope".' }],
     [
-      "arguments that are no object",
-      call("x", "add", "[1]"),
-      { side: "server", fault: "The arguments are not a JSON object." },
+      "an unknown tool",
+      call("x", "nope", "{}"),
+      { side: "server", invalidReason: 'There is no tool "nope".' },
     ],
     [
-      "arguments that were cut off",
+      "arguments that are not an object",
+      call("x", "add", "[1]"),
+      { side: "server", invalidReason: "The arguments are not a JSON object." },
+    ],
+    [
+      "truncated arguments",
       call("x", "add", '{"a":'),
-      { side: "server", fault: "The arguments were cut off: their JSON is not complete." },
+      { side: "server", invalidReason: "The arguments are truncated: their JSON is incomplete." },
     ],
     ["no arguments", call("x", "add", ""), { side: "client", block: { input: {} } }],
-  ])("tells whose a call is: %s [T-006][T-030]", async (_name, part, want) => {
-    expect((await play([part])).calls).toMatchObject([want]);
+  ])("assigns a call to a side: %s [T-006][T-030]", async (_name, part, want) => {
+    expect((await handleParts([part])).calls).toMatchObject([want]);
   });
 
-  it("shows a component, never as a tool call, and changes its state by the call's id [T-048][T-049][T-050][T-051][T-055][TX-16]", async () => {
-    const { events, blocks, calls } = await play([
+  it("renders a component, never as a tool call, and changes its state by the call's id [T-048][T-049][T-050][T-051][T-055][TX-16]", async () => {
+    const { events, blocks, calls } = await handleParts([
       { type: "tool-input-start", id: "x", toolName: "show_component_Card" },
       { type: "tool-input-delta", id: "x", delta: '{"a":[[1]],"constructor":1' },
       call("y", "update_component_state", '{"component":"x","state":{"n":1}}'),
@@ -161,26 +165,28 @@ describe("Turn", () => {
     expect(calls).toEqual([]);
   });
 
-  it("leaves out what the provider ran without having been asked to", async () => {
-    const parts = streamed("x", "web_search", "{}").map((part) => ({ ...part, providerExecuted: true }));
-    expect(await play(parts)).toEqual({ events: [], blocks: undefined, calls: [] });
+  it("omits calls that the provider made on its own", async () => {
+    const parts = streamCall("x", "web_search", "{}").map((part) => ({ ...part, providerExecuted: true }));
+    expect(await handleParts(parts)).toEqual({ events: [], blocks: undefined, calls: [] });
   });
 
-  it("shows a component without argument deltas [T-049]", async () => {
-    const { events } = await play([call("x", "show_component_Card", "")]);
+  it("renders a component without argument deltas [T-049]", async () => {
+    const { events } = await handleParts([call("x", "show_component_Card", "")]);
     expect(events.slice(1)).toEqual([
       ["tambo.component.props_delta", { componentId: "comp0", delta: "{}" }],
       ["tambo.component.end", { componentId: "comp0", props: {} }],
     ]);
   });
 
-  it("only warns of a state change that cannot be", async () => {
-    const { events } = await play([call("x", "update_component_state", '{"component":"nope","state":{}}')]);
+  it("writes a warning for an invalid state change", async () => {
+    const { events } = await handleParts([
+      call("x", "update_component_state", '{"component":"nope","state":{}}'),
+    ]);
     expect(events).toEqual([["engine.warning", expect.objectContaining({ code: "INVALID_STATE_CHANGE" })]]);
   });
 
-  it("makes no change that the component's state schema refuses [T-032]", async () => {
-    const { events } = await play([
+  it("makes no change that the component's state schema rejects [T-032]", async () => {
+    const { events } = await handleParts([
       call("x", "show_component_Card", "{}"),
       call("y", "update_component_state", '{"component":"x","state":{"n":1}}'),
       call("z", "update_component_state", '{"component":"x","state":{"n":"two"}}'),
@@ -190,7 +196,7 @@ describe("Turn", () => {
         '{"component":"x","patch":[{"op":"add","path":"/n","value":null}]}',
       ),
     ]);
-    const why = "The state was not changed: it would not fit its schema: /n: must be integer";
+    const why = "The state was not changed: it would not match its schema: /n: must be integer";
     expect(events.slice(3)).toEqual([
       ["STATE_SNAPSHOT", { snapshot: { components: { comp0: { n: 1 } } } }],
       ["engine.warning", { code: "INVALID_STATE_CHANGE", message: why }],
@@ -198,8 +204,8 @@ describe("Turn", () => {
     ]);
   });
 
-  it("makes no message of nothing, and throws the model's error", async () => {
-    expect((await play([])).blocks).toBeUndefined();
-    await expect(play([{ type: "error", error: new Error("no") }])).rejects.toThrow("no");
+  it("creates no empty message, and throws the model's error", async () => {
+    expect((await handleParts([])).blocks).toBeUndefined();
+    await expect(handleParts([{ type: "error", error: new Error("no") }])).rejects.toThrow("no");
   });
 });

@@ -1,57 +1,58 @@
-/**
- * One model turn: the parts that the model streams become events at once, and one assistant message at its end.
- */
+/** One model turn: the streamed parts become events immediately, and one assistant message at the end. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import { newId } from "../../core/ids.ts";
-import { piecesOf } from "../../core/limits/pieces.ts";
-import { type Message, parseObject, type ToolUseBlock } from "../../core/messages.ts";
+import { createId } from "../../core/ids.ts";
+import { splitDelta } from "../../core/limits/split-text.ts";
+import { type Message, parseJsonObject, type ToolUseBlock } from "../../core/messages.ts";
 import type { CheckScope, SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import type { RunWriter } from "../log/run-writer.ts";
-import type { KnownCall } from "../run-execution.ts";
+import type { OpenCall } from "../run-execution.ts";
 import type { AppState } from "../state/app-state.ts";
 import type { ComponentStates } from "../state/component-state.ts";
 import { ModelChanges } from "../state/model-changes.ts";
 import type { Transcript } from "../state/transcript.ts";
-import { findFault } from "./call-fault.ts";
-import { closeJson } from "./close-json.ts";
-import { type Finish, finishOf } from "./finish.ts";
+import { findCallError } from "./call-error.ts";
+import { completeJson } from "./complete-json.ts";
+import { type Finish, parseFinish } from "./finish.ts";
 import { MessageDraft } from "./message-draft.ts";
 import { NativeCalls } from "./native-calls.ts";
-import type { CallOrigin, Offer, Origin } from "./offer.ts";
+import type { CallOrigin, ToolOrigin, TurnTools } from "./turn-tools.ts";
 
 /** A tool call of the turn that needs a result. */
-export interface TurnCall extends Omit<KnownCall, "started" | "consent"> {
-  /** The user must agree before it is made. */
+export interface TurnCall extends Omit<OpenCall, "wasStarted" | "consent"> {
+  /** Set if the user must consent first. */
   consent?: "needed";
 }
 
 /** A streaming call. */
 interface StreamingCall {
   id: string;
-  origin: Origin;
+  origin: ToolOrigin;
   /** Input streamed so far. */
   json: string;
 }
 
 export class Turn {
   readonly calls: TurnCall[] = [];
-  /** Set by the model's last part: without it the stream has broken off. */
+  /** Set by the model's last part. Without it the stream is incomplete. */
   finish: Finish | undefined;
 
   readonly #run: RunWriter;
-  readonly #offer: Offer;
+  readonly #tools: TurnTools;
   readonly #checks: SchemaChecks;
   readonly #scope: CheckScope;
   readonly #draft: MessageDraft;
   readonly #changes: ModelChanges;
-  /** Absent if the request allows no tools of the provider: readers are not told of those that it runs unasked. */
+  /**
+   * Absent if the request has no provider tools. Calls that the provider then makes on its own have no
+   * events.
+   */
   readonly #native: NativeCalls | undefined;
   readonly #streaming = new Map<string, StreamingCall>();
 
-  /** @param context The run, its signal, what it offers, its thread, and what checks the model's values. */
+  /** @param context The run with its thread, tools, signal, and checks of the model's values. */
   constructor(context: {
     run: RunWriter;
-    offer: Offer;
+    offer: TurnTools;
     states: ComponentStates;
     appState: AppState | undefined;
     transcript: Transcript;
@@ -60,7 +61,7 @@ export class Turn {
   }) {
     const { run, offer, transcript, checks, signal } = context;
     this.#run = run;
-    this.#offer = offer;
+    this.#tools = offer;
     this.#checks = checks;
     this.#scope = { projectId: transcript.thread.projectId, signal };
     this.#draft = new MessageDraft(run, transcript);
@@ -69,22 +70,22 @@ export class Turn {
   }
 
   /**
-   * Takes the next part of the model's stream.
+   * Handles the next part of the model's stream.
    *
-   * @returns A promise for a part that takes longer; the next part must wait for it. It rejects with the reason of the
-   *   signal once that aborts.
-   * @throws what an `error` part carries.
+   * @returns A promise if the part takes longer. The next part must wait for it. Rejects with the reason of
+   *   the signal when it aborts.
+   * @throws The error of an `error` part.
    */
-  take(part: LanguageModelV4StreamPart): Promise<void> | undefined {
+  handlePart(part: LanguageModelV4StreamPart): Promise<void> | undefined {
     switch (part.type) {
       case "text-delta":
-        if (part.delta !== "") for (const piece of piecesOf(part.delta)) this.#draft.appendText(piece);
+        if (part.delta !== "") for (const piece of splitDelta(part.delta)) this.#draft.appendText(piece);
         break;
       case "text-end":
         this.#draft.endText();
         break;
       case "reasoning-delta":
-        if (part.delta !== "") for (const piece of piecesOf(part.delta)) this.#draft.appendReasoning(piece);
+        if (part.delta !== "") for (const piece of splitDelta(part.delta)) this.#draft.appendReasoning(piece);
         break;
       case "reasoning-end":
         this.#draft.endReasoning();
@@ -93,46 +94,50 @@ export class Turn {
         if (part.providerExecuted !== true) this.#startCall(part.id, part.toolName);
         break;
       case "tool-input-delta":
-        if (part.delta !== "") this.#input(this.#streaming.get(part.id), part.delta);
+        if (part.delta !== "") this.#appendInput(this.#streaming.get(part.id), part.delta);
         break;
       case "tool-call":
-        if (part.providerExecuted === true) this.#native?.call(part, () => this.#draft.endSpeech());
+        if (part.providerExecuted === true) this.#native?.addCall(part, () => this.#draft.endSpeech());
         else return this.#endCall(part.toolCallId, part.toolName, part.input);
         break;
       case "tool-result":
-        if (part.preliminary !== true) this.#native?.result(part, () => this.#draft.endSpeech());
+        if (part.preliminary !== true) this.#native?.addResult(part, () => this.#draft.endSpeech());
         break;
       case "finish":
-        this.finish = finishOf(part);
+        this.finish = parseFinish(part);
         break;
       case "error":
         throw part.error;
       default:
-        // Metadata and sources: no contract of ours shows them.
+        // Metadata and sources, which no contract sends.
         break;
     }
     return undefined;
   }
 
-  /** Ends what the model left open. */
+  /** Ends the parts that the model left open. */
   close(): void {
     this.#draft.close();
   }
 
-  /** Returns the message so far; `undefined` if the model has produced nothing. */
-  message(incomplete?: Message["incomplete"]): Message | undefined {
+  /** Returns the message so far, or `undefined` if the model has produced nothing. */
+  toMessage(incomplete?: Message["incomplete"]): Message | undefined {
     return this.#draft.toMessage(incomplete);
   }
 
   #startCall(modelId: string, toolName: string): StreamingCall {
     this.#draft.endSpeech();
-    const origin = this.#offer.originOf(toolName);
-    const call: StreamingCall = { id: newId(origin.kind === "component" ? "comp" : "tc"), origin, json: "" };
+    const origin = this.#tools.findOrigin(toolName);
+    const call: StreamingCall = {
+      id: createId(origin.kind === "component" ? "comp" : "tc"),
+      origin,
+      json: "",
+    };
     this.#streaming.set(modelId, call);
     if (origin.kind === "component") {
       this.#draft.startComponent(call.id, origin.name);
       this.#changes.addComponent(modelId, call.id);
-    } else if (isCall(origin)) {
+    } else if (isToolCall(origin)) {
       this.#run.write({
         type: "TOOL_CALL_START",
         toolCallId: call.id,
@@ -146,61 +151,62 @@ export class Turn {
     return call;
   }
 
-  #input(call: StreamingCall | undefined, delta: string): void {
+  #appendInput(call: StreamingCall | undefined, delta: string): void {
     if (call === undefined) return;
-    for (const piece of piecesOf(delta)) this.#inputPiece(call, piece);
+    for (const piece of splitDelta(delta)) this.#writeInputDelta(call, piece);
   }
 
-  #inputPiece(call: StreamingCall, delta: string): void {
+  #writeInputDelta(call: StreamingCall, delta: string): void {
     const { id, origin } = call;
     call.json += delta;
     if (origin.kind === "component") this.#draft.appendProps(id, delta, call.json);
-    else if (isCall(origin))
+    else if (isToolCall(origin))
       this.#run.write({ type: "TOOL_CALL_ARGS", toolCallId: id, delta, timestamp: this.#draft.now() });
   }
 
-  /** Ends a call. Models need not stream its input, so `input` stands in for deltas that never came. */
+  /** Ends a call. Models need not stream its input, so `input` replaces missing deltas. */
   async #endCall(modelId: string, toolName: string, input: string): Promise<void> {
     const call = this.#streaming.get(modelId) ?? this.#startCall(modelId, toolName);
     const { id, origin } = call;
     this.#streaming.delete(modelId);
-    if (call.json === "") this.#input(call, input.trim() === "" ? "{}" : input);
+    if (call.json === "") this.#appendInput(call, input.trim() === "" ? "{}" : input);
     if (origin.kind === "component") this.#draft.endComponent(id);
-    else if (isCall(origin)) await this.#endToolCall(call, origin);
+    else if (isToolCall(origin)) await this.#endToolCall(call, origin);
     else await this.#changes.make(origin.kind, call.json);
   }
 
   async #endToolCall(call: StreamingCall, origin: CallOrigin): Promise<void> {
-    const parsed = parseObject(call.json);
-    // Arguments that broke off are not used, but what was streamed of them must still be JSON, and be stored (T-041).
-    const rest = parsed === undefined ? closeJson(call.json) : undefined;
-    if (rest) this.#input(call, rest);
+    const parsed = parseJsonObject(call.json);
+    // Truncated arguments are not used, but the streamed JSON must be completed and stored (T-041).
+    const rest = parsed === undefined ? completeJson(call.json) : undefined;
+    if (rest) this.#appendInput(call, rest);
     this.#run.write({ type: "TOOL_CALL_END", toolCallId: call.id, timestamp: this.#draft.now() });
     this.#draft.open.calls.delete(call.id);
     const block: ToolUseBlock = {
       type: "tool_use",
       id: call.id,
       name: origin.name,
-      input: parseObject(call.json) ?? {},
+      input: parseJsonObject(call.json) ?? {},
     };
     this.#draft.blocks.push(block);
     const made = this.calls.filter(({ block }) => block.name === origin.name).length;
     const ended = { origin, input: parsed, cutOff: Boolean(rest), made };
-    const fault = await findFault(ended, this.#checks, this.#scope);
-    // A call that cannot be made is answered here, whoever would have run it.
-    const side = origin.kind === "client" && fault === undefined ? "client" : "server";
+    const invalidReason = await findCallError(ended, this.#checks, this.#scope);
+    // An invalid call gets its result here, even if the client would have run it.
+    const side = origin.kind === "client" && invalidReason === undefined ? "client" : "server";
     const repeatable = origin.kind === "server" && origin.repeatable;
-    const needsConsent = origin.kind === "server" && origin.consent === "asked" && fault === undefined;
+    const needsConsent =
+      origin.kind === "server" && origin.consent === "asked" && invalidReason === undefined;
     this.calls.push({
       block,
       side,
       repeatable,
-      ...(fault !== undefined && { fault }),
+      ...(invalidReason !== undefined && { invalidReason }),
       ...(needsConsent && { consent: "needed" as const }),
     });
   }
 }
 
-function isCall(origin: Origin): origin is CallOrigin {
+function isToolCall(origin: ToolOrigin): origin is CallOrigin {
   return origin.kind !== "component" && origin.kind !== "state" && origin.kind !== "app-state";
 }

@@ -1,4 +1,4 @@
-/** Bounds on what the model does for a turn, whatever it is sent. */
+/** Limits on the model's work for a turn, for any input. */
 import type {
   LanguageModelV4CallOptions,
   LanguageModelV4FunctionTool,
@@ -8,15 +8,15 @@ import type {
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mentionsIn } from "./mentions.ts";
-import { demoModel } from "./model.ts";
+import { findMentions } from "./mentions.ts";
+import { createDemoModel } from "./model.ts";
 import { buildInput } from "./props.ts";
-import { turnUnits, UnitBudget } from "./units.ts";
+import { maxTurnUnits, UnitBudget } from "./units.ts";
 
 type Tool = LanguageModelV4FunctionTool;
 
 const tooLarge =
-  "I cannot fill the grid: its schema asks for more than the 4000 values that the demo model builds in one answer.";
+  "I cannot fill in the grid: its schema requires more than the 4000 values that the demo model builds in one response.";
 const shows = "Here's the grid:";
 
 const user = (text: string): LanguageModelV4Message => ({ role: "user", content: [{ type: "text", text }] });
@@ -30,10 +30,10 @@ const object = (properties: object, required: string[] = Object.keys(properties)
   properties,
   required,
 });
-/** Lists in lists, so many deep. */
+/** Nested lists of this depth. */
 const lists = (depth: number, minItems = 100): object =>
   depth === 0 ? { type: "string" } : { type: "array", minItems, items: lists(depth - 1, minItems) };
-/** Objects in lists in objects, so many deep. */
+/** Objects in lists in objects, of this depth. */
 const rows = (depth: number): object =>
   depth === 0
     ? { type: "string" }
@@ -43,19 +43,19 @@ const members = (count: number, of: object): object =>
 
 async function answer(options: LanguageModelV4CallOptions) {
   const parts: LanguageModelV4StreamPart[] = [];
-  for await (const part of (await demoModel({ delayMs: 0 }).doStream(options)).stream) parts.push(part);
+  for await (const part of (await createDemoModel({ delayMs: 0 }).doStream(options)).stream) parts.push(part);
   const inputs = parts.flatMap((part) => (part.type === "tool-call" ? [JSON.parse(part.input)] : []));
   const text = parts.map((part) => (part.type === "text-delta" ? part.delta : "")).join("");
   return { text, inputs };
 }
 
-/** Values in a JSON value, itself among them. */
+/** Counts the values in a JSON value, including itself. */
 function valuesIn(value: unknown): number {
   if (typeof value !== "object" || value === null) return 1;
   return Object.values(value).reduce((sum: number, member) => sum + valuesIn(member), 1);
 }
 
-describe("a component whose schema asks for more than a turn has", () => {
+describe("a component whose schema requires more than the turn's budget", () => {
   it.each<[string, object]>([
     ["lists in lists, two deep", object({ grid: lists(2) })],
     ["lists in lists, three deep", object({ grid: lists(3) })],
@@ -82,7 +82,7 @@ describe("a component whose schema asks for more than a turn has", () => {
     ["more properties than there are values", object(members(4_001, { type: "string" }))],
     ["a schema that is too large to be read", object({ a: { enum: Array(20_000).fill("a") } })],
     ["a schema that is nested too deeply", object({ grid: lists(100, 1) })],
-  ])("%s: it says that it cannot fill it", async (_name, schema) => {
+  ])("%s: it says that it cannot fill it in", async (_name, schema) => {
     expect(await answer({ prompt: [user("show the grid")], tools: [grid(schema)] })).toEqual({
       text: tooLarge,
       inputs: [],
@@ -114,14 +114,14 @@ describe("a component whose schema asks for more than a turn has", () => {
       { ...object({ next: { $ref: "#" } }), $defs: { a: { $ref: "#/$defs/a" } } },
       { next: "Sample next" },
     ],
-  ])("where a smaller answer satisfies it, %s", async (_name, schema, input) => {
+  ])("if a smaller response satisfies it, %s", async (_name, schema, input) => {
     expect(await answer({ prompt: [user("show the grid")], tools: [grid(schema)] })).toEqual({
       text: shows,
       inputs: [input],
     });
   });
 
-  it("fills as many components as there are values for, and says the rest", async () => {
+  it("fills as many components as the budget allows, and lists the others", async () => {
     const schema = object({ list: { type: "array", minItems: 3_000, items: { type: "integer" } } });
     const options = {
       prompt: [user("show the grid and the cart")],
@@ -129,13 +129,13 @@ describe("a component whose schema asks for more than a turn has", () => {
     };
     const { text, inputs } = await answer(options);
     expect([text, inputs.map(valuesIn)]).toEqual([
-      "Here's the grid: I cannot fill the cart: its schema asks for more than the 4000 values that the demo model builds in one answer.",
+      "Here's the grid: I cannot fill in the cart: its schema requires more than the 4000 values that the demo model builds in one response.",
       [3_002],
     ]);
   });
 });
 
-it("builds no more values than a turn has, and only such as satisfy the schema", () => {
+it("builds values within the turn's budget that satisfy the schema", () => {
   const ajv = new Ajv({ strict: false, logger: false });
   const least = fc.constantFrom(0, 1, 2, 10, 100, 5_000);
   const { schema } = fc.letrec<{ schema: object; root: object }>((tie) => ({
@@ -161,9 +161,13 @@ it("builds no more values than a turn has, and only such as satisfy the schema",
   fc.assert(
     fc.property(schema, fc.boolean(), fc.constantFrom("", "milk, eggs and 7 rows"), (of, generous, text) => {
       const budget = new UnitBudget();
-      const input = buildInput(object({ of }), { mentions: mentionsIn(text), budget, generous });
+      const input = buildInput(object({ of }), {
+        mentions: findMentions(text),
+        budget,
+        fillsOptional: generous,
+      });
       if (input === undefined) return;
-      expect(valuesIn(input)).toBeLessThanOrEqual(turnUnits - budget.left);
+      expect(valuesIn(input)).toBeLessThanOrEqual(maxTurnUnits - budget.left);
       expect(budget.left).toBeGreaterThanOrEqual(0);
       expect(ajv.validate(object({ of }), input), ajv.errorsText()).toBe(true);
     }),
@@ -171,8 +175,8 @@ it("builds no more values than a turn has, and only such as satisfy the schema",
   );
 });
 
-describe("long texts and many things", () => {
-  it("reads the beginning of a result of a tool, whatever is in it", async () => {
+describe("long texts and many values", () => {
+  it("reads only the start of a tool result, whatever its content", async () => {
     const prompt: LanguageModelV4Message[] = [
       user("weather"),
       {
@@ -197,7 +201,7 @@ describe("long texts and many things", () => {
     });
   });
 
-  it("tells the first results of a round, and shows no more components than calls in a turn", async () => {
+  it("describes the first results, and shows at most one component per call", async () => {
     const results = Array.from({ length: 1_000 }, (_, index): LanguageModelV4Message[] => [
       {
         role: "assistant",
@@ -226,7 +230,7 @@ describe("long texts and many things", () => {
     expect(inputs).toEqual(Array.from({ length: 5 }, (_, index) => ({ title: `t${index}` })));
   });
 
-  it("lets other work of the process go on while it compares a message with many tools", async () => {
+  it("yields to the event loop while it compares a message with many tools", async () => {
     const tools = Array.from({ length: 400 }, (_, index) => grid(object({}), `tool_${index}`));
     let turns = 0;
     let isReading = true;

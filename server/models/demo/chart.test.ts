@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mentionsIn } from "./mentions.ts";
+import { findMentions } from "./mentions.ts";
 import { buildInput } from "./props.ts";
 import { UnitBudget } from "./units.ts";
 
@@ -9,7 +9,11 @@ const numbers = { type: "array", items: { type: "number" } };
 const object = (properties: Record<string, unknown>) => ({ type: "object", properties });
 const list = (items: unknown) => ({ type: "array", items });
 const props = (properties: Record<string, unknown>, message: string) =>
-  buildInput(object(properties), { mentions: mentionsIn(message), budget: new UnitBudget(), generous: true });
+  buildInput(object(properties), {
+    mentions: findMentions(message),
+    budget: new UnitBudget(),
+    fillsOptional: true,
+  });
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"];
 const rows = [
@@ -19,7 +23,7 @@ const rows = [
 ];
 const cities = "Show the monthly revenue of Paris, London and Tokyo as a line chart";
 
-describe("what a message names are the rows, if they have names, and the points are months", () => {
+describe("mentioned names are the rows if rows have names, and the points are months", () => {
   const named = ["Paris", "London", "Tokyo"].map((name, row) => ({ name, values: rows[row] }));
   const series = list(object({ name: text, values: numbers }));
   it.each<[string, Record<string, unknown>, unknown]>([
@@ -67,7 +71,7 @@ describe("what a message names are the rows, if they have names, and the points 
   });
 });
 
-describe("what a message names are the points, if rows have no names or it names times", () => {
+describe("mentioned names are the points if rows have no names or the names are times", () => {
   const three = rows.map((row) => row.slice(0, 3));
   it.each<[string, Record<string, unknown>, string, unknown]>([
     [
@@ -112,7 +116,7 @@ describe("what a message names are the points, if rows have no names or it names
   ])("%s", (_name, properties, message, want) => expect(props(properties, message)).toEqual(want));
 });
 
-it("takes the message's numbers for the first row, where they are as many as the points", () => {
+it("uses the message's numbers for the first row if there is one for each point", () => {
   const series = list(object({ values: numbers }));
   expect(props({ labels: texts, series }, "Draw a chart of 5, 6 and 7")).toEqual({
     labels: ["Jan", "Feb", "Mar"],

@@ -1,63 +1,69 @@
 /**
- * Charts among the objects that are built: lists of numbers beside a list with the names of their points.
+ * Recognizes charts among the objects to build: lists of numbers next to a list with the names of their
+ * points.
  */
 import type { Mentions } from "./mentions.ts";
-import { choicesOf, propertiesOf, type Schema, settled, typeOf } from "./schema.ts";
-import { plainWords } from "./words.ts";
+import { getChoices, getProperties, getType, resolveSchema, type Schema } from "./schema.ts";
+import { splitWords } from "./words.ts";
 
-/** How a chart's points and rows get their names. */
+/** The source of the names of a chart's points and rows. */
 export interface Chart {
-  /** The property with the names of the points, or with an object in which they are. */
+  /** The property with the names of the points, or with an object that contains them. */
   axis: string;
-  /** Whether the points are months, because what the message names are the rows, or it names nothing. */
-  months: boolean;
-  /** What is mentioned for the points. */
-  ofPoints: Mentions;
-  /** What is mentioned for everything else. */
-  ofRest: Mentions;
-  /** How many numbers the message gives: so many points there are, if it names none. */
-  points: number | undefined;
+  /** True if the points are months, because the mentioned names are the rows or the message mentions none. */
+  hasMonths: boolean;
+  /** Mentions for the points. */
+  pointMentions: Mentions;
+  /** Mentions for everything else. */
+  otherMentions: Mentions;
+  /** Number of values in the message. It is the number of points if the message does not name them. */
+  pointCount: number | undefined;
 }
 
-/** The parts of a chart that its schema fixes. */
-interface Frame {
+/** The parts of a chart that its schema determines. */
+interface ChartFrame {
   axis: string;
-  /** Whether the rows have names of their own. */
-  rowsHaveNames: boolean;
-  /** Whether the axis is one by its name or by what is in it. */
-  usual: boolean;
+  /** True if the rows have names of their own. */
+  hasRowNames: boolean;
+  /** True if the axis is recognized by its name or its content. */
+  isRecognized: boolean;
 }
 
-const frames = new WeakMap<Schema, Frame | undefined>();
+const frames = new WeakMap<Schema, ChartFrame | undefined>();
 
-/** The frame of an object that is a chart. It is found once, because the items of a list ask for it again and again. */
-function frameOf(object: Schema): Frame | undefined {
+/**
+ * Returns the frame of an object that is a chart. Frames are cached, because every item of a list needs them.
+ */
+function getFrame(object: Schema): ChartFrame | undefined {
   if (!frames.has(object)) frames.set(object, findFrame(object));
   return frames.get(object);
 }
 
-function findFrame(object: Schema): Frame | undefined {
-  const members = propertiesOf(object).map(([name, of]) => [name, settled(of)] as const);
-  const rows = members.map(([, schema]) => settled(schema.items)).filter(isRow);
-  if (rows.length === 0 && !members.some(([, schema]) => isNumbers(schema))) return undefined;
-  const lists = members.filter(([, schema]) => isTexts(schema) || axisIn(schema) !== undefined);
+function findFrame(object: Schema): ChartFrame | undefined {
+  const properties = getProperties(object).map(([name, of]) => [name, resolveSchema(of)] as const);
+  const rows = properties.map(([, schema]) => resolveSchema(schema.items)).filter(isRow);
+  if (rows.length === 0 && !properties.some(([, schema]) => isNumbers(schema))) return undefined;
+  const lists = properties.filter(([, schema]) => isTexts(schema) || findAxis(schema) !== undefined);
   const [axis, schema] =
-    lists.find(([name, list]) => isAxis(name) || axisIn(list) !== undefined) ?? lists[0] ?? [];
+    lists.find(([name, list]) => isAxis(name) || findAxis(list) !== undefined) ?? lists[0] ?? [];
   if (axis === undefined || schema === undefined) return undefined;
   return {
     axis,
-    rowsHaveNames: lists.length > 1 || rows.some((row) => propertiesOf(row).some(([, of]) => isText(of))),
-    usual: isAxis(axis) || axisIn(schema) !== undefined || plainWords(axis).join("") === "x",
+    hasRowNames: lists.length > 1 || rows.some((row) => getProperties(row).some(([, of]) => isText(of))),
+    isRecognized: isAxis(axis) || findAxis(schema) !== undefined || splitWords(axis).join("") === "x",
   };
 }
 
-/** The chart that an object is, if it is one. What a message names is used once: for rows or points. */
-export function chartOf(object: Schema, mentions: Mentions): Chart | undefined {
-  const frame = frameOf(object);
+/**
+ * Returns the chart that an object is; `undefined` if it is none. Each mentioned name is used once: for rows
+ * or for points.
+ */
+export function findChart(object: Schema, mentions: Mentions): Chart | undefined {
+  const frame = getFrame(object);
   if (frame === undefined) return undefined;
-  const { axis, rowsHaveNames, usual } = frame;
-  const names = namesIn(mentions);
-  const points = names.length > 1 ? undefined : numbersOf(mentions)?.length;
+  const { axis, hasRowNames: rowsHaveNames, isRecognized: usual } = frame;
+  const names = findNames(mentions);
+  const points = names.length > 1 ? undefined : findNumbers(mentions)?.length;
   const named = { ...mentions, items: names };
   if (names.length > 1 && names.every(isTime)) {
     const unnamed = {
@@ -65,31 +71,31 @@ export function chartOf(object: Schema, mentions: Mentions): Chart | undefined {
       items: [],
       places: mentions.places.filter((place) => !names.includes(place)),
     };
-    return { axis, months: false, ofPoints: named, ofRest: unnamed, points };
+    return { axis, hasMonths: false, pointMentions: named, otherMentions: unnamed, pointCount: points };
   }
   const months = rowsHaveNames || (names.length < 2 && usual);
-  return { axis, months, ofPoints: named, ofRest: named, points };
+  return { axis, hasMonths: months, pointMentions: named, otherMentions: named, pointCount: points };
 }
 
-/** The numbers that the message gives for a list: two or more, and no years. */
-export function numbersOf({ numbers }: Mentions): number[] | undefined {
+/** Returns the numbers that the message gives for a list: two or more, without years. */
+export function findNumbers({ numbers }: Mentions): number[] | undefined {
   const values = numbers.map(({ value }) => value).filter((value) => !isYear(`${value}`));
   return values.length > 1 ? values : undefined;
 }
 
-/** Whether a property's name says that it has the names of points. */
+/** Returns true if the property's name suggests that it contains the names of points. */
 export function isAxis(name: string): boolean {
-  return plainWords(name).some((word) => ["labels", "categories", "axis", "ticks", "months"].includes(word));
+  return splitWords(name).some((word) => ["labels", "categories", "axis", "ticks", "months"].includes(word));
 }
 
-/** How many points an axis has that was built. */
-export function pointsOf(axis: unknown): number | undefined {
+/** Returns the number of points of an axis that was built. */
+export function countPoints(axis: unknown): number | undefined {
   if (Array.isArray(axis)) return axis.length;
   return Object.values(axis ?? {}).find(Array.isArray)?.length;
 }
 
-/** What could be names: an enumeration, or else several places or tickers. */
-function namesIn({ items, places, tickers }: Mentions): string[] {
+/** Returns possible names: an enumeration, otherwise several places or tickers. */
+function findNames({ items, places, tickers }: Mentions): string[] {
   const enumerated = items.every((item) => Number.isNaN(Number(item)) || isYear(item)) ? items : [];
   return [enumerated, places, tickers].find((names) => names.length > 1) ?? [];
 }
@@ -105,29 +111,29 @@ function isTime(name: string): boolean {
   return isYear(name) || timeWords.test(name);
 }
 
-/** The list of names in an object that is an axis. */
-function axisIn(schema: Schema): string | undefined {
-  return propertiesOf(schema).find(([name, of]) => isAxis(name) && isTexts(settled(of)))?.[0];
+/** Returns the property with the list of names if the object is an axis. */
+function findAxis(schema: Schema): string | undefined {
+  return getProperties(schema).find(([name, of]) => isAxis(name) && isTexts(resolveSchema(of)))?.[0];
 }
 
 function isText(of: unknown): boolean {
-  const schema = settled(of);
-  return typeOf(schema) === "string" && choicesOf(schema) === undefined;
+  const schema = resolveSchema(of);
+  return getType(schema) === "string" && getChoices(schema) === undefined;
 }
 
 function isTexts(schema: Schema): boolean {
-  return typeOf(schema) === "array" && typeOf(settled(schema.items)) === "string";
+  return getType(schema) === "array" && getType(resolveSchema(schema.items)) === "string";
 }
 
-/** A list of numbers, or of lists of them. */
+/** Returns true for a list of numbers, or of lists of numbers. */
 function isNumbers(of: unknown): boolean {
-  const schema = settled(of);
-  if (typeOf(schema) !== "array") return false;
-  const items = settled(schema.items);
-  return ["number", "integer"].includes(typeOf(items)) || isNumbers(items);
+  const schema = resolveSchema(of);
+  if (getType(schema) !== "array") return false;
+  const items = resolveSchema(schema.items);
+  return ["number", "integer"].includes(getType(items)) || isNumbers(items);
 }
 
-/** An object with a list of numbers, such as a series. */
+/** Returns true for an object with a list of numbers, such as a series. */
 function isRow(schema: Schema): boolean {
-  return typeOf(schema) === "object" && propertiesOf(schema).some(([, of]) => isNumbers(of));
+  return getType(schema) === "object" && getProperties(schema).some(([, of]) => isNumbers(of));
 }

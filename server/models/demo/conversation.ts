@@ -1,6 +1,4 @@
-/**
- * Where the conversation stands: what the user last wrote, and what the agent has done about it since.
- */
+/** Reads the state of the conversation: the last user message and the agent's calls since then. */
 import type {
   LanguageModelV4Message,
   LanguageModelV4Prompt,
@@ -8,46 +6,46 @@ import type {
 } from "@ai-sdk/provider";
 import type { Json, JsonObject } from "../../core/events.ts";
 import { isObject } from "./schema.ts";
-import { unitsOf } from "./units.ts";
+import { countUnits } from "./units.ts";
 
-/** What a tool answered. */
-export interface Result {
+/** The result of a tool call. */
+export interface CallResult {
   text: string;
-  /** The answer as data, when it is JSON. */
+  /** The result as data if it is JSON. */
   data: Json | undefined;
   isError: boolean;
 }
 
-/** A call of the present round. */
-export interface Call {
+/** A call since the last user message. */
+export interface PastCall {
   toolName: string;
   input: JsonObject;
-  /** Absent while there is none. */
-  result: Result | undefined;
+  /** Absent until the call has a result. */
+  result: CallResult | undefined;
 }
 
 export interface Conversation {
-  /** The beginning of the text of the last user message. */
+  /** The start of the last user message's text. */
   text: string;
-  /** The first calls made since. */
-  calls: Call[];
-  /** Calls made in the whole prompt: new ones are numbered after them. */
-  callsInAll: number;
+  /** The first calls since that message. */
+  calls: PastCall[];
+  /** Number of calls in the full prompt: ids of new calls continue from it. */
+  totalCalls: number;
 }
 
-/** Most calls of a round whose results are read. */
-const mostCalls = 20;
-/** Most characters of a message or a result that are read. */
-const mostCharacters = 100_000;
+/** Maximum number of calls whose results are read. */
+const maxCalls = 20;
+/** Maximum number of characters of a message or a result that are read. */
+const maxCharacters = 100_000;
 
-/** Reads the prompt. Of what came before the last user message only the calls are counted. */
+/** Reads the prompt. Before the last user message, only calls are counted. */
 export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
-  let said: Extract<LanguageModelV4Message, { role: "user" }>["content"] = [];
+  let userContent: Extract<LanguageModelV4Message, { role: "user" }>["content"] = [];
   let callsInAll = 0;
-  let calls = new Map<string, ReadCall>();
+  let calls = new Map<string, PromptCall>();
   for (const message of prompt) {
     if (message.role === "user") {
-      said = message.content;
+      userContent = message.content;
       calls = new Map();
     } else if (message.role !== "system") {
       for (const part of message.content) {
@@ -61,57 +59,57 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
       }
     }
   }
-  const text = said.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
+  const text = userContent.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
   return {
-    text: text.slice(0, mostCharacters),
-    calls: [...calls.values()].slice(0, mostCalls).map(callOf),
-    callsInAll,
+    text: text.slice(0, maxCharacters),
+    calls: [...calls.values()].slice(0, maxCalls).map(toPastCall),
+    totalCalls: callsInAll,
   };
 }
 
-/** A call as it stands in the prompt. */
-interface ReadCall {
+/** A call as it appears in the prompt. */
+interface PromptCall {
   toolName: string;
   input: unknown;
   output: LanguageModelV4ToolResultOutput | undefined;
 }
 
-function callOf({ toolName, input, output }: ReadCall): Call {
+function toPastCall({ toolName, input, output }: PromptCall): PastCall {
   return {
     toolName,
     input: isObject(input) ? (input as JsonObject) : {},
-    result: output && readResult(output),
+    result: output && parseResult(output),
   };
 }
 
-function readResult(output: LanguageModelV4ToolResultOutput): Result {
+function parseResult(output: LanguageModelV4ToolResultOutput): CallResult {
   switch (output.type) {
     case "text":
     case "error-text":
-      return { ...readText(output.value), isError: output.type === "error-text" };
+      return { ...parseText(output.value), isError: output.type === "error-text" };
     case "json":
     case "error-json": {
       const { value } = output;
       const text =
-        typeof value === "string" ? value : unitsOf(value) === Infinity ? "" : JSON.stringify(value);
+        typeof value === "string" ? value : countUnits(value) === Infinity ? "" : JSON.stringify(value);
       return {
-        text: text.slice(0, mostCharacters),
+        text: text.slice(0, maxCharacters),
         data: value as Json,
         isError: output.type === "error-json",
       };
     }
     case "execution-denied":
-      return { text: output.reason ?? "The call was denied.", data: undefined, isError: true };
+      return { text: output.reason ?? "The tool call was denied.", data: undefined, isError: true };
     case "content": {
       const texts = output.value.flatMap((part) => (part.type === "text" ? [part.text] : []));
-      return { ...readText(texts.join("\n")), isError: false };
+      return { ...parseText(texts.join("\n")), isError: false };
     }
   }
 }
 
-/** A text, and the data that it is as JSON. The data of a longer one than is read stays unknown. */
-function readText(text: string): Pick<Result, "text" | "data"> {
-  if (text.length > mostCharacters) return { text: text.slice(0, mostCharacters), data: undefined };
+/** Returns a text and its data if it is JSON. Text that is too long is cut and not parsed. */
+function parseText(text: string): Pick<CallResult, "text" | "data"> {
+  if (text.length > maxCharacters) return { text: text.slice(0, maxCharacters), data: undefined };
   try {
     return { text, data: JSON.parse(text) as Json };
   } catch {

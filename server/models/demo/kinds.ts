@@ -1,26 +1,30 @@
-/**
- * What a text property is about, and what a message says of it.
- */
+/** Determines the subject of a text property, and finds the text for it in a message. */
 import { companies } from "./lexicon.ts";
 import type { Mentions } from "./mentions.ts";
-import { capitalised, plainWords } from "./words.ts";
+import { capitalise, splitWords } from "./words.ts";
 
-/** The things a message can mention that a property can be about. */
-export type Kind = "ticker" | "place" | "code" | "path";
+/** The kinds of subjects that a message can mention. */
+export type SubjectKind = "ticker" | "place" | "code" | "path";
 
-/** What a property is about, by its name and, when that says nothing, its description. */
-export function kindOf(name: string, description: string): Kind | undefined {
-  return kindOfWords(plainWords(name)) ?? (isPathName(name) ? "path" : kindOfWords(plainWords(description)));
-}
-
-/** Only the end of a name says so: a `fileType` is none, and descriptions speak of files for many reasons. */
-function isPathName(name: string): boolean {
-  return /(?:^| )(?:paths?|files?|file ?names?|director(?:y|ies)|dirs?|folders?)$/.test(
-    plainWords(name).join(" "),
+/** Returns the kind of a property's subject, from its name or otherwise its description. */
+export function findKind(name: string, description: string): SubjectKind | undefined {
+  return (
+    findKindInWords(splitWords(name)) ??
+    (isPathName(name) ? "path" : findKindInWords(splitWords(description)))
   );
 }
 
-function kindOfWords(words: readonly string[]): Kind | undefined {
+/**
+ * Only the end of a name is tested: `fileType` is not a path. Descriptions mention files for many reasons and
+ * are not tested.
+ */
+function isPathName(name: string): boolean {
+  return /(?:^| )(?:paths?|files?|file ?names?|director(?:y|ies)|dirs?|folders?)$/.test(
+    splitWords(name).join(" "),
+  );
+}
+
+function findKindInWords(words: readonly string[]): SubjectKind | undefined {
   const has = (...some: string[]): boolean => some.some((word) => words.includes(word));
   if (has("ticker", "tickers", "symbol", "symbols")) return "ticker";
   if (has("city", "cities", "location", "locations", "place", "places", "town", "destination"))
@@ -30,15 +34,15 @@ function kindOfWords(words: readonly string[]): Kind | undefined {
   return words.length === 1 && has("id") ? "code" : undefined;
 }
 
-/** What the message mentions of a kind. */
-export function mentionsOf(kind: Kind, mentions: Mentions): string[] {
+/** Returns the message's mentions of a kind. */
+export function getMentions(kind: SubjectKind, mentions: Mentions): string[] {
   if (kind === "ticker") return mentions.tickers;
   if (kind === "path") return mentions.paths;
   return kind === "place" ? mentions.places : mentions.codes;
 }
 
-/** The mentions with only this one of the kind: for one of several calls. */
-export function narrowed(mentions: Mentions, kind: Kind, one: string): Mentions {
+/** Returns the mentions with only one value of the kind, for one of several calls. */
+export function narrowMentions(mentions: Mentions, kind: SubjectKind, one: string): Mentions {
   if (kind === "ticker") return { ...mentions, tickers: [one] };
   if (kind === "path") return { ...mentions, paths: [one] };
   return kind === "place" ? { ...mentions, places: [one] } : { ...mentions, codes: [one] };
@@ -46,18 +50,18 @@ export function narrowed(mentions: Mentions, kind: Kind, one: string): Mentions 
 
 const chartWords = /\b(?:range|period|interval|timeframe|span|window)\b/;
 
-/** The text that the message gives for a property, or `undefined` when it says nothing of it. */
-export function mentionedText(name: string, description: string, mentions: Mentions): string | undefined {
-  const kind = kindOf(name, description);
-  const mentioned = kind ? mentionsOf(kind, mentions)[0] : undefined;
-  // Whatever follows `path:` is one.
+/** Returns the text that the message gives for a property; `undefined` if it gives none. */
+export function findMentionedText(name: string, description: string, mentions: Mentions): string | undefined {
+  const kind = findKind(name, description);
+  const mentioned = kind ? getMentions(kind, mentions)[0] : undefined;
+  // A text after `path:` is a path, so the search continues.
   if (mentioned !== undefined || (kind && kind !== "path")) return mentioned;
-  const key = plainWords(name).join(" ");
+  const key = splitWords(name).join(" ");
   if (chartWords.test(key)) return mentions.range;
   if (mentions.source !== undefined && /^(?:code|script|snippet|source(?: code)?)$/.test(key))
     return mentions.source;
-  const told = toldText(key, mentions.text);
-  if (told !== undefined) return told;
+  const namedText = findNamedText(key, mentions.text);
+  if (namedText !== undefined) return namedText;
   if (/\be ?mail\b|^(?:to|recipient)$/.test(key)) return mentions.emails[0];
   if (/\b(?:url|uri|href|link|website|src)\b/.test(key)) return mentions.urls[0];
   if (/\b(?:date|day|deadline|when)\b/.test(key)) {
@@ -67,15 +71,15 @@ export function mentionedText(name: string, description: string, mentions: Menti
   if (/\b(?:query|search|question|prompt|keywords?|term)\b/.test(key)) {
     return mentions.quoted[0] ?? (mentions.topic || undefined);
   }
-  if (/\b(?:title|heading|header|caption|subject|topic|headline)\b/.test(key)) return title(mentions);
+  if (/\b(?:title|heading|header|caption|subject|topic|headline)\b/.test(key)) return createTitle(mentions);
   if (/\b(?:text|message|content|body|note)\b/.test(key)) {
     return mentions.quoted[0] ?? (mentions.text.trim() || undefined);
   }
   return /\b(?:name|label)\b/.test(key) ? mentions.quoted[0] : undefined;
 }
 
-/** `name: Bob`, `name is Bob`, `name = "Bob"`: what follows the property's own name. */
-function toldText(key: string, text: string): string | undefined {
+/** Returns the text after the property's own name: `name: Bob`, `name is Bob`, `name = "Bob"`. */
+function findNamedText(key: string, text: string): string | undefined {
   if (key === "") return undefined;
   const start = text.toLowerCase().indexOf(key);
   if (start < 0 || /[\p{L}\p{N}]/u.test(text[start - 1] ?? "")) return undefined;
@@ -85,10 +89,10 @@ function toldText(key: string, text: string): string | undefined {
   return match?.[1] ?? match?.[2];
 }
 
-function title(mentions: Mentions): string | undefined {
+function createTitle(mentions: Mentions): string | undefined {
   const ticker = mentions.tickers[0];
   const company = companies.get(ticker ?? "");
   if (mentions.quoted[0]) return mentions.quoted[0];
   if (ticker) return company && company !== ticker ? `${company} (${ticker})` : ticker;
-  return mentions.topic === "" ? undefined : capitalised(mentions.topic);
+  return mentions.topic === "" ? undefined : capitalise(mentions.topic);
 }

@@ -1,66 +1,68 @@
-/**
- * What the demo agent can say without any tool.
- */
-import { capitals } from "./lexicon.ts";
-import type { Offer } from "./offers.ts";
-import { capitalised, enumeration, humanName, shortened } from "./words.ts";
+/** Responses of the demo model that need no tool. */
 
-/** A known answer, or `undefined`. */
-export function knownAnswer(text: string, offers: readonly Offer[]): string | undefined {
-  return capital(text) ?? counting(text) ?? smallTalk(text, offers);
+import type { Candidate } from "./candidates.ts";
+import { capitals } from "./lexicon.ts";
+import { capitalise, formatList, shorten, toHumanName } from "./words.ts";
+
+/** Returns a known response, or `undefined`. */
+export function findKnownResponse(text: string, candidates: readonly Candidate[]): string | undefined {
+  return findCapital(text) ?? count(text) ?? respondToSmallTalk(text, candidates);
 }
 
-/** Highest number that is counted to. */
-const highest = 1_000;
+/** Highest number to count to. */
+const maxNumber = 1_000;
 
-/** A long answer of which everybody sees at once whether something is lost or doubled. */
-function counting(text: string): string | undefined {
+/** Counts. The response can be long, and missing or duplicate parts are obvious. */
+function count(text: string): string | undefined {
   const match = /\bcount (?:from (\d{1,4}) )?(?:up )?to (\d{1,4})\b/i.exec(text);
   if (match === null) return undefined;
   const from = Number(match[1] ?? 1);
-  const to = Math.min(Number(match[2]), highest);
+  const to = Math.min(Number(match[2]), maxNumber);
   if (from > to) return undefined;
   return `${Array.from({ length: to - from + 1 }, (_, index) => from + index).join(", ")}.`;
 }
 
-function capital(text: string): string | undefined {
+function findCapital(text: string): string | undefined {
   const match = /\bcapital (?:city )?of (?:the )?([\p{L} ]{1,40})/iu.exec(text);
-  const asked = match?.[1]?.trim().toLowerCase() ?? "";
-  const country = [...capitals.keys()].find((name) => asked === name || asked.startsWith(`${name} `));
+  const requested = match?.[1]?.trim().toLowerCase() ?? "";
+  const country = [...capitals.keys()].find((name) => requested === name || requested.startsWith(`${name} `));
   if (country === undefined) return undefined;
   const article = /^(?:united|netherlands)/.test(country) ? "the " : "";
-  const name = country.split(" ").map(capitalised).join(" ");
+  const name = country.split(" ").map(capitalise).join(" ");
   const city = capitals.get(country) ?? "";
   return `The capital of ${article}${name} is ${city}${city.endsWith(".") ? "" : "."}`;
 }
 
-function smallTalk(text: string, offers: readonly Offer[]): string | undefined {
-  const said = text.trim().toLowerCase();
-  if (/\bwhat (?:all )?(?:can|could) you (?:do|show|help)|^help\b[ !?.]*$|\bhow can you help\b/.test(said)) {
-    return abilities(offers);
-  }
-  if (/\b(?:who|what) are you\b|\bwhich model\b|\bwhat model\b/.test(said)) return `I am ${self}. ${advice}`;
+function respondToSmallTalk(text: string, candidates: readonly Candidate[]): string | undefined {
+  const message = text.trim().toLowerCase();
   if (
-    /^(?:hi|hello|hey|hallo|hola|bonjour|ciao|good (?:morning|afternoon|evening))\b[^?]{0,30}$/.test(said)
+    /\bwhat (?:all )?(?:can|could) you (?:do|show|help)|^help\b[ !?.]*$|\bhow can you help\b/.test(message)
   ) {
-    return `Hello! I am ${self}. Ask me "What can you do?" to see what I can use here.`;
+    return describeAbilities(candidates);
   }
-  if (/^(?:many )?(?:thanks|thank you|thx|merci|danke|gracias)\b/.test(said)) return "You're welcome!";
+  if (/\b(?:who|what) are you\b|\bwhich model\b|\bwhat model\b/.test(message))
+    return `I am ${identity}. ${advice}`;
+  if (
+    /^(?:hi|hello|hey|hallo|hola|bonjour|ciao|good (?:morning|afternoon|evening))\b[^?]{0,30}$/.test(message)
+  ) {
+    return `Hello! I am ${identity}. Ask me "What can you do?" to see what I can use here.`;
+  }
+  if (/^(?:many )?(?:thanks|thank you|thx|merci|danke|gracias)\b/.test(message)) return "You're welcome!";
   return undefined;
 }
 
-const self = "the embedded demo model: I run without a network and know only a little";
-const advice = "To talk to a real model, configure a provider and name its model in the request.";
+const identity = "the embedded demo model: I work offline and know very little";
+const advice = "To use a real model, configure a provider and select its model in the request.";
 
-function abilities(offers: readonly Offer[]): string {
-  const of = (kind: Offer["kind"]): string => {
-    const all = offers.filter((offer) => offer.kind === kind);
-    const names = all.slice(0, 10).map((offer) => {
-      const name = kind === "component" ? offer.name : humanName(offer.name);
-      return offer.description === "" ? name : `${name} (${shortened(offer.description, 80)})`;
+function describeAbilities(candidates: readonly Candidate[]): string {
+  const of = (kind: Candidate["kind"]): string => {
+    const all = candidates.filter((candidate) => candidate.kind === kind);
+    const names = all.slice(0, 10).map((candidate) => {
+      const name = kind === "component" ? candidate.name : toHumanName(candidate.name);
+      return candidate.description === "" ? name : `${name} (${shorten(candidate.description, 80)})`;
     });
     if (all.length > names.length) names.push(`${all.length - names.length} more`);
-    return enumeration(names);
+    return formatList(names);
   };
   const parts = [
     ["I can show you", of("component")],
@@ -68,11 +70,11 @@ function abilities(offers: readonly Offer[]): string {
     ["I can use these tools in your app:", of("client")],
   ].flatMap(([lead, names]) => (names === "" ? [] : [`${lead} ${names}.`]));
   if (parts.length > 0) return [...parts, advice].join(" ");
-  return `I can answer a few fixed questions, such as "What is the capital of France?". Offer me components or tools and I will use them. ${advice}`;
+  return `I can answer a few fixed questions, such as "What is the capital of France?". Give me components or tools, and I will use them. ${advice}`;
 }
 
-/** What there is to say when nothing fits. */
-export function honestAnswer(text: string): string {
-  const said = text.trim() === "" ? "" : `You said: "${shortened(text.trim(), 200)}". `;
-  return `${said}I am ${self}, so I have no answer to that. ${advice}`;
+/** Returns the response when nothing fits. */
+export function createFallback(text: string): string {
+  const echo = text.trim() === "" ? "" : `You said: "${shorten(text.trim(), 200)}". `;
+  return `${echo}I am ${identity}, so I cannot answer that. ${advice}`;
 }

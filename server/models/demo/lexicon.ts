@@ -1,8 +1,6 @@
-/**
- * The demo agent's fixed knowledge: words, companies, places.
- */
+/** The demo model's fixed knowledge: words, companies and places. */
 
-/** Words that say nothing about what is wanted. */
+/** Words without information about the request. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     "a an the of to for in on at by with from and or not no is are am be was were it its this that these those " +
@@ -12,7 +10,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Words so general that they count little when a tool's name has them. */
+/** General words, which weigh little in a tool's name. */
 export const generalWords: ReadonlySet<string> = new Set(
   (
     "get fetch show display list create make add update set find search send open run use view render tool " +
@@ -20,8 +18,8 @@ export const generalWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Words that ask for the same here; the first stands for all. */
-const synonyms: readonly (readonly string[])[] = [
+/** Groups of words with the same meaning here. The first word represents the group. */
+const synonymGroups: readonly (readonly string[])[] = [
   ["stock", "share", "equity", "ticker"],
   ["chart", "graph", "plot", "diagram"],
   ["forecast", "tomorrow"],
@@ -35,14 +33,14 @@ const synonyms: readonly (readonly string[])[] = [
   ["file", "directory", "folder", "dir"],
 ];
 
-/** Verbs at the beginning of a tool's name that say that it only looks something up. */
-export const askingVerbs: ReadonlySet<string> = new Set(
+/** Verbs that start the name of a tool that only looks something up. */
+export const lookupVerbs: ReadonlySet<string> = new Set(
   "get fetch read list find search look query".split(" "),
 );
 
-/** A word's representative among its synonyms. */
-export const synonymOf: ReadonlyMap<string, string> = new Map(
-  synonyms.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)),
+/** Maps a word to the representative of its group. */
+export const synonyms: ReadonlyMap<string, string> = new Map(
+  synonymGroups.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)),
 );
 
 /** Companies by ticker. */
@@ -63,7 +61,7 @@ export const companies: ReadonlyMap<string, string> = new Map([
   ["DIS", "Disney"],
 ]);
 
-/** Tickers by what people call the company, in lower case. */
+/** Tickers by the company's common name, in lower case. */
 export const tickersByName: ReadonlyMap<string, string> = new Map([
   ...[...companies].map(([ticker, name]) => [name.toLowerCase(), ticker] as const),
   ["google", "GOOGL"],
@@ -77,7 +75,7 @@ export const notTickers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Cities that are known without a preposition before them. */
+/** Cities that are recognized without a preposition before them. */
 export const cities: readonly string[] = [
   "New York",
   "San Francisco",

@@ -1,133 +1,171 @@
 /**
- * Builds lists: the items that a message enumerates, else as many samples as there are units for. An enumerated item
- * goes into the text that leads an item of the list.
+ * Builds lists: the items that the message enumerates, otherwise as many samples as the budget allows. An
+ * enumerated item becomes the leading text of a list item.
  */
 import type { Json, JsonObject } from "../../core/events.ts";
-import { numbersOf } from "./chart.ts";
-import { type Kind, kindOf, mentionsOf } from "./kinds.ts";
-import { type Build, defaultOf, type Made, type Place, type Request, shallow } from "./request.ts";
-import { mentionedChoices, numberWithin, textWithin } from "./scalars.ts";
-import { choicesOf, descriptionOf, numberAt, propertiesOf, type Schema, settled, typeOf } from "./schema.ts";
-import { leastItems, smallestSize } from "./smallest.ts";
-import { textUnits } from "./units.ts";
-import { matchWords } from "./words.ts";
+import {
+  type BuildOptions,
+  type BuildValue,
+  type BuiltValue,
+  maxFullDepth,
+  takeDefault,
+  type ValueContext,
+} from "./build-options.ts";
+import { findNumbers } from "./chart.ts";
+import { findKind, getMentions, type SubjectKind } from "./kinds.ts";
+import { findMentionedChoices, fitNumber, fitText } from "./scalars.ts";
+import {
+  getChoices,
+  getDescription,
+  getNumber,
+  getProperties,
+  getType,
+  resolveSchema,
+  type Schema,
+} from "./schema.ts";
+import { getMinItems, getSmallestSize } from "./smallest-size.ts";
+import { countTextUnits } from "./units.ts";
+import { normalizeWords } from "./words.ts";
 
 /** Builds a list whose smallest size has been taken from the budget. @param build Builds its items. */
-export function buildArray(schema: Schema, request: Request, place: Place, build: Build): Made {
-  const { budget } = request;
-  const least = leastItems(schema);
-  const most = Math.max(0, Math.floor(numberAt(schema, "maxItems") ?? Number.POSITIVE_INFINITY));
-  const size = smallestSize(schema.items);
-  const mentioned = mentionedItems(schema, request, place, build)?.slice(0, most) ?? [];
-  const texts = mentioned.reduce((units, { text = "" }) => units + textUnits(text.length), 0);
-  if (mentioned.length >= Math.max(least, 1) && budget.take((mentioned.length - least) * size + texts))
-    return { value: mentioned.map(({ make }) => make()), found: true };
-  if (place.droppable) return { value: [], found: false };
-  const usual = defaultOf(schema, request);
-  if (usual) return usual;
-  const wanted = Math.max(0, Math.min(usualLength(schema, request, place), most) - least);
-  const more = Math.min(wanted, Math.floor(budget.left / size));
+export function buildArray(
+  schema: Schema,
+  options: BuildOptions,
+  context: ValueContext,
+  build: BuildValue,
+): BuiltValue {
+  const { budget } = options;
+  const minItems = getMinItems(schema);
+  const maxItems = Math.max(0, Math.floor(getNumber(schema, "maxItems") ?? Number.POSITIVE_INFINITY));
+  const size = getSmallestSize(schema.items);
+  const mentioned = findMentionedItems(schema, options, context, build)?.slice(0, maxItems) ?? [];
+  const textSize = mentioned.reduce((units, { text = "" }) => units + countTextUnits(text.length), 0);
+  if (
+    mentioned.length >= Math.max(minItems, 1) &&
+    budget.take((mentioned.length - minItems) * size + textSize)
+  )
+    return { value: mentioned.map(({ build }) => build()), isMentioned: true };
+  if (context.isOptional) return { value: [], isMentioned: false };
+  const fallback = takeDefault(schema, options);
+  if (fallback) return fallback;
+  const optional = Math.max(0, Math.min(findLength(schema, options, context), maxItems) - minItems);
+  const more = Math.min(optional, Math.floor(budget.left / size));
   if (more > 0) budget.take(more * size);
-  const length = Math.min(least + more, most);
-  const items = Array.from({ length }, (_, index) => sampleItem(schema, request, place, index, build));
+  const length = Math.min(minItems + more, maxItems);
+  const items = Array.from({ length }, (_, index) => buildSampleItem(schema, options, context, index, build));
   const distinct =
     schema.uniqueItems === true ? new Map(items.map((item) => [JSON.stringify(item), item])) : undefined;
-  return { value: distinct ? [...distinct.values()] : items, found: false };
+  return { value: distinct ? [...distinct.values()] : items, isMentioned: false };
 }
 
-/** How many numbers are in a row of them. */
-const usualPoints = 6;
-/** Most items that a message can ask for. */
-const mostItems = 20;
+/** Default number of values in a row of numbers. */
+const defaultPoints = 6;
+/** Maximum number of items that a message can request. */
+const maxRequestedItems = 20;
 
-/** How many items a list has where nothing is told about them: as many as the message counts, if it does. */
-function usualLength(schema: Schema, request: Request, place: Place): number {
-  const items = settled(schema.items);
-  const type = typeOf(items);
-  // Numbers are leaves: however deep they stand, what is built stays small.
-  const choices = choicesOf(items);
-  if (place.axis !== undefined && choices) return choices.length;
-  const isRow = type === "number" || (type === "integer" && request.points !== undefined);
-  if (isRow || place.axis !== undefined) return request.points ?? usualPoints;
-  if (place.depth >= shallow) return 1;
-  const counted = new Set(matchWords(`${place.name} ${descriptionOf(schema)}`));
-  const told = request.mentions.numbers.find(({ after }) => after !== undefined && counted.has(after))?.value;
-  return told !== undefined && Number.isInteger(told) && told > 0 ? Math.min(told, mostItems) : 3;
+/**
+ * Returns the number of items of a list that the message does not enumerate: the count in the message, if it
+ * has one.
+ */
+function findLength(schema: Schema, options: BuildOptions, context: ValueContext): number {
+  const items = resolveSchema(schema.items);
+  const type = getType(items);
+  // Numbers have no children, so lists of them stay small at any depth.
+  const choices = getChoices(items);
+  if (context.axis !== undefined && choices) return choices.length;
+  const isRow = type === "number" || (type === "integer" && options.points !== undefined);
+  if (isRow || context.axis !== undefined) return options.points ?? defaultPoints;
+  if (context.depth >= maxFullDepth) return 1;
+  const counted = new Set(normalizeWords(`${context.name} ${getDescription(schema)}`));
+  const count = options.mentions.numbers.find(
+    ({ after }) => after !== undefined && counted.has(after),
+  )?.value;
+  return count !== undefined && Number.isInteger(count) && count > 0 ? Math.min(count, maxRequestedItems) : 3;
 }
 
-/** One of a list's items that the message says nothing of. */
-function sampleItem(schema: Schema, request: Request, place: Place, index: number, build: Build): Json {
-  const items = settled(schema.items);
-  const choices = choicesOf(items);
-  if (choices) return choices[index % choices.length] ?? null;
-  const name = place.axis === "months" ? "month" : singularName(place.name);
-  return build(items, request, { name, depth: place.depth + 1, index, row: place.index ?? 0 }).value;
-}
-
-/** An item of a list that the message gives. */
-interface MentionedItem {
-  /** The text that it repeats, if it does. */
-  text?: string;
-  /** Builds it; its smallest size and that of its text have been taken from the budget. */
-  make(): Json;
-}
-
-/** The items that the message enumerates for this list. */
-function mentionedItems(
+/** Builds a list item that the message does not mention. */
+function buildSampleItem(
   schema: Schema,
-  request: Request,
-  place: Place,
-  build: Build,
+  options: BuildOptions,
+  context: ValueContext,
+  index: number,
+  build: BuildValue,
+): Json {
+  const items = resolveSchema(schema.items);
+  const choices = getChoices(items);
+  if (choices) return choices[index % choices.length] ?? null;
+  const name = context.axis === "months" ? "month" : toSingular(context.name);
+  return build(items, options, { name, depth: context.depth + 1, index, row: context.index ?? 0 }).value;
+}
+
+/** A list item that the message mentions. */
+interface MentionedItem {
+  /** The text that it repeats, if any. */
+  text?: string;
+  /** Builds the item. Its smallest size and that of its text have been taken from the budget. */
+  build(): Json;
+}
+
+/** Returns the items that the message enumerates for this list. */
+function findMentionedItems(
+  schema: Schema,
+  options: BuildOptions,
+  context: ValueContext,
+  build: BuildValue,
 ): MentionedItem[] | undefined {
-  if (place.axis === "months") return undefined;
-  const items = settled(schema.items);
-  const choices = choicesOf(items);
-  if (choices) return mentionedChoices(choices, request.mentions).map((choice) => ({ make: () => choice }));
-  const type = typeOf(items);
-  if (type === "object") return itemObjects(items, request, place, build);
+  if (context.axis === "months") return undefined;
+  const items = resolveSchema(schema.items);
+  const choices = getChoices(items);
+  if (choices)
+    return findMentionedChoices(choices, options.mentions).map((choice) => ({ build: () => choice }));
+  const type = getType(items);
+  if (type === "object") return buildItemObjects(items, options, context, build);
   if (type === "number" || type === "integer") {
-    const numbers = numbersOf(request.mentions)?.map((number) => ({
-      make: () => numberWithin(items, number),
+    const numbers = findNumbers(options.mentions)?.map((number) => ({
+      build: () => fitNumber(items, number),
     }));
-    // Of a chart's rows the first has them, if they are as many as the points.
-    const fitting = request.points === undefined || (numbers?.length === request.points && !place.index);
+    // Of a chart's rows, the first gets the numbers, if there is one for each point.
+    const fitting = options.points === undefined || (numbers?.length === options.points && !context.index);
     return fitting ? numbers : undefined;
   }
   if (type !== "string") return undefined;
-  const kind = kindOf(place.name, descriptionOf(schema));
-  const special = kind ? mentionsOf(kind, request.mentions) : [];
-  const texts = kind && (place.axis === undefined || special.length > 0) ? special : request.mentions.items;
-  return texts.map((text) => ({ text, make: () => textWithin(items, text) }));
+  const kind = findKind(context.name, getDescription(schema));
+  const ofKind = kind ? getMentions(kind, options.mentions) : [];
+  const texts = kind && (context.axis === undefined || ofKind.length > 0) ? ofKind : options.mentions.items;
+  return texts.map((text) => ({ text, build: () => fitText(items, text) }));
 }
 
-/** Objects led by a text of the message: a ticker, place or code where one belongs, else an enumerated item. */
-function itemObjects(
+/**
+ * Builds objects with a leading text from the message: a ticker, place or code if a property needs one,
+ * otherwise an enumerated item.
+ */
+function buildItemObjects(
   items: Schema,
-  request: Request,
-  place: Place,
-  build: Build,
+  options: BuildOptions,
+  context: ValueContext,
+  build: BuildValue,
 ): MentionedItem[] | undefined {
-  const leads = leadsOf(items);
-  const [special, { kind } = {}] =
-    [...leads].find(([, { kind }]) => kind && mentionsOf(kind, request.mentions).length > 1) ?? [];
-  const lead = special ?? itemNames.find((name) => leads.has(name));
-  const values = kind ? mentionsOf(kind, request.mentions) : request.mentions.items;
+  const leads = findLeads(items);
+  const [ofKind, { kind } = {}] =
+    [...leads].find(([, { kind }]) => kind && getMentions(kind, options.mentions).length > 1) ?? [];
+  const lead = ofKind ?? itemNames.find((name) => leads.has(name));
+  const values = kind ? getMentions(kind, options.mentions) : options.mentions.items;
   if (lead === undefined) return undefined;
   return values.map((text, index) => {
-    const item = { name: singularName(place.name), depth: place.depth + 1, index, row: place.index ?? 0 };
-    const make = () => {
-      const object = build(items, request, item).value as JsonObject;
-      return { ...object, [lead]: textWithin(leads.get(lead)?.schema ?? {}, text) };
+    const item = { name: toSingular(context.name), depth: context.depth + 1, index, row: context.index ?? 0 };
+    const buildItem = () => {
+      const object = build(items, options, item).value as JsonObject;
+      return { ...object, [lead]: fitText(leads.get(lead)?.schema ?? {}, text) };
     };
-    return { text, make };
+    return { text, build: buildItem };
   });
 }
 
-function singularName(name: string): string {
+function toSingular(name: string): string {
   return name.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "");
 }
 
-/** Names of the properties that lead an item, most usual first. */
+/** Names of the properties that can lead an item, most common first. */
 export const itemNames = [
   "title",
   "name",
@@ -140,26 +178,26 @@ export const itemNames = [
   "value",
 ];
 
-/** Most properties of an item in which its leading text is looked for. */
-const mostLeads = 100;
+/** Maximum number of an item's properties that are searched for the leading text. */
+const maxLeads = 100;
 
-/** A property that can lead an item: a text of any kind. */
+/** A text property that can lead an item. */
 export interface Lead {
   schema: Schema;
-  kind: Kind | undefined;
+  kind: SubjectKind | undefined;
 }
 
 const leadsBySchema = new WeakMap<Schema, ReadonlyMap<string, Lead>>();
 
-/** Returns the properties that can lead an item, by name. They are found once for each schema. */
-export function leadsOf(items: Schema): ReadonlyMap<string, Lead> {
+/** Returns the properties that can lead an item, by name. They are cached for each schema. */
+export function findLeads(items: Schema): ReadonlyMap<string, Lead> {
   const known = leadsBySchema.get(items);
   if (known !== undefined) return known;
-  const leads = propertiesOf(items)
-    .slice(0, mostLeads)
-    .map(([name, of]) => [name, settled(of)] as const)
-    .filter(([, schema]) => typeOf(schema) === "string" && !choicesOf(schema))
-    .map(([name, schema]) => [name, { schema, kind: kindOf(name, descriptionOf(schema)) }] as const);
+  const leads = getProperties(items)
+    .slice(0, maxLeads)
+    .map(([name, of]) => [name, resolveSchema(of)] as const)
+    .filter(([, schema]) => getType(schema) === "string" && !getChoices(schema))
+    .map(([name, schema]) => [name, { schema, kind: findKind(name, getDescription(schema)) }] as const);
   const found = new Map(leads);
   leadsBySchema.set(items, found);
   return found;

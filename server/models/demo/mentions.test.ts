@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Mentions, mentionsIn } from "./mentions.ts";
+import { findMentions, type Mentions } from "./mentions.ts";
 
-describe("mentionsIn", () => {
+describe("findMentions", () => {
   const cases: [keyof Mentions, string, unknown][] = [
     ["tickers", "Compare AAPL, Microsoft and $T with google", ["AAPL", "MSFT", "T", "GOOGL"]],
     ["tickers", "aapl in USD, AI and the UK: BRK.B", ["AAPL", "BRK.B"]],
@@ -56,10 +56,10 @@ describe("mentionsIn", () => {
     ],
   ];
   it.each(cases)("%s in %j", (what, text, want) => {
-    expect(mentionsIn(text)[what]).toEqual(want);
+    expect(findMentions(text)[what]).toEqual(want);
   });
 
-  it("looks only at the beginning of a long message", () => {
-    expect(mentionsIn(`${"word ".repeat(400)} AAPL`).tickers).toEqual([]);
+  it("reads only the start of a long message", () => {
+    expect(findMentions(`${"word ".repeat(400)} AAPL`).tickers).toEqual([]);
   });
 });

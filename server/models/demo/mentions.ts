@@ -1,22 +1,20 @@
-/**
- * What a message mentions: the things that tools and components can be given.
- */
+/** Finds the values in a message that tools and components can use. */
 import { cities, companies, notTickers, stopWords, tickersByName } from "./lexicon.ts";
-import { capitalised, matchWords, plainWords, shortened } from "./words.ts";
+import { capitalise, normalizeWords, shorten, splitWords } from "./words.ts";
 
-/** A number and the words around it, as they are compared. */
+/** A number and the normalized words around it. */
 export interface NumberMention {
   value: number;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** Everything found in a message, each in the order of mention. */
+/** Everything found in a message, in order of appearance. */
 export interface Mentions {
   text: string;
-  /** Its words in lower case, with a space before and after each. */
-  spoken: string;
-  /** The words as they are compared. */
+  /** Its words in lower case, each surrounded by spaces. */
+  normalized: string;
+  /** Its words, normalized for comparison. */
   words: ReadonlySet<string>;
   tickers: string[];
   places: string[];
@@ -30,67 +28,67 @@ export interface Mentions {
   urls: string[];
   /** ISO 8601 dates. */
   dates: string[];
-  /** A span of time as charts write it: `1D`, `1W`, `3M`, `1Y`. */
+  /** A span of time in the notation of charts: `1D`, `1W`, `3M`, `1Y`. */
   range: string | undefined;
-  /** What is to be computed: text between backticks, or an expression of numbers. */
+  /** Code to run: text between backticks, or an arithmetic expression. */
   source: string | undefined;
-  /** The items of a list: "milk, eggs and bread". */
+  /** The items of an enumeration: "milk, eggs and bread". */
   items: string[];
-  /** What the message is about, in a few words; may be empty. */
+  /** The subject of the message in a few words; may be empty. */
   topic: string;
 }
 
-/** Only so many characters at the beginning of a message are looked at, so that the work is bounded. */
-export const lookedAt = 2_000;
+/** Maximum number of characters of a message that are read, which bounds the work. */
+export const maxMessageLength = 2_000;
 
-/** Finds what a message mentions. */
-export function mentionsIn(message: string): Mentions {
-  const text = message.slice(0, lookedAt);
-  const quoted = all(text, /["“]([^"“”]{1,200})["”]/g);
-  const urls = all(text, /\b(https?:\/\/[^\s"'<>]*[^\s"'<>.,;:!?)])/g);
-  const emails = all(text, /(?<![\w.+-])([\w+-][\w.+-]{0,63}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g);
-  const dates = all(text, /\b(\d{4}-\d{2}-\d{2})\b/g);
+/** Finds the values that a message mentions. */
+export function findMentions(message: string): Mentions {
+  const text = message.slice(0, maxMessageLength);
+  const quoted = findAll(text, /["“]([^"“”]{1,200})["”]/g);
+  const urls = findAll(text, /\b(https?:\/\/[^\s"'<>]*[^\s"'<>.,;:!?)])/g);
+  const emails = findAll(text, /(?<![\w.+-])([\w+-][\w.+-]{0,63}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g);
+  const dates = findAll(text, /\b(\d{4}-\d{2}-\d{2})\b/g);
   const rest = text.replace(/https?:\/\/\S*|\S*@\S*|\d{4}-\d{2}-\d{2}\S*/g, " ");
-  const paths = pathsIn(rest);
-  // The words of a path are names, which say nothing of what is to be done.
-  const said = paths.reduce((left, path) => left.replaceAll(path, " "), text);
+  const paths = findPaths(rest);
+  // The words of a path are names and say nothing about the requested action.
+  const withoutPaths = paths.reduce((left, path) => left.replaceAll(path, " "), text);
   return {
     text,
-    spoken: ` ${plainWords(text).join(" ")} `,
-    words: new Set(matchWords(said)),
-    tickers: tickersIn(rest),
-    places: placesIn(rest),
-    codes: all(rest, /(?<![\w-])([A-Za-z]{1,6}-\d{1,12}|[A-Z]{2,6}\d{2,12})(?![\w-])/g),
+    normalized: ` ${splitWords(text).join(" ")} `,
+    words: new Set(normalizeWords(withoutPaths)),
+    tickers: findTickers(rest),
+    places: findPlaces(rest),
+    codes: findAll(rest, /(?<![\w-])([A-Za-z]{1,6}-\d{1,12}|[A-Z]{2,6}\d{2,12})(?![\w-])/g),
     paths,
-    numbers: numbersIn(rest),
+    numbers: findNumbers(rest),
     quoted,
     emails,
     urls,
     dates,
-    range: rangeIn(text),
-    source: sourceIn(rest),
-    items: itemsIn(text),
-    topic: topicOf(text),
+    range: findRange(text),
+    source: findSource(rest),
+    items: findItems(text),
+    topic: findTopic(text),
   };
 }
 
-function sourceIn(text: string): string | undefined {
+function findSource(text: string): string | undefined {
   const marked = /```(?:\w*\n)?([^`]+)```|`([^`]+)`/.exec(text);
   const [, block, inline] = marked ?? [];
   const [sum] = marked ? [] : (/(?<![\w./-])[(\d][\d\s().]*(?:[-+*/%][\d\s().]+)+/.exec(text) ?? []);
   return (block ?? inline ?? sum)?.trim();
 }
 
-function all(text: string, pattern: RegExp): string[] {
-  return unique([...text.matchAll(pattern)].map((match) => match[1] ?? ""));
+function findAll(text: string, pattern: RegExp): string[] {
+  return removeDuplicates([...text.matchAll(pattern)].map((match) => match[1] ?? ""));
 }
 
-function unique(items: readonly string[]): string[] {
+function removeDuplicates(items: readonly string[]): string[] {
   return [...new Set(items)];
 }
 
-function tickersIn(text: string): string[] {
-  const shouting = !/\p{Ll}/u.test(text);
+function findTickers(text: string): string[] {
+  const isUpperCase = !/\p{Ll}/u.test(text);
   const found: string[] = [];
   for (const [word] of text.matchAll(/\$?(?<![\w-])[A-Za-z]+(?:\.[A-Z])?(?![\w-])/g)) {
     const bare = word.replace("$", "");
@@ -99,19 +97,19 @@ function tickersIn(text: string): string[] {
       found.push(bare.toUpperCase());
     } else if (named) found.push(named);
     else if (word.startsWith("$") && bare === bare.toUpperCase()) found.push(bare);
-    else if (!shouting && /^[A-Z]{2,5}(?:\.[A-Z])?$/.test(bare) && !notTickers.has(bare)) found.push(bare);
+    else if (!isUpperCase && /^[A-Z]{2,5}(?:\.[A-Z])?$/.test(bare) && !notTickers.has(bare)) found.push(bare);
   }
-  return unique(found);
+  return removeDuplicates(found);
 }
 
-/** Words that end a place after a preposition. */
+/** Words that end a place name after a preposition. */
 const afterPlaces =
   /\b(?:today|tonight|tomorrow|now|please|this|next|on|with|right|currently|over|during|in|for|from|to|at|is|and (?:show|tell|give|add|make))\b/i;
 const notPlaces: ReadonlySet<string> = new Set(
   "celsius fahrenheit general english detail particular total general case short order time stock".split(" "),
 );
 
-function placesIn(text: string): string[] {
+function findPlaces(text: string): string[] {
   const found = new Map<string, { at: number; name: string }>();
   const add = (at: number, name: string): void => {
     const key = name.toLowerCase();
@@ -123,32 +121,32 @@ function placesIn(text: string): string[] {
   }
   for (const match of text.matchAll(/\b(in|near|around|at|for|from|to)\s+([^?!.;:()\n]+)/gi)) {
     const phrase = (match[2] ?? "").split(afterPlaces)[0] ?? "";
-    const loose = /^(?:in|near|around)$/i.test(match[1] ?? "");
-    for (const piece of phrase.split(/,|&|\b(?:and|or|vs|versus)\b/i)) {
-      const name = piece.replace(/^\s*the\s+/i, "").trim();
-      if (isPlace(name, loose)) add(text.indexOf(name, match.index), capitalisedWords(name));
+    const isLoose = /^(?:in|near|around)$/i.test(match[1] ?? "");
+    for (const part of phrase.split(/,|&|\b(?:and|or|vs|versus)\b/i)) {
+      const name = part.replace(/^\s*the\s+/i, "").trim();
+      if (isPlace(name, isLoose)) add(text.indexOf(name, match.index), capitaliseWords(name));
     }
   }
   return [...found.values()].toSorted((a, b) => a.at - b.at).map((place) => place.name);
 }
 
-/** @param loose Whether the preposition is one of place, so that small letters will do. */
-function isPlace(name: string, loose: boolean): boolean {
+/** @param isLoose True if the preposition indicates a place, so that the name may be in lower case. */
+function isPlace(name: string, isLoose: boolean): boolean {
   const words = name.split(/\s+/);
   if (!/^\p{L}[\p{L}\p{M}'’ -]*$/u.test(name) || words.length > 4) return false;
   if (words.some((word) => notPlaces.has(word.toLowerCase()))) return false;
   if (/^\p{Lu}/u.test(name)) return !tickersByName.has(name.toLowerCase()) && !companies.has(name);
-  return loose && words.length <= 3 && !words.some((word) => stopWords.has(word));
+  return isLoose && words.length <= 3 && !words.some((word) => stopWords.has(word));
 }
 
-function capitalisedWords(name: string): string {
-  return /^\p{Lu}/u.test(name) ? name : name.split(/\s+/).map(capitalised).join(" ");
+function capitaliseWords(name: string): string {
+  return /^\p{Lu}/u.test(name) ? name : name.split(/\s+/).map(capitalise).join(" ");
 }
 
-/** In quotation marks a path may have spaces. */
-function pathsIn(text: string): string[] {
+/** Finds paths. Within quotation marks a path may contain spaces. */
+function findPaths(text: string): string[] {
   const candidates = text.matchAll(/["“`]([^"“”`\n]{1,200})["”`]|([^\s"“”`(),;]+)/g);
-  return unique(
+  return removeDuplicates(
     [...candidates].map(([, quoted, bare = ""]) => quoted ?? bare.replace(/[.:!?]+$/, "")),
   ).filter(isPath);
 }
@@ -173,63 +171,63 @@ const numberWords: Record<string, number> = {
   dozen: 12,
 };
 
-function numbersIn(text: string): NumberMention[] {
+function findNumbers(text: string): NumberMention[] {
   const pattern = /(?<![\w.#-])(-?\d+(?:,\d{3})*(?:\.\d+)?)(?=x\b|[^\w-]|$)|(?<!\w)(\p{L}+)/gu;
   const found: NumberMention[] = [];
   for (const match of text.matchAll(pattern)) {
-    const value = match[1] ? Number(match[1].replaceAll(",", "")) : wordNumber(match[2] ?? "");
+    const value = match[1] ? Number(match[1].replaceAll(",", "")) : parseNumberWord(match[2] ?? "");
     if (value === undefined) continue;
     const end = match.index + match[0].length;
-    const before = lastWord(text.slice(0, match.index));
-    found.push({ value, before, after: firstWord(text.slice(end).replace(/^x\b/, "")) });
+    const before = findLastWord(text.slice(0, match.index));
+    found.push({ value, before, after: findFirstWord(text.slice(end).replace(/^x\b/, "")) });
   }
   return found;
 }
 
-function wordNumber(word: string): number | undefined {
+function parseNumberWord(word: string): number | undefined {
   return Object.hasOwn(numberWords, word.toLowerCase()) ? numberWords[word.toLowerCase()] : undefined;
 }
 
-/** Words that may stand between a number and what it counts. */
-const between: ReadonlySet<string> = new Set(["of", "is", "to", "the", "a"]);
+/** Words that may come between a number and the word that it counts. */
+const fillerWords: ReadonlySet<string> = new Set(["of", "is", "to", "the", "a"]);
 
-function lastWord(text: string): string | undefined {
-  return matchWords(text.slice(-40)).findLast((word) => !between.has(word));
+function findLastWord(text: string): string | undefined {
+  return normalizeWords(text.slice(-40)).findLast((word) => !fillerWords.has(word));
 }
 
-function firstWord(text: string): string | undefined {
-  return matchWords(text.slice(0, 40)).find((word) => !between.has(word));
+function findFirstWord(text: string): string | undefined {
+  return normalizeWords(text.slice(0, 40)).find((word) => !fillerWords.has(word));
 }
 
-const unitOfRange: Record<string, string> = { h: "H", d: "D", w: "W", m: "M", y: "Y" };
+const rangeUnits: Record<string, string> = { h: "H", d: "D", w: "W", m: "M", y: "Y" };
 
-function rangeIn(text: string): string | undefined {
+function findRange(text: string): string | undefined {
   if (/\b(?:ytd|year to date)\b/i.test(text)) return "YTD";
   if (/\b(?:all[- ]time|max)\b/i.test(text)) return "MAX";
   if (/\b(?:today|daily|intraday)\b/i.test(text)) return "1D";
   const code = /\b(\d{1,3})([HDWMY])\b/.exec(text);
   if (code) return code[0];
   const span = /\b(?:(\d{1,3})[ -])?(hour|day|week|month|year)(?:s|ly)?\b/i.exec(text);
-  return span ? `${span[1] ?? 1}${unitOfRange[span[2]?.[0]?.toLowerCase() ?? ""]}` : undefined;
+  return span ? `${span[1] ?? 1}${rangeUnits[span[2]?.[0]?.toLowerCase() ?? ""]}` : undefined;
 }
 
-/** Most words in a message after which an enumeration is looked for. */
-const mostLeadIns = 20;
-/** Most pieces of what may be an enumeration. */
-const mostPieces = 100;
+/** Maximum number of words after which an enumeration is searched. */
+const maxLeadIns = 20;
+/** Maximum number of parts of a possible enumeration. */
+const maxParts = 100;
 
-/** In which form something is wanted: "as a line chart", "in a table". */
+/** The requested form: "as a line chart", "in a table". */
 const asForm = /\s(?:as|in)\s+an?\s.*$/i;
 
 /**
- * The first enumeration: two items or more after a colon or a word such as "with", three or more after "of" or
- * "for", which stand before other things too.
+ * Returns the first enumeration: two or more items after a colon or a word such as "with", three or more
+ * after "of" or "for", which also have other uses.
  */
-function itemsIn(text: string): string[] {
+function findItems(text: string): string[] {
   const leadIns = text.matchAll(/(:|\b(?:with|containing|including|of|for)\b)(?=\s*([^:?!.\n]+))/gi);
-  for (const match of [...leadIns].slice(0, mostLeadIns)) {
+  for (const match of [...leadIns].slice(0, maxLeadIns)) {
     const items = (match[2] ?? "")
-      .split(/,|;|\band\b|\bor\b/i, mostPieces)
+      .split(/,|;|\band\b|\bor\b/i, maxParts)
       .map((item) =>
         item
           .replace(/^\s*(?:a|an|the|some)\s+/i, "")
@@ -237,7 +235,7 @@ function itemsIn(text: string): string[] {
           .trim(),
       )
       .filter((item) => item !== "");
-    // "of sales with coffee, tea and cups": what is enumerated begins behind the last such word.
+    // In "of sales with coffee, tea and cups" the enumeration starts after the last such word.
     if (/\s(?:with|containing|including|for)\s/i.test(items[0] ?? "")) continue;
     const least = /^(?:of|for)$/i.test(match[1] ?? "") ? 3 : 2;
     if (items.length >= least && items.every((item) => item.length <= 40)) return items.slice(0, 10);
@@ -248,11 +246,11 @@ function itemsIn(text: string): string[] {
 const leadIn =
   /^(?:(?:please|can|could|would|will|you|i|we|want|need|like|to|see|show|display|give|draw|plot|make|create|render|build|generate|open|me|us|get|find|what|what's|whats|is|are|the|a|an|of|for|about|my|some|let|lets|let's)\b['’s]*\s*)+/i;
 
-/** Where a topic ends and its details begin. */
+/** The end of a topic, where its details start. */
 const afterTopic = /:|\s(?:with|without|containing|including)\b/i;
 
-function topicOf(text: string): string {
+function findTopic(text: string): string {
   const first = text.trim().split(/[\n.?!]/)[0] ?? "";
   const topic = (first.replace(leadIn, "").split(afterTopic)[0] ?? "").replace(asForm, "").trim();
-  return plainWords(topic).length === 0 ? "" : shortened(topic, 60);
+  return splitWords(topic).length === 0 ? "" : shorten(topic, 60);
 }

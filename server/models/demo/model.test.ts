@@ -5,7 +5,7 @@ import type {
 } from "@ai-sdk/provider";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { demoModel } from "./model.ts";
+import { createDemoModel } from "./model.ts";
 
 const options: LanguageModelV4CallOptions = {
   prompt: [{ role: "user", content: [{ type: "text", text: "show me the stock price of AAPL" }] }],
@@ -28,11 +28,11 @@ const options: LanguageModelV4CallOptions = {
 
 const partsOf = async (delayMs: number, given: LanguageModelV4CallOptions) => {
   const parts: LanguageModelV4StreamPart[] = [];
-  for await (const part of (await demoModel({ delayMs }).doStream(given)).stream) parts.push(part);
+  for await (const part of (await createDemoModel({ delayMs }).doStream(given)).stream) parts.push(part);
   return parts;
 };
 
-it("streams a sentence and a component, the same every time", async () => {
+it("streams a sentence and a component deterministically", async () => {
   const parts = await partsOf(0, options);
   const id = "call_1";
   expect(parts).toEqual([
@@ -67,7 +67,7 @@ it("streams a sentence and a component, the same every time", async () => {
   expect(await partsOf(1, options)).toEqual(parts);
 });
 
-it("numbers its calls after those of the prompt, so that no id comes twice", async () => {
+it("continues the prompt's call numbers, so that ids are unique", async () => {
   const prompt: LanguageModelV4CallOptions["prompt"] = [
     { role: "assistant", content: [{ type: "tool-call", toolCallId: "call_1", toolName: "t", input: {} }] },
     ...options.prompt,
@@ -76,9 +76,12 @@ it("numbers its calls after those of the prompt, so that no id comes twice", asy
   expect(parts.find((part) => part.type === "tool-call")).toMatchObject({ toolCallId: "call_2" });
 });
 
-it("an abort ends it in the middle of a delay", async () => {
+it("an abort ends it during a delay", async () => {
   const stop = new AbortController();
-  const { stream } = await demoModel({ delayMs: 600_000 }).doStream({ ...options, abortSignal: stop.signal });
+  const { stream } = await createDemoModel({ delayMs: 600_000 }).doStream({
+    ...options,
+    abortSignal: stop.signal,
+  });
   const reader = stream.getReader();
   await reader.read();
   await reader.read();
@@ -88,7 +91,7 @@ it("an abort ends it in the middle of a delay", async () => {
   await expect(delayed).rejects.toBe(reason);
 });
 
-it("answers with nothing when there is nothing left to say", async () => {
+it("returns an empty response when there is nothing left to say", async () => {
   const prompt: LanguageModelV4CallOptions["prompt"] = [
     ...options.prompt,
     {
@@ -102,7 +105,7 @@ it("answers with nothing when there is nothing left to say", async () => {
   ]);
 });
 
-it("answers whatever it is asked and offered with a whole turn, and with calls whose input is an object", async () => {
+it("responds to any message and any tools with a complete turn whose call inputs are objects", async () => {
   const word = fc.constantFrom(
     "AAPL",
     "weather in",

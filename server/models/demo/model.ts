@@ -1,6 +1,3 @@
-/**
- * The `demo` model: a deterministic agent that shows what the server can do, without a network.
- */
 import { setTimeout as delay } from "node:timers/promises";
 import type {
   LanguageModelV4CallOptions,
@@ -8,38 +5,38 @@ import type {
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
 import type { Model } from "../../core/ports/models.ts";
-import { embeddedModel } from "../embedded.ts";
-import { blockParts, toolCallParts, turnParts } from "../parts.ts";
+import { createEmbeddedModel } from "../embedded.ts";
+import { emitBlock, emitToolCall, emitTurn } from "../parts.ts";
 import { readConversation } from "./conversation.ts";
-import { plan } from "./plan.ts";
+import { planTurn } from "./plan.ts";
 
 /**
- * Returns the model with id `demo`. The work of a turn is bounded (`units.ts`), and other work of the process goes on
- * between its pieces.
+ * Returns the model `demo`: a deterministic agent that demonstrates the server without a network. The work of
+ * a turn is bounded (`units.ts`) and regularly yields to the event loop.
  *
- * @param options.delayMs Milliseconds before every delta, so that its streaming can be seen; 15 by default.
+ * @param options.delayMs Milliseconds before every delta, which make the streaming visible; 15 by default.
  */
-export function demoModel(options: { delayMs?: number } = {}): Model {
+export function createDemoModel(options: { delayMs?: number } = {}): Model {
   const { delayMs = 15 } = options;
-  return embeddedModel("demo", (call, signal) => turnParts(call, answer(call, delayMs, signal)));
+  return createEmbeddedModel("demo", (call, signal) => emitTurn(call, streamTurn(call, delayMs, signal)));
 }
 
-async function* answer(
+async function* streamTurn(
   options: LanguageModelV4CallOptions,
   delayMs: number,
   signal: AbortSignal,
 ): AsyncGenerator<LanguageModelV4StreamPart, LanguageModelV4FinishReason["unified"]> {
-  const { text, calls } = await plan(options, signal);
-  const { callsInAll } = readConversation(options.prompt);
-  if (text !== "") yield* blockParts("text", "text", paced(wordDeltas(text), delayMs, signal));
+  const { text, calls } = await planTurn(options, signal);
+  const { totalCalls: callsInAll } = readConversation(options.prompt);
+  if (text !== "") yield* emitBlock("text", "text", withDelays(splitIntoWords(text), delayMs, signal));
   for (const [index, { toolName, input }] of calls.entries()) {
-    const fragments = paced(fragmentsOf(JSON.stringify(input)), delayMs, signal);
-    yield* toolCallParts(`call_${callsInAll + index + 1}`, toolName, fragments);
+    const fragments = withDelays(splitIntoFragments(JSON.stringify(input)), delayMs, signal);
+    yield* emitToolCall(`call_${callsInAll + index + 1}`, toolName, fragments);
   }
   return calls.length > 0 ? "tool-calls" : "stop";
 }
 
-async function* paced(
+async function* withDelays(
   deltas: readonly string[],
   delayMs: number,
   signal: AbortSignal,
@@ -50,20 +47,20 @@ async function* paced(
   }
 }
 
-/** Words, each with the space before it. */
-export function wordDeltas(text: string): string[] {
+/** Splits a text into words, each with the space before it. */
+export function splitIntoWords(text: string): string[] {
   return text.match(/\s*\S+\s*$|\s*\S+/gu) ?? (text === "" ? [] : [text]);
 }
 
-/** Lengths of the fragments of an input in turn, in characters. */
-const lengths = [12, 16, 10, 19, 14];
+/** Lengths of successive fragments of an input, in characters. */
+const fragmentLengths = [12, 16, 10, 19, 14];
 
-/** Fragments of 10 to 19 characters, the last of what is left; no character is cut in two. */
-export function fragmentsOf(json: string): string[] {
+/** Splits JSON into fragments of 10 to 19 characters; the last may be shorter. Never splits a character. */
+export function splitIntoFragments(json: string): string[] {
   const characters = [...json];
   const fragments: string[] = [];
   for (let at = 0; at < characters.length; ) {
-    const length = lengths[fragments.length % lengths.length] ?? 12;
+    const length = fragmentLengths[fragments.length % fragmentLengths.length] ?? 12;
     fragments.push(characters.slice(at, at + length).join(""));
     at += length;
   }

@@ -5,7 +5,7 @@ import type {
   LanguageModelV4ToolResultOutput,
 } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { type Plan, plan } from "./plan.ts";
+import { type Plan, planTurn } from "./plan.ts";
 
 type Properties = NonNullable<LanguageModelV4FunctionTool["inputSchema"]["properties"]>;
 const tool = (name: string, description: string, properties: Properties, required: string[] = []) => ({
@@ -61,15 +61,15 @@ const ask = (
   text: string,
   tools: LanguageModelV4FunctionTool[],
   toolChoice?: LanguageModelV4CallOptions["toolChoice"],
-): Promise<Plan> => plan({ prompt: [user(text)], tools, ...(toolChoice && { toolChoice }) });
+): Promise<Plan> => planTurn({ prompt: [user(text)], tools, ...(toolChoice && { toolChoice }) });
 
 const ticker = (symbol: string, timeRange = "1M") => ({
   toolName: "show_component_StockChart",
   input: { ticker: symbol, timeRange },
 });
 const call = (toolName: string, input: object) => ({ toolName, input });
-const advice = "To talk to a real model, configure a provider and name its model in the request.";
-const self = "the embedded demo model: I run without a network and know only a little";
+const advice = "To use a real model, configure a provider and select its model in the request.";
+const self = "the embedded demo model: I work offline and know very little";
 
 describe("the first turn", () => {
   const cases: [string, LanguageModelV4FunctionTool[], { text: string; calls: object[] }][] = [
@@ -177,7 +177,7 @@ describe("the first turn", () => {
       {
         text:
           'I can answer a few fixed questions, such as "What is the capital of France?". ' +
-          `Offer me components or tools and I will use them. ${advice}`,
+          `Give me components or tools, and I will use them. ${advice}`,
         calls: [],
       },
     ],
@@ -185,11 +185,11 @@ describe("the first turn", () => {
       "Sing about ducks",
       everything,
       {
-        text: `You said: "Sing about ducks". I am ${self}, so I have no answer to that. ${advice}`,
+        text: `You said: "Sing about ducks". I am ${self}, so I cannot answer that. ${advice}`,
         calls: [],
       },
     ],
-    ["", [], { text: `I am ${self}, so I have no answer to that. ${advice}`, calls: [] }],
+    ["", [], { text: `I am ${self}, so I cannot answer that. ${advice}`, calls: [] }],
   ];
   it.each(cases)("%s", async (text, tools, want) => {
     expect(await ask(text, tools)).toEqual(want);
@@ -221,9 +221,9 @@ describe("the first turn", () => {
     expect((await ask(text, files)).calls).toEqual(calls);
   });
 
-  it("takes the choice of tools as it is given", async () => {
+  it("respects the tool choice", async () => {
     const dull = {
-      text: `You said: "ducks". I am ${self}, so I have no answer to that. ${advice}`,
+      text: `You said: "ducks". I am ${self}, so I cannot answer that. ${advice}`,
       calls: [],
     };
     expect((await ask("show AAPL", [stock], { type: "none" })).calls).toEqual([]);
@@ -244,7 +244,7 @@ describe("the first turn", () => {
     expect(await ask("ducks", [cart], { type: "tool", toolName: "gone" })).toEqual(dull);
   });
 
-  it("sees only the last message, and is ready for any prompt", async () => {
+  it("reads only the last message, and accepts any prompt", async () => {
     const old: LanguageModelV4Message[] = [
       user("show AAPL"),
       {
@@ -264,22 +264,22 @@ describe("the first turn", () => {
       },
       user("thanks"),
     ];
-    expect((await plan({ prompt: old, tools: everything })).text).toBe("You're welcome!");
-    expect(await plan({ prompt: [] })).toEqual({
-      text: `I am ${self}, so I have no answer to that. ${advice}`,
+    expect((await planTurn({ prompt: old, tools: everything })).text).toBe("You're welcome!");
+    expect(await planTurn({ prompt: [] })).toEqual({
+      text: `I am ${self}, so I cannot answer that. ${advice}`,
       calls: [],
     });
   });
 });
 
-/** The next turn after calls with these results. */
+/** Plans the next turn after calls with these results. */
 const planAfter = (
   text: string,
   calls: [toolName: string, input: object, output: LanguageModelV4ToolResultOutput][],
   tools: LanguageModelV4FunctionTool[] = everything,
   toolChoice: NonNullable<LanguageModelV4CallOptions["toolChoice"]> = { type: "auto" },
 ): Promise<Plan> =>
-  plan({
+  planTurn({
     prompt: [
       user(text),
       {
@@ -305,14 +305,14 @@ const planAfter = (
     toolChoice,
   });
 
-describe("the turn after tools", () => {
+describe("the turn after tool calls", () => {
   const value = (text: string): LanguageModelV4ToolResultOutput => ({ type: "text", value: text });
   const error = (text: string): LanguageModelV4ToolResultOutput => ({ type: "error-text", value: text });
   const json = (data: Extract<LanguageModelV4ToolResultOutput, { type: "json" }>["value"]) =>
     ({ type: "json", value: data }) as const;
   const get = "weather__get_weather";
 
-  it("shows the results in a component that fits, and then is done", async () => {
+  it("shows the results in a matching component, then finishes", async () => {
     const berlin: Parameters<typeof planAfter>[1] = [[get, { city: "Berlin" }, value("13°C, Overcast")]];
     const tools = [weather, weatherCard];
     const card = call("show_component_WeatherCard", {
@@ -338,12 +338,12 @@ describe("the turn after tools", () => {
     expect((await planAfter("Show the weather in Berlin", shown, tools)).calls).toEqual([]);
   });
 
-  it("says nothing after what was only shown", async () => {
+  it("says nothing after components that were only shown", async () => {
     const shown: Parameters<typeof planAfter>[1] = [[stock.name, {}, json({ shown: "comp_1" })]];
     expect(await planAfter("show AAPL", shown)).toEqual({ text: "", calls: [] });
   });
 
-  it("uses no tool a second time, even when told that one is required", async () => {
+  it("calls no tool a second time, even if a tool call is required", async () => {
     const again = await planAfter("weather in Paris", [[get, { city: "Paris" }, value("18°C")]], server, {
       type: "required",
     });

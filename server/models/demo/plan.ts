@@ -1,21 +1,27 @@
-/**
- * Decides what the demo agent does in a turn: the words it says and the calls it makes.
- */
+/** Plans a turn of the demo model: its text and its calls. */
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { JsonObject } from "../../core/events.ts";
-import { componentOfTool, stateTool } from "../../core/ports/models.ts";
-import { answerFrom, introduction, type Shown, tooLarge } from "./answers.ts";
-import { type Call, readConversation } from "./conversation.ts";
-import { mentionsOf, narrowed } from "./kinds.ts";
-import { honestAnswer, knownAnswer } from "./knowledge.ts";
-import { lookedAt, type Mentions, mentionsIn } from "./mentions.ts";
-import { clearFit, fitOf, isAsking, isNamed, type Offer, offersOf, subjectOf } from "./offers.ts";
+import { parseComponentToolName, stateToolName } from "../../core/ports/models.ts";
+import {
+  type Candidate,
+  findSubject,
+  isLookup,
+  isNamed,
+  listCandidates,
+  minClearScore,
+  scoreCandidate,
+} from "./candidates.ts";
+import { type PastCall, readConversation } from "./conversation.ts";
+import { getMentions, narrowMentions } from "./kinds.ts";
+import { createFallback, findKnownResponse } from "./knowledge.ts";
+import { findMentions, type Mentions, maxMessageLength } from "./mentions.ts";
 import { buildInput } from "./props.ts";
 import { isObject } from "./schema.ts";
-import { firstMembers, UnitBudget, unitsOf } from "./units.ts";
-import { weatherFacts, weatherIn } from "./weather.ts";
-import { matchWords, plainWords } from "./words.ts";
+import { describeResults, describeTooLarge, introduceComponents, type ShownComponent } from "./sentences.ts";
+import { countUnits, firstFields, UnitBudget } from "./units.ts";
+import { parseWeather, toFacts } from "./weather.ts";
+import { normalizeWords, splitWords } from "./words.ts";
 
 /** A turn: text, then calls. Either may be empty. */
 export interface Plan {
@@ -23,193 +29,228 @@ export interface Plan {
   calls: { toolName: string; input: JsonObject }[];
 }
 
-/** Most calls of one tool in a turn, however many things a message names. */
-const mostCalls = 5;
+/** Maximum number of calls of one tool in a turn, however many values the message mentions. */
+const maxCalls = 5;
 
-/** What a turn is planned from. */
-interface Planning {
+/** Shared context of one turn's planning. */
+interface PlanContext {
   mentions: Mentions;
-  /** Bounds everything that is built in the turn. */
+  /** Limits everything that is built in the turn. */
   budget: UnitBudget;
-  /** Lets other work of the process go on. @throws The signal's reason, as soon as it fires. */
+  /** Yields to the event loop. @throws the signal's reason, as soon as it fires. */
   pause(): Promise<void>;
 }
 
 /**
- * Plans the turn. There is at most one round of tools for a user message, so that no loop can arise: when their
- * results are there, they are told, and a component that fits shows them.
+ * Plans the turn. Each user message has at most one round of tool calls, so the agent cannot loop. When the
+ * results arrive, the turn reports them and shows them in a matching component.
  *
- * @throws The signal's reason, as soon as it fires.
+ * @throws the signal's reason, as soon as it fires.
  */
-export async function plan(
+export async function planTurn(
   options: Pick<LanguageModelV4CallOptions, "prompt" | "tools" | "toolChoice">,
   signal?: AbortSignal,
 ): Promise<Plan> {
   const conversation = readConversation(options.prompt);
   const { calls } = conversation;
-  const text = conversation.text.slice(0, lookedAt);
-  const offers = offersOf(options.tools);
-  const planning: Planning = {
-    mentions: mentionsIn(text),
+  const text = conversation.text.slice(0, maxMessageLength);
+  const candidates = listCandidates(options.tools);
+  const context: PlanContext = {
+    mentions: findMentions(text),
     budget: new UnitBudget(),
     pause: () => otherWork(undefined, { signal }),
   };
   const choice = options.toolChoice ?? { type: "auto" };
-  if (calls.length > 0) return await afterCalls(calls, choice.type === "none" ? [] : offers, planning);
-  if (choice.type === "none" || offers.length === 0) return say(text, offers);
+  if (calls.length > 0) return await planAfterCalls(calls, choice.type === "none" ? [] : candidates, context);
+  if (choice.type === "none" || candidates.length === 0) return planText(text, candidates);
   if (choice.type === "tool") {
-    const forced = offers.find((offer) => offer.toolName === choice.toolName);
-    return forced ? await use([forced], planning) : say(text, offers);
+    const forced = candidates.find((candidate) => candidate.toolName === choice.toolName);
+    return forced ? await planUses([forced], context) : planText(text, candidates);
   }
-  const inOrder = await ranked(offers, planning);
-  const chosen = choose(inOrder, planning.mentions, knownAnswer(text, offers) !== undefined);
-  if (chosen.length > 0) return await use(chosen, planning);
-  const [first] = inOrder;
-  return choice.type === "required" && first ? await use([first.offer], planning) : say(text, offers);
+  const ranked = await rankCandidates(candidates, context);
+  const chosen = chooseCandidates(
+    ranked,
+    context.mentions,
+    findKnownResponse(text, candidates) !== undefined,
+  );
+  if (chosen.length > 0) return await planUses(chosen, context);
+  const [first] = ranked;
+  return choice.type === "required" && first
+    ? await planUses([first.candidate], context)
+    : planText(text, candidates);
 }
 
-function say(text: string, offers: readonly Offer[]): Plan {
-  return { text: knownAnswer(text, offers) ?? honestAnswer(text), calls: [] };
+function planText(text: string, candidates: readonly Candidate[]): Plan {
+  return { text: findKnownResponse(text, candidates) ?? createFallback(text), calls: [] };
 }
 
-interface Ranked {
-  offer: Offer;
-  fit: number;
-  /** 1 if it only looks something up. */
-  asks: number;
+interface RankedCandidate {
+  candidate: Candidate;
+  score: number;
+  /** True if the tool only looks something up. */
+  isLookup: boolean;
 }
 
-/** So many offers are compared with a message at a time. */
-const offersAtATime = 20;
+/** Number of candidates that are compared with a message before yielding to the event loop. */
+const candidatesPerTick = 20;
 
 /**
- * The offers, best fit first. Of those that fit equally the ones that only look something up come first; else they stay
- * in the order in which they are offered.
+ * Returns the candidates, best match first. Among equal matches lookup tools come first; otherwise the order
+ * of the request is kept.
  */
-async function ranked(offers: readonly Offer[], { mentions, pause }: Planning): Promise<Ranked[]> {
-  const fits: Ranked[] = [];
-  for (const offer of offers) {
-    fits.push({ offer, fit: fitOf(offer, mentions), asks: Number(isAsking(offer)) });
-    if (fits.length % offersAtATime === 0) await pause();
+async function rankCandidates(
+  candidates: readonly Candidate[],
+  { mentions, pause }: PlanContext,
+): Promise<RankedCandidate[]> {
+  const ranked: RankedCandidate[] = [];
+  for (const candidate of candidates) {
+    ranked.push({ candidate, score: scoreCandidate(candidate, mentions), isLookup: isLookup(candidate) });
+    if (ranked.length % candidatesPerTick === 0) await pause();
   }
-  return fits.toSorted((a, b) => b.fit - a.fit || b.asks - a.asks);
+  return ranked.toSorted((a, b) => b.score - a.score || Number(b.isLookup) - Number(a.isLookup));
 }
 
-/** @param known Whether there is an answer without tools: only a clear fit is preferred to it. */
-function choose(inOrder: readonly Ranked[], mentions: Mentions, known: boolean): Offer[] {
-  const [tool] = inOrder.filter(({ offer, fit }) => offer.kind !== "component" && fit >= clearFit);
-  const components = inOrder.filter(({ offer }) => offer.kind === "component");
+/** @param isKnown True if there is a response without tools. Then only a clear match is used. */
+function chooseCandidates(
+  ranked: readonly RankedCandidate[],
+  mentions: Mentions,
+  isKnown: boolean,
+): Candidate[] {
+  const [tool] = ranked.filter(
+    ({ candidate, score }) => candidate.kind !== "component" && score >= minClearScore,
+  );
+  const components = ranked.filter(({ candidate }) => candidate.kind === "component");
   const [component] = components;
-  const loose = components.length === 1 ? 1 : 2;
-  if (!component || component.fit < (known ? clearFit : loose)) return tool ? [tool.offer] : [];
-  // A server's tool that fits as well has the facts that the component then shows.
-  if (tool && (tool.fit > component.fit || (tool.offer.kind === "server" && tool.fit >= component.fit - 1))) {
-    return [tool.offer];
+  const minScore = components.length === 1 ? 1 : 2;
+  if (!component || component.score < (isKnown ? minClearScore : minScore))
+    return tool ? [tool.candidate] : [];
+  // An equally good server tool is preferred: it has the facts that the component then shows.
+  if (
+    tool &&
+    (tool.score > component.score || (tool.candidate.kind === "server" && tool.score >= component.score - 1))
+  ) {
+    return [tool.candidate];
   }
-  return [component.offer, ...alsoNamed(components.slice(1), component.offer, mentions)];
+  return [component.candidate, ...findOtherNamed(components.slice(1), component.candidate, mentions)];
 }
 
-/** Most other components that are considered. */
-const mostCompared = 100;
+/** Maximum number of other components that are considered. */
+const maxCompared = 100;
 
-/** Other components that the message names in full, by words that are not just those of the first. */
-function alsoNamed(others: readonly Ranked[], first: Offer, mentions: Mentions): Offer[] {
-  const own = new Set(matchWords(first.name));
+/** Returns other components that the message names in full, with words that the first one does not have. */
+function findOtherNamed(
+  others: readonly RankedCandidate[],
+  first: Candidate,
+  mentions: Mentions,
+): Candidate[] {
+  const own = new Set(normalizeWords(first.name));
   return others
-    .slice(0, mostCompared)
-    .filter(({ offer, fit }) => fit >= clearFit && isNamed(offer, mentions))
-    .filter(({ offer }) => matchWords(offer.name).some((word) => !own.has(word)))
-    .map(({ offer }) => offer)
-    .slice(0, mostCalls - 1);
+    .slice(0, maxCompared)
+    .filter(({ candidate, score }) => score >= minClearScore && isNamed(candidate, mentions))
+    .filter(({ candidate }) => normalizeWords(candidate.name).some((word) => !own.has(word)))
+    .map(({ candidate }) => candidate)
+    .slice(0, maxCalls - 1);
 }
 
-/** Uses the offers: components with a sentence before them, tools without, and a sentence for what cannot be used. */
-async function use(offers: readonly Offer[], planning: Planning): Promise<Plan> {
-  const uses: Use[] = [];
-  for (const offer of offers) uses.push(...(await usesOf(offer, planning)));
+/**
+ * Uses the candidates: a sentence before components, none before tools, and a sentence for each candidate
+ * that cannot be used.
+ */
+async function planUses(candidates: readonly Candidate[], context: PlanContext): Promise<Plan> {
+  const uses: CandidateUse[] = [];
+  for (const candidate of candidates) uses.push(...(await buildUses(candidate, context)));
   const shown = uses.flatMap(({ shown: one }) => (one ? [one] : []));
-  return planOf(uses, shown.length > 0 ? introduction(shown) : "");
+  return toPlan(uses, shown.length > 0 ? introduceComponents(shown) : "");
 }
 
-/** A use of an offer; without input when its schema is too large. */
-interface Use {
-  offer: Offer;
+/** A use of a candidate; without input if its schema is too large. */
+interface CandidateUse {
+  candidate: Candidate;
   input: JsonObject | undefined;
-  shown: Shown | undefined;
+  shown: ShownComponent | undefined;
 }
 
-/** Returns the plan that makes the calls, and says after the text which offers it cannot use. */
-function planOf(uses: readonly Use[], text: string): Plan {
-  const calls = uses.flatMap(({ offer, input }) => (input ? [{ toolName: offer.toolName, input }] : []));
-  const without = new Set(uses.flatMap(({ offer, input }) => (input ? [] : [offer.name])));
-  const parts = [text, ...Array.from(without, tooLarge)];
+/** Returns the plan that makes the calls, and appends to the text which candidates cannot be used. */
+function toPlan(uses: readonly CandidateUse[], text: string): Plan {
+  const calls = uses.flatMap(({ candidate, input }) =>
+    input ? [{ toolName: candidate.toolName, input }] : [],
+  );
+  const without = new Set(uses.flatMap(({ candidate, input }) => (input ? [] : [candidate.name])));
+  const parts = [text, ...Array.from(without, describeTooLarge)];
   return { text: parts.filter((part) => part !== "").join(" "), calls };
 }
 
-/** One use for every ticker, place or code that the message names, if the offer takes one of them at a time. */
-async function usesOf(offer: Offer, planning: Planning): Promise<Use[]> {
-  const { mentions } = planning;
-  const subject = subjectOf(offer);
-  const values = subject ? mentionsOf(subject.kind, mentions).slice(0, mostCalls) : [];
-  if (!subject || values.length === 0) return [await useOf(offer, planning)];
-  const uses: Use[] = [];
+/** Returns one use per mentioned ticker, place or code if the candidate takes one at a time. */
+async function buildUses(candidate: Candidate, context: PlanContext): Promise<CandidateUse[]> {
+  const { mentions } = context;
+  const subject = findSubject(candidate);
+  const values = subject ? getMentions(subject.kind, mentions).slice(0, maxCalls) : [];
+  if (!subject || values.length === 0) return [await buildUse(candidate, context)];
+  const uses: CandidateUse[] = [];
   for (const value of values) {
-    uses.push(await useOf(offer, { ...planning, mentions: narrowed(mentions, subject.kind, value) }));
+    uses.push(
+      await buildUse(candidate, { ...context, mentions: narrowMentions(mentions, subject.kind, value) }),
+    );
   }
   return uses;
 }
 
-async function useOf(
-  offer: Offer,
-  { mentions, budget, pause }: Planning,
+async function buildUse(
+  candidate: Candidate,
+  { mentions, budget, pause }: PlanContext,
   known: JsonObject = {},
-): Promise<Use> {
+): Promise<CandidateUse> {
   await pause();
-  const isComponent = offer.kind === "component";
-  const input = buildInput(offer.schema, { mentions, budget, generous: isComponent, known });
-  if (input === undefined) return { offer, input, shown: undefined };
-  const subject = subjectOf(offer);
+  const isComponent = candidate.kind === "component";
+  const input = buildInput(candidate.schema, { mentions, budget, fillsOptional: isComponent, known });
+  if (input === undefined) return { candidate, input, shown: undefined };
+  const subject = findSubject(candidate);
   const value = subject ? input[subject.property] : undefined;
   const shown = {
-    component: offer.name,
+    component: candidate.name,
     subject: subject && typeof value === "string" ? { kind: subject.kind, value } : undefined,
   };
-  return { offer, input, shown: isComponent ? shown : undefined };
+  return { candidate, input, shown: isComponent ? shown : undefined };
 }
 
-async function afterCalls(
-  calls: readonly Call[],
-  offers: readonly Offer[],
-  planning: Planning,
+async function planAfterCalls(
+  calls: readonly PastCall[],
+  candidates: readonly Candidate[],
+  context: PlanContext,
 ): Promise<Plan> {
   const tools = calls.filter(
-    (call) => componentOfTool(call.toolName) === undefined && call.toolName !== stateTool,
+    (call) => parseComponentToolName(call.toolName) === undefined && call.toolName !== stateToolName,
   );
-  const text = answerFrom(tools);
-  const showed = tools.length < calls.length;
-  const good = tools.filter((call) => call.result && !call.result.isError);
-  if (showed || good.length === 0 || good.length < tools.length) return { text, calls: [] };
-  const [best] = await ranked(
-    offers.filter((offer) => offer.kind === "component"),
-    planning,
+  const text = describeResults(tools);
+  const hasShownComponent = tools.length < calls.length;
+  const successful = tools.filter((call) => call.result && !call.result.isError);
+  if (hasShownComponent || successful.length === 0 || successful.length < tools.length)
+    return { text, calls: [] };
+  const [best] = await rankCandidates(
+    candidates.filter((candidate) => candidate.kind === "component"),
+    context,
   );
-  if (!best || best.fit < clearFit) return { text, calls: [] };
-  const uses: Use[] = [];
-  for (const call of good.slice(0, mostCalls)) uses.push(await useOf(best.offer, planning, factsOf(call)));
-  return planOf(uses, text);
+  if (!best || best.score < minClearScore) return { text, calls: [] };
+  const uses: CandidateUse[] = [];
+  for (const call of successful.slice(0, maxCalls))
+    uses.push(await buildUse(best.candidate, context, collectFacts(call)));
+  return toPlan(uses, text);
 }
 
-/** Most members of an input and of a result that are facts, most characters of their names, and most units of a fact. */
-const mostFacts = 100;
-const mostName = 64;
-const mostUnits = 100;
+/**
+ * Limits of the facts taken from an input and a result: their number, the length of their names, and their
+ * units.
+ */
+const maxFacts = 100;
+const maxNameLength = 64;
+const maxFactUnits = 100;
 
-/** What a call's input and result say, by member name in lower case without separators. */
-function factsOf({ input, result }: Call): JsonObject {
+/** Returns the fields of a call's input and result, by name in lower case without separators. */
+function collectFacts({ input, result }: PastCall): JsonObject {
   const data = isObject(result?.data) ? (result.data as JsonObject) : {};
-  const weather = result ? weatherIn(result) : undefined;
-  const named = [...firstMembers(input, mostFacts), ...firstMembers(data, mostFacts)]
-    .filter(([, value]) => unitsOf(value, mostUnits) <= mostUnits)
-    .map(([key, value]) => [plainWords(key.slice(0, mostName)).join(""), value] as const);
-  return { ...(weather ? weatherFacts(weather) : {}), ...Object.fromEntries(named) };
+  const weather = result ? parseWeather(result) : undefined;
+  const named = [...firstFields(input, maxFacts), ...firstFields(data, maxFacts)]
+    .filter(([, value]) => countUnits(value, maxFactUnits) <= maxFactUnits)
+    .map(([key, value]) => [splitWords(key.slice(0, maxNameLength)).join(""), value] as const);
+  return { ...(weather ? toFacts(weather) : {}), ...Object.fromEntries(named) };
 }

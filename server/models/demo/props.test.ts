@@ -1,7 +1,7 @@
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mentionsIn } from "./mentions.ts";
+import { findMentions } from "./mentions.ts";
 import { buildInput } from "./props.ts";
 import { UnitBudget } from "./units.ts";
 
@@ -15,12 +15,12 @@ const number = { type: "number" };
 const integer = { type: "integer" };
 const boolean = { type: "boolean" };
 const list = (items: unknown) => ({ type: "array", items });
-/** For a component: optional properties are filled. */
+/** Props of a component: optional properties are filled. */
 const props = (schema: unknown, message: string) =>
-  buildInput(schema, { mentions: mentionsIn(message), budget: new UnitBudget(), generous: true });
-/** For a tool: optional properties only if the message gives them. */
+  buildInput(schema, { mentions: findMentions(message), budget: new UnitBudget(), fillsOptional: true });
+/** Arguments of a tool: optional properties are filled only if the message gives them. */
 const args = (schema: unknown, message: string) =>
-  buildInput(schema, { mentions: mentionsIn(message), budget: new UnitBudget(), generous: false });
+  buildInput(schema, { mentions: findMentions(message), budget: new UnitBudget(), fillsOptional: false });
 
 describe("props of a component", () => {
   const stock = object({ ticker: string, timeRange: { type: "string", enum: ["1D", "1W", "1M", "1Y"] } }, [
@@ -248,14 +248,14 @@ describe("props of a component", () => {
     expect(props(schema, message)).toEqual(want);
   });
 
-  it("goes deep only where it must", () => {
+  it("builds deep values only if required", () => {
     const nest = (depth: number, required: string[]): object =>
       depth === 0 ? string : object({ child: nest(depth - 1, required) }, required);
     expect(props(nest(6, []), "")).toEqual({ child: { child: { child: {} } } });
     expect(JSON.stringify(props(nest(6, ["child"]), ""))).toBe(
       '{"child":{"child":{"child":{"child":{"child":{"child":"Sample child"}}}}}}',
     );
-    // A schema that is nested more than 64 levels deep is not read.
+    // A schema with more than 64 levels of nesting is not read.
     expect(props(nest(1_000, ["child"]), "")).toBe(undefined);
   });
 });
@@ -287,20 +287,20 @@ describe("arguments of a tool", () => {
     expect(args(schema, message)).toEqual(want);
   });
 
-  it("prefers what is known already, where the schema allows it", () => {
+  it("prefers known values that the schema allows", () => {
     const known = { temperature: 18, sky: "cloudy", unit: 3 };
     const schema = object({ temperature: number, sky: { enum: ["sunny"] }, unit: string });
     const made = buildInput(schema, {
-      mentions: mentionsIn(""),
+      mentions: findMentions(""),
       budget: new UnitBudget(),
-      generous: true,
+      fillsOptional: true,
       known,
     });
     expect(made).toEqual({ temperature: 18, sky: "sunny", unit: "celsius" });
   });
 });
 
-/** Schemas of the contract's subset (T-028, T-029) that can be satisfied. */
+/** Satisfiable schemas of the contract's subset (T-028, T-029). */
 const name = fc.oneof(
   fc.constantFrom("ticker", "city", "title", "quantity", "date", "items", "id", "show"),
   fc.string({ maxLength: 8 }),
@@ -347,7 +347,7 @@ const { root } = fc.letrec<{ schema: object; list: object; root: object }>((tie)
     }),
 }));
 
-it("what is built for any schema of the subset satisfies it, whatever is said", () => {
+it("built values satisfy any schema of the subset, for any message", () => {
   const ajv = new Ajv({ strict: false, logger: false });
   const message = fc.oneof(
     fc.string({ maxLength: 60 }),
@@ -359,11 +359,19 @@ it("what is built for any schema of the subset satisfies it, whatever is said", 
   );
   fc.assert(
     fc.property(root, message, fc.boolean(), (schema, text, generous) => {
-      const made = buildInput(schema, { mentions: mentionsIn(text), budget: new UnitBudget(), generous });
+      const made = buildInput(schema, {
+        mentions: findMentions(text),
+        budget: new UnitBudget(),
+        fillsOptional: generous,
+      });
       expect(ajv.validate(schema, JSON.parse(JSON.stringify(made))), ajv.errorsText()).toBe(true);
-      expect(buildInput(schema, { mentions: mentionsIn(text), budget: new UnitBudget(), generous })).toEqual(
-        made,
-      );
+      expect(
+        buildInput(schema, {
+          mentions: findMentions(text),
+          budget: new UnitBudget(),
+          fillsOptional: generous,
+        }),
+      ).toEqual(made);
     }),
     { numRuns: 500, seed: 7 },
   );

@@ -1,172 +1,199 @@
-/**
- * Builds the input of a tool or the props of a component from its schema and what a message mentions.
- */
+/** Builds the input of a tool or the props of a component from its schema and a message's mentions. */
 import type { Json, JsonObject } from "../../core/events.ts";
-import { type Chart, chartOf, isAxis, pointsOf } from "./chart.ts";
-import { kindOf, mentionedText } from "./kinds.ts";
-import { buildArray } from "./lists.ts";
-import { defaultOf, type Made, type Place, type Request, shallow } from "./request.ts";
-import { sampleBoolean, sampleNumber, sampleString } from "./samples.ts";
-import { mentionedChoices, mentionedNumber, numberWithin, textWithin, usualChoice } from "./scalars.ts";
 import {
-  choicesOf,
+  type BuildOptions,
+  type BuiltValue,
+  maxFullDepth,
+  takeDefault,
+  type ValueContext,
+} from "./build-options.ts";
+import { type Chart, countPoints, findChart, isAxis } from "./chart.ts";
+import { findKind, findMentionedText } from "./kinds.ts";
+import { buildArray } from "./lists.ts";
+import { getSampleBoolean, getSampleNumber, getSampleString } from "./samples.ts";
+import {
+  findMentionedChoices,
+  fitNumber,
+  fitText,
+  getDefaultChoice,
+  takeMentionedNumber,
+} from "./scalars.ts";
+import {
   conforms,
-  descriptionOf,
+  getChoices,
+  getDescription,
+  getProperties,
+  getRequired,
+  getType,
   isReadable,
-  propertiesOf,
-  requiredOf,
+  resolveSchema,
   type Schema,
-  settled,
-  typeOf,
 } from "./schema.ts";
-import { smallestSize } from "./smallest.ts";
-import { textUnits, unitsOf } from "./units.ts";
-import { capitalised, humanName, plainWords } from "./words.ts";
+import { getSmallestSize } from "./smallest-size.ts";
+import { countTextUnits, countUnits } from "./units.ts";
+import { capitalise, splitWords, toHumanName } from "./words.ts";
 
-/** Most characters of a property's name that are read, and repeated in samples. */
-const mostName = 64;
+/** Maximum number of characters of a property's name that are read and repeated in samples. */
+const maxNameLength = 64;
 
 /**
- * Builds an object that satisfies the schema, as far as the subset of T-028 and T-029 goes and the schema can be
- * satisfied.
+ * Builds an object that satisfies the schema, within the subset of T-028 and T-029.
  *
- * The units of the smallest value are taken before anything is built. Whatever is optional (properties, more items than
- * the least, longer texts) is built only while there are units left for it, so that a smaller input satisfies the
+ * The units of the smallest value are taken from the budget first. Optional content (properties, more items
+ * than the minimum, longer texts) is built only while units are left, so a smaller input satisfies the
  * schema, too.
  *
- * @returns `undefined` if the schema is too large to be read, or its smallest value takes more units than are left.
+ * @returns `undefined` if the schema is too large, or its smallest value needs more units than are left.
  */
-export function buildInput(schema: unknown, request: Request): JsonObject | undefined {
+export function buildInput(schema: unknown, options: BuildOptions): JsonObject | undefined {
   if (!isReadable(schema)) return undefined;
-  const root = { ...settled(schema), type: "object" };
-  if (!request.budget.take(smallestSize(root))) return undefined;
-  // Numbers are used up in the order of their mention.
-  const own = { ...request, mentions: { ...request.mentions, numbers: [...request.mentions.numbers] } };
-  const made = buildObject(root, own, { name: "", depth: 0, index: undefined, row: 0 });
-  return made.value as JsonObject;
+  const root = { ...resolveSchema(schema), type: "object" };
+  if (!options.budget.take(getSmallestSize(root))) return undefined;
+  // Numbers are consumed in order of appearance.
+  const own = { ...options, mentions: { ...options.mentions, numbers: [...options.mentions.numbers] } };
+  const built = buildObject(root, own, { name: "", depth: 0, index: undefined, row: 0 });
+  return built.value as JsonObject;
 }
 
 /** Builds a value whose smallest size has been taken from the budget. */
-function build(of: unknown, request: Request, place: Place): Made {
-  const schema = settled(of);
-  const known = knownValue(schema, request, place);
-  if (known !== undefined) return { value: known, found: true };
-  const choices = choicesOf(schema);
-  if (choices) return choose(schema, choices, request, place);
-  switch (typeOf(schema)) {
+function buildValue(of: unknown, options: BuildOptions, context: ValueContext): BuiltValue {
+  const schema = resolveSchema(of);
+  const known = findKnownValue(schema, options, context);
+  if (known !== undefined) return { value: known, isMentioned: true };
+  const choices = getChoices(schema);
+  if (choices) return buildChoice(schema, choices, options, context);
+  switch (getType(schema)) {
     case "object":
-      return buildObject(schema, request, place);
+      return buildObject(schema, options, context);
     case "array":
-      return buildArray(schema, request, place, build);
+      return buildArray(schema, options, context, buildValue);
     case "string":
-      return buildString(schema, request, place);
+      return buildString(schema, options, context);
     case "number":
     case "integer":
-      return buildNumber(schema, request, place);
+      return buildNumber(schema, options, context);
     case "boolean":
-      return buildBoolean(schema, request, place);
+      return buildBoolean(schema, options, context);
     case "null":
-      return { value: null, found: false };
+      return { value: null, isMentioned: false };
   }
 }
 
-function knownValue(schema: Schema, request: Request, place: Place): Json | undefined {
-  const key = plainWords(place.name).join("");
-  if (!request.known || key === "" || !Object.hasOwn(request.known, key)) return undefined;
-  const value = request.known[key];
-  if (value === undefined || !request.budget.take(unitsOf(value))) return undefined;
+function findKnownValue(schema: Schema, options: BuildOptions, context: ValueContext): Json | undefined {
+  const key = splitWords(context.name).join("");
+  if (!options.known || key === "" || !Object.hasOwn(options.known, key)) return undefined;
+  const value = options.known[key];
+  if (value === undefined || !options.budget.take(countUnits(value))) return undefined;
   return conforms(value, schema) ? value : undefined;
 }
 
-function choose(schema: Schema, choices: readonly Json[], request: Request, { index }: Place): Made {
-  const [mentioned] = mentionedChoices(choices, request.mentions);
-  if (mentioned !== undefined) return { value: mentioned, found: true };
-  return defaultOf(schema, request) ?? { value: usualChoice(choices, index ?? 0), found: false };
+function buildChoice(
+  schema: Schema,
+  choices: readonly Json[],
+  options: BuildOptions,
+  { index }: ValueContext,
+): BuiltValue {
+  const [mentioned] = findMentionedChoices(choices, options.mentions);
+  if (mentioned !== undefined) return { value: mentioned, isMentioned: true };
+  return takeDefault(schema, options) ?? { value: getDefaultChoice(choices, index ?? 0), isMentioned: false };
 }
 
-function buildString(schema: Schema, request: Request, { name, index }: Place): Made {
-  const description = descriptionOf(schema);
-  const mentioned = index === undefined ? mentionedText(name, description, request.mentions) : undefined;
-  if (mentioned !== undefined && request.budget.take(textUnits(mentioned.length)))
-    return { value: textWithin(schema, mentioned), found: true };
-  const usual = sampleString(name, index ?? 0) ?? sampleString(kindOf(name, description) ?? "", index ?? 0);
+function buildString(schema: Schema, options: BuildOptions, { name, index }: ValueContext): BuiltValue {
+  const description = getDescription(schema);
+  const mentioned = index === undefined ? findMentionedText(name, description, options.mentions) : undefined;
+  if (mentioned !== undefined && options.budget.take(countTextUnits(mentioned.length)))
+    return { value: fitText(schema, mentioned), isMentioned: true };
+  const known =
+    getSampleString(name, index ?? 0) ?? getSampleString(findKind(name, description) ?? "", index ?? 0);
   const plain =
-    index === undefined ? `Sample ${humanName(name)}` : `${capitalised(humanName(name))} ${index + 1}`;
-  const sample = usual ?? plain.trim();
-  return defaultOf(schema, request) ?? { value: textWithin(schema, sample), found: false };
+    index === undefined ? `Sample ${toHumanName(name)}` : `${capitalise(toHumanName(name))} ${index + 1}`;
+  const sample = known ?? plain.trim();
+  return takeDefault(schema, options) ?? { value: fitText(schema, sample), isMentioned: false };
 }
 
-function buildNumber(schema: Schema, request: Request, place: Place): Made {
-  const inList = place.index !== undefined;
-  const mentioned = inList ? undefined : mentionedNumber(place.name, request.mentions, place.depth <= 1);
-  if (mentioned !== undefined) return { value: numberWithin(schema, mentioned), found: true };
-  const sample = sampleNumber(place.name, (place.index ?? 0) + 2 * place.row);
-  return defaultOf(schema, request) ?? { value: numberWithin(schema, sample), found: false };
+function buildNumber(schema: Schema, options: BuildOptions, context: ValueContext): BuiltValue {
+  const inList = context.index !== undefined;
+  const mentioned = inList
+    ? undefined
+    : takeMentionedNumber(context.name, options.mentions, context.depth <= 1);
+  if (mentioned !== undefined) return { value: fitNumber(schema, mentioned), isMentioned: true };
+  const sample = getSampleNumber(context.name, (context.index ?? 0) + 2 * context.row);
+  return takeDefault(schema, options) ?? { value: fitNumber(schema, sample), isMentioned: false };
 }
 
-function buildBoolean(schema: Schema, request: Request, place: Place): Made {
-  const words = plainWords(place.name).filter(
+function buildBoolean(schema: Schema, options: BuildOptions, context: ValueContext): BuiltValue {
+  const words = splitWords(context.name).filter(
     (word) => !["is", "has", "show", "with", "enable"].includes(word),
   );
-  const said = words.length > 0 && request.mentions.spoken.includes(` ${words.join(" ")} `);
-  if (said && place.index === undefined) {
+  const isMentioned = words.length > 0 && options.mentions.normalized.includes(` ${words.join(" ")} `);
+  if (isMentioned && context.index === undefined) {
     const negated = new RegExp(
       `\\b(?:no|not|without|hide|disable)\\s+(?:the\\s+)?${words.join("\\s+")}\\b`,
       "i",
     );
-    return { value: !negated.test(request.mentions.text), found: true };
+    return { value: !negated.test(options.mentions.text), isMentioned: true };
   }
-  return defaultOf(schema, request) ?? { value: sampleBoolean(place.name), found: false };
+  return takeDefault(schema, options) ?? { value: getSampleBoolean(context.name), isMentioned: false };
 }
 
-function buildObject(schema: Schema, request: Request, place: Place): Made {
-  const required = new Set(requiredOf(schema));
-  const generous = request.generous && place.depth < shallow;
-  // The smallest size has the required properties in it, and of the others that they are looked at.
+function buildObject(schema: Schema, options: BuildOptions, context: ValueContext): BuiltValue {
+  const required = new Set(getRequired(schema));
+  const generous = options.fillsOptional && context.depth < maxFullDepth;
+  // The smallest size includes the required properties, and one unit for each other property.
   const properties = new Map(
-    propertiesOf(schema).filter(
-      ([name, of]) => required.has(name) || request.budget.take(smallestSize(of) - 1),
+    getProperties(schema).filter(
+      ([name, of]) => required.has(name) || options.budget.take(getSmallestSize(of) - 1),
     ),
   );
-  const members: [string, Json][] = [];
-  let found = false;
-  const chart = chartOf(schema, request.mentions);
-  const inside = { depth: place.depth + 1, index: place.index, row: place.row };
+  const entries: [string, Json][] = [];
+  let hasMention = false;
+  const chart = findChart(schema, options.mentions);
+  const inside = { depth: context.depth + 1, index: context.index, row: context.row };
   const axisSchema = chart && properties.get(chart.axis);
   const points =
-    chart && axisSchema !== undefined ? buildAxis(axisSchema, chart, request, inside) : undefined;
-  const rest = chart ? { ...request, mentions: chart.ofRest, points: pointsOf(points?.value) } : request;
+    chart && axisSchema !== undefined ? buildAxis(axisSchema, chart, options, inside) : undefined;
+  const rest = chart
+    ? { ...options, mentions: chart.otherMentions, points: countPoints(points?.value) }
+    : options;
   for (const [name, of] of properties) {
-    const axis = isAxis(name) ? place.axis : undefined;
-    const made =
+    const axis = isAxis(name) ? context.axis : undefined;
+    const built =
       points !== undefined && name === chart?.axis
         ? points
-        : build(of, rest, {
+        : buildValue(of, rest, {
             ...inside,
-            name: name.slice(0, mostName),
-            droppable: !required.has(name) && !generous,
+            name: name.slice(0, maxNameLength),
+            isOptional: !required.has(name) && !generous,
             ...(axis && { axis }),
           });
-    if (!required.has(name) && !made.found && !generous) continue;
-    members.push([name, made.value]);
-    found ||= made.found;
+    if (!required.has(name) && !built.isMentioned && !generous) continue;
+    entries.push([name, built.value]);
+    hasMention ||= built.isMentioned;
   }
   for (const name of required) {
     if (properties.has(name) || schema.additionalProperties === false) continue;
-    const made = build(schema.additionalProperties, request, { ...inside, name: name.slice(0, mostName) });
-    members.push([name, made.value]);
+    const built = buildValue(schema.additionalProperties, options, {
+      ...inside,
+      name: name.slice(0, maxNameLength),
+    });
+    entries.push([name, built.value]);
   }
-  // From entries, so that a property called `__proto__` is a property.
-  const fallback = members.length === 0 ? defaultOf(schema, request) : undefined;
-  return fallback ?? { value: Object.fromEntries(members), found };
+  // `Object.fromEntries` keeps a property named `__proto__`.
+  const fallback = entries.length === 0 ? takeDefault(schema, options) : undefined;
+  return fallback ?? { value: Object.fromEntries(entries), isMentioned: hasMention };
 }
 
-/** The names of a chart's points, which are built first: they say how many numbers a row has. */
-function buildAxis(of: unknown, chart: Chart, request: Request, inside: Omit<Place, "name">): Made {
-  const place = {
+/** Builds the names of a chart's points first, because they determine the length of its rows. */
+function buildAxis(
+  of: unknown,
+  chart: Chart,
+  options: BuildOptions,
+  inside: Omit<ValueContext, "name">,
+): BuiltValue {
+  const context = {
     ...inside,
-    name: chart.axis.slice(0, mostName),
-    axis: chart.months ? ("months" as const) : ("mentioned" as const),
+    name: chart.axis.slice(0, maxNameLength),
+    axis: chart.hasMonths ? ("months" as const) : ("mentioned" as const),
   };
-  return build(of, { ...request, mentions: chart.ofPoints, points: chart.points }, place);
+  return buildValue(of, { ...options, mentions: chart.pointMentions, points: chart.pointCount }, context);
 }

@@ -1,12 +1,12 @@
 /**
- * Plausible values by a property's name, for what a message leaves open. Everything is fixed: the same request
- * gives the same answer.
+ * Plausible values by property name, for everything that a message leaves open. They are fixed, so that the
+ * same request gets the same response.
  */
-import { plainWords } from "./words.ts";
+import { splitWords } from "./words.ts";
 
 type Samples = readonly [names: RegExp, values: readonly [string, ...string[]]][];
 
-/** The first row whose pattern fits the property's words; item `i` of a list gets value `i`. */
+/** The first row whose pattern matches the property's words is used; item `i` of a list gets value `i`. */
 const strings: Samples = [
   [/\b(?:ticker|symbol)\b/, ["AAPL", "MSFT", "GOOGL"]],
   [/\b(?:range|period|interval|timeframe|span|window)\b/, ["1M"]],
@@ -67,33 +67,33 @@ const numbers: readonly [names: RegExp, values: readonly [number, ...number[]]][
   [/\bid\b/, [1, 2, 3]],
 ];
 
-/** Properties that are off unless asked for. */
+/** Properties that are false by default. */
 const offByDefault =
   /\b(?:loading|disabled|hidden|error|readonly|read only|collapsed|archived|deleted|done|completed|checked|selected|force|dry run|pending)\b/;
 
-function words(name: string): string {
-  return plainWords(name).join(" ");
+function normalizeName(name: string): string {
+  return splitWords(name).join(" ");
 }
 
-/** @param index Position in the surrounding list, from 0. */
-export function sampleString(name: string, index: number): string | undefined {
-  const key = words(name);
+/** @param index Index in the enclosing list, from 0. */
+export function getSampleString(name: string, index: number): string | undefined {
+  const key = normalizeName(name);
   const values = strings.find(([names]) => names.test(key))?.[1];
   return values?.[index % values.length];
 }
 
-/** @param index Position in the surrounding list, from 0. */
-export function sampleNumber(name: string, index: number): number {
-  const key = words(name);
+/** @param index Index in the enclosing list, from 0. */
+export function getSampleNumber(name: string, index: number): number {
+  const key = normalizeName(name);
   const values = numbers.find(([names]) => names.test(key))?.[1] ?? [12, 19, 8, 15, 23];
   return values[index % values.length] ?? values[0];
 }
 
-export function sampleBoolean(name: string): boolean {
-  return !offByDefault.test(words(name));
+export function getSampleBoolean(name: string): boolean {
+  return !offByDefault.test(normalizeName(name));
 }
 
-/** Values preferred among several allowed ones, when the message does not choose. */
+/** Values preferred among several allowed ones if the message does not choose. */
 export const preferredChoices: readonly unknown[] = [
   "1M",
   "month",

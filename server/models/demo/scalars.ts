@@ -1,15 +1,13 @@
-/**
- * Numbers and texts within a schema's bounds, and choices among the values that it allows.
- */
+/** Fits numbers and texts to a schema's limits, and chooses among allowed values. */
 import type { Json } from "../../core/events.ts";
 import { stopWords } from "./lexicon.ts";
 import type { Mentions } from "./mentions.ts";
 import { preferredChoices } from "./samples.ts";
-import { numberAt, type Schema, typeOf } from "./schema.ts";
-import { matchWords, plainWords } from "./words.ts";
+import { getNumber, getType, type Schema } from "./schema.ts";
+import { normalizeWords, splitWords } from "./words.ts";
 
-/** Numbers that a message means only when it says their name. */
-const neverByPosition: ReadonlySet<string> = new Set(
+/** Numbers that a message must name to set. */
+const namedNumbers: ReadonlySet<string> = new Set(
   "width height size min max minimum maximum latitude longitude lat lng lon zoom page offset year index id".split(
     " ",
   ),
@@ -17,33 +15,37 @@ const neverByPosition: ReadonlySet<string> = new Set(
 const timeUnits: ReadonlySet<string> = new Set("second minute hour day week month year".split(" "));
 
 /**
- * The number that the message gives for a property: one that stands beside the property's name, else the next one
- * not yet used. What is returned is used up.
+ * Returns the number that the message gives for a property: one next to the property's name, otherwise the
+ * next unused one. Removes it from the mentions.
  *
- * @param byPosition Whether a number that stands alone may be taken.
+ * @param byPosition Set if a number without the property's name may be used.
  */
-export function mentionedNumber(name: string, mentions: Mentions, byPosition: boolean): number | undefined {
-  const words = matchWords(name);
+export function takeMentionedNumber(
+  name: string,
+  mentions: Mentions,
+  byPosition: boolean,
+): number | undefined {
+  const words = normalizeWords(name);
   const numbers = mentions.numbers;
   let at = numbers.findIndex(({ before }) => words.some((word) => word === before));
   if (at < 0) at = numbers.findIndex(({ after }) => words.some((word) => word === after));
-  if (at < 0 && byPosition && !words.some((word) => neverByPosition.has(word))) {
+  if (at < 0 && byPosition && !words.some((word) => namedNumbers.has(word))) {
     at = numbers.findIndex(({ after }) => after === undefined || !timeUnits.has(after));
   }
   return at < 0 ? undefined : numbers.splice(at, 1)[0]?.value;
 }
 
-/** The number moved into the schema's bounds, whole if it must be. */
-export function numberWithin(schema: Schema, value: number): number {
-  const whole = typeOf(schema) === "integer";
-  const step = whole ? 1 : 0.01;
-  const above = numberAt(schema, "exclusiveMinimum");
-  const below = numberAt(schema, "exclusiveMaximum");
-  const least = numberAt(schema, "minimum") ?? (above === undefined ? undefined : above + step);
-  const most = numberAt(schema, "maximum") ?? (below === undefined ? undefined : below - step);
-  const rounded = whole ? Math.round(value) : value;
-  const raised = least === undefined ? rounded : Math.max(rounded, whole ? Math.ceil(least) : least);
-  return most === undefined ? raised : Math.min(raised, whole ? Math.floor(most) : most);
+/** Moves a number into the schema's limits and rounds it if the schema requires an integer. */
+export function fitNumber(schema: Schema, value: number): number {
+  const isInteger = getType(schema) === "integer";
+  const step = isInteger ? 1 : 0.01;
+  const above = getNumber(schema, "exclusiveMinimum");
+  const below = getNumber(schema, "exclusiveMaximum");
+  const min = getNumber(schema, "minimum") ?? (above === undefined ? undefined : above + step);
+  const max = getNumber(schema, "maximum") ?? (below === undefined ? undefined : below - step);
+  const rounded = isInteger ? Math.round(value) : value;
+  const raised = min === undefined ? rounded : Math.max(rounded, isInteger ? Math.ceil(min) : min);
+  return max === undefined ? raised : Math.min(raised, isInteger ? Math.floor(max) : max);
 }
 
 const formats: Record<string, { pattern: RegExp; sample: string }> = {
@@ -56,22 +58,22 @@ const formats: Record<string, { pattern: RegExp; sample: string }> = {
   uuid: { pattern: /^[0-9a-f-]{36}$/, sample: "00000000-0000-4000-8000-000000000001" },
 };
 
-/** The text in the schema's format and length; another text stands in for one that is not in the format. */
-export function textWithin(schema: Schema, text: string): string {
+/** Fits a text to the schema's format and length. A text in the wrong format is replaced by a sample. */
+export function fitText(schema: Schema, text: string): string {
   const format =
     typeof schema.format === "string" && Object.hasOwn(formats, schema.format)
       ? formats[schema.format]
       : undefined;
   const fitting = format && !format.pattern.test(text) ? format.sample : text;
-  const longest = numberAt(schema, "maxLength");
-  const shortest = Math.min(numberAt(schema, "minLength") ?? 0, 10_000);
+  const longest = getNumber(schema, "maxLength");
+  const shortest = Math.min(getNumber(schema, "minLength") ?? 0, 10_000);
   const cut = longest === undefined ? fitting : [...fitting].slice(0, longest).join("");
   return cut.padEnd(shortest, ".");
 }
 
-/** The allowed values that the message mentions, in the schema's order. */
-export function mentionedChoices(choices: readonly Json[], mentions: Mentions): Json[] {
-  const named = choices.filter((choice) => isNamed(choice, mentions));
+/** Returns the allowed values that the message mentions, in the schema's order. */
+export function findMentionedChoices(choices: readonly Json[], mentions: Mentions): Json[] {
+  const named = choices.filter((choice) => isChoiceMentioned(choice, mentions));
   if (named.length > 0 || mentions.range === undefined) return named;
   const unit = mentions.range.replace(/^1(?=\D)/, "");
   return choices.filter((choice) => {
@@ -81,17 +83,17 @@ export function mentionedChoices(choices: readonly Json[], mentions: Mentions): 
   });
 }
 
-function isNamed(choice: Json, mentions: Mentions): boolean {
+function isChoiceMentioned(choice: Json, mentions: Mentions): boolean {
   if (typeof choice === "number") return mentions.numbers.some((number) => number.value === choice);
   if (typeof choice !== "string") return false;
-  // A single letter, such as C for Celsius, or a word of every sentence is meant only when it stands as written.
+  // A single letter, such as C for Celsius, and a stop word must match exactly, including case.
   if (choice.length === 1 || stopWords.has(choice.toLowerCase())) {
     return choice !== choice.toLowerCase() && hasWord(mentions.text, choice);
   }
-  const words = plainWords(choice);
+  const words = splitWords(choice);
   if (words.length === 0) return mentions.text.includes(choice) && choice.trim() !== "";
-  if (mentions.spoken.includes(` ${words.join(" ")} `)) return true;
-  return matchWords(choice).every((word) => mentions.words.has(word));
+  if (mentions.normalized.includes(` ${words.join(" ")} `)) return true;
+  return normalizeWords(choice).every((word) => mentions.words.has(word));
 }
 
 /** True if a text has a word exactly as written. */
@@ -104,11 +106,11 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /**
- * The value to take when the message mentions none.
+ * Returns the value to use if the message mentions none.
  *
- * @param index Position in the surrounding list, from 0: items of a list differ, unless one value is the usual one.
+ * @param index Index in the enclosing list, from 0: items differ unless one value is preferred.
  */
-export function usualChoice(choices: readonly Json[], index = 0): Json {
+export function getDefaultChoice(choices: readonly Json[], index = 0): Json {
   const preferred = preferredChoices.find((value) => choices.some((choice) => choice === value));
   return choices.find((choice) => choice === preferred) ?? choices[index % choices.length] ?? null;
 }

@@ -1,11 +1,9 @@
-/**
- * Weather in the forms that tools give it, and a sentence about it.
- */
+/** Recognizes weather in tool results and describes it. */
 import type { JsonObject } from "../../core/events.ts";
-import type { Call, Result } from "./conversation.ts";
+import type { CallResult, PastCall } from "./conversation.ts";
 import { isObject } from "./schema.ts";
-import { firstMembers } from "./units.ts";
-import { enumeration, plainWords } from "./words.ts";
+import { firstFields } from "./units.ts";
+import { formatList, splitWords } from "./words.ts";
 
 export interface Weather {
   temperature: number;
@@ -13,25 +11,27 @@ export interface Weather {
   condition: string | undefined;
 }
 
-/** Whether a call is about the weather, by its tool's name. */
+/** Returns true if a call is about the weather, judging by its tool's name. */
 export function isAboutWeather(toolName: string): boolean {
-  return plainWords(toolName).some((word) => word === "weather" || word === "forecast");
+  return splitWords(toolName).some((word) => word === "weather" || word === "forecast");
 }
 
-/** `18°C, cloudy`, `72 °F and Sunny`, or an object with a temperature; `undefined` for other answers. */
-export function weatherIn(result: Result): Weather | undefined {
-  if (isObject(result.data)) return weatherOfObject(result.data as JsonObject);
-  return weatherOfText(result.text);
+/**
+ * Parses `18°C, cloudy`, `72 °F and Sunny`, or an object with a temperature; `undefined` for other results.
+ */
+export function parseWeather(result: CallResult): Weather | undefined {
+  if (isObject(result.data)) return parseWeatherObject(result.data as JsonObject);
+  return parseWeatherText(result.text);
 }
 
-/** Most characters of an answer in which the weather is looked for. */
-const lookedAt = 2_000;
+/** Maximum number of characters of a result that are searched. */
+const maxLength = 2_000;
 
-function weatherOfText(text: string): Weather | undefined {
-  // A number is looked for only where one begins, and has few digits: thousands of digits take no time then.
+function parseWeatherText(text: string): Weather | undefined {
+  // The lookbehind and the limited digits keep the search linear for texts with thousands of digits.
   const match =
     /(?<![\d.])(-?\d{1,6}(?:\.\d{1,6})?) ?°? ?([CF])\b(?:(?:,| and| with|;) ?([\p{L}][\p{L} -]{0,40}))?/u.exec(
-      text.slice(0, lookedAt),
+      text.slice(0, maxLength),
     );
   if (!match) return undefined;
   return {
@@ -41,13 +41,13 @@ function weatherOfText(text: string): Weather | undefined {
   };
 }
 
-/** Most members of an answer that are looked at, and most characters of their names. */
-const mostMembers = 100;
-const mostName = 64;
+/** Limits of a result: fields, and characters of their names. */
+const maxFields = 100;
+const maxNameLength = 64;
 
-function weatherOfObject(data: JsonObject): Weather | undefined {
-  const entries = firstMembers(data, mostMembers).map(
-    ([key, value]) => [plainWords(key.slice(0, mostName)).join(""), value] as const,
+function parseWeatherObject(data: JsonObject): Weather | undefined {
+  const entries = firstFields(data, maxFields).map(
+    ([key, value]) => [splitWords(key.slice(0, maxNameLength)).join(""), value] as const,
   );
   const of = (pattern: RegExp) => entries.find(([key]) => pattern.test(key));
   const [key, temperature] = of(/^temp(?:erature)?(?:c|f|celsius|fahrenheit)?$/) ?? [];
@@ -62,8 +62,8 @@ function weatherOfObject(data: JsonObject): Weather | undefined {
   };
 }
 
-/** The place that the call asked about, or that the answer names. */
-function placeOf(call: Call, result: Result): string | undefined {
+/** Returns the city of the call's input or its result. */
+function findCity(call: PastCall, result: CallResult): string | undefined {
   const data = isObject(result.data) ? (result.data as JsonObject) : {};
   const place = [call.input, data]
     .flatMap((object) => [object.city, object.location, object.place])
@@ -71,37 +71,39 @@ function placeOf(call: Call, result: Result): string | undefined {
   return typeof place === "string" ? place : undefined;
 }
 
-/** `In Paris it is 18°C and cloudy.`, or a list of the days of a forecast; `undefined` when it is no weather. */
-export function weatherSentence(call: Call, result: Result): string | undefined {
-  const place = placeOf(call, result);
-  const days = daysIn(result.text);
-  if (days.length > 1)
-    return `${place === undefined ? "The forecast" : `In ${place}`}: ${enumeration(days)}.`;
-  const weather = weatherIn(result);
-  return weather && `${place === undefined ? "It" : `In ${place} it`} is ${inWords(weather)}.`;
+/**
+ * Returns `In Paris it is 18°C and cloudy.`, or a list of a forecast's days; `undefined` if the result is not
+ * about weather.
+ */
+export function describeWeather(call: PastCall, result: CallResult): string | undefined {
+  const place = findCity(call, result);
+  const days = parseDays(result.text);
+  if (days.length > 1) return `${place === undefined ? "The forecast" : `In ${place}`}: ${formatList(days)}.`;
+  const weather = parseWeather(result);
+  return weather && `${place === undefined ? "It" : `In ${place} it`} is ${formatWeather(weather)}.`;
 }
 
-/** Most lines in which a day is looked for. */
-const mostDays = 30;
+/** Maximum number of lines that are searched for days. */
+const maxDays = 30;
 
-/** The lines of the form `Tomorrow: 19°C, Rain`, in words. */
-function daysIn(text: string): string[] {
+/** Returns the lines of the form `Tomorrow: 19°C, Rain` in words. */
+function parseDays(text: string): string[] {
   return text
-    .slice(0, lookedAt)
-    .split("\n", mostDays)
+    .slice(0, maxLength)
+    .split("\n", maxDays)
     .flatMap((line) => {
       const [day = "", rest] = line.split(/:\s*/, 2);
-      const weather = rest === undefined ? undefined : weatherOfText(rest);
-      return weather ? [`${day.trim().toLowerCase()} ${inWords(weather)}`] : [];
+      const weather = rest === undefined ? undefined : parseWeatherText(rest);
+      return weather ? [`${day.trim().toLowerCase()} ${formatWeather(weather)}`] : [];
     });
 }
 
-function inWords({ temperature, unit, condition }: Weather): string {
+function formatWeather({ temperature, unit, condition }: Weather): string {
   return `${temperature}°${unit}${condition ? ` and ${condition}` : ""}`;
 }
 
-/** What a component may take from it, by property name without separators. */
-export function weatherFacts(weather: Weather): JsonObject {
+/** Returns values that a component may use, by property name without separators. */
+export function toFacts(weather: Weather): JsonObject {
   const condition = weather.condition;
   return {
     temperature: weather.temperature,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { capitalised, enumeration, humanName, matchWords, plainWords, shortened } from "./words.ts";
+import { capitalise, formatList, normalizeWords, shorten, splitWords, toHumanName } from "./words.ts";
 
 it.each([
   ["getStockPrices", ["get", "stock", "prices"]],
@@ -7,27 +7,27 @@ it.each([
   ["HTMLView2x", ["html", "view2x"]],
   ["Größe: 3 Äpfel!", ["größe", "3", "äpfel"]],
   ["…", []],
-])("plainWords(%j)", (text, want) => {
-  expect(plainWords(text)).toEqual(want);
+])("splitWords(%j)", (text, want) => {
+  expect(splitWords(text)).toEqual(want);
 });
 
 it.each([
   ["shares graphs", ["stock", "chart"]],
   ["companies buses glass is", ["company", "buse", "glass", "is"]],
   ["toString constructor", ["to", "string", "constructor"]],
-])("matchWords(%j)", (text, want) => {
-  expect(matchWords(text)).toEqual(want);
+])("normalizeWords(%j)", (text, want) => {
+  expect(normalizeWords(text)).toEqual(want);
 });
 
-it("writes names, lists and long texts for people", () => {
-  expect(humanName("StockChart")).toBe("stock chart");
-  expect(humanName("—")).toBe("—");
-  expect(capitalised("été")).toBe("Été");
-  expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(enumeration)).toEqual([
+it("formats names, lists and long texts", () => {
+  expect(toHumanName("StockChart")).toBe("stock chart");
+  expect(toHumanName("—")).toBe("—");
+  expect(capitalise("été")).toBe("Été");
+  expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(formatList)).toEqual([
     "",
     "a",
     "a and b",
     "a, b and c",
   ]);
-  expect([shortened("abc", 3), shortened("abcd", 3), shortened("👍👍👍", 2)]).toEqual(["abc", "ab…", "👍…"]);
+  expect([shorten("abc", 3), shorten("abcd", 3), shorten("👍👍👍", 2)]).toEqual(["abc", "ab…", "👍…"]);
 });

@@ -1,48 +1,49 @@
-/**
- * Texts and identifiers as words.
- */
-import { synonymOf } from "./lexicon.ts";
+/** Splits texts and identifiers into words. */
+import { synonyms } from "./lexicon.ts";
 
-/** The words of a text or identifier, in lower case: `getStockPrices` and `get_stock_prices` have the same. */
-export function plainWords(text: string): string[] {
+/**
+ * Returns the words of a text or identifier in lower case: `getStockPrices` and `get_stock_prices` have the
+ * same.
+ */
+export function splitWords(text: string): string[] {
   const spaced = text
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2");
   return spaced.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words as they are compared: in the singular, and one for all its synonyms. */
-export function matchWords(text: string): string[] {
-  return plainWords(text).map((word) => {
-    const one = singular(word);
-    return synonymOf.get(one) ?? one;
+/** Returns the words normalized for comparison: singular, with synonyms replaced by one word. */
+export function normalizeWords(text: string): string[] {
+  return splitWords(text).map((word) => {
+    const one = toSingular(word);
+    return synonyms.get(one) ?? one;
   });
 }
 
-function singular(word: string): string {
+function toSingular(word: string): string {
   if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is)$/.test(word)) return word;
   return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
-/** An identifier as people would write it: `StockChart` is `stock chart`. */
-export function humanName(identifier: string): string {
-  return plainWords(identifier).join(" ") || identifier;
+/** Returns an identifier as people write it: `StockChart` is `stock chart`. */
+export function toHumanName(identifier: string): string {
+  return splitWords(identifier).join(" ") || identifier;
 }
 
-/** With a capital first letter. */
-export function capitalised(text: string): string {
+/** Returns the text with a capital first letter. */
+export function capitalise(text: string): string {
   const [first = "", ...rest] = text;
   return first.toUpperCase() + rest.join("");
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function enumeration(items: readonly string[]): string {
+/** Returns `a`, `a and b`, `a, b and c`. */
+export function formatList(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-/** At most `length` characters, with an ellipsis where something was cut. */
-export function shortened(text: string, length: number): string {
-  // No character has more than two units.
+/** Returns at most `length` characters, with an ellipsis if the text was cut. */
+export function shorten(text: string, length: number): string {
+  // A character has at most two UTF-16 code units.
   const characters = [...text.slice(0, 2 * length + 2)];
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join("")}…`;
 }

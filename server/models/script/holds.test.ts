@@ -6,7 +6,7 @@ const never = new AbortController().signal;
 const long = 600_000;
 
 describe("holds", () => {
-  it("a wait ends when it is released, all streams at once", async () => {
+  it("a release ends the waits of all streams together", async () => {
     const name = randomUUID();
     const reached = holdReached(name);
     const waits = [waitAtHold(name, long, never), waitAtHold(name, long, never)];
@@ -17,7 +17,7 @@ describe("holds", () => {
     expect(releaseHold(name)).toBe(false);
   });
 
-  it("a release does not open the hold for those that come later", async () => {
+  it("a release does not affect streams that arrive later", async () => {
     const name = randomUUID();
     expect(releaseHold(name)).toBe(false);
     let gone = false;
@@ -30,7 +30,7 @@ describe("holds", () => {
     await wait;
   });
 
-  it("a wait ends by itself when its time is up", async () => {
+  it("a wait ends at its time limit", async () => {
     const name = randomUUID();
     await waitAtHold(name, 1, never);
     expect(releaseHold(name)).toBe(false);
@@ -47,7 +47,7 @@ describe("holds", () => {
     expect(releaseHold(name)).toBe(false);
   });
 
-  it("a stream that stops does not take the hold away from another", async () => {
+  it("an aborted stream does not release the hold for another", async () => {
     const name = randomUUID();
     const stop = new AbortController();
     const first = waitAtHold(name, long, stop.signal);

@@ -1,18 +1,19 @@
 /**
- * Named points at which a scripted stream waits until a test lets it go on: exact where a sleep would be a guess.
+ * Named points at which a scripted stream waits until a test releases it. Tests need no sleeps.
  *
- * Names are global to the process, and whoever may send a script may name any: tests use unguessable ones, for
- * example `randomUUID()`. Nothing is remembered about a name at which no stream waits and nobody watches.
+ * Names are global to the process, and any client that can send a script can use any name. Tests therefore
+ * use unguessable ones, for example `randomUUID()`. A name is stored only while a stream waits at it or a
+ * test watches it.
  */
 
 const waiting = new Map<string, Set<() => void>>();
 const watching = new Map<string, PromiseWithResolvers<void>>();
 
 /**
- * Waits at a hold until it is released or the time is up.
+ * Waits at a hold until it is released or its time limit is over.
  *
- * @param ms Milliseconds after which the stream goes on by itself.
- * @throws The signal's reason, as soon as it fires.
+ * @param ms Milliseconds after which the stream continues automatically.
+ * @throws the signal's reason, as soon as it fires.
  */
 export async function waitAtHold(name: string, ms: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
@@ -35,20 +36,20 @@ export async function waitAtHold(name: string, ms: number, signal: AbortSignal):
 }
 
 /**
- * Lets every stream that waits at this hold go on. It does not open the hold for those that come later: await
- * {@link holdReached} first.
+ * Releases every stream that waits at this hold. Streams that arrive later still wait: await {@link
+ * holdReached} first.
  *
- * @returns Whether any stream was waiting.
+ * @returns True if any stream was waiting.
  */
 export function releaseHold(name: string): boolean {
   const streams = waiting.get(name);
   if (!streams) return false;
   waiting.delete(name);
-  for (const goOn of streams) goOn();
+  for (const resume of streams) resume();
   return true;
 }
 
-/** Resolves when a stream waits at this hold: at once if one does now, else the next time one comes. */
+/** Resolves when a stream waits at this hold: immediately if one does already. */
 export function holdReached(name: string): Promise<void> {
   if (waiting.has(name)) return Promise.resolve();
   const watch = watching.get(name) ?? Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ import type {
 import { describe, expect, it } from "vitest";
 import { ModelError } from "../../core/errors.ts";
 import { holdReached, releaseHold } from "./holds.ts";
-import { scriptModel } from "./model.ts";
+import { createScriptModel } from "./model.ts";
 
 const say = (turns: unknown): LanguageModelV4Message => ({
   role: "user",
@@ -19,19 +19,20 @@ const partsOf = async (stream: ReadableStream<LanguageModelV4StreamPart>) => {
   for await (const part of stream) parts.push(part);
   return parts;
 };
-const open = async (options: LanguageModelV4CallOptions) => (await scriptModel().doStream(options)).stream;
+const open = async (options: LanguageModelV4CallOptions) =>
+  (await createScriptModel().doStream(options)).stream;
 const play = async (turns: unknown, played = 0): Promise<LanguageModelV4StreamPart[]> => {
   const prompt = [say(turns), ...Array.from({ length: played }, () => assistant)];
   return partsOf(await open({ prompt }));
 };
-/** The parts after `stream-start`, with the reason in the place of `finish`. */
+/** The parts after `stream-start`, with the finish reason instead of the `finish` part. */
 const played = async (turns: unknown, turn = 0) => {
   const [, ...parts] = await play(turns, turn);
   return parts.map((part) => (part.type === "finish" ? part.finishReason.unified : part));
 };
 
 describe("the script model", () => {
-  it("plays a whole turn with its usage", async () => {
+  it("plays a complete turn with its usage", async () => {
     expect(await play([[{ text: ["The", " capital", "\n", ""] }]])).toEqual([
       { type: "stream-start", warnings: [] },
       { type: "text-start", id: "block_1" },
@@ -51,7 +52,7 @@ describe("the script model", () => {
     ]);
   });
 
-  /** A call whose input comes in these pieces. */
+  /** A call whose input is streamed in these deltas. */
   const called = (id: string, toolName: string, ...deltas: string[]) => [
     { type: "tool-input-start", id, toolName },
     ...deltas.map((delta) => ({ type: "tool-input-delta", id, delta })),
@@ -135,7 +136,7 @@ describe("the script model", () => {
     expect(await played([turn])).toEqual(want);
   });
 
-  it("plays random texts of the length that is asked for, others each time", async () => {
+  it("plays different random texts of the requested length each time", async () => {
     const texts = async () =>
       (await played([[{ text: ["<", { random: 1 }, { random: 50 }] }]])).flatMap((part) =>
         typeof part === "object" && part.type === "text-delta" ? [part.delta] : [],
@@ -145,7 +146,7 @@ describe("the script model", () => {
     expect((await texts())[2]).not.toBe(first[2]);
   });
 
-  it("picks the turn by the assistant messages since the script, then says that the script has ended", async () => {
+  it("selects the turn by the number of assistant messages since the script, then says that the script has ended", async () => {
     const turns = [[{ tool: "t", args: {} }], [{ tool: "t", args: {} }]];
     expect((await played(turns, 1))[0]).toEqual({ type: "tool-input-start", id: "call_2_1", toolName: "t" });
     expect(await played(turns, 2)).toEqual([
@@ -156,14 +157,14 @@ describe("the script model", () => {
     ]);
   });
 
-  it("tells a mistake in the script, and that there is none", async () => {
+  it("reports an invalid script and a missing script", async () => {
     expect(await play([[{ text: 1 }]])).toEqual([
       { type: "stream-start", warnings: [] },
       {
         type: "error",
         error: new ModelError(
           "INVALID_SCRIPT",
-          'The script\'s value at "/turns/0/0/text" is wrong: must be a string or a list of strings, random texts ({"random": length}) and waits ({"hold": name} or {"delay": ms}).',
+          'Invalid script at "/turns/0/0/text": must be a string or a list of strings, random texts ({"random": length}) and waits ({"hold": name} or {"delay": ms}).',
         ),
       },
     ]);
@@ -190,12 +191,12 @@ describe("the script model", () => {
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(4_194_304);
   });
 
-  it("echoes what it was given", async () => {
+  it("echoes its input", async () => {
     const prompt: LanguageModelV4Message[] = [
       { role: "system", content: "Be kind." },
       say([[{ echo: "prompt" }]]),
     ];
-    const { content } = await scriptModel().doGenerate({
+    const { content } = await createScriptModel().doGenerate({
       prompt,
       tools: [{ type: "function", name: "add_to_cart", inputSchema: {} }],
       toolChoice: { type: "required" },
@@ -242,9 +243,9 @@ describe("the script model", () => {
     expect(seen.slice(7)).toEqual(["tool-input-delta }", "tool-input-end", "tool-call", "finish"]);
   });
 
-  it("waits at holds the way it is told to", async () => {
+  it("waits at holds with the given function", async () => {
     const asked: unknown[] = [];
-    const model = scriptModel(async (name, ms) => void asked.push([name, ms]));
+    const model = createScriptModel(async (name, ms) => void asked.push([name, ms]));
     const turn = [{ hold: "a", ms: 7 }, { text: ["x", { hold: "b" }] }];
     await partsOf((await model.doStream({ prompt: [say([turn])] })).stream);
     expect(asked).toEqual([
@@ -260,7 +261,7 @@ describe("the script model", () => {
       (name: string) => [{ component: "C", props: {}, state: [{ hold: name }] }],
     ],
     ["a delay", (name: string) => [{ hold: name }, { delay: 600_000 }]],
-  ])("an abort ends %s at once", async (_name, turn) => {
+  ])("an abort ends %s immediately", async (_name, turn) => {
     const name = randomUUID();
     const stop = new AbortController();
     const reading = partsOf(await open({ prompt: [say([turn(name)])], abortSignal: stop.signal }));

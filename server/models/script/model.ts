@@ -1,49 +1,51 @@
-/**
- * The `script` model: plays the turns written in a user's message. It keeps nothing between calls.
- */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { ModelError } from "../../core/errors.ts";
 import type { Model } from "../../core/ports/models.ts";
-import { embeddedModel } from "../embedded.ts";
-import { turnParts } from "../parts.ts";
+import { createEmbeddedModel } from "../embedded.ts";
+import { emitTurn } from "../parts.ts";
 import { waitAtHold } from "./holds.ts";
 import type { FinishReason, Step } from "./language.ts";
 import { parseScript } from "./parse.ts";
-import { play } from "./play.ts";
+import { playTurn } from "./play.ts";
 import type { WaitAtHold } from "./remote-holds.ts";
 import { findScript } from "./source.ts";
 
-/** The model with id `script`. @param hold How it waits at holds; if absent, until they are released in this process. */
-export function scriptModel(hold: WaitAtHold = waitAtHold): Model {
-  return embeddedModel("script", (options, signal) => turnParts(options, scripted(options, signal, hold)));
+/**
+ * Creates the stateless model `script`, which plays the turns written in a user message. @param hold Waits at
+ * a hold; by default until it is released in this process.
+ */
+export function createScriptModel(hold: WaitAtHold = waitAtHold): Model {
+  return createEmbeddedModel("script", (options, signal) =>
+    emitTurn(options, playScript(options, signal, hold)),
+  );
 }
 
-async function* scripted(
+async function* playScript(
   options: LanguageModelV4CallOptions,
   signal: AbortSignal,
   hold: WaitAtHold,
 ): AsyncGenerator<LanguageModelV4StreamPart, FinishReason | undefined> {
-  let due: { steps: Step[]; turn: number };
+  let next: { steps: Step[]; turn: number };
   try {
-    due = dueTurn(options);
+    next = findTurn(options);
   } catch (error) {
     yield { type: "error", error };
     return undefined;
   }
-  return yield* play(due.steps, due.turn, options, signal, hold);
+  return yield* playTurn(next.steps, next.turn, options, signal, hold);
 }
 
 /** @throws ModelError `INVALID_SCRIPT` */
-function dueTurn(options: LanguageModelV4CallOptions): { steps: Step[]; turn: number } {
+function findTurn(options: LanguageModelV4CallOptions): { steps: Step[]; turn: number } {
   const source = findScript(options.prompt);
   if (!source) {
     throw new ModelError(
       "INVALID_SCRIPT",
-      'The model "script" plays the turns written in a user message, and no message holds any: send ' +
+      'The model "script" plays the turns written in a user message, but no message contains any: send ' +
         '{"turns":[[{"text":"Hello"}]]} as the text, or inside a fenced code block marked "script".',
     );
   }
   const { turns } = parseScript(source.json);
-  const end: Step[] = [{ kind: "text", pieces: ["(end of script)"] }];
-  return { steps: turns[source.turn] ?? end, turn: source.turn };
+  const endSteps: Step[] = [{ kind: "text", deltas: ["(end of script)"] }];
+  return { steps: turns[source.turn] ?? endSteps, turn: source.turn };
 }

@@ -12,7 +12,7 @@ const wrong = (script: unknown): unknown => {
 };
 
 describe("parseScript", () => {
-  it("reads every kind of step", () => {
+  it("parses every kind of step", () => {
     const turn = [
       { text: "abc" },
       { text: ["a", { hold: "x" }, " b"] },
@@ -38,9 +38,9 @@ describe("parseScript", () => {
     expect(parseScript(JSON.stringify({ turns: [turn, []] }))).toEqual({
       turns: [
         [
-          { kind: "text", pieces: ["abc"] },
-          { kind: "text", pieces: ["a", { kind: "hold", name: "x", ms: 10_000 }, " b"] },
-          { kind: "reasoning", pieces: ["r", { kind: "delay", ms: 5 }, { kind: "random", length: 24 }] },
+          { kind: "text", deltas: ["abc"] },
+          { kind: "text", deltas: ["a", { kind: "hold", name: "x", ms: 10_000 }, " b"] },
+          { kind: "reasoning", deltas: ["r", { kind: "delay", ms: 5 }, { kind: "random", length: 24 }] },
           { kind: "tool", name: "weather/get_weather", id: undefined, args: ['{"city":"Paris"}'] },
           { kind: "tool", name: "t", id: "call_a", args: [] },
           { kind: "component", name: "C", id: undefined, props: ['{"a":1}'], state: [] },
@@ -72,16 +72,16 @@ describe("parseScript", () => {
   const kinds =
     '"text", "reasoning", "tool", "component", "state", "hold", "delay", "error", "break", "finish", "echo"';
   const change = 'either {"set": object} or {"patch": list of operations}';
-  const piecesAllowed =
+  const allowedDeltas =
     'must be a string or a list of strings, random texts ({"random": length}) and waits ({"hold": name} or {"delay": ms})';
   const cases: [unknown, string, string][] = [
     ["null", "", 'must be an object {"turns": […]}'],
     [{}, "/turns", "must be a list of turns"],
-    [{ turns: [], more: 1 }, "/more", 'is not known here; allowed are "turns"'],
+    [{ turns: [], more: 1 }, "/more", 'is not allowed here; allowed are "turns"'],
     [{ turns: [{}] }, "/turns/0", "must be a turn: a list of steps"],
     [{ turns: [[1]] }, "/turns/0/0", `must be a step: an object with one of ${kinds}`],
     [{ turns: [[], [{ say: "x" }]] }, "/turns/1/0", `must have one of ${kinds}`],
-    [{ turns: [[{ text: 1 }]] }, "/turns/0/0/text", piecesAllowed],
+    [{ turns: [[{ text: 1 }]] }, "/turns/0/0/text", allowedDeltas],
     [
       { turns: [[{ text: ["a", {}] }]] },
       "/turns/0/0/text/1",
@@ -95,16 +95,16 @@ describe("parseScript", () => {
     [
       { turns: [[{ text: [{ random: 16_000_000 }, { random: 777_217 }] }]] },
       "/turns/0/0/text/1",
-      "the random pieces of a script may have at most 16777216 characters in all",
+      "the random texts of a script may have at most 16777216 characters in total",
     ],
-    [{ turns: [[{ text: "a", "x/~": 1 }]] }, "/turns/0/0/x~1~0", 'is not known here; allowed are "text"'],
-    [{ turns: [[{ tool: "" }]] }, "/turns/0/0/tool", "must be a string, not empty"],
+    [{ turns: [[{ text: "a", "x/~": 1 }]] }, "/turns/0/0/x~1~0", 'is not allowed here; allowed are "text"'],
+    [{ turns: [[{ tool: "" }]] }, "/turns/0/0/tool", "must be a non-empty string"],
     [
       { turns: [[{ tool: "t" }]] },
       "/turns/0/0/args",
       "must be an object, or a list of the fragments of its JSON",
     ],
-    [{ turns: [[{ tool: "t", args: {}, id: 4 }]] }, "/turns/0/0/id", "must be a string, not empty"],
+    [{ turns: [[{ tool: "t", args: {}, id: 4 }]] }, "/turns/0/0/id", "must be a non-empty string"],
     [
       { turns: [[{ component: "C", props: {}, state: {} }]] },
       "/turns/0/0/state",
@@ -114,7 +114,7 @@ describe("parseScript", () => {
     [
       { turns: [[{ state: { component: "", set: {} } }]] },
       "/turns/0/0/state/component",
-      "must be a string, not empty",
+      "must be a non-empty string",
     ],
     [
       { turns: [[{ state: { component: "c", set: {}, patch: [] } }]] },
@@ -131,7 +131,7 @@ describe("parseScript", () => {
       "/turns/0/0/delay",
       "must be a number of milliseconds from 0 to 600000",
     ],
-    [{ turns: [[{ error: { code: "X" } }]] }, "/turns/0/0/error/message", "must be a string, not empty"],
+    [{ turns: [[{ error: { code: "X" } }]] }, "/turns/0/0/error/message", "must be a non-empty string"],
     [{ turns: [[{ break: 1 }]] }, "/turns/0/0/break", "must be true"],
     [
       { turns: [[{ finish: "end" }]] },
@@ -142,25 +142,25 @@ describe("parseScript", () => {
     [
       { turns: [[], Array.from({ length: 10_001 }, () => ({ text: "" }))] },
       "/turns/1",
-      "a script may hold at most 10000 steps in all",
+      "a script may contain at most  10000 steps in total",
     ],
     [
       { turns: [[{ text: Array.from({ length: 100_001 }, () => "") }]] },
       "/turns/0/0/text",
-      "a script may hold at most 100000 list items in all",
+      "a script may contain at most  100000 list items in total",
     ],
   ];
-  it.each(cases)("refuses %.60j: at %s, %s", (script, pointer, what) => {
-    expect(wrong(script)).toBe(`INVALID_SCRIPT The script's value at "${pointer}" is wrong: ${what}.`);
+  it.each(cases)("rejects %.60j: at %s, %s", (script, pointer, what) => {
+    expect(wrong(script)).toBe(`INVALID_SCRIPT Invalid script at "${pointer}": ${what}.`);
   });
 
-  it("refuses what is not JSON, and does not mistake inherited names for steps", () => {
-    expect(wrong("{")).toMatch(/^INVALID_SCRIPT The script's value at "" is wrong: must be JSON \(/);
-    expect(wrong('{"turns":[[{"toString":1}]]}')).toMatch(/at "\/turns\/0\/0" is wrong: must have one of/);
-    expect(wrong('{"turns":[[{"__proto__":{"text":"a"}}]]}')).toMatch(/at "\/turns\/0\/0" is wrong/);
+  it("rejects invalid JSON, and does not treat inherited names as steps", () => {
+    expect(wrong("{")).toMatch(/^INVALID_SCRIPT Invalid script at "": must be JSON \(/);
+    expect(wrong('{"turns":[[{"toString":1}]]}')).toMatch(/at "\/turns\/0\/0": must have one of/);
+    expect(wrong('{"turns":[[{"__proto__":{"text":"a"}}]]}')).toMatch(/at "\/turns\/0\/0"/);
   });
 
-  it("answers any JSON with a script or with INVALID_SCRIPT", () => {
+  it("returns a script or INVALID_SCRIPT for any JSON", () => {
     const keys = [
       "turns",
       "text",
@@ -191,7 +191,7 @@ describe("parseScript", () => {
         ),
         (script) => {
           const read = wrong(script);
-          if (typeof read === "string") expect(read).toMatch(/^INVALID_SCRIPT The script's value at "/);
+          if (typeof read === "string") expect(read).toMatch(/^INVALID_SCRIPT Invalid script at "/);
           else expect(read).toEqual({ turns: expect.any(Array) });
         },
       ),

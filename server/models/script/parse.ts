@@ -1,18 +1,18 @@
 /**
- * Reads a script: every mistake is told with its place as a JSON Pointer (RFC 6901) and with what is allowed there.
+ * Parses scripts. Every error has its location as a JSON Pointer (RFC 6901) and says what is allowed there.
  */
 
 import { ModelError } from "../../core/errors.ts";
 import type { Json, JsonObject } from "../../core/events.ts";
-import { memberOf } from "../../core/json/pointer.ts";
+import { appendToPointer } from "../../core/json/pointer.ts";
 import {
   type FinishReason,
-  limits,
-  type Pieces,
-  type Random,
+  type RandomText,
   type Script,
+  type ScriptedDeltas,
   type StateChange,
   type Step,
+  scriptLimits,
   type Wait,
 } from "./language.ts";
 
@@ -26,21 +26,21 @@ const finishReasons: readonly FinishReason[] = [
   "other",
 ];
 
-/** A value of the script and where it stands. */
-interface At<Value extends Json | undefined = Json | undefined> {
+/** A value of the script and its location. */
+interface Located<Value extends Json | undefined = Json | undefined> {
   value: Value;
   pointer: string;
 }
 
-type ObjectAt = At<JsonObject>;
-/** Counts a list's items, and the characters of random pieces, against the script's bounds. */
-type Count = (at: At, items: number, randomCharacters?: number) => void;
-type StepReader = (step: ObjectAt, count: Count) => Step;
+type LocatedObject = Located<JsonObject>;
+/** Counts a list's items, and the characters of random texts, against the script's limits. */
+type Count = (at: Located, items: number, randomCharacters?: number) => void;
+type StepParser = (step: LocatedObject, count: Count) => Step;
 
 /**
- * The script that this JSON text holds.
+ * Parses the JSON text of a script.
  *
- * @throws ModelError `INVALID_SCRIPT` with the pointer of the mistake and what is allowed.
+ * @throws ModelError `INVALID_SCRIPT` with the pointer of the error and what is allowed.
  */
 export function parseScript(json: string): Script {
   let value: Json;
@@ -49,122 +49,138 @@ export function parseScript(json: string): Script {
   } catch (error) {
     return fail({ value: undefined, pointer: "" }, `must be JSON (${(error as Error).message})`);
   }
-  const script = object({ value, pointer: "" }, 'an object {"turns": […]}', ["turns"]);
+  const script = parseObject({ value, pointer: "" }, 'an object {"turns": […]}', ["turns"]);
   let steps = 0;
   let items = 0;
   let characters = 0;
   const count: Count = (at, moreItems, moreCharacters = 0) => {
     items += moreItems;
     characters += moreCharacters;
-    if (items > limits.items) fail(at, `a script may hold at most ${limits.items} list items in all`);
-    if (characters > limits.randomCharacters)
-      fail(at, `the random pieces of a script may have at most ${limits.randomCharacters} characters in all`);
+    if (items > scriptLimits.items)
+      fail(at, `a script may contain at most  ${scriptLimits.items} list items in total`);
+    if (characters > scriptLimits.randomCharacters)
+      fail(
+        at,
+        `the random texts of a script may have at most ${scriptLimits.randomCharacters} characters in total`,
+      );
   };
-  const turns = list(member(script, "turns"), "a list of turns").map((turn) => {
-    const read = list(turn, "a turn: a list of steps");
+  const turns = parseList(getField(script, "turns"), "a list of turns").map((turn) => {
+    const read = parseList(turn, "a turn: a list of steps");
     steps += read.length;
-    if (steps > limits.steps) fail(turn, `a script may hold at most ${limits.steps} steps in all`);
-    return read.map((step) => readStep(step, count));
+    if (steps > scriptLimits.steps)
+      fail(turn, `a script may contain at most  ${scriptLimits.steps} steps in total`);
+    return read.map((step) => parseStep(step, count));
   });
   return { turns };
 }
 
-/** `component` stands before `state`, which is also a member of its step. */
-const stepReaders: Record<string, StepReader> = {
-  text: (step, count) => ({ kind: "text", pieces: pieces(only(step, ["text"], "text"), count) }),
+/** `component` comes before `state`, which is also a field of the component step. */
+const stepParsers: Record<string, StepParser> = {
+  text: (step, count) => ({ kind: "text", deltas: parseDeltas(takeField(step, ["text"], "text"), count) }),
   reasoning: (step, count) => ({
     kind: "reasoning",
-    pieces: pieces(only(step, ["reasoning"], "reasoning"), count),
+    deltas: parseDeltas(takeField(step, ["reasoning"], "reasoning"), count),
   }),
   tool: (step, count) => ({
     kind: "tool",
-    name: name(only(step, ["tool", "args", "id"], "tool")),
-    id: optionalName(member(step, "id")),
-    args: jsonPieces(member(step, "args"), count),
+    name: parseName(takeField(step, ["tool", "args", "id"], "tool")),
+    id: parseOptionalName(getField(step, "id")),
+    args: parseJsonDeltas(getField(step, "args"), count),
   }),
   component: (step, count) => ({
     kind: "component",
-    name: name(only(step, ["component", "props", "state", "id"], "component")),
-    id: optionalName(member(step, "id")),
-    props: jsonPieces(member(step, "props"), count),
-    state: stateList(member(step, "state"), count),
+    name: parseName(takeField(step, ["component", "props", "state", "id"], "component")),
+    id: parseOptionalName(getField(step, "id")),
+    props: parseJsonDeltas(getField(step, "props"), count),
+    state: parseStateList(getField(step, "state"), count),
   }),
   state: (step) => {
-    const state = object(only(step, ["state"], "state"), 'an object {"component"?, "set" or "patch"}');
+    const state = parseObject(
+      takeField(step, ["state"], "state"),
+      'an object {"component"?, "set" or "patch"}',
+    );
     const { component: _, ...change } = state.value;
     return {
       kind: "state",
-      component: optionalName(member(state, "component")),
-      change: stateChange({ value: change, pointer: state.pointer }),
+      component: parseOptionalName(getField(state, "component")),
+      change: parseStateChange({ value: change, pointer: state.pointer }),
     };
   },
-  hold: wait,
-  delay: wait,
+  hold: parseWait,
+  delay: parseWait,
   error: (step) => {
-    const error = object(only(step, ["error"], "error"), 'an object {"code", "message"}', [
+    const error = parseObject(takeField(step, ["error"], "error"), 'an object {"code", "message"}', [
       "code",
       "message",
     ]);
-    return { kind: "error", code: name(member(error, "code")), message: name(member(error, "message")) };
+    return {
+      kind: "error",
+      code: parseName(getField(error, "code")),
+      message: parseName(getField(error, "message")),
+    };
   },
   break: (step) => {
-    const at = only(step, ["break"], "break");
+    const at = takeField(step, ["break"], "break");
     return at.value === true ? { kind: "break" } : fail(at, "must be true");
   },
   finish: (step) => {
-    const at = only(step, ["finish"], "finish");
+    const at = takeField(step, ["finish"], "finish");
     const reason = finishReasons.find((one) => one === at.value);
-    return reason ? { kind: "finish", reason } : fail(at, `must be one of ${quoted(finishReasons)}`);
+    return reason ? { kind: "finish", reason } : fail(at, `must be one of ${quoteAll(finishReasons)}`);
   },
   echo: (step) => {
-    const at = only(step, ["echo"], "echo");
+    const at = takeField(step, ["echo"], "echo");
     return at.value === "prompt" ? { kind: "echo" } : fail(at, 'must be "prompt"');
   },
 };
 
-function readStep(at: At, count: Count): Step {
-  const kinds = Object.keys(stepReaders);
-  const step = object(at, `a step: an object with one of ${quoted(kinds)}`);
+function parseStep(at: Located, count: Count): Step {
+  const kinds = Object.keys(stepParsers);
+  const step = parseObject(at, `a step: an object with one of ${quoteAll(kinds)}`);
   const kind = kinds.find((one) => Object.hasOwn(step.value, one));
-  const read = kind === undefined ? undefined : stepReaders[kind];
-  return read ? read(step, count) : fail(step, `must have one of ${quoted(kinds)}`);
+  const read = kind === undefined ? undefined : stepParsers[kind];
+  return read ? read(step, count) : fail(step, `must have one of ${quoteAll(kinds)}`);
 }
 
-function isWait(at: At): at is ObjectAt {
+function isWait(at: Located): at is LocatedObject {
   return isObject(at.value) && ("hold" in at.value || "delay" in at.value);
 }
 
-function wait(at: ObjectAt): Wait {
+function parseWait(at: LocatedObject): Wait {
   if (!Object.hasOwn(at.value, "hold")) {
-    return { kind: "delay", ms: milliseconds(only(at, ["delay"], "delay")) };
+    return { kind: "delay", ms: parseMilliseconds(takeField(at, ["delay"], "delay")) };
   }
-  const hold = name(only(at, ["hold", "ms"], "hold"));
-  const ms = member(at, "ms");
-  return { kind: "hold", name: hold, ms: ms.value === undefined ? limits.holdMs : milliseconds(ms) };
+  const hold = parseName(takeField(at, ["hold", "ms"], "hold"));
+  const ms = getField(at, "ms");
+  return {
+    kind: "hold",
+    name: hold,
+    ms: ms.value === undefined ? scriptLimits.holdMs : parseMilliseconds(ms),
+  };
 }
 
-function milliseconds(at: At): number {
-  if (typeof at.value === "number" && at.value >= 0 && at.value <= limits.waitMs) return at.value;
-  return fail(at, `must be a number of milliseconds from 0 to ${limits.waitMs}`);
+function parseMilliseconds(at: Located): number {
+  if (typeof at.value === "number" && at.value >= 0 && at.value <= scriptLimits.waitMs) return at.value;
+  return fail(at, `must be a number of milliseconds from 0 to ${scriptLimits.waitMs}`);
 }
 
-/** A string is one piece; a list has one piece an item. */
-function pieces(at: At, count: Count): Pieces {
+/** Parses a string as one delta, or a list as one delta per item. */
+function parseDeltas(at: Located, count: Count): ScriptedDeltas {
   if (typeof at.value === "string") return [at.value];
   const what =
     'a string or a list of strings, random texts ({"random": length}) and waits ({"hold": name} or {"delay": ms})';
-  const items = list(at, what);
+  const items = parseList(at, what);
   count(at, items.length);
   return items.map((item) => {
     if (typeof item.value === "string") return item.value;
-    if (isWait(item)) return wait(item);
-    if (isObject(item.value) && "random" in item.value) return random(item as ObjectAt, count);
+    if (isWait(item)) return parseWait(item);
+    if (isObject(item.value) && "random" in item.value) return parseRandom(item as LocatedObject, count);
     return fail(item, 'must be a string, {"random": length}, {"hold": name} or {"delay": ms}');
   });
 }
 
-function random(at: ObjectAt, count: Count): Random {
-  const length = only(at, ["random"], "random");
+function parseRandom(at: LocatedObject, count: Count): RandomText {
+  const length = takeField(at, ["random"], "random");
   const { value } = length;
   if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 1)
     return fail(length, "must be a number of characters, 1 or more");
@@ -172,75 +188,78 @@ function random(at: ObjectAt, count: Count): Random {
   return { kind: "random", length: value };
 }
 
-/** An object is streamed as its JSON, in one piece; a list has raw fragments, which need not make JSON. */
-function jsonPieces(at: At, count: Count): Pieces {
+/**
+ * Parses an object as one delta with its JSON, or a list of raw fragments, which need not form valid JSON.
+ */
+function parseJsonDeltas(at: Located, count: Count): ScriptedDeltas {
   if (isObject(at.value)) return [JSON.stringify(at.value)];
-  if (Array.isArray(at.value)) return pieces(at, count);
+  if (Array.isArray(at.value)) return parseDeltas(at, count);
   return fail(at, "must be an object, or a list of the fragments of its JSON");
 }
 
-function stateList(at: At, count: Count): (StateChange | Wait)[] {
+function parseStateList(at: Located, count: Count): (StateChange | Wait)[] {
   if (at.value === undefined) return [];
-  const items = list(at, "a list of state changes and waits");
+  const items = parseList(at, "a list of state changes and waits");
   count(at, items.length);
-  return items.map((item) => (isWait(item) ? wait(item) : stateChange(item)));
+  return items.map((item) => (isWait(item) ? parseWait(item) : parseStateChange(item)));
 }
 
-function stateChange(at: At): StateChange {
+function parseStateChange(at: Located): StateChange {
   const what = 'either {"set": object} or {"patch": list of operations}';
-  const change = object(at, what, ["set", "patch"]);
+  const change = parseObject(at, what, ["set", "patch"]);
   const { set, patch } = change.value;
   if (isObject(set) && patch === undefined) return { kind: "change", input: { state: set } };
   if (Array.isArray(patch) && set === undefined) return { kind: "change", input: { patch } };
   return fail(change, `must be ${what}`);
 }
 
-function name(at: At): string {
-  return typeof at.value === "string" && at.value !== "" ? at.value : fail(at, "must be a string, not empty");
+function parseName(at: Located): string {
+  return typeof at.value === "string" && at.value !== "" ? at.value : fail(at, "must be a non-empty string");
 }
 
-function optionalName(at: At): string | undefined {
-  return at.value === undefined ? undefined : name(at);
+function parseOptionalName(at: Located): string | undefined {
+  return at.value === undefined ? undefined : parseName(at);
 }
 
 function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** An object; when members are named, with no others. */
-function object(at: At, what: string, members?: readonly string[]): ObjectAt {
+/** Parses an object. If `fields` is given, other fields are errors. */
+function parseObject(at: Located, what: string, members?: readonly string[]): LocatedObject {
   if (!isObject(at.value)) return fail(at, `must be ${what}`);
-  const found: ObjectAt = { value: at.value, pointer: at.pointer };
-  if (members) noOthers(found, members);
+  const found: LocatedObject = { value: at.value, pointer: at.pointer };
+  if (members) rejectOtherFields(found, members);
   return found;
 }
 
-function noOthers(at: ObjectAt, members: readonly string[]): void {
+function rejectOtherFields(at: LocatedObject, members: readonly string[]): void {
   for (const key of Object.keys(at.value)) {
-    if (!members.includes(key)) fail(member(at, key), `is not known here; allowed are ${quoted(members)}`);
+    if (!members.includes(key))
+      fail(getField(at, key), `is not allowed here; allowed are ${quoteAll(members)}`);
   }
 }
 
-/** The step's own member, after seeing that the step has no others than these. */
-function only(step: ObjectAt, members: readonly string[], own: string): At {
-  noOthers(step, members);
-  return member(step, own);
+/** Returns the step's main field, after checking that the step has only the given fields. */
+function takeField(step: LocatedObject, members: readonly string[], own: string): Located {
+  rejectOtherFields(step, members);
+  return getField(step, own);
 }
 
-function list(at: At, what: string): At[] {
+function parseList(at: Located, what: string): Located[] {
   if (!Array.isArray(at.value)) return fail(at, `must be ${what}`);
   return at.value.map((value, index) => ({ value, pointer: `${at.pointer}/${index}` }));
 }
 
-function member(at: ObjectAt, key: string): At {
-  const pointer = memberOf(at.pointer, key);
+function getField(at: LocatedObject, key: string): Located {
+  const pointer = appendToPointer(at.pointer, key);
   return { value: Object.hasOwn(at.value, key) ? at.value[key] : undefined, pointer };
 }
 
-function quoted(words: readonly string[]): string {
+function quoteAll(words: readonly string[]): string {
   return words.map((word) => `"${word}"`).join(", ");
 }
 
-function fail(at: At, what: string): never {
-  throw new ModelError("INVALID_SCRIPT", `The script's value at "${at.pointer}" is wrong: ${what}.`);
+function fail(at: Located, what: string): never {
+  throw new ModelError("INVALID_SCRIPT", `Invalid script at "${at.pointer}": ${what}.`);
 }

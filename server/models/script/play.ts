@@ -1,27 +1,29 @@
-/**
- * Plays one turn of a script as stream parts.
- */
 import { randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { ModelError } from "../../core/errors.ts";
-import { appStateTool, componentTool, modelToolName, stateTool } from "../../core/ports/models.ts";
-import { blockParts, toolCallParts } from "../parts.ts";
-import { maxTurnLength } from "../provider-bounds.ts";
-import type { FinishReason, Pieces, StateChange, Step, Wait } from "./language.ts";
+import {
+  appStateToolName,
+  stateToolName,
+  toComponentToolName,
+  toModelToolName,
+} from "../../core/ports/models.ts";
+import { emitBlock, emitToolCall } from "../parts.ts";
+import { maxTurnLength } from "../provider-limits.ts";
+import type { FinishReason, ScriptedDeltas, StateChange, Step, Wait } from "./language.ts";
 import type { WaitAtHold } from "./remote-holds.ts";
 
 /**
- * Plays a turn, part by part. Like a provider's, a turn may have {@link maxTurnLength} characters: random texts and
- * echoes are short in a script and long in its turn.
+ * Plays one turn of a script as stream parts. Like a provider's, a turn may have {@link maxTurnLength}
+ * characters: random texts and echoes are short in a script but long when played.
  *
- * @param turn Index of the turn in its script, from 0: part of the ids of calls that have none of their own.
- * @param waitAtHold How it waits at holds.
- * @returns The finish reason, or `undefined` for a turn that breaks off.
- * @throws ModelError `INVALID_SCRIPT` for a longer turn; the signal's reason, when it fires during a wait; and what
- *   `waitAtHold` throws.
+ * @param turn Index of the turn in its script, from 0. It is part of generated call ids.
+ * @param waitAtHold Waits at a hold.
+ * @returns The finish reason, or `undefined` for a turn that ends without one.
+ * @throws ModelError `INVALID_SCRIPT` for a longer turn; the signal's reason if it fires during a wait;
+ * errors of `waitAtHold`.
  */
-export async function* play(
+export async function* playTurn(
   steps: readonly Step[],
   turn: number,
   options: LanguageModelV4CallOptions,
@@ -33,7 +35,7 @@ export async function* play(
     else await delay(wait.ms, undefined, { signal });
   };
   let length = 0;
-  /** Counts characters before they are made. */
+  /** Counts characters before they are produced. */
   const count = (characters: number): void => {
     length += characters;
     if (length > maxTurnLength) {
@@ -41,15 +43,15 @@ export async function* play(
       throw new ModelError("INVALID_SCRIPT", message);
     }
   };
-  async function* deltas(pieces: Pieces): AsyncGenerator<string, void> {
-    for (const piece of pieces) {
-      if (typeof piece === "string") {
-        count(piece.length);
-        yield piece;
-      } else if (piece.kind === "random") {
-        count(piece.length);
-        yield randomText(piece.length);
-      } else await pause(piece);
+  async function* playDeltas(deltas: ScriptedDeltas): AsyncGenerator<string, void> {
+    for (const delta of deltas) {
+      if (typeof delta === "string") {
+        count(delta.length);
+        yield delta;
+      } else if (delta.kind === "random") {
+        count(delta.length);
+        yield createRandomText(delta.length);
+      } else await pause(delta);
     }
   }
   let blocks = 0;
@@ -65,8 +67,8 @@ export async function* play(
     return `block_${blocks}`;
   };
   const changeState = (component: string | undefined, change: StateChange) => {
-    const tool = component === undefined ? appStateTool : stateTool;
-    return toolCallParts(callId(), tool, [JSON.stringify({ component, ...change.input })]);
+    const tool = component === undefined ? appStateToolName : stateToolName;
+    return emitToolCall(callId(), tool, [JSON.stringify({ component, ...change.input })]);
   };
   async function* stateParts(component: string, changes: readonly (StateChange | Wait)[]) {
     for (const change of changes) {
@@ -79,15 +81,15 @@ export async function* play(
     switch (step.kind) {
       case "text":
       case "reasoning":
-        yield* blockParts(step.kind, blockId(), deltas(step.pieces));
+        yield* emitBlock(step.kind, blockId(), playDeltas(step.deltas));
         break;
       case "tool":
-        yield* toolCallParts(callId(step.id), modelToolName(step.name), deltas(step.args));
+        yield* emitToolCall(callId(step.id), toModelToolName(step.name), playDeltas(step.args));
         break;
       case "component": {
         const id = callId(step.id);
-        const props = deltas(step.props);
-        yield* toolCallParts(id, componentTool(step.name), props, stateParts(id, step.state));
+        const props = playDeltas(step.props);
+        yield* emitToolCall(id, toComponentToolName(step.name), props, stateParts(id, step.state));
         break;
       }
       case "state":
@@ -106,9 +108,9 @@ export async function* play(
         reason = step.reason;
         break;
       case "echo": {
-        echo ??= received(options);
+        echo ??= describeCall(options);
         count(echo.length);
-        yield* blockParts("text", blockId(), [echo]);
+        yield* emitBlock("text", blockId(), [echo]);
         break;
       }
     }
@@ -116,15 +118,15 @@ export async function* play(
   return reason ?? (calls > 0 ? "tool-calls" : "stop");
 }
 
-/** Six bits a character: three bytes make four of them. */
-function randomText(length: number): string {
+/** Each character encodes six bits, so three bytes make four characters. */
+function createRandomText(length: number): string {
   return randomBytes(Math.ceil((length * 3) / 4))
     .toString("base64url")
     .slice(0, length);
 }
 
-/** What the model was given, as JSON; what it was not given is left out. */
-function received(options: LanguageModelV4CallOptions): string {
+/** Returns the model's input as JSON, without the options that are not set. */
+function describeCall(options: LanguageModelV4CallOptions): string {
   const { prompt, tools, toolChoice, maxOutputTokens, temperature } = options;
   return JSON.stringify({
     prompt,

@@ -2,12 +2,12 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { ModelError } from "../../core/errors.ts";
-import { remoteHolds } from "./remote-holds.ts";
+import { createRemoteHolds } from "./remote-holds.ts";
 
 const never = new AbortController().signal;
 const long = 600_000;
 
-/** A server of holds that leaves the answer to the test. */
+/** A server of holds whose responses the test controls. */
 async function holdServer() {
   const arrived = Promise.withResolvers<{ path: string | undefined; response: ServerResponse }>();
   const closed = Promise.withResolvers<void>();
@@ -24,10 +24,10 @@ async function holdServer() {
   return { url: `http://127.0.0.1:${port}/holds`, arrived: arrived.promise, closed: closed.promise };
 }
 
-it("goes on when the hold is answered, not before", async () => {
+it("continues when the hold's request gets a response, not earlier", async () => {
   const { url, arrived } = await holdServer();
   let over = false;
-  const wait = remoteHolds(url)("a b/c", long, never).then(() => {
+  const wait = createRemoteHolds(url)("a b/c", long, never).then(() => {
     over = true;
   });
   const { path, response } = await arrived;
@@ -36,38 +36,38 @@ it("goes on when the hold is answered, not before", async () => {
   await wait;
 });
 
-it("goes on by itself when its time is up", async () => {
+it("continues at its time limit", async () => {
   const { url } = await holdServer();
-  await remoteHolds(url)("x", 1, never);
+  await createRemoteHolds(url)("x", 1, never);
 });
 
 it("fails with the signal's reason, before and while it waits, and closes the connection", async () => {
   const { url, arrived, closed } = await holdServer();
   const stop = new AbortController();
-  const wait = remoteHolds(url)("x", long, stop.signal);
+  const wait = createRemoteHolds(url)("x", long, stop.signal);
   await arrived;
   const reason = new Error("cancelled");
   stop.abort(reason);
   await expect(wait).rejects.toBe(reason);
   await closed;
-  await expect(remoteHolds(url)("x", long, stop.signal)).rejects.toBe(reason);
+  await expect(createRemoteHolds(url)("x", long, stop.signal)).rejects.toBe(reason);
 });
 
 const failed = (problem: string) =>
-  new ModelError("HOLD_FAILED", `The hold "x" cannot be waited at: ${problem}.`);
+  new ModelError("HOLD_FAILED", `Waiting at the hold "x" failed: ${problem}.`);
 
-it.each([404, 500, 204])("fails for an answer with status %i", async (status) => {
+it.each([404, 500, 204])("fails for a response with status %i", async (status) => {
   const { url, arrived } = await holdServer();
-  const wait = remoteHolds(url)("x", long, never);
+  const wait = createRemoteHolds(url)("x", long, never);
   (await arrived).response.writeHead(status).end();
-  await expect(wait).rejects.toEqual(failed(`SCRIPT_HOLDS_URL answered with status ${status}`));
+  await expect(wait).rejects.toEqual(failed(`SCRIPT_HOLDS_URL responded with status ${status}`));
 });
 
 it("fails when the connection is closed, and when nothing listens", async () => {
   const { url, arrived } = await holdServer();
-  const wait = remoteHolds(url)("x", long, never);
+  const wait = createRemoteHolds(url)("x", long, never);
   (await arrived).response.destroy();
   await expect(wait).rejects.toEqual(failed("SCRIPT_HOLDS_URL cannot be reached (ECONNRESET)"));
-  const nobody = remoteHolds("http://127.0.0.1:9")("x", long, never);
+  const nobody = createRemoteHolds("http://127.0.0.1:9")("x", long, never);
   await expect(nobody).rejects.toEqual(failed("SCRIPT_HOLDS_URL cannot be reached (ECONNREFUSED)"));
 });

@@ -1,44 +1,51 @@
-/** Holds that another process releases, by answering a request. */
+/** Holds that another process releases by responding to a request. */
 import { get as getHttp } from "node:http";
 import { get as getHttps } from "node:https";
 import { ModelError } from "../../core/errors.ts";
 import type { waitAtHold } from "./holds.ts";
 
-/** How a stream waits at a hold. */
+/** Waits at a hold until it is released. */
 export type WaitAtHold = typeof waitAtHold;
 
 /**
- * Waits at holds by `GET <url>/<name>`: the stream goes on when that is answered with 200.
+ * Creates a function that waits at a hold by `GET <url>/<name>`: the stream continues when the response is
+ * 200.
  *
- * @param url Address of the holds, without a `/` at the end.
- * @returns A wait that ends by itself when its time is up, and throws the signal's reason as soon as that fires, or a
- *   ModelError `HOLD_FAILED` for any other answer, and for none.
+ * @param url Address of the holds, without a trailing `/`.
+ * @returns A function that returns when the time limit is over, throws the signal's reason as soon as it
+ * fires, and throws ModelError `HOLD_FAILED` for any other response or none.
  */
-export function remoteHolds(url: string): WaitAtHold {
+export function createRemoteHolds(url: string): WaitAtHold {
   return async (name, ms, signal) => {
     signal.throwIfAborted();
-    const over = AbortSignal.timeout(ms);
-    const failed = (problem: string) =>
-      new ModelError("HOLD_FAILED", `The hold ${JSON.stringify(name)} cannot be waited at: ${problem}.`);
+    const timeLimit = AbortSignal.timeout(ms);
+    const createError = (problem: string) =>
+      new ModelError("HOLD_FAILED", `Waiting at the hold ${JSON.stringify(name)} failed: ${problem}.`);
     try {
-      const status = await statusOf(`${url}/${encodeURIComponent(name)}`, AbortSignal.any([signal, over]));
-      if (status !== 200) throw failed(`SCRIPT_HOLDS_URL answered with status ${status}`);
+      const status = await requestStatus(
+        `${url}/${encodeURIComponent(name)}`,
+        AbortSignal.any([signal, timeLimit]),
+      );
+      if (status !== 200) throw createError(`SCRIPT_HOLDS_URL responded with status ${status}`);
     } catch (error) {
       signal.throwIfAborted();
-      if (over.aborted) return;
+      if (timeLimit.aborted) return;
       if (error instanceof ModelError) throw error;
-      throw failed(
-        `SCRIPT_HOLDS_URL cannot be reached (${(error as NodeJS.ErrnoException).code ?? "no answer"})`,
+      throw createError(
+        `SCRIPT_HOLDS_URL cannot be reached (${(error as NodeJS.ErrnoException).code ?? "no response"})`,
       );
     }
   };
 }
 
-/** Not by `fetch`, which gives up on an answer that takes more than five minutes. */
-function statusOf(url: string, signal: AbortSignal): Promise<number | undefined> {
+/**
+ * Requests a URL and returns the status. `fetch` cannot be used: it times out after five minutes without a
+ * response.
+ */
+function requestStatus(url: string, signal: AbortSignal): Promise<number | undefined> {
   const get = url.startsWith("https:") ? getHttps : getHttp;
   return new Promise((resolve, reject) => {
-    // A connection of its own for every hold, so that no hold waits behind another.
+    // Each hold has its own connection, so that holds do not queue behind each other.
     const request = get(url, { signal, agent: false }, (response) => {
       response.resume();
       response.on("error", () => {});

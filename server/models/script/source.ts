@@ -1,34 +1,34 @@
-/**
- * Finds the script in a prompt, and the turn that is due.
- */
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 
 /** A script's text and the index of the turn to play. */
-export interface Source {
+export interface ScriptSource {
   json: string;
   /**
-   * The number of assistant messages since the script: all that is needed to go on after a tool result, a
-   * client's answer or a restart.
+   * The number of assistant messages since the script. This is all the state needed to continue after a tool
+   * result, client input or a restart.
    */
   turn: number;
 }
 
-/** The latest user message that holds a script, or `undefined` when none does. */
-export function findScript(prompt: LanguageModelV4Prompt): Source | undefined {
+/** Finds the latest user message with a script and the turn to play; `undefined` if no message has one. */
+export function findScript(prompt: LanguageModelV4Prompt): ScriptSource | undefined {
   let turn = 0;
   for (const message of prompt.toReversed()) {
     if (message.role === "assistant") turn += 1;
     if (message.role !== "user") continue;
     for (const part of message.content) {
-      const json = part.type === "text" ? scriptIn(part.text) : undefined;
+      const json = part.type === "text" ? extractScript(part.text) : undefined;
       if (json !== undefined) return { json, turn };
     }
   }
   return undefined;
 }
 
-/** A text is a script if it begins with `{`, or else holds one in a fenced code block with info string `script`. */
-function scriptIn(text: string): string | undefined {
+/**
+ * Returns the script in a text: the full text if it starts with `{`, otherwise a fenced code block with info
+ * string `script`.
+ */
+function extractScript(text: string): string | undefined {
   if (text.trimStart().startsWith("{")) return text;
   if (!text.includes("script")) return undefined;
   const lines = text.split(/\r?\n/);

@@ -1,7 +1,7 @@
 /** A model whose stream costs next to nothing, for measuring what its chunks cost: all its parts are made beforehand. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Model } from "../../core/ports/models.ts";
-import { usageOf } from "../../models/embedded.ts";
+import { toUsage } from "../../models/embedded.ts";
 
 /** What chunks carry. */
 export interface ChunkContent {
@@ -48,7 +48,7 @@ export const toolArguments: ChunkContent = {
 
 function finish(unified: "stop" | "tool-calls"): LanguageModelV4StreamPart {
   const finishReason = { unified, raw: undefined };
-  return { type: "finish", finishReason, usage: usageOf(undefined, undefined) };
+  return { type: "finish", finishReason, usage: toUsage(undefined, undefined) };
 }
 
 /**

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import type { PoolClient } from "pg";
 import type { Model } from "../../core/ports/models.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { Engine } from "../../engine/engine.ts";
-import { providerModel } from "../../models/provider-model.ts";
+import { createProviderModel } from "../../models/provider-model.ts";
 import { openPostgres } from "../../store/postgres/store.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 import { toolName } from "./chunk-model.ts";
 import { onlyModel } from "./model.ts";
 
@@ -40,13 +40,18 @@ export class EngineBench implements AsyncDisposable {
         ? await openSqlite(join(folder, "runs.sqlite"))
         : await countingPostgres(databaseUrl, statements);
     const log = (line: string) => void process.stderr.write(`${line}\n`);
-    const wrapped = providerModel(model, { id: model.modelId, api: "chat-completions", secret: "", log });
+    const wrapped = createProviderModel(model, {
+      id: model.modelId,
+      api: "chat-completions",
+      secret: "",
+      log,
+    });
     const engine = await Engine.start({
       store,
-      tools: nativeTools([]),
+      tools: createNativeTools([]),
       models: onlyModel(wrapped),
       log,
-      observer: silent,
+      observer: silentObserver,
       disconnectGraceMs: 0,
     });
     return new EngineBench(engine, statements, async () => {

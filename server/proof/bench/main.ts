@@ -4,8 +4,8 @@
  * Names of figures choose some of them: `npm run bench -- stores take-over`.
  */
 import { writeFile } from "node:fs/promises";
-import { accumulation } from "../../../clients/typescript/bench/accumulation.ts";
-import { bundle } from "../../../clients/typescript/bench/bundle.ts";
+import { measureAccumulation } from "../../../clients/typescript/bench/accumulation.ts";
+import { measureBundle } from "../../../clients/typescript/bench/bundle.ts";
 import { decode } from "./figures/decode.ts";
 import { firstEvent, latency } from "./figures/latency.ts";
 import { modelChunks } from "./figures/model-chunks.ts";
@@ -40,8 +40,8 @@ const all: Record<string, (progress: (line: string) => void) => Figure[] | Promi
   "model-chunks": modelChunks,
   validators,
   decode,
-  accumulation,
-  bundle: async () => [await bundle(progress)],
+  accumulation: measureAccumulation,
+  bundle: async () => [await measureBundle(progress)],
 };
 
 const options = readOptions(process.argv.slice(2), Object.keys(all));

@@ -1,7 +1,7 @@
 /** The model of the bench: streams text as its conductor says, the cheapest way a provider could. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Model, Models } from "../../core/ports/models.ts";
-import { usageOf } from "../../models/embedded.ts";
+import { toUsage } from "../../models/embedded.ts";
 import { type Conductor, type Outlet, stampedText } from "./conductor.ts";
 
 /** The model with id `bench`; each of its turns is a stream of the conductor's. */
@@ -47,7 +47,7 @@ function textStream(conductor: Conductor): ReadableStream<LanguageModelV4StreamP
           end() {
             const finishReason = { unified: "stop", raw: undefined } as const;
             controller.enqueue({ type: "text-end", id: "1" });
-            controller.enqueue({ type: "finish", finishReason, usage: usageOf(undefined, undefined) });
+            controller.enqueue({ type: "finish", finishReason, usage: toUsage(undefined, undefined) });
             controller.close();
           },
         };

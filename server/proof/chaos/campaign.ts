@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type PostgresServer, startPostgres } from "../../cluster/postgres.ts";
-import { startRoundRobin } from "../../cluster/round-robin.ts";
+import { startRoundRobinProxy } from "../../cluster/round-robin.ts";
 import { History } from "./history.ts";
 import { Load } from "./load/load.ts";
 import { Network } from "./load/stream.ts";
@@ -64,7 +64,7 @@ export async function campaign(options: CampaignOptions): Promise<Outcome> {
   await hosts[0]?.server.stop();
   await hosts[0]?.server.up();
   const ways = hosts.map(({ link }) => `http://127.0.0.1:${link.port}`);
-  const balancer = await startRoundRobin(ways);
+  const balancer = await startRoundRobinProxy(ways);
   const ports = [...hosts.map(({ link }) => link.port), Number(new URL(balancer.url).port)];
   let told = 0;
   const load = new Load({

@@ -164,7 +164,7 @@ describe.each(operations)("a body of $contract", (operation) => {
     const server = await serverWith();
     const { refusal } = await sendUntilRefused(server, operation, { "key-a": bodiesInShare + 1 });
     const message =
-      "Request bodies of one project may take 57943040 bytes of memory at a time, and this request would exceed that. Send it again when others are over.";
+      "Request bodies of one project may take 57943040 bytes of memory at a time, and this request would exceed that. Send it again when other requests have finished.";
     expect([refusal.status, refusal.headers["retry-after"], refusal.body]).toEqual([
       429,
       "1",
@@ -178,7 +178,8 @@ describe.each(operations)("a body of $contract", (operation) => {
     // The process has 231,772,160 bytes: 23 bodies.
     const full = { "key-a": 5, "key-b": 5, "key-c": 5, "key-d": 5, "key-e": 4 };
     const { refusal } = await sendUntilRefused(server, operation, full);
-    const message = "The server has no memory left for the request. Send the request again in a moment.";
+    const message =
+      "The server does not have enough memory for the request. Send the request again in a moment.";
     expect([refusal.status, refusal.headers["retry-after"], refusal.body]).toEqual([
       path === "/v1/runs" ? 529 : 503,
       "2",

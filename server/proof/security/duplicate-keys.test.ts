@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { testServer } from "../testing/server.ts";
 
-const says = "is in its object twice; send each key once";
+const says = "is a duplicate key; send each key once";
 
 const operations: [contract: string, path: string, body: string, status: number, want: unknown][] = [
   [
@@ -91,5 +91,5 @@ it.each(operations)("%s: a key that is long is not repeated", async (_contract, 
   const answer = await fetch(url + path, { method: "POST", headers, body: `{"a":{"${key}":1,"${key}":2}}` });
   const text = await answer.text();
   expect([answer.status, text.length < 1_000]).toEqual([400, true]);
-  expect(text).toContain("has an object with the same key twice; send each key once");
+  expect(text).toContain("contains an object with a duplicate key; send each key once");
 });

@@ -18,15 +18,19 @@ const bodies: [path: string, of: (value: string) => string][] = [
 ];
 
 const bombs: [name: string, value: string, finding: RegExp][] = [
-  ["many objects", `[${"{},".repeat(300_000)}{}]`, /holds more than 250000 values/],
-  ["many numbers", `[${"1,".repeat(300_000)}1]`, /holds more than 250000 values/],
+  ["many objects", `[${"{},".repeat(300_000)}{}]`, /contains more than 250000 values/],
+  ["many numbers", `[${"1,".repeat(300_000)}1]`, /contains more than 250000 values/],
   [
     "many names",
     `{${Array.from({ length: 300_000 }, (_, at) => `"${at}":1`).join()}}`,
-    /holds more than 250000 values/,
+    /contains more than 250000 values/,
   ],
   ["depth", "[".repeat(100_000) + "]".repeat(100_000), /is nested \d+ levels deep; at most 64 are allowed/],
-  ["a number beyond all", `[${"9".repeat(1_000_000)}]`, /holds a number beyond those of IEEE 754/],
+  [
+    "a number beyond all",
+    `[${"9".repeat(1_000_000)}]`,
+    /contains a number outside the range of IEEE 754 doubles/,
+  ],
 ];
 
 it.each(bombs)("%s", async (_name, value, finding) => {

@@ -7,7 +7,7 @@ import { testServer } from "../testing/server.ts";
 const dense = (values: number) => ({ a: Array(values).fill({}) });
 
 const sentence =
-  /^The conversation of this thread would take 37\d{6} bytes of memory, and at most 36971520 are possible\. Begin a new thread\.$/;
+  /^The conversation of this thread would take 37\d{6} bytes of memory, but the limit is 36971520\. Start a new thread\.$/;
 
 it("no contract takes a further run on it, and each says why", async () => {
   const server = await testServer();

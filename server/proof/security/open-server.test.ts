@@ -28,7 +28,7 @@ it.each(["0.0.0.0", "::", "::ffff:127.0.0.1", "0", "example.com", "localhost.exa
     expect(await start({ HOST })).toEqual({
       code: 1,
       stdout: "",
-      stderr: `HOST: without API_KEYS the server serves this machine only, so it cannot listen on "${HOST}"; set API_KEYS, or use 127.0.0.1\n`,
+      stderr: `HOST: a server without API_KEYS must listen on a loopback address, not on "${HOST}"; set API_KEYS, or use 127.0.0.1\n`,
     });
   },
 );

@@ -31,7 +31,7 @@ it.each([3, 4, 5, 25])(
     expect((await others).status).toBe(200);
     const said = events.map(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? event.delta : ""));
     expect([said.join(""), events.at(-1)?.event.type]).toEqual([
-      "I cannot fill the grid: its schema asks for more than the 4000 values that the demo model builds in one answer.",
+      "I cannot fill in the grid: its schema requires more than the 4000 values that the demo model builds in one response.",
       "RUN_FINISHED",
     ]);
   },

@@ -1,7 +1,7 @@
 /** A server with tools that no process survives: `s/kill` ends it, `s/hang` blocks its event loop forever. */
 import { readSettings } from "../../config/settings.ts";
 import { startServer } from "../../server.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 
 const dangerous = (name: string, description: string, run: () => void) => ({
   // A call that was cut off is made again after a restart.
@@ -12,7 +12,7 @@ const dangerous = (name: string, description: string, run: () => void) => ({
   },
 });
 
-const tools = nativeTools([
+const tools = createNativeTools([
   dangerous("s/kill", "Ends the process.", () => process.kill(process.pid, "SIGKILL")),
   dangerous("s/hang", "Blocks the event loop.", () => {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

@@ -6,14 +6,14 @@ import type { Model, Models } from "../../core/ports/models.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { defaultLimits, type RunLimits } from "../../core/settings.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { Engine, type EngineOptions } from "../../engine/engine.ts";
 import type { HistoryEntry, RunSettings } from "../../engine/run-input.ts";
 import type { RunSubscription } from "../../engine/subscription/run-subscription.ts";
-import { embeddedModel } from "../../models/embedded.ts";
+import { createEmbeddedModel } from "../../models/embedded.ts";
 import { createModels } from "../../models/registry.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { type NativeTool, nativeTools } from "../../tools/native.ts";
+import { createNativeTools, type NativeTool } from "../../tools/native.ts";
 
 /** What a run is to be; a script, unless it has a model of its own. */
 export interface Played {
@@ -33,10 +33,10 @@ export interface Played {
 export function scriptEngine(store: Store, more: Partial<EngineOptions> = {}): Promise<Engine> {
   return Engine.start({
     store,
-    tools: nativeTools([]),
+    tools: createNativeTools([]),
     models: createModels({ default: "script", allowScriptModelForTests: true }),
     log: (line) => expect.unreachable(line),
-    observer: silent,
+    observer: silentObserver,
     disconnectGraceMs: 30_000,
     ...more,
   });
@@ -107,12 +107,12 @@ export async function playRun(played: Played): Promise<RunEvent[]> {
     await store.close();
   });
   const script = JSON.stringify({ turns });
-  const own = { tools: nativeTools(tools), ...(model !== undefined && { models: only(model) }) };
+  const own = { tools: createNativeTools(tools), ...(model !== undefined && { models: only(model) }) };
   const subscription = await engine.run({
     projectId: "p",
     threadId: "t",
     createThread: true,
-    own,
+    overrides: own,
     input: {
       answers: [],
       messages: [],
@@ -150,7 +150,7 @@ export function partsModel(
   turns: readonly (readonly LanguageModelV4StreamPart[])[],
   asked: LanguageModelV4CallOptions[] = [],
 ): Model {
-  return embeddedModel("parts", async function* (options) {
+  return createEmbeddedModel("parts", async function* (options) {
     const turn = asked.push(options) - 1;
     yield { type: "stream-start", warnings: [] };
     yield* turns[turn] ?? [];

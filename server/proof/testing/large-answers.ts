@@ -6,7 +6,7 @@
  */
 
 import { readSettings } from "../../config/settings.ts";
-import { embeddedModel, usageOf } from "../../models/embedded.ts";
+import { createEmbeddedModel, toUsage } from "../../models/embedded.ts";
 import { startServer } from "../../server.ts";
 import { onlyModel } from "../bench/model.ts";
 
@@ -19,7 +19,7 @@ export interface Memory {
 
 const end = Promise.withResolvers<void>();
 const piece = "x".repeat(64 * 1024);
-const model = embeddedModel("large", async function* () {
+const model = createEmbeddedModel("large", async function* () {
   yield { type: "stream-start", warnings: [] };
   yield { type: "text-start", id: "1" };
   for (let pieces = 0; pieces < 128; pieces += 1) yield { type: "text-delta", id: "1", delta: piece };
@@ -28,7 +28,7 @@ const model = embeddedModel("large", async function* () {
   yield {
     type: "finish",
     finishReason: { unified: "stop", raw: undefined },
-    usage: usageOf(undefined, undefined),
+    usage: toUsage(undefined, undefined),
   };
 });
 

@@ -7,7 +7,7 @@ import type { ServerTools } from "../../core/ports/tools.ts";
 import { defaultLimits } from "../../core/settings.ts";
 import type { Operations } from "../../operations/operations.ts";
 import { startServer } from "../../server.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 import { type EventStream, readEvents } from "./clients/sse-client.ts";
 import { type Referee, referee } from "./referee.ts";
 
@@ -58,7 +58,7 @@ export interface TestServer {
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const judge = referee();
   const log: string[] = [];
-  const { apiKeys = "", tools = nativeTools([]), operations, ...settings } = options;
+  const { apiKeys = "", tools = createNativeTools([]), operations, ...settings } = options;
   const running = await startServer(
     {
       ...readSettings({}),

@@ -2,7 +2,7 @@
 
 import type { ServerTool, ServerTools } from "../../core/ports/tools.ts";
 import { waitAtHold } from "../../models/script/holds.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 
 /** `clock/now`, `clock/break`, which fails, `clock/face`, with a picture, and `clock/wait`, which waits at its `zone`'s hold. */
 export function clockTools(options: Pick<ServerTool, "needsConsent"> = {}): ServerTools {
@@ -13,7 +13,7 @@ export function clockTools(options: Pick<ServerTool, "needsConsent"> = {}): Serv
     repeatable: true,
     ...options,
   });
-  return nativeTools([
+  return createNativeTools([
     {
       tool: tool("clock/now", "The time"),
       run: async (_project, { zone }) => ({

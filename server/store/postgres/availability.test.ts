@@ -4,26 +4,29 @@ import { Availability } from "./availability.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-it("has a line when the database goes away and one when it is back", () => {
+it("logs one line when the database becomes unavailable and one when it is reachable again", () => {
   const lines: string[] = [];
   const availability = new Availability('"agents" at 127.0.0.1:5432', (line) => lines.push(line));
-  availability.answered();
+  availability.recordSuccess();
   expect(lines).toEqual([]);
-  const refused = new Error("connect ECONNREFUSED 127.0.0.1:5432");
-  availability.refused(new AggregateError([refused]));
-  const away =
+  const connectionRefused = new Error("connect ECONNREFUSED 127.0.0.1:5432");
+  availability.recordFailure(new AggregateError([connectionRefused]));
+  const unavailable =
     'the database "agents" at 127.0.0.1:5432 cannot be reached: connect ECONNREFUSED 127.0.0.1:5432';
-  expect(lines).toEqual([away]);
+  expect(lines).toEqual([unavailable]);
   vi.advanceTimersByTime(8000);
-  // Some are let in, others are not.
-  availability.refused(new Error("too many clients"));
-  availability.answered();
+  // Some connections succeed, others fail.
+  availability.recordFailure(new Error("too many clients"));
+  availability.recordSuccess();
   vi.advanceTimersByTime(1000);
-  expect(lines).toEqual([away]);
-  availability.answered();
-  availability.answered();
-  expect(lines).toEqual([away, 'the database "agents" at 127.0.0.1:5432 is back after 9 s']);
-  availability.refused(new Error("the database system is shutting down"));
+  expect(lines).toEqual([unavailable]);
+  availability.recordSuccess();
+  availability.recordSuccess();
+  expect(lines).toEqual([
+    unavailable,
+    'the database "agents" at 127.0.0.1:5432 is reachable again after 9 s',
+  ]);
+  availability.recordFailure(new Error("the database system is shutting down"));
   expect(lines[2]).toBe(
     'the database "agents" at 127.0.0.1:5432 cannot be reached: the database system is shutting down',
   );

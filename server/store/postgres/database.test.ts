@@ -5,31 +5,34 @@ import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { StoreOpenError } from "../../core/errors.ts";
 import { postgresMissing, suiteDatabase } from "../../proof/testing/databases/postgres.ts";
-import { nameOfDatabase, openDatabase } from "./database.ts";
+import { formatDatabaseName, openDatabase } from "./database.ts";
 
-it("is called by its address and its name, never with a password", () => {
-  expect(nameOfDatabase("postgres://u:hunter2@db.example:5433/runs?sslmode=disable")).toBe(
+it("formats the name of a database without its password", () => {
+  expect(formatDatabaseName("postgres://u:hunter2@db.example:5433/runs?sslmode=disable")).toBe(
     '"runs" at db.example:5433',
   );
-  expect(nameOfDatabase("postgresql://u:hunter2@db.example/runs")).toBe('"runs" at db.example:5432');
+  expect(formatDatabaseName("postgresql://u:hunter2@db.example/runs")).toBe('"runs" at db.example:5432');
 });
 
-it("whose URL the driver cannot take is told, without the URL", () => {
-  expect(() => nameOfDatabase("postgres://u:hunter2@db/runs?sslrootcert=/nowhere/ca.pem")).toThrow(
+it("reports a URL that the driver rejects, without the URL", () => {
+  expect(() => formatDatabaseName("postgres://u:hunter2@db/runs?sslrootcert=/nowhere/ca.pem")).toThrow(
     new StoreOpenError(
-      "The URL of the database cannot be used: ENOENT: no such file or directory, open '/nowhere/ca.pem'. Change DATABASE_URL or databaseUrl.",
+      "The database URL is invalid: ENOENT: no such file or directory, open '/nowhere/ca.pem'. Change DATABASE_URL or databaseUrl.",
     ),
   );
 });
 
-describe.skipIf(await postgresMissing())("a database", () => {
+describe.skipIf(await postgresMissing())("opening a database", () => {
   const database = suiteDatabase();
 
-  const changed = (change: Partial<Pick<URL, "port" | "password" | "pathname">>) =>
+  const urlWith = (change: Partial<Pick<URL, "port" | "password" | "pathname">>) =>
     Object.assign(new URL(database.url), change).href;
 
-  /** What opening fails with: a `StoreOpenError` that shows no password, nor does what caused it. */
-  async function complaint(url: string): Promise<string> {
+  /**
+   * Opens a database and returns the message of the `StoreOpenError`. Checks that neither it nor its cause
+   * contains the password.
+   */
+  async function openError(url: string): Promise<string> {
     const error: unknown = await openDatabase(url).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StoreOpenError);
     const { message, cause } = error as Error;
@@ -40,22 +43,22 @@ describe.skipIf(await postgresMissing())("a database", () => {
     return message;
   }
 
-  it("that is not there is told by its address", async () => {
+  it("reports an unreachable or missing database by its address", async () => {
     const free = createServer().listen(0, "127.0.0.1");
     await once(free, "listening");
     const { port } = free.address() as AddressInfo;
     free.close();
     await once(free, "close");
-    expect(await complaint(changed({ port: `${port}`, pathname: "/runs" }))).toBe(
-      `The database "runs" at 127.0.0.1:${port} cannot be opened: connect ECONNREFUSED 127.0.0.1:${port}. Start it, or set DATABASE_URL or databaseUrl to another one.`,
+    expect(await openError(urlWith({ port: `${port}`, pathname: "/runs" }))).toBe(
+      `The database "runs" at 127.0.0.1:${port} cannot be opened: connect ECONNREFUSED 127.0.0.1:${port}. Start the database, or set DATABASE_URL or databaseUrl to another one.`,
     );
-    const { port: there } = new URL(database.url);
-    expect(await complaint(changed({ pathname: "/nowhere" }))).toBe(
-      `The database "nowhere" at 127.0.0.1:${there} cannot be opened: database "nowhere" does not exist. Create it, or set DATABASE_URL or databaseUrl to another one.`,
+    const { port: databasePort } = new URL(database.url);
+    expect(await openError(urlWith({ pathname: "/nowhere" }))).toBe(
+      `The database "nowhere" at 127.0.0.1:${databasePort} cannot be opened: database "nowhere" does not exist. Create the database, or set DATABASE_URL or databaseUrl to another one.`,
     );
   });
 
-  it("that refuses its user is told with what to do", async () => {
+  it("says what to do if the database rejects the user", async () => {
     const operator = new Client({ connectionString: database.url });
     await operator.connect();
     const name = `agents_${randomUUID().replaceAll("-", "")}`;
@@ -63,36 +66,36 @@ describe.skipIf(await postgresMissing())("a database", () => {
       await operator.query(`DROP ROLE ${name}`);
       await operator.end();
     });
-    // As it is by default from PostgreSQL 15 on.
+    // The default since PostgreSQL 15.
     await operator.query("REVOKE CREATE ON SCHEMA public FROM PUBLIC");
     await operator.query(`CREATE ROLE ${name} LOGIN PASSWORD 'right-${name}'`);
-    const by = (user: Partial<Pick<URL, "password">>) =>
-      Object.assign(new URL(changed({})), { username: name, ...user }).href;
+    const urlOf = (user: Partial<Pick<URL, "password">>) =>
+      Object.assign(new URL(urlWith({})), { username: name, ...user }).href;
     const { port, pathname } = new URL(database.url);
-    const called = `The database "${pathname.slice(1)}" at 127.0.0.1:${port} cannot be opened:`;
-    expect(await complaint(by({ password: `wrong-${name}` }))).toBe(
-      `${called} password authentication failed for user "${name}". Check user and password in DATABASE_URL or databaseUrl.`,
+    const prefix = `The database "${pathname.slice(1)}" at 127.0.0.1:${port} cannot be opened:`;
+    expect(await openError(urlOf({ password: `wrong-${name}` }))).toBe(
+      `${prefix} password authentication failed for user "${name}". Check the user and password in DATABASE_URL or databaseUrl.`,
     );
-    await expect(openDatabase(by({ password: "" }))).rejects.toThrow(
-      `${called} a password is needed. Check user and password in DATABASE_URL or databaseUrl.`,
+    await expect(openDatabase(urlOf({ password: "" }))).rejects.toThrow(
+      `${prefix} a password is required. Check the user and password in DATABASE_URL or databaseUrl.`,
     );
-    expect(await complaint(by({ password: `right-${name}` }))).toBe(
-      `${called} permission denied for schema public. Its user must be allowed to connect to it, and to make tables in it.`,
+    expect(await openError(urlOf({ password: `right-${name}` }))).toBe(
+      `${prefix} permission denied for schema public. Grant its user the right to connect and to create tables.`,
     );
   });
 
-  it("that is too old is refused", async () => {
-    const asked = Client.prototype.query;
+  it("rejects a version that is too old", async () => {
+    const originalQuery = Client.prototype.query;
     onTestFinished(() => {
-      Client.prototype.query = asked;
+      Client.prototype.query = originalQuery;
     });
     Client.prototype.query = (async () => ({ rows: [{ number: "130014", version: "13.14" }] })) as never;
-    expect(await complaint(changed({ pathname: "/postgres" }))).toMatch(
-      /^The database "postgres" at 127\.0\.0\.1:\d+ is of PostgreSQL 13\.14\. Take 14 or a newer one\.$/,
+    expect(await openError(urlWith({ pathname: "/postgres" }))).toMatch(
+      /^The database "postgres" at 127\.0\.0\.1:\d+ runs PostgreSQL 13\.14\. Use PostgreSQL 14 or newer\.$/,
     );
   });
 
-  it("is committed to the disk, read committed, and not kept waiting by a process that stands still", async () => {
+  it("sets durable commits, read committed isolation, and a timeout for suspended transactions", async () => {
     const operator = new Client({ connectionString: database.url });
     await operator.connect();
     onTestFinished(() => operator.end());
@@ -116,7 +119,7 @@ describe.skipIf(await postgresMissing())("a database", () => {
       idle_in_transaction_session_timeout: "10s",
       application_name: "agent-stream-contracts",
     });
-    // A stronger setting stays.
+    // A stronger setting is kept.
     await operator.query(`ALTER DATABASE ${name} SET synchronous_commit = remote_apply`);
     const stronger = (await openDatabase(database.url)).pool;
     onTestFinished(() => stronger.end());
@@ -125,7 +128,7 @@ describe.skipIf(await postgresMissing())("a database", () => {
     ]);
   });
 
-  it("gives 64-bit numbers as numbers, to its own connections only", async () => {
+  it("parses 64-bit integers as numbers, on its own connections only", async () => {
     const { pool } = await openDatabase(database.url);
     onTestFinished(() => pool.end());
     expect((await pool.query("SELECT 9007199254740991::int8 AS n")).rows).toEqual([{ n: 9007199254740991 }]);

@@ -1,4 +1,3 @@
-/** Connections to a PostgreSQL database. */
 import { Client, type ClientConfig, Pool, types } from "pg";
 import { StoreOpenError } from "../../core/errors.ts";
 import { isUnavailable, lacksPassword, reasonOf } from "./failures.ts";
@@ -7,27 +6,30 @@ import { migrate } from "./migrations.ts";
 /** A database with the newest schema. */
 export interface Database {
   pool: Pool;
-  /** What errors and logs call it; without user and password. */
+  /** Name in errors and logs, without user and password. */
   name: string;
 }
 
-/** Connections of one process beside the one by which it hears of others. */
+/** Connections of one process besides the one that receives notifications. */
 const maxConnections = 10;
 
-/** 14 is the oldest version that is still kept (until November 2026). */
+/** The oldest version that PostgreSQL supports (until November 2026). */
 const oldestVersion = 14;
 
 const int8 = 20;
-/** `bigint` as numbers: keys, times and positions stay below 2^53. Of these connections only, not of all that use `pg`. */
-const numbersForInt8: ClientConfig["types"] = {
+/**
+ * Parses `bigint` as numbers: keys, times and positions are below 2^53. Applies to these connections only,
+ * not to all users of `pg`.
+ */
+const int8AsNumber: ClientConfig["types"] = {
   getTypeParser: (id: number, format?: "text" | "binary") =>
     id === int8 ? Number : types.getTypeParser(id, format as "text"),
 };
 
 /**
- * Settings of a session. What was acknowledged must be on the disk, so `synchronous_commit = off`, which a database may
- * have for the sake of its other users, does not hold here. A process that was stopped in the middle of a transaction must
- * not keep others from the rows that it has locked: its session ends before its lease does.
+ * Settings of a session. An acknowledged commit must be on disk, so `synchronous_commit = off`, which the
+ * database may have as its default, is overridden. The idle timeout is shorter than the lease: a process
+ * suspended in a transaction must not keep its row locks after its lease expires.
  */
 const sessionSettings = `
   SELECT set_config('synchronous_commit',
@@ -36,47 +38,47 @@ const sessionSettings = `
          set_config('idle_in_transaction_session_timeout', '10s', false)`;
 
 /**
- * How to connect.
+ * Returns the connection settings of a database.
  *
- * @param url `postgres://user:password@host:port/database`, and parameters such as `sslmode`
+ * @param url `postgres://user:password@host:port/database`, with parameters such as `sslmode`.
  */
-export function connectionTo(url: string): ClientConfig {
+export function createClientConfig(url: string): ClientConfig {
   return {
     connectionString: url,
     application_name: "agent-stream-contracts",
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    types: numbersForInt8,
+    types: int8AsNumber,
   };
 }
 
 /**
- * Address and name of the database of a URL, for people.
+ * Returns name and address of a URL's database, for people.
  *
- * @throws {StoreOpenError} when the driver cannot take the URL.
+ * @throws {StoreOpenError} If the driver rejects the URL.
  */
-export function nameOfDatabase(url: string): string {
+export function formatDatabaseName(url: string): string {
   try {
     const { host, port, database } = new Client({ connectionString: url });
     return `"${database ?? ""}" at ${host}:${port}`;
   } catch (error) {
     throw new StoreOpenError(
-      `The URL of the database cannot be used: ${reasonOf(error)}. Change DATABASE_URL or databaseUrl.`,
+      `The database URL is invalid: ${reasonOf(error)}. Change DATABASE_URL or databaseUrl.`,
       { cause: error },
     );
   }
 }
 
 /**
- * Connects to a database and brings its schema up to date; processes that do so at once wait for each other.
+ * Connects to a database and migrates its schema. Processes that do so concurrently wait for each other.
  *
- * @throws {StoreOpenError} when it cannot be reached or used.
+ * @throws {StoreOpenError} If the database cannot be reached or used.
  */
 export async function openDatabase(url: string): Promise<Database> {
-  const name = nameOfDatabase(url);
-  const client = new Client(connectionTo(url));
-  // Without a listener a lost connection would end the process. Whoever asks it then is told.
+  const name = formatDatabaseName(url);
+  const client = new Client(createClientConfig(url));
+  // Without a listener a lost connection would end the process. The next query reports the loss.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -86,7 +88,7 @@ export async function openDatabase(url: string): Promise<Database> {
   } catch (error) {
     if (error instanceof StoreOpenError) throw error;
     throw new StoreOpenError(
-      `The database ${name} cannot be opened: ${reasonOf(error)}. ${adviceFor(error)}`,
+      `The database ${name} cannot be opened: ${reasonOf(error)}. ${suggestFix(error)}`,
       { cause: error },
     );
   } finally {
@@ -97,14 +99,15 @@ export async function openDatabase(url: string): Promise<Database> {
 
 function createPool(url: string): Pool {
   const pool = new Pool({
-    ...connectionTo(url),
+    ...createClientConfig(url),
     max: maxConnections,
-    // A server that has vanished from the network answers nothing, not even that it is gone.
+    // A server that has disappeared from the network sends nothing, not even a reset.
     query_timeout: 20_000,
-    // What belongs to a session is set before anybody gets it.
+    // Session settings are applied before the pool hands the connection out.
     onConnect: async (client) => void (await client.query(sessionSettings)),
   });
-  // An idle connection was lost: the next query takes another. The pool listens to a client only while it is idle.
+  // An idle connection was lost: the next query uses another one. The pool listens to a client only while it
+  // is idle.
   pool.on("error", () => {});
   pool.on("connect", (client) => void client.on("error", () => {}));
   return pool;
@@ -117,17 +120,17 @@ async function checkVersion(client: Client, name: string): Promise<void> {
   const [{ number, version } = { number: "0", version: "unknown" }] = rows;
   if (Number(number) >= oldestVersion * 10_000) return;
   throw new StoreOpenError(
-    `The database ${name} is of PostgreSQL ${version}. Take ${oldestVersion} or a newer one.`,
+    `The database ${name} runs PostgreSQL ${version}. Use PostgreSQL ${oldestVersion} or newer.`,
   );
 }
 
-/** By the server's code: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-function adviceFor(error: unknown): string {
+/** By SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+function suggestFix(error: unknown): string {
   const { code = "" } = error as { code?: string };
   if (code.startsWith("28") || lacksPassword(error))
-    return "Check user and password in DATABASE_URL or databaseUrl.";
-  if (code === "3D000") return "Create it, or set DATABASE_URL or databaseUrl to another one.";
-  if (code === "42501") return "Its user must be allowed to connect to it, and to make tables in it.";
-  if (isUnavailable(error)) return "Start it, or set DATABASE_URL or databaseUrl to another one.";
-  return "Check DATABASE_URL or databaseUrl, and the log of the database.";
+    return "Check the user and password in DATABASE_URL or databaseUrl.";
+  if (code === "3D000") return "Create the database, or set DATABASE_URL or databaseUrl to another one.";
+  if (code === "42501") return "Grant its user the right to connect and to create tables.";
+  if (isUnavailable(error)) return "Start the database, or set DATABASE_URL or databaseUrl to another one.";
+  return "Check DATABASE_URL or databaseUrl, and the log of the database server.";
 }

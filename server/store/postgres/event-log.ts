@@ -1,6 +1,6 @@
 /**
- * The log of run events: hand-written statements, because every event of every run passes here. One row a run and append,
- * holding the joined events.
+ * The log of run events. Uses handwritten SQL instead of Kysely, because every event of every run is written
+ * here. Each append of a run is one row with its events joined.
  */
 import { CompiledQuery } from "kysely";
 import type { LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
@@ -10,10 +10,11 @@ const items = `unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::
   AS item (run_id, epoch, first, first_notes, last, notes, data)`;
 
 /**
- * Appends to runs that are still at the writer's epoch and whose logs end where it believes. The rows of the runs are
- * locked in the order of their keys, so that batches of several processes wait for each other one way only; a row that is
- * being claimed is waited for, and looked at again with its new epoch. Two appends of one writer to one place, of which the
- * earlier was given up, may not see each other: then one begins where the other does, and is dropped.
+ * Appends to runs whose epoch is the writer's and whose logs end at the writer's position. Locks the rows of
+ * the runs in the order of their keys, so that batches of several processes cannot deadlock. A row that is
+ * being claimed is waited for, and read again with its new epoch. When a writer retries an append whose
+ * connection it dropped, the two statements may not see each other: then both chunks start at the same
+ * position, and the second is discarded.
  */
 const appendItems = `
   WITH fence AS (
@@ -30,7 +31,10 @@ const appendItems = `
   ON CONFLICT DO NOTHING
   RETURNING (SELECT id FROM runs WHERE runs.key = run_key)`;
 
-/** Which items are the last chunks of their logs already: they were appended before, and only the answer was lost. */
+/**
+ * Finds the items that are already the last chunks of their logs: an earlier append stored them, and its
+ * result was lost.
+ */
 const storedItems = `
   SELECT runs.id FROM ${items}
   JOIN runs ON runs.id = item.run_id AND runs.epoch = item.epoch
@@ -42,27 +46,27 @@ const storedItems = `
     )`;
 
 /**
- * Appends items, of one run each, in one statement; `within` is the caller's.
+ * Appends items of one run each in one statement. Does not run `within`; the caller does.
  *
- * @param now Unix time, ms
- * @returns for each item whether it was `appended` just now, was `stored` by an earlier append, or is `fenced`
+ * @param now Unix time in milliseconds.
+ * @returns For each item: `appended` now, `stored` by an earlier append, or `fenced`.
  */
 export async function appendAll(
   tx: Tx,
   batch: readonly LogAppend[],
   now: number,
 ): Promise<("appended" | "stored" | "fenced")[]> {
-  const appended = await runsOf(tx, appendItems, batch, now);
-  const rest = batch.filter(({ runId }) => !appended.has(runId));
-  const stored = rest.length === 0 ? appended : await runsOf(tx, storedItems, rest);
+  const appended = await queryRunIds(tx, appendItems, batch, now);
+  const remaining = batch.filter(({ runId }) => !appended.has(runId));
+  const stored = remaining.length === 0 ? appended : await queryRunIds(tx, storedItems, remaining);
   return batch.map(({ runId }) => {
     if (appended.has(runId)) return "appended";
     return stored.has(runId) ? "stored" : "fenced";
   });
 }
 
-/** What a statement answers: ids of runs. */
-async function runsOf(
+/** Executes a statement and returns the run ids of its result. */
+async function queryRunIds(
   tx: Tx,
   statement: string,
   batch: readonly LogAppend[],
@@ -83,33 +87,37 @@ async function runsOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of the next chunks after a position those that fit; the first of them in any case if there is no room at all. */
+/**
+ * Reads the next chunks after a position, up to a number of bytes. The first chunk can be returned regardless
+ * of its size.
+ */
 const readChunks = `
   SELECT first, first_notes, last, notes, data, bytes FROM (
-    SELECT chunk.*, sum(octet_length(data)) OVER in_order AS bytes, row_number() OVER in_order AS place FROM (
+    SELECT chunk.*, sum(octet_length(data)) OVER in_order AS bytes, row_number() OVER in_order AS chunk_index FROM (
       SELECT first, first_notes, last, notes, data FROM run_chunks
       WHERE run_key = (SELECT key FROM runs WHERE id = $1) AND (last, notes) > ($2, $3)
       ORDER BY last, notes LIMIT $4
     ) AS chunk
     WINDOW in_order AS (ORDER BY last, notes)
   ) AS chunk
-  WHERE bytes <= $5 OR (place = 1 AND $6) ORDER BY last, notes`;
+  WHERE bytes <= $5 OR (chunk_index = 1 AND $6) ORDER BY last, notes`;
 
-/** How many bytes a chunk is taken to have. */
-const usualChunk = 128;
-/** Most chunks that are looked at at a time. */
-const mostChunks = 1024;
+/** Expected bytes of a chunk. */
+const expectedChunkBytes = 128;
+/** Maximum number of chunks that one statement examines. */
+const maxChunks = 1024;
 
 /**
- * The chunks that end after a position, in order, up to `maxBytes` of data, but at least one if there is one. The database
- * sends no others, and looks at few: one statement does unless chunks are smaller than usual.
+ * Returns the chunks that end after a position, in order, up to `maxBytes` of data but at least one if any
+ * exist. The database transfers no other chunks and examines few: one statement is enough unless chunks are
+ * unusually small.
  */
 export async function readLog(tx: Tx, runId: string, after: Position, maxBytes: number): Promise<LogChunk[]> {
   const chunks: LogChunk[] = [];
   let from = after;
   let room = maxBytes;
   for (;;) {
-    const count = Math.min(mostChunks, Math.max(1, Math.ceil(room / usualChunk)));
+    const count = Math.min(maxChunks, Math.max(1, Math.ceil(room / expectedChunkBytes)));
     const isFirst = chunks.length === 0;
     const { rows } = await tx.executeQuery<ChunkRow>(
       CompiledQuery.raw(readChunks, [runId, from.number, from.notes, count, room, isFirst]),
@@ -129,6 +137,6 @@ interface ChunkRow {
   last: number;
   notes: number;
   data: string;
-  /** Of this chunk and those before it in the answer. */
+  /** Of this chunk and those before it in the result. */
   bytes: number;
 }

@@ -1,55 +1,54 @@
 import { DatabaseError } from "pg";
 import { expect, it } from "vitest";
 import { StoreUnavailableError } from "../../core/errors.ts";
-import { isConflict, isDatabaseFailure, isUnavailable, postgresWriteProblem } from "./failures.ts";
+import { isConflict, isDatabaseFailure, isUnavailable, toPostgresWriteProblem } from "./failures.ts";
 
-const ofServer = (code: string) =>
-  Object.assign(new DatabaseError("said by the server", 1, "error"), { code });
-const ofSocket = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
+const serverError = (code: string) => Object.assign(new DatabaseError("server error", 1, "error"), { code });
+const socketError = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
 
 it.each<[string, unknown, string]>([
-  ["a refused connection", ofSocket("ECONNREFUSED"), "unavailable failure"],
+  ["a rejected connection", socketError("ECONNREFUSED"), "unavailable failure"],
   [
     "all addresses of a host",
     Object.assign(new AggregateError([]), { code: "ECONNREFUSED" }),
     "unavailable failure",
   ],
-  ["a reset connection", ofSocket("ECONNRESET"), "unavailable failure"],
-  ["an unknown host", ofSocket("ENOTFOUND"), "unavailable failure"],
-  ["an end without a word", new Error("Connection terminated unexpectedly"), "unavailable failure"],
+  ["a reset connection", socketError("ECONNRESET"), "unavailable failure"],
+  ["an unknown host", socketError("ENOTFOUND"), "unavailable failure"],
+  ["an unexpected end", new Error("Connection terminated unexpectedly"), "unavailable failure"],
   [
     "a pool without a free connection",
     new Error("timeout exceeded when trying to connect"),
     "unavailable failure",
   ],
   [
-    "a client that was lost before",
+    "a client with a lost connection",
     new Error("Client has encountered a connection error and is not queryable"),
     "unavailable failure",
   ],
-  ["a server that says nothing", new Error("Query read timeout"), "unavailable failure"],
-  ["a shutdown", ofServer("57P01"), "unavailable failure"],
-  ["a crash", ofServer("57P02"), "unavailable failure"],
-  ["a start", ofServer("57P03"), "unavailable failure"],
-  ["a session that was idle in a transaction", ofServer("25P03"), "unavailable failure"],
-  ["a standby", ofServer("25006"), "unavailable failure"],
-  ["a password that is another one now", ofServer("28P01"), "unavailable failure"],
-  ["a user who may not log in", ofServer("28000"), "unavailable failure"],
-  ["a database that was dropped", ofServer("3D000"), "unavailable failure"],
-  ["too many connections", ofServer("53300"), "unavailable failure"],
-  ["a lost connection of the server's", ofServer("08006"), "unavailable failure"],
-  ["what was told already", new StoreUnavailableError(undefined), "unavailable failure"],
-  ["a circle of locks", ofServer("40P01"), "conflict failure"],
-  ["transactions that have no order", ofServer("40001"), "conflict failure"],
-  ["a second row where there may be one", ofServer("23505"), "conflict"],
-  ["a row that belongs to nothing", ofServer("23503"), ""],
-  ["a text that cannot be stored", ofServer("22021"), ""],
-  ["a full disk", ofServer("53100"), "failure"],
-  ["a file that cannot be read", ofServer("58030"), "failure"],
-  ["a damaged index", ofServer("XX002"), "failure"],
-  ["a fault of the program's", new TypeError("Connection is not a function"), ""],
-  ["something thrown that is no error", "ECONNREFUSED", ""],
-])("knows %s", (_name, error, want) => {
+  ["a server that does not respond", new Error("Query read timeout"), "unavailable failure"],
+  ["a shutdown", serverError("57P01"), "unavailable failure"],
+  ["a crash", serverError("57P02"), "unavailable failure"],
+  ["a start", serverError("57P03"), "unavailable failure"],
+  ["a session that was idle in a transaction", serverError("25P03"), "unavailable failure"],
+  ["a standby", serverError("25006"), "unavailable failure"],
+  ["a changed password", serverError("28P01"), "unavailable failure"],
+  ["a user without the right to log in", serverError("28000"), "unavailable failure"],
+  ["a database that was dropped", serverError("3D000"), "unavailable failure"],
+  ["too many connections", serverError("53300"), "unavailable failure"],
+  ["a lost connection of the server's", serverError("08006"), "unavailable failure"],
+  ["an error that is already converted", new StoreUnavailableError(undefined), "unavailable failure"],
+  ["a deadlock", serverError("40P01"), "conflict failure"],
+  ["a serialization failure", serverError("40001"), "conflict failure"],
+  ["a unique violation", serverError("23505"), "conflict"],
+  ["a foreign key violation", serverError("23503"), ""],
+  ["a text that cannot be stored", serverError("22021"), ""],
+  ["a full disk", serverError("53100"), "failure"],
+  ["a file that cannot be read", serverError("58030"), "failure"],
+  ["a damaged index", serverError("XX002"), "failure"],
+  ["a programming error", new TypeError("Connection is not a function"), ""],
+  ["a thrown value that is not an error", "ECONNREFUSED", ""],
+])("classifies %s", (_name, error, expected) => {
   const found = {
     unavailable: isUnavailable(error),
     conflict: isConflict(error),
@@ -59,16 +58,16 @@ it.each<[string, unknown, string]>([
     Object.entries(found)
       .flatMap(([name, is]) => (is ? [name] : []))
       .join(" "),
-  ).toBe(want);
+  ).toBe(expected);
 });
 
 it.each<[string, unknown, string | undefined]>([
-  ["a full disk", ofServer("53100"), "disk full"],
-  ["a database that only reads", ofServer("25006"), "not writable"],
-  ["a file that cannot be written", ofServer("58030"), "not writable"],
-  ["too many connections", ofServer("53300"), undefined],
-  ["a second row where there may be one", ofServer("23505"), undefined],
-  ["a refused connection", ofSocket("ECONNREFUSED"), undefined],
-])("knows what %s says of the storage", (_name, error, want) => {
-  expect(postgresWriteProblem(error)).toBe(want);
+  ["a full disk", serverError("53100"), "disk full"],
+  ["a read-only database", serverError("25006"), "not writable"],
+  ["a file that cannot be written", serverError("58030"), "not writable"],
+  ["too many connections", serverError("53300"), undefined],
+  ["a unique violation", serverError("23505"), undefined],
+  ["a rejected connection", socketError("ECONNREFUSED"), undefined],
+])("derives the storage problem from %s", (_name, error, expected) => {
+  expect(toPostgresWriteProblem(error)).toBe(expected);
 });

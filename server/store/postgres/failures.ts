@@ -1,9 +1,9 @@
-/** What errors of the database mean. */
+/** Classifies errors of PostgreSQL and its driver. */
 import { DatabaseError } from "pg";
 import { StoreUnavailableError } from "../../core/errors.ts";
 import type { WriteProblem } from "../../core/ports/store.ts";
 
-/** Of sockets and name services. */
+/** Error codes of sockets and name resolution. */
 const networkCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -14,30 +14,33 @@ const networkCodes = new Set([
   "ENETUNREACH",
   "ENOTFOUND",
   "EAI_AGAIN",
-  // Of a Unix socket: its server is not there.
+  // The file of a Unix socket does not exist.
   "ENOENT",
 ]);
 
-/** Of the server: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** SQLSTATE codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const unavailableStates = new Set([
   "57P01", // admin_shutdown
   "57P02", // crash_shutdown
   "57P03", // cannot_connect_now
   "57P05", // idle_session_timeout
   "25P03", // idle_in_transaction_session_timeout
-  "25006", // read_only_sql_transaction: a standby that has not taken over yet
+  "25006", // read_only_sql_transaction: a standby that is not promoted yet
   "53300", // too_many_connections
-  // While a password is exchanged, or a backup is brought in.
+  // Occur while a password is being rotated or a backup restored.
   "28P01", // invalid_password
   "28000", // invalid_authorization_specification
-  "3D000", // invalid_catalog_name: there is no such database
+  "3D000", // invalid_catalog_name: the database does not exist
 ]);
 
-/** What the driver says without a code. */
-const driverMessages =
+/** Messages of driver errors that have no code. */
+const unavailableMessages =
   /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout e|Query read timeout)/;
 
-/** Whether the database cannot be reached or is going down. The connection that says so is of no more use. */
+/**
+ * Returns true if the database is unreachable or shutting down. The connection that failed cannot be used
+ * again.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
   if (error instanceof DatabaseError) {
@@ -46,42 +49,46 @@ export function isUnavailable(error: unknown): boolean {
   }
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
-  return code === undefined ? driverMessages.test(error.message) : networkCodes.has(code);
+  return code === undefined ? unavailableMessages.test(error.message) : networkCodes.has(code);
 }
 
 /**
- * Whether a transaction met another one, so that it is worth beginning again: they cannot be put in order, wait for each
- * other, or the other has stored what should be unique, and can be found the second time.
+ * Returns true if a transaction failed because of a concurrent one and may succeed when retried: a
+ * serialization failure, a deadlock, or a unique violation, whose row the retry can find.
  */
 export function isConflict(error: unknown): boolean {
   return error instanceof DatabaseError && ["40001", "40P01", "23505"].includes(error.code ?? "");
 }
 
-/** Whether it is the database that fails, rather than that it refuses what it is told to store. */
+/** Returns true if the database failed, rather than rejected the data or statement. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (isUnavailable(error)) return true;
   if (!(error instanceof DatabaseError)) return false;
-  // Rolled back, resources, limits, object not as needed, operator, system, files, internal.
+  // Transaction rollback, insufficient resources, object state, operator intervention, system, configuration
+  // and internal errors.
   return /^(?:40|53|55|57|58|F0|XX)/.test(error.code ?? "");
 }
 
-/** Returns what an error says of the database's storage; `undefined` if nothing. */
-export function postgresWriteProblem(error: unknown): WriteProblem | undefined {
+/** Returns the storage problem that an error reports; `undefined` if it reports none. */
+export function toPostgresWriteProblem(error: unknown): WriteProblem | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
   const { code = "" } = error;
   if (code === "53100") return "disk full";
-  // A database that only reads, such as a standby, or one whose files fail.
+  // The database is read-only, such as a standby, or its files fail.
   return code === "25006" || code === "58030" ? "not writable" : undefined;
 }
 
-/** Whether the server asks for a password, and the URL has none. */
+/** Returns true if the server requires a password and the URL has none. */
 export function lacksPassword(error: unknown): boolean {
   return error instanceof Error && /client password must be a (?:non-empty )?string/.test(error.message);
 }
 
-/** What an error says, for operators. Of a host with several addresses the driver's error has no message of its own. */
+/**
+ * Returns the reason of an error for operators. The driver's error for a host with several addresses has no
+ * message of its own.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
-  if (lacksPassword(error)) return "a password is needed";
+  if (lacksPassword(error)) return "a password is required";
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,3 @@
-/** The pool of connections as Kysely takes it: its errors say when the database is away, and its texts can be stored. */
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { StoreUnavailableError } from "../../core/errors.ts";
@@ -7,24 +6,25 @@ import type { Availability } from "./availability.ts";
 import { isUnavailable } from "./failures.ts";
 
 /**
- * Errors that mean that the database cannot be reached are {@link StoreUnavailableError}.
+ * Returns the connection pool for Kysely. Converts errors of an unreachable database to {@link
+ * StoreUnavailableError}, and parameters to texts that PostgreSQL can store.
  *
- * @param availability is told whether the database can be reached.
- * @param noteFailure Takes the errors of statements.
+ * @param availability Receives failed connections and successful statements.
+ * @param recordFailure Receives the errors of statements.
  */
-export function kyselyPool(
+export function createKyselyPool(
   pool: Pool,
   availability: Availability,
-  noteFailure: (error: unknown) => void = () => {},
+  recordFailure: (error: unknown) => void = () => {},
 ): PostgresPool {
   return {
     options: {},
     async connect() {
       try {
-        return new Connection(await pool.connect(), availability, noteFailure);
+        return new Connection(await pool.connect(), availability, recordFailure);
       } catch (error) {
-        if (isUnavailable(error)) availability.refused(error);
-        throw told(error);
+        if (isUnavailable(error)) availability.recordFailure(error);
+        throw toStoreError(error);
       }
     },
     end: () => pool.end(),
@@ -34,39 +34,39 @@ export function kyselyPool(
 class Connection implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #availability: Availability;
-  readonly #noteFailure: (error: unknown) => void;
+  readonly #recordFailure: (error: unknown) => void;
   #isLost = false;
 
-  constructor(client: PoolClient, availability: Availability, noteFailure: (error: unknown) => void) {
-    this.#noteFailure = noteFailure;
+  constructor(client: PoolClient, availability: Availability, recordFailure: (error: unknown) => void) {
+    this.#recordFailure = recordFailure;
     this.#client = client;
     this.#availability = availability;
   }
 
   readonly query = (async (sql: string, parameters: readonly unknown[] = []) => {
     try {
-      const result = await this.#client.query(sql, parameters.map(storable));
-      this.#availability.answered();
+      const result = await this.#client.query(sql, parameters.map(toStorable));
+      this.#availability.recordSuccess();
       return result;
     } catch (error) {
       this.#isLost ||= isUnavailable(error);
-      this.#noteFailure(error);
-      throw told(error);
+      this.#recordFailure(error);
+      throw toStoreError(error);
     }
   }) as unknown as PostgresPoolClient["query"];
 
-  /** A connection that was lost, or soon will be, is not given to the next one. */
+  /** Destroys a connection that is lost or about to be, instead of returning it to the pool. */
   release(destroy = false): void {
     this.#client.release(destroy || this.#isLost);
   }
 }
 
-function storable(parameter: unknown): unknown {
+function toStorable(parameter: unknown): unknown {
   if (typeof parameter === "string") return storableText(parameter);
   return parameter;
 }
 
-function told(error: unknown): unknown {
+function toStoreError(error: unknown): unknown {
   return isUnavailable(error) && !(error instanceof StoreUnavailableError)
     ? new StoreUnavailableError(error)
     : error;

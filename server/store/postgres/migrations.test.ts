@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { StoreOpenError } from "../../core/errors.ts";
-import { weightOf } from "../../core/json/text.ts";
+import { estimateMemory } from "../../core/json/text.ts";
 import { postgresMissing, type TestDatabase, testDatabase } from "../../proof/testing/databases/postgres.ts";
 import { migrate as migrateSqlite } from "../sqlite/migrations.ts";
 import { migrate } from "./migrations.ts";
@@ -31,7 +31,7 @@ describe.skipIf(await postgresMissing())("migrations", () => {
     );
   const version = async () => (await client.query("SELECT version FROM schema_version")).rows;
 
-  it("make the tables of the SQLite file, column by column, and two of the processes", async () => {
+  it("create the same columns as in the SQLite file, and two tables for processes", async () => {
     await migrate(client, "runs");
     const handle = new DatabaseSync(":memory:");
     onTestFinished(() => handle.close());
@@ -54,7 +54,7 @@ describe.skipIf(await postgresMissing())("migrations", () => {
     expect(await tables()).toEqual(expect.arrayContaining(["instances", "run_readers"]));
   });
 
-  it("estimate the weight of rows that have none", async () => {
+  it("estimate the weight of existing rows", async () => {
     await migrate(client, "runs");
     await client.query(`
       ALTER TABLE messages DROP COLUMN weight;
@@ -68,16 +68,16 @@ describe.skipIf(await postgresMissing())("migrations", () => {
     await migrate(client, "runs");
     const weights = async (table: string) =>
       (await client.query(`SELECT weight::integer FROM ${table} ORDER BY id`)).rows;
-    const state = weightOf('{"a":[{},{}]}');
+    const state = estimateMemory('{"a":[{},{}]}');
     expect(await weights("messages")).toEqual([
-      // The comma in the text counts as a value.
-      { weight: 600 + weightOf('[{"type":"text","text":"a, b"}]') + 64 },
-      { weight: 600 + weightOf("[]") + state },
+      // The comma in the text is counted as a value.
+      { weight: 600 + estimateMemory('[{"type":"text","text":"a, b"}]') + 64 },
+      { weight: 600 + estimateMemory("[]") + state },
     ]);
     expect(await weights("components")).toEqual([{ weight: 600 }, { weight: 600 + state }]);
   });
 
-  it("are done once by processes that start at the same time", async () => {
+  it("run once when several processes start concurrently", async () => {
     const clients = await Promise.all(Array.from({ length: 5 }, connect));
     onTestFinished(async () => {
       await Promise.all(clients.map((each) => each.end()));
@@ -95,7 +95,7 @@ describe.skipIf(await postgresMissing())("migrations", () => {
     ).toBe(0);
   });
 
-  it("run once each, in order, from the version at hand", async () => {
+  it("run once each, in order, from the current version", async () => {
     await migrate(client, "runs", ["CREATE TABLE a (x int)"]);
     await migrate(client, "runs", [
       "CREATE TABLE a (x int)",
@@ -106,7 +106,7 @@ describe.skipIf(await postgresMissing())("migrations", () => {
     expect(await version()).toEqual([{ version: 3 }]);
   });
 
-  it("leave nothing of a step that fails", async () => {
+  it("roll back a migration that fails", async () => {
     await expect(
       migrate(client, "runs", ["CREATE TABLE a (x int)", "CREATE TABLE b (x int); nonsense"]),
     ).rejects.toThrow('syntax error at or near "nonsense"');
@@ -114,12 +114,12 @@ describe.skipIf(await postgresMissing())("migrations", () => {
     expect(await version()).toEqual([{ version: 1 }]);
   });
 
-  it("refuse a database of a newer program, and leave it alone", async () => {
+  it("reject a database of a newer version without changing it", async () => {
     await migrate(client, '"runs" at db:5432', ["CREATE TABLE a (x int)", "CREATE TABLE b (x int)"]);
     await expect(migrate(client, '"runs" at db:5432', ["CREATE TABLE a (x int)"])).rejects.toThrow(
       new StoreOpenError(
-        'The database "runs" at db:5432 has schema version 2, but this program knows only up to 1. ' +
-          "Run a newer program, or set DATABASE_URL to another database.",
+        'The database "runs" at db:5432 has schema version 2, but this program supports versions up to 1. ' +
+          "Upgrade this program, or set DATABASE_URL to another database.",
       ),
     );
     expect(await version()).toEqual([{ version: 2 }]);

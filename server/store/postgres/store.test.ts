@@ -14,11 +14,11 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
   const database = suiteDatabase();
   let store: PostgresStore;
   beforeEach(async () => {
-    store = await anotherStore();
+    store = await openAnotherStore();
     await store.database.pool.query("TRUNCATE threads RESTART IDENTITY CASCADE");
   });
 
-  async function anotherStore(): Promise<PostgresStore> {
+  async function openAnotherStore(): Promise<PostgresStore> {
     const opened = await openPostgres(database.url);
     onTestFinished(() => opened.close());
     return opened;
@@ -32,8 +32,8 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
     return client;
   }
 
-  /** Waits until a session waits for another one. */
-  async function somebodyWaits(): Promise<void> {
+  /** Waits until a session waits for a lock. */
+  async function waitForLockedSession(): Promise<void> {
     const client = await connect();
     for (;;) {
       const { rowCount } = await client.query(
@@ -44,29 +44,30 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
     }
   }
 
-  it("tells that the database only reads, until it can be written again", async () => {
+  it("reports a read-only database until it is writable again", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     onTestFinished(() => void vi.useRealTimers());
     const admin = await connect();
     const setReadOnly = (to: string) =>
       admin.query(`DO $$ BEGIN EXECUTE format(
         'ALTER DATABASE %I SET default_transaction_read_only = ${to}', current_database()); END $$`);
-    expect(await store.writeProblem()).toBeUndefined();
+    expect(await store.findWriteProblem()).toBeUndefined();
     await setReadOnly("on");
     try {
-      // New connections have the setting. The first statements of the others tell that they were cut off.
+      // New connections get the setting. The first statements on existing ones report that they were
+      // terminated.
       await admin.query(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
       );
       await expect
         .poll(() => store.read.insertThread(sampleThread()).catch(({ cause }) => String(cause)))
         .toMatch("read-only transaction");
-      expect(await store.writeProblem()).toBe("not writable");
+      expect(await store.findWriteProblem()).toBe("not writable");
     } finally {
       await setReadOnly("off");
     }
     vi.advanceTimersByTime(5_000);
-    expect(await store.writeProblem()).toBeUndefined();
+    expect(await store.findWriteProblem()).toBeUndefined();
     const { rows } = await admin.query("SELECT count(*)::int AS rows FROM idempotency_keys");
     expect(rows).toEqual([{ rows: 0 }]);
   });
@@ -75,9 +76,9 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
     (await store.readLog(runId, start, 1e6)).map(({ data }) => data).join("|");
 
   it.each([
-    ["alone", {}],
-    ["with something within", { within: async () => {} }],
-  ])("an append %s waits for a claim that is under way, and is fenced by it", async (_, change) => {
+    ["without changes", {}],
+    ["with changes", { within: async () => {} }],
+  ])("an append %s waits for a claim in flight, and is fenced by it", async (_, change) => {
     await storeRun(store, "a");
     await storeRun(store, "b");
     const other = await connect();
@@ -92,7 +93,7 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
         { ...sampleAppend("run_a", from, `${from + 1}`), ...change },
         sampleAppend("run_b", from, `${from + 1}`),
       ]);
-      await somebodyWaits();
+      await waitForLockedSession();
       await other.query(end);
       expect(await appending).toEqual([outcome, "appended"]);
       expect(await dataOf("run_a")).toBe(log);
@@ -100,54 +101,51 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
     expect(await dataOf("run_b")).toBe("1|2");
   });
 
-  it("a claim waits for an append that is under way, and sees where the log ends", async () => {
+  it("a claim waits for an append in flight, and reads the new end of the log", async () => {
     await storeRun(store, "a");
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const appending = store.append([{ ...sampleAppend("run_a", 0, "1\n2"), within: () => released }]);
-    const other = await anotherStore();
+    const other = await openAnotherStore();
     const claiming = other.transaction((q) => q.claimRun("run_a", "node_2", 1));
-    await somebodyWaits();
+    await waitForLockedSession();
     release();
     expect(await appending).toEqual(["appended"]);
     expect(await claiming).toMatchObject({ epoch: 2, owner: "node_2", head: { number: 2, notes: 0 } });
   });
 
   it.each([
-    ["the same", "1\n2", "appended"],
-    ["something else", "1", "fenced"],
-  ])(
-    "an append that was given up, and is committed after all, is not doubled by %s",
-    async (_, data, outcome) => {
-      await storeRun(store, "a");
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      const givenUp = store.append([{ ...sampleAppend("run_a", 0, "1\n2"), within: () => released }]);
-      let isDoneAgain = false;
-      const within = async () => {
-        isDoneAgain = true;
-      };
-      const other = await anotherStore();
-      const again = other.append([{ ...sampleAppend("run_a", 0, data), within }]);
-      const plain = (await anotherStore()).append([sampleAppend("run_a", 0, data)]);
-      await somebodyWaits();
-      release();
-      expect(await givenUp).toEqual(["appended"]);
-      expect(await again).toEqual([outcome]);
-      expect(await plain).toEqual([outcome]);
-      expect(isDoneAgain).toBe(false);
-      expect(await dataOf("run_a")).toBe("1\n2");
-    },
-  );
+    ["the same append", "1\n2", "appended"],
+    ["another append", "1", "fenced"],
+  ])("an abandoned append that commits later is not duplicated by %s", async (_, data, outcome) => {
+    await storeRun(store, "a");
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const abandoned = store.append([{ ...sampleAppend("run_a", 0, "1\n2"), within: () => released }]);
+    let hasRunWithin = false;
+    const within = async () => {
+      hasRunWithin = true;
+    };
+    const other = await openAnotherStore();
+    const retry = other.append([{ ...sampleAppend("run_a", 0, data), within }]);
+    const plain = (await openAnotherStore()).append([sampleAppend("run_a", 0, data)]);
+    await waitForLockedSession();
+    release();
+    expect(await abandoned).toEqual(["appended"]);
+    expect(await retry).toEqual([outcome]);
+    expect(await plain).toEqual([outcome]);
+    expect(hasRunWithin).toBe(false);
+    expect(await dataOf("run_a")).toBe("1\n2");
+  });
 
-  it("batches in any order never wait for each other in a circle", async () => {
-    const other = await anotherStore();
+  it("batches in any order do not deadlock", async () => {
+    const other = await openAnotherStore();
     const ids = ["a", "b", "c", "d", "e", "f"];
     for (const id of ids) await storeRun(store, id);
     const heads = new Map(ids.map((id) => [id, 0]));
     const rival = await connect();
-    let isOver = false;
-    // Claims of the same runs, all in one transaction, in the order of their keys.
+    let isLeaseExpired = false;
+    // Locks the same runs in the order of their keys, in one transaction, as a claim does.
     const claims = (async () => {
-      while (!isOver) {
+      while (!isLeaseExpired) {
         await rival.query("BEGIN");
         await rival.query("SELECT FROM runs ORDER BY key FOR NO KEY UPDATE");
         await rival.query("COMMIT");
@@ -162,7 +160,7 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
       }
     };
     await Promise.all([write(store, ["a", "c", "e"]), write(other, ["b", "d", "f"])]);
-    isOver = true;
+    isLeaseExpired = true;
     await claims;
     const { rows } = await rival.query(
       "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()",
@@ -170,8 +168,8 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
     expect(rows).toEqual([{ deadlocks: "0" }]);
   });
 
-  it("of transactions that store the same, one does, and the others find it", async () => {
-    const stores = [store, await anotherStore()];
+  it("one of several transactions stores a row, and the others find it", async () => {
+    const stores = [store, await openAnotherStore()];
     const keys = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         (stores[index % 2] as PostgresStore).transaction(async (q) => {
@@ -183,7 +181,7 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it("transactions that wait for each other in a circle are begun again", async () => {
+  it("transactions that deadlock are retried", async () => {
     const { thread: a } = await storeRun(store, "a");
     const { thread: b } = await storeRun(store, "b");
     let arrived = 0;
@@ -197,11 +195,11 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
         await q.touchThread(second, 8);
       });
     await Promise.all([cross(a.key, b.key), cross(b.key, a.key)]);
-    // What was begun again may come first once more, before the other has been woken.
+    // The retried transaction may lock its first row again before the other one has been woken.
     expect(arrived).toBeGreaterThan(2);
   });
 
-  it("what is refused each time is refused in the end, and nothing of it is stored", async () => {
+  it("a transaction that fails on every retry throws, and stores nothing", async () => {
     await store.read.insertThread(sampleThread());
     let tries = 0;
     const work = store.transaction(async (q) => {
@@ -214,25 +212,25 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
     expect(await store.read.listThreads("prj_1", { limit: 9 })).toHaveLength(1);
   });
 
-  it("a query that failed undoes its transaction, even when the failure is caught there", async () => {
+  it("a failed query rolls back its transaction, even if the error is caught there", async () => {
     await store.read.insertThread(sampleThread());
     const { thread } = await storeRun(store, "a");
-    const refused = async (q: Queries) => {
+    const failing = async (q: Queries) => {
       await q.appendMessages(thread.key, [message("msg_1")]);
       await q.insertThread(sampleThread()).catch(() => {});
     };
-    await expect(store.transaction(refused)).rejects.toThrow("rolled back");
-    expect(await store.append([{ ...sampleAppend("run_a", 0, "1"), within: refused }])).toEqual([
+    await expect(store.transaction(failing)).rejects.toThrow("rolled back");
+    expect(await store.append([{ ...sampleAppend("run_a", 0, "1"), within: failing }])).toEqual([
       { error: expect.objectContaining({ message: expect.stringContaining("rolled back") }) },
     ]);
     expect(await store.read.listMessages(thread.key, { order: "asc" })).toEqual([]);
     expect(await dataOf("run_a")).toBe("");
   });
 
-  it("a commit whose answer is lost is known when it is tried again", async () => {
+  it("a retry detects that its commit succeeded although the result was lost", async () => {
     const { thread } = await storeRun(store, "a");
     await storeRun(store, "b");
-    // The connection is lost after the commit.
+    // Loses the connection after the commit.
     const { pool } = store.database;
     const connectOne = pool.connect.bind(pool) as () => Promise<import("pg").PoolClient>;
     let isLosing = true;
@@ -266,7 +264,7 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
     expect(await store.read.listMessages(thread.key, { order: "asc" })).toHaveLength(1);
   });
 
-  it("connections that are cut off cost what was under way, and nothing else", async () => {
+  it("terminated connections fail only the calls in flight", async () => {
     const { thread } = await storeRun(store, "a");
     const operator = await connect();
     const cutAll = () =>
@@ -286,14 +284,14 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
       ]),
     ).resolves.toEqual(["appended", "fenced"]);
     expect(await store.read.listMessages(thread.key, { order: "asc" })).toEqual([]);
-    // Idle ones: whoever takes one of them next either gets another, or is told.
+    // Idle connections are terminated: the next call either uses another one or throws.
     await cutAll();
     const found = await store.read.findThread("prj_1", "thr_a").catch((error: unknown) => error);
     if (found instanceof Error) expect(found).toBeInstanceOf(StoreUnavailableError);
     expect(await store.read.findThread("prj_1", "thr_a")).toMatchObject({ key: thread.key });
   });
 
-  it("an append of which the database fails is not told apart: all of it is made again", async () => {
+  it("a batch whose append fails with a lost connection can be retried completely", async () => {
     const { thread } = await storeRun(store, "a");
     await storeRun(store, "b");
     const operator = await connect();
@@ -318,7 +316,7 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
     expect([await dataOf("run_a"), await dataOf("run_b")]).toEqual(["1", "1"]);
   });
 
-  it("tries for about half a minute, at first quickly", () => {
+  it("retries for about 30 s, with short delays first", () => {
     const { retryDelays } = store;
     expect(retryDelays.slice(0, 5)).toEqual([20, 100, 250, 500, 1000]);
     expect(retryDelays.reduce((sum, delay) => sum + delay)).toBe(29_870);

@@ -1,24 +1,25 @@
-/** The store: a PostgreSQL database that several processes may share. */
+/** The store in a PostgreSQL database that several processes may share. */
 import { Kysely, PostgresDialect } from "kysely";
 import { Semaphore } from "../../core/limits/semaphore.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
 import type { Store, WriteProblem } from "../../core/ports/store.ts";
-import { queriesOver } from "../queries.ts";
+import { createQueries } from "../queries.ts";
 import { findEmptyAppend, type Tables, type Tx } from "../tables.ts";
 import { probeWrite, Writability } from "../writability.ts";
 import { Availability } from "./availability.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { appendAll, readLog } from "./event-log.ts";
-import { isConflict, isDatabaseFailure, postgresWriteProblem } from "./failures.ts";
-import { kyselyPool } from "./kysely-pool.ts";
+import { isConflict, isDatabaseFailure, toPostgresWriteProblem } from "./failures.ts";
+import { createKyselyPool } from "./kysely-pool.ts";
 
 /**
- * Opens the store in a database and brings its schema up to date.
+ * Opens the store in a database and migrates its schema.
  *
  * @param url `postgres://user:password@host:port/database`
- * @param log Takes a line when the database goes away, and when it is back.
- * @throws {StoreOpenError} when it cannot be reached, is too old, or of a newer program.
+ * @param log Logs a line when the database becomes unavailable, and when it is available again.
+ * @throws {StoreOpenError} If the database cannot be reached, is too old, or was written by a newer version
+ * of this program.
  */
 export async function openPostgres(
   url: string,
@@ -27,46 +28,46 @@ export async function openPostgres(
   return new PostgresStore(await openDatabase(url), log);
 }
 
-/** How often a transaction that met another one is begun again. */
-const retries = 3;
+/** Maximum number of retries after a conflict with another transaction. */
+const maxRetries = 3;
 
-/** How many appends with something within are under way at a time: the other connections are for requests. */
+/** Maximum number of concurrent appends with a `within`. Leaves the other connections to requests. */
 const appendConnections = 6;
 
-/** Errors that mean that the database cannot be reached are `StoreUnavailableError`. */
+/** Throws `StoreUnavailableError` if the database cannot be reached. */
 export class PostgresStore implements Store {
-  readonly appendsApart = true;
-  /** About 30 s: a restart of the database, or a standby's taking over. */
+  readonly appendsSeparately = true;
+  /** About 30 s: enough for a restart of the database or a failover to its standby. */
   readonly retryDelays = [20, 100, 250, 500, ...Array<number>(29).fill(1000)];
   readonly database: Database;
   readonly #db: Tx;
   readonly #appendConnections = new Semaphore(appendConnections);
-  readonly #writability = new Writability(postgresWriteProblem, () => probeWrite(this.#db));
-  readonly #asked = new Set<Promise<unknown>>();
+  readonly #writability = new Writability(toPostgresWriteProblem, () => probeWrite(this.#db));
+  readonly #pendingCalls = new Set<Promise<unknown>>();
   #closed: Promise<void> | undefined;
 
   readonly read: Queries;
 
-  /** @param database has the newest schema; the store closes its pool. */
+  /** @param database Has the newest schema. The store closes its pool. */
   constructor(database: Database, log: (line: string) => void) {
     this.database = database;
-    const pool = kyselyPool(database.pool, new Availability(database.name, log), (error) =>
-      this.#writability.noteFailure(error),
+    const pool = createKyselyPool(database.pool, new Availability(database.name, log), (error) =>
+      this.#writability.recordFailure(error),
     );
     this.#db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-    this.read = this.#countedQueries(queriesOver(this.#db, true));
+    this.read = this.#trackQueries(createQueries(this.#db, true));
   }
 
   async transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
-    return await this.#ask(() => this.#inTransaction((tx) => work(queriesOver(tx, true))));
+    return await this.#track(() => this.#inTransaction((tx) => work(createQueries(tx, true))));
   }
 
   /**
-   * All items without something within in one statement, and the others side by side with it, each in a transaction of its
-   * own. When the database fails for one item, others may be stored.
+   * Appends all items without `within` in one statement. The others run concurrently, each in its own
+   * transaction. If the database fails for one item, others may be stored.
    */
   async append(batch: readonly LogAppend[]): Promise<AppendOutcome[]> {
-    return await this.#ask(async () => {
+    return await this.#track(async () => {
       const now = Date.now();
       const outcomes = new Map<LogAppend, AppendOutcome>();
       const plain: LogAppend[] = [];
@@ -76,7 +77,7 @@ export class PostgresStore implements Store {
         if (error !== undefined) outcomes.set(item, { error });
         else (item.within === undefined ? plain : withChanges).push(item);
       }
-      const apart = withChanges.map(async (item) => {
+      const separate = withChanges.map(async (item) => {
         await this.#appendConnections.acquire();
         try {
           outcomes.set(item, await this.#appendWithin(item, now));
@@ -84,9 +85,10 @@ export class PostgresStore implements Store {
           this.#appendConnections.release();
         }
       });
-      const work = [...apart, this.#appendPlain(plain, now, outcomes)];
-      // Nothing of this batch may be under way when it is made again.
-      for (const done of await Promise.allSettled(work)) if (done.status === "rejected") throw done.reason;
+      const work = [...separate, this.#appendPlain(plain, now, outcomes)];
+      // Waits for all items, so that none is in flight when the caller retries the batch.
+      for (const result of await Promise.allSettled(work))
+        if (result.status === "rejected") throw result.reason;
       return batch.map((item) => outcomes.get(item) as AppendOutcome);
     });
   }
@@ -97,9 +99,9 @@ export class PostgresStore implements Store {
     outcomes: Map<LogAppend, AppendOutcome>,
   ): Promise<void> {
     if (batch.length === 0) return;
-    const found = await again(() => appendAll(this.#db, batch, now));
+    const stored = await withRetries(() => appendAll(this.#db, batch, now));
     for (const [index, item] of batch.entries()) {
-      outcomes.set(item, found[index] === "fenced" ? "fenced" : "appended");
+      outcomes.set(item, stored[index] === "fenced" ? "fenced" : "appended");
     }
   }
 
@@ -107,8 +109,8 @@ export class PostgresStore implements Store {
     try {
       return await this.#inTransaction(async (tx) => {
         const [outcome] = await appendAll(tx, [item], now);
-        // What was stored before was stored with all that is within.
-        if (outcome === "appended") await item.within?.(queriesOver(tx, true));
+        // If the item was stored before, so were the changes of its `within`.
+        if (outcome === "appended") await item.within?.(createQueries(tx, true));
         return outcome === "fenced" ? "fenced" : "appended";
       });
     } catch (error) {
@@ -118,50 +120,50 @@ export class PostgresStore implements Store {
   }
 
   async readLog(runId: string, after: Position, maxBytes: number): Promise<LogChunk[]> {
-    return await this.#ask(() => readLog(this.#db, runId, after, maxBytes));
+    return await this.#track(() => readLog(this.#db, runId, after, maxBytes));
   }
 
-  async writeProblem(): Promise<WriteProblem | undefined> {
-    return await this.#ask(() => this.#writability.check());
+  async findWriteProblem(): Promise<WriteProblem | undefined> {
+    return await this.#track(() => this.#writability.check());
   }
 
   async close(): Promise<void> {
-    this.#closed ??= Promise.allSettled(this.#asked).then(() => this.database.pool.end());
+    this.#closed ??= Promise.allSettled(this.#pendingCalls).then(() => this.database.pool.end());
     await this.#closed;
   }
 
   #inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return again(() => this.#db.transaction().execute(work));
+    return withRetries(() => this.#db.transaction().execute(work));
   }
 
-  /** Does what is asked for, unless the store is closed; closing waits for it. */
-  async #ask<T>(work: () => Promise<T>): Promise<T> {
+  /** Starts a call unless the store is closed. `close` waits for its end. */
+  async #track<T>(work: () => Promise<T>): Promise<T> {
     if (this.#closed !== undefined) throw new Error("The store is closed.");
-    const asked = work();
-    this.#asked.add(asked);
+    const call = work();
+    this.#pendingCalls.add(call);
     try {
-      return await asked;
+      return await call;
     } finally {
-      this.#asked.delete(asked);
+      this.#pendingCalls.delete(call);
     }
   }
 
-  #countedQueries(queries: Queries): Queries {
-    const counted = Object.entries(queries).map(([name, query]) => [
+  #trackQueries(queries: Queries): Queries {
+    const tracked = Object.entries(queries).map(([name, query]) => [
       name,
-      (...of: unknown[]) => this.#ask(() => (query as (...of: unknown[]) => Promise<unknown>)(...of)),
+      (...of: unknown[]) => this.#track(() => (query as (...of: unknown[]) => Promise<unknown>)(...of)),
     ]);
-    return Object.fromEntries(counted) as Queries;
+    return Object.fromEntries(tracked) as Queries;
   }
 }
 
-/** Does work, and does it again when it met another transaction. */
-async function again<T>(work: () => Promise<T>): Promise<T> {
+/** Retries after a conflict with another transaction. */
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let retry = 0; ; retry += 1) {
     try {
       return await work();
     } catch (error) {
-      if (retry === retries || !isConflict(error)) throw error;
+      if (retry === maxRetries || !isConflict(error)) throw error;
     }
   }
 }

@@ -1,6 +1,7 @@
 /**
- * The log of run events: hand-written statements on the raw handle, because every event of every run passes
- * here. One row a run and append, holding the joined events. Whoever calls has the connection to itself.
+ * The log of run events. Uses prepared statements on the SQLite handle instead of Kysely, because every event
+ * of every run is written here. Each append of a run is one row with its events joined. The caller has
+ * exclusive use of the connection.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { isAfter } from "../../core/log-line.ts";
@@ -11,9 +12,9 @@ export class EventLog {
   readonly #begin: StatementSync;
   readonly #commit: StatementSync;
   readonly #rollback: StatementSync;
-  readonly #end: StatementSync;
+  readonly #selectEnd: StatementSync;
   readonly #insert: StatementSync;
-  readonly #after: StatementSync;
+  readonly #selectAfter: StatementSync;
   readonly #handle: DatabaseSync;
 
   constructor(handle: DatabaseSync) {
@@ -21,57 +22,59 @@ export class EventLog {
     this.#begin = handle.prepare("BEGIN IMMEDIATE");
     this.#commit = handle.prepare("COMMIT");
     this.#rollback = handle.prepare("ROLLBACK");
-    this.#end = handle.prepare(
+    this.#selectEnd = handle.prepare(
       `SELECT runs.key, runs.epoch, ifnull(run_chunks.last, 0), ifnull(run_chunks.notes, 0)
        FROM runs LEFT JOIN run_chunks ON run_chunks.run_key = runs.key
        WHERE runs.id = ? ORDER BY run_chunks.last DESC, run_chunks.notes DESC LIMIT 1`,
     );
-    this.#end.setReturnArrays(true);
+    this.#selectEnd.setReturnArrays(true);
     this.#insert = handle.prepare(
       "INSERT INTO run_chunks (run_key, last, notes, first, first_notes, data, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
     );
-    this.#after = handle.prepare(
+    this.#selectAfter = handle.prepare(
       "SELECT first, first_notes, last, notes, data FROM run_chunks WHERE run_key = (SELECT key FROM runs WHERE id = ?) AND (last, notes) > (?, ?) ORDER BY last, notes",
     );
   }
 
   /**
-   * Appends a batch in one transaction, without yielding.
-   * @param now Unix time, ms
-   * @throws when the database cannot write or commit; then nothing of the batch is stored.
+   * Appends a batch in one transaction, without yielding to the event loop.
+   *
+   * @param now Unix time in milliseconds.
+   * @throws If the database cannot write or commit; then nothing of the batch is stored.
    */
   appendAll(batch: readonly LogAppend[], now: number): AppendOutcome[] {
     this.#begin.run();
     try {
-      const outcomes = batch.map((item) => outcomeOf(this.append(item, now)));
+      const outcomes = batch.map((item) => toAppendOutcome(this.append(item, now)));
       this.#commit.run();
       return outcomes;
     } catch (error) {
-      // After some errors (disk full) SQLite has rolled back already.
+      // After some errors, such as a full disk, SQLite has already rolled back.
       if (this.#handle.isTransaction) this.#rollback.run();
       throw error;
     }
   }
 
   /**
-   * Appends one item inside the open transaction; `within` is the caller's. What fences it is only read: no row of
-   * the run is written, for then every append would write a second page.
-   * @returns `stored` for an append that was made before, with what is within
+   * Appends one item in the open transaction. Does not run `within`; the caller does. Reads the run's epoch
+   * without writing the run's row: an update would add a second page to every append.
+   *
+   * @returns `stored` if the same append was already stored, with the changes of `within`.
    */
   append(item: LogAppend, now: number): AppendOutcome | "stored" {
     const { runId, epoch, from, to, data } = item;
     const error = findEmptyAppend(item);
     if (error !== undefined) return { error };
-    const end = this.#end.get(runId) as unknown as RunEnd | undefined;
+    const end = this.#selectEnd.get(runId) as unknown as RunEnd | undefined;
     if (end === undefined) return "fenced";
-    const [key, presentEpoch, number, notes] = end;
-    if (presentEpoch !== epoch) return "fenced";
+    const [key, currentEpoch, number, notes] = end;
+    if (currentEpoch !== epoch) return "fenced";
     if (number !== from.number || notes !== from.notes) return this.#isStored(item) ? "stored" : "fenced";
     this.#insert.run(key, to.number, to.notes, from.number, from.notes, data, now);
     return "appended";
   }
 
-  /** Whether an append was made before, and only its answer was lost. */
+  /** Returns true if an identical append is already the end of the log. Its result was lost. */
   #isStored({ runId, from, to, data }: LogAppend): boolean {
     const [first, second] = this.read(runId, from, Number.MAX_SAFE_INTEGER);
     return (
@@ -79,11 +82,14 @@ export class EventLog {
     );
   }
 
-  /** The chunks that end after a position, in order, up to `maxBytes` of data, but at least one if there is one. */
+  /**
+   * Returns the chunks that end after a position, in order, up to `maxBytes` of data but at least one if any
+   * exist.
+   */
   read(runId: string, after: Position, maxBytes: number): LogChunk[] {
     const chunks: LogChunk[] = [];
     let bytes = 0;
-    for (const row of this.#after.iterate(runId, after.number, after.notes)) {
+    for (const row of this.#selectAfter.iterate(runId, after.number, after.notes)) {
       const { first, first_notes, last, notes, data } = row as unknown as ChunkRow;
       bytes += Buffer.byteLength(data);
       if (chunks.length > 0 && bytes > maxBytes) break;
@@ -94,8 +100,8 @@ export class EventLog {
   }
 }
 
-/** What a writer is told. */
-export function outcomeOf(outcome: AppendOutcome | "stored"): AppendOutcome {
+/** Returns the outcome that the writer sees. */
+export function toAppendOutcome(outcome: AppendOutcome | "stored"): AppendOutcome {
   return outcome === "stored" ? "appended" : outcome;
 }
 

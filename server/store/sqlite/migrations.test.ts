@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { StoreOpenError } from "../../core/errors.ts";
-import { weightOf } from "../../core/json/text.ts";
+import { estimateMemory } from "../../core/json/text.ts";
 import { migrate } from "./migrations.ts";
 
 let handle: DatabaseSync;
@@ -18,7 +18,7 @@ const tables = () =>
 const version = () => handle.prepare("SELECT version FROM schema_version").all();
 
 describe("migrations", () => {
-  it("make the whole schema of an empty database, and nothing of a current one", () => {
+  it("create the schema of an empty database, and do not change a current one", () => {
     migrate(handle, "agent.db");
     const expected = [
       "components",
@@ -38,14 +38,14 @@ describe("migrations", () => {
     expect(version()).toEqual([{ version: 8 }]);
   });
 
-  it("run once each, in order, from the version at hand", () => {
+  it("run once each, in order, from the current version", () => {
     migrate(handle, "agent.db", ["CREATE TABLE a (x)"]);
     migrate(handle, "agent.db", ["CREATE TABLE a (x)", "CREATE TABLE b (x)", "ALTER TABLE b RENAME TO c"]);
     expect(tables()).toEqual(["a", "c", "schema_version"]);
     expect(version()).toEqual([{ version: 3 }]);
   });
 
-  it("leave nothing of a step that fails", () => {
+  it("roll back a migration that fails", () => {
     expect(() => migrate(handle, "agent.db", ["CREATE TABLE a (x)", "CREATE TABLE b (x); nonsense"])).toThrow(
       'near "nonsense"',
     );
@@ -53,19 +53,19 @@ describe("migrations", () => {
     expect(version()).toEqual([{ version: 1 }]);
   });
 
-  it("refuse a database of a newer program, and leave it alone", () => {
+  it("reject a database of a newer version without changing it", () => {
     migrate(handle, "agent.db", ["CREATE TABLE a (x)", "CREATE TABLE b (x)"]);
     expect(() => migrate(handle, "agent.db", ["CREATE TABLE a (x)"])).toThrow(
       new StoreOpenError(
-        "The database agent.db has schema version 2, but this program knows only up to 1. " +
-          "Run a newer program, or set DATABASE_FILE to another file.",
+        "The database agent.db has schema version 2, but this program supports versions up to 1. " +
+          "Upgrade this program, or set DATABASE_FILE to another file.",
       ),
     );
     expect(version()).toEqual([{ version: 2 }]);
   });
 });
 
-it("rows of a conversation that have no weight yet get an estimate, as heavy as their JSON or a little more", () => {
+it("existing rows of a conversation get an estimated weight, that of their JSON or a little more", () => {
   const old = new DatabaseSync(":memory:");
   migrate(old, "agent.db");
   old.exec(`
@@ -79,11 +79,11 @@ it("rows of a conversation that have no weight yet get an estimate, as heavy as 
       (1, 'c', 'a', 'Form', NULL, 0), (1, 'd', 'a', 'Form', '{"a":[{},{}]}', 1)`);
   migrate(old, "agent.db");
   const weights = (table: string) => old.prepare(`SELECT weight FROM ${table}`).all();
-  const state = weightOf('{"a":[{},{}]}');
+  const state = estimateMemory('{"a":[{},{}]}');
   expect(weights("messages")).toEqual([
-    // The comma in the text counts as a value.
-    { weight: 600 + weightOf('[{"type":"text","text":"a, b"}]') + 64 },
-    { weight: 600 + weightOf("[]") + state },
+    // The comma in the text is counted as a value.
+    { weight: 600 + estimateMemory('[{"type":"text","text":"a, b"}]') + 64 },
+    { weight: 600 + estimateMemory("[]") + state },
   ]);
   expect(weights("components")).toEqual([{ weight: 600 }, { weight: 600 + state }]);
   old.close();

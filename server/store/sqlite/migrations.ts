@@ -1,6 +1,6 @@
 /**
- * The schema of the database file, and how it got there: forward only, one transaction a step, run at open.
- * A step that was released is never edited; a change is a new step at the end.
+ * The schema of the SQLite file and its migrations: forward only, one transaction each, applied when the file
+ * is opened. Never edit a released migration; add a new one at the end.
  */
 import type { DatabaseSync } from "node:sqlite";
 import { StoreOpenError } from "../../core/errors.ts";
@@ -34,7 +34,7 @@ const firstSchema = `
   ) STRICT;
   CREATE INDEX messages_of_run ON messages (run_id) WHERE run_id IS NOT NULL;
 
-  -- The log is no part of it: where a run's log ends is where its last chunk does.
+  -- Without the position of the log's end, which is that of the run's last chunk.
   CREATE TABLE runs (
     key              INTEGER PRIMARY KEY AUTOINCREMENT,
     id               TEXT NOT NULL UNIQUE,
@@ -61,7 +61,7 @@ const firstSchema = `
   CREATE INDEX runs_of_thread ON runs (thread_key);
   CREATE INDEX runs_by_status ON runs (status, created_at, id);
 
-  -- Apart from runs, because every change of a run rewrites its row, and a request may be of 1 MB.
+  -- Separate from runs, because every update of a run rewrites its row, and a request can have 1 MB.
   CREATE TABLE run_requests (
     run_id  TEXT PRIMARY KEY NOT NULL REFERENCES runs (id) ON DELETE CASCADE,
     request TEXT NOT NULL
@@ -93,9 +93,9 @@ const firstSchema = `
   ) STRICT;
 
   -- (last, notes) is the position after the chunk, (first, first_notes) the one before it.
-  -- With a rowid, so that the chunks of one commit share pages whatever runs they are of; only the index is sorted
-  -- by run, and its key is a number because an append's cost is mostly that of its page in the index.
-  -- The last chunk of a run tells where its log ends, so it goes only with its run.
+  -- With a rowid, so that the chunks of one commit share pages even if they are of different runs. Only the index is
+  -- sorted by run; its key is a number, because writing the index page is most of an append's cost.
+  -- The last chunk of a run marks the end of its log, so it is deleted only with its run.
   CREATE TABLE run_chunks (
     run_key     INTEGER NOT NULL REFERENCES runs (key) ON DELETE CASCADE,
     last        INTEGER NOT NULL,
@@ -108,7 +108,7 @@ const firstSchema = `
   ) STRICT;
 `;
 
-/** Threads are listed in the order in which they came. */
+/** Lists threads in order of creation. */
 const threadsByKey = `
   DROP INDEX threads_by_age;
   DROP INDEX threads_by_context;
@@ -116,7 +116,7 @@ const threadsByKey = `
   CREATE INDEX threads_by_context ON threads (project_id, context_key, key);
 `;
 
-/** What a run has used is part of its record. */
+/** A run's record includes its usage. */
 const runTotals = `
   ALTER TABLE runs ADD COLUMN turns INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE runs ADD COLUMN tool_calls INTEGER NOT NULL DEFAULT 0;
@@ -125,13 +125,13 @@ const runTotals = `
   ALTER TABLE runs ADD COLUMN time_ms INTEGER NOT NULL DEFAULT 0;
 `;
 
-/** Clients of some contracts choose the ids of their runs: unique to none but themselves. */
+/** In some contracts clients choose the ids of their runs; these are unique only within a thread. */
 const clientRunIds = `
   ALTER TABLE runs ADD COLUMN client_id TEXT;
   CREATE INDEX runs_by_client_id ON runs (thread_key, client_id) WHERE client_id IS NOT NULL;
 `;
 
-/** Which process executes a run, and what others ask it. */
+/** The process that executes a run, and the requests of its peers. */
 const runOwners = `
   ALTER TABLE runs ADD COLUMN owner TEXT;
   CREATE TABLE run_questions (
@@ -144,7 +144,10 @@ const runOwners = `
   CREATE INDEX run_questions_of_run ON run_questions (run_key);
 `;
 
-/** Keys of requests that change something at once; those that start runs are with their runs. */
+/**
+ * Idempotency keys of requests that start no run. The keys of requests that start a run are columns of that
+ * run.
+ */
 const idempotencyKeys = `
   CREATE TABLE idempotency_keys (
     project_id TEXT NOT NULL,
@@ -158,16 +161,16 @@ const idempotencyKeys = `
   CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 `;
 
-/** Logs of runs that ended long ago are dropped but for their ends, once each. */
+/** The logs of runs that ended long ago are deleted once, except for their ends. */
 const droppedLogs = `
   ALTER TABLE runs ADD COLUMN log_dropped INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX ended_runs_with_log ON runs (finished_at) WHERE finished_at IS NOT NULL AND log_dropped = 0;
 `;
 
 /**
- * Rows of a conversation have a weight: the memory that they take once they are read. Those that are there get an
- * estimate that is not too low: characters that separate values are counted in texts, too. The default is for processes of the version
- * before, until they have stopped.
+ * Rows of a conversation have a weight: the memory that they use when read. Existing rows get an upper
+ * estimate, because separators inside strings are counted too. The default is for processes of the previous
+ * version that are still running.
  */
 const weights = `
   ALTER TABLE messages ADD COLUMN weight INTEGER NOT NULL DEFAULT 0;
@@ -177,8 +180,8 @@ const weights = `
   UPDATE components SET weight = 600 + coalesce(octet_length(state) + 64 * (1 + octet_length(state) - octet_length(replace(replace(replace(state, ',', ''), '{', ''), '[', ''))), 0);
 `;
 
-/** Step n (from 1) brings the schema from version n-1 to n. */
-const steps: readonly string[] = [
+/** Migration n (from 1) upgrades the schema from version n-1 to n. */
+const allMigrations: readonly string[] = [
   firstSchema,
   threadsByKey,
   runTotals,
@@ -190,17 +193,22 @@ const steps: readonly string[] = [
 ];
 
 /**
- * Brings the schema to the newest version, by SQL `migrations[n]` from version n to n+1.
- * @throws StoreOpenError when the database is of a newer version than the last migration makes.
+ * Upgrades the schema to the newest version: `migrations[n]` is the SQL from version n to n+1.
+ *
+ * @throws {StoreOpenError} If the database has a newer version than the last migration.
  */
-export function migrate(handle: DatabaseSync, file: string, migrations: readonly string[] = steps): void {
+export function migrate(
+  handle: DatabaseSync,
+  file: string,
+  migrations: readonly string[] = allMigrations,
+): void {
   handle.exec("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT");
   const row = handle.prepare("SELECT version FROM schema_version").get();
   const version = Number(row?.version ?? 0);
   if (version > migrations.length) {
     throw new StoreOpenError(
-      `The database ${file} has schema version ${version}, but this program knows only up to ` +
-        `${migrations.length}. Run a newer program, or set DATABASE_FILE to another file.`,
+      `The database ${file} has schema version ${version}, but this program supports versions up to ` +
+        `${migrations.length}. Upgrade this program, or set DATABASE_FILE to another file.`,
     );
   }
   if (row === undefined) handle.exec("INSERT INTO schema_version VALUES (0)");

@@ -1,7 +1,7 @@
 /**
- * Kysely over `node:sqlite`. Kysely's own SQLite driver would do, but for three things: transactions begin
- * immediate, the connection is handed out strictly first come first served, and a transaction that SQLite itself
- * rolled back (disk full) can neither be written to nor look committed.
+ * A Kysely dialect for `node:sqlite`. Differs from Kysely's SQLite driver in three ways: transactions start
+ * with BEGIN IMMEDIATE, the connection is acquired in first-come, first-served order, and a transaction that
+ * SQLite rolled back (disk full) rejects further statements and its commit.
  */
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import {
@@ -20,16 +20,16 @@ import { storableText } from "../tables.ts";
 
 export class NodeSqliteDialect implements Dialect {
   readonly #handle: DatabaseSync;
-  readonly #noteFailure: (error: unknown) => void;
+  readonly #recordFailure: (error: unknown) => void;
 
-  /** @param noteFailure Takes the errors of statements and commits. */
-  constructor(handle: DatabaseSync, noteFailure: (error: unknown) => void) {
+  /** @param recordFailure Receives the errors of statements and commits. */
+  constructor(handle: DatabaseSync, recordFailure: (error: unknown) => void) {
     this.#handle = handle;
-    this.#noteFailure = noteFailure;
+    this.#recordFailure = recordFailure;
   }
 
   createDriver(): Driver {
-    return new NodeSqliteDriver(this.#handle, this.#noteFailure);
+    return new NodeSqliteDriver(this.#handle, this.#recordFailure);
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
@@ -46,7 +46,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 }
 
-/** Says that the driver may be asked for several connections, so that it is the driver that makes them wait. */
+/** Declares support for several connections, so that the driver queues requests for its one connection. */
 class QueueingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -56,32 +56,32 @@ class QueueingAdapter extends SqliteAdapter {
 class NodeSqliteDriver implements Driver {
   readonly #handle: DatabaseSync;
   readonly #connection: NodeSqliteConnection;
-  /** Settles when everybody who asked for the connection so far has given it back. */
-  #lastInLine: Promise<void> = Promise.resolve();
-  #giveBack: () => void = () => {};
+  /** Resolves when every earlier caller has released the connection. */
+  #queueTail: Promise<void> = Promise.resolve();
+  #release: () => void = () => {};
 
-  constructor(handle: DatabaseSync, noteFailure: (error: unknown) => void) {
+  constructor(handle: DatabaseSync, recordFailure: (error: unknown) => void) {
     this.#handle = handle;
-    this.#connection = new NodeSqliteConnection(handle, noteFailure);
+    this.#connection = new NodeSqliteConnection(handle, recordFailure);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<NodeSqliteConnection> {
-    const before = this.#lastInLine;
+    const previous = this.#queueTail;
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#lastInLine = promise;
-    await before;
+    this.#queueTail = promise;
+    await previous;
     if (!this.#handle.isOpen) {
       resolve();
       throw new Error("The store is closed.");
     }
-    this.#giveBack = resolve;
+    this.#release = resolve;
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    this.#giveBack();
+    this.#release();
   }
 
   async beginTransaction(): Promise<void> {
@@ -101,22 +101,25 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-function storable(parameter: unknown): SQLInputValue {
+function toStorable(parameter: unknown): SQLInputValue {
   return typeof parameter === "string" ? storableText(parameter) : (parameter as SQLInputValue);
 }
 
-/** Prepared statements kept; the queries of the store are far fewer, lists of varying length aside. */
-const keptStatements = 200;
+/**
+ * Number of prepared statements in the cache. The store has far fewer queries, apart from lists of varying
+ * length.
+ */
+const maxCachedStatements = 200;
 
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #handle: DatabaseSync;
   readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
-  readonly #noteFailure: (error: unknown) => void;
+  readonly #recordFailure: (error: unknown) => void;
   #inTransaction = false;
 
-  constructor(handle: DatabaseSync, noteFailure: (error: unknown) => void) {
+  constructor(handle: DatabaseSync, recordFailure: (error: unknown) => void) {
     this.#handle = handle;
-    this.#noteFailure = noteFailure;
+    this.#recordFailure = recordFailure;
   }
 
   begin(): void {
@@ -126,42 +129,43 @@ class NodeSqliteConnection implements DatabaseConnection {
 
   commit(): void {
     this.#assertNotRolledBack();
-    this.#noting(() => this.#handle.exec("COMMIT"));
+    this.#recordFailures(() => this.#handle.exec("COMMIT"));
     this.#inTransaction = false;
   }
 
   rollback(): void {
     this.#inTransaction = false;
-    // After some errors (disk full) SQLite has rolled back already: https://sqlite.org/lang_transaction.html
+    // After some errors, such as a full disk, SQLite has already rolled back:
+    // https://sqlite.org/lang_transaction.html
     if (this.#handle.isTransaction) this.#handle.exec("ROLLBACK");
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     this.#assertNotRolledBack();
     const { statement, returnsRows } = this.#prepare(query.sql);
-    const parameters = query.parameters.map(storable);
-    if (returnsRows) return { rows: this.#noting(() => statement.all(...parameters)) as R[] };
-    const { changes, lastInsertRowid } = this.#noting(() => statement.run(...parameters));
+    const parameters = query.parameters.map(toStorable);
+    if (returnsRows) return { rows: this.#recordFailures(() => statement.all(...parameters)) as R[] };
+    const { changes, lastInsertRowid } = this.#recordFailures(() => statement.run(...parameters));
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  #noting<T>(work: () => T): T {
+  #recordFailures<T>(work: () => T): T {
     try {
       return work();
     } catch (error) {
-      this.#noteFailure(error);
+      this.#recordFailure(error);
       throw error;
     }
   }
 
-  // biome-ignore lint/correctness/useYield: there is nothing to yield
+  // biome-ignore lint/correctness/useYield: it only throws
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error("Streaming would hold the only connection; read in pages.");
+    throw new Error("Streaming would block the only connection; read in pages.");
   }
 
   #assertNotRolledBack(): void {
     if (this.#inTransaction && !this.#handle.isTransaction) {
-      throw new Error("The database rolled this transaction back after an error; nothing of it is stored.");
+      throw new Error("The database rolled back this transaction after an error; none of it is stored.");
     }
   }
 
@@ -170,12 +174,12 @@ class NodeSqliteConnection implements DatabaseConnection {
     if (prepared === undefined) {
       const statement = this.#handle.prepare(sql);
       prepared = { statement, returnsRows: statement.columns().length > 0 };
-      if (this.#statements.size >= keptStatements) {
+      if (this.#statements.size >= maxCachedStatements) {
         const oldest = this.#statements.keys().next();
         if (!oldest.done) this.#statements.delete(oldest.value);
       }
     } else {
-      // Used again: the youngest once more.
+      // Moves the statement to the end: the map is ordered by last use.
       this.#statements.delete(sql);
     }
     this.#statements.set(sql, prepared);

@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a function throws. */
-function thrownBy(work: () => unknown): unknown {
+/** Returns the error that a function throws. */
+function catchError(work: () => unknown): unknown {
   try {
     return work();
   } catch (error) {
@@ -25,7 +25,7 @@ function thrownBy(work: () => unknown): unknown {
 }
 
 describe("the database file", () => {
-  it("is created with its folder, and keeps what was stored", async () => {
+  it("is created with its folder, and keeps its data", async () => {
     const file = join(folder, "new", "deeper", "agent.db");
     const first = await openSqlite(file);
     const thread = await first.read.insertThread(sampleThread());
@@ -35,7 +35,7 @@ describe("the database file", () => {
     await second.close();
   });
 
-  it("is for its user alone when it is new, with its folder; what is there stays as it is", () => {
+  it("is created with its user's permissions only, like its folder; existing permissions are kept", () => {
     const file = join(folder, "new", "agent.db");
     const handle = openFile(file);
     const modes = () =>
@@ -49,7 +49,7 @@ describe("the database file", () => {
     again.close();
   });
 
-  it("is committed to with WAL and a sync each, foreign keys checked", () => {
+  it("uses WAL, a sync for each commit, and foreign keys", () => {
     const handle = openFile(join(folder, "agent.db"));
     const setting = (name: string) => Object.values(handle.prepare(`PRAGMA ${name}`).get() ?? {})[0];
     expect({
@@ -62,7 +62,7 @@ describe("the database file", () => {
     handle.close();
   });
 
-  it("belongs to one process; a second one is told what to do, and may have it afterwards", async () => {
+  it("is locked by one process; a second one gets an error, and can open the file afterwards", async () => {
     const file = join(folder, "agent.db");
     const program = `
       import { openFile } from ${JSON.stringify(new URL("./open-file.ts", import.meta.url).href)};
@@ -74,7 +74,7 @@ describe("the database file", () => {
       stdio: ["pipe", "pipe", "inherit"],
     });
     await once(other.stdout, "data");
-    const error = thrownBy(() => openFile(file));
+    const error = catchError(() => openFile(file));
     expect(error).toBeInstanceOf(StoreOpenError);
     expect((error as Error).message).toBe(
       `The database ${file} is in use by another process. Stop that process, or set DATABASE_FILE to another file.`,
@@ -84,7 +84,7 @@ describe("the database file", () => {
     openFile(file).close();
   });
 
-  it("is refused when it is no database", () => {
+  it("is rejected if it is not a database", () => {
     const file = join(folder, "notes.txt");
     writeFileSync(
       file,
@@ -95,7 +95,7 @@ describe("the database file", () => {
     );
   });
 
-  it("is refused when it cannot be opened", () => {
+  it("is rejected if it cannot be opened", () => {
     const file = join(folder, "folder.db");
     mkdirSync(file);
     expect(() => openFile(file)).toThrow(

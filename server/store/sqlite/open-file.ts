@@ -1,31 +1,34 @@
-/** Opening the database file: one process a file, durable commits, errors that say what to do. */
+/** Opens the SQLite file for one process, with durable commits. */
 import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StoreOpenError } from "../../core/errors.ts";
 import type { WriteProblem } from "../../core/ports/store.ts";
 
-/** How long to wait for a process that is just closing the file, ms. */
-const busyTimeout = 1000;
+/** Time to wait for a process that is closing the file, in milliseconds. */
+const busyTimeoutMs = 1000;
 
-/** SQLite result codes, https://sqlite.org/rescode.html */
+/** SQLite result codes: https://sqlite.org/rescode.html */
 const SQLITE_BUSY = 5;
 const SQLITE_NOTADB = 26;
 
 /**
- * Opens or creates a database file, and the folder it is in; what is new is for its user alone. Holds the file's exclusive lock until it is closed.
- * @param file a path, or `:memory:` for a database that lives as long as the handle
- * @throws StoreOpenError
+ * Opens or creates a database file and its folder. New files are accessible only to their user. Holds the
+ * file's exclusive lock until the handle is closed.
+ *
+ * @param file A path, or `:memory:` for a database that lives as long as the handle.
+ * @throws {StoreOpenError}
  */
 export function openFile(file: string): DatabaseSync {
   let handle: DatabaseSync | undefined;
   try {
-    // Absolute, because SQLite would take a name such as "file:x" for a URI.
+    // Absolute, because SQLite parses a name such as "file:x" as a URI.
     const path = file === ":memory:" ? file : resolve(file);
     if (path !== ":memory:" && !existsSync(path)) createFile(path);
-    handle = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
-    // Exclusive comes first: entered before WAL, it takes the lock for good and needs no shared-memory file.
-    // Checkpoints every 16 MB instead of 4: pages of busy runs are then copied less often.
+    handle = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+    // Exclusive locking is set before WAL: then the lock is kept until the file is closed, and no
+    // shared-memory file is needed. Checkpoints run every 16 MB instead of 4 MB, so frequently changed pages
+    // are copied less often.
     handle.exec(`
       PRAGMA locking_mode = EXCLUSIVE;
       PRAGMA journal_mode = WAL;
@@ -37,17 +40,20 @@ export function openFile(file: string): DatabaseSync {
     return handle;
   } catch (error) {
     if (handle?.isOpen) handle.close();
-    throw new StoreOpenError(explain(file, error), { cause: error });
+    throw new StoreOpenError(describeOpenError(file, error), { cause: error });
   }
 }
 
-/** SQLite would make it for everybody to read. What it makes beside it has the file's own permissions. */
+/**
+ * Creates the file with its user's permissions only; SQLite's default lets every user read it. SQLite gives
+ * the WAL the same permissions.
+ */
 function createFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, "a", 0o600));
 }
 
-function explain(file: string, error: unknown): string {
+function describeOpenError(file: string, error: unknown): string {
   const code = (error as { errcode?: number }).errcode;
   if (code !== undefined && (code & 0xff) === SQLITE_BUSY) {
     return `The database ${file} is in use by another process. Stop that process, or set DATABASE_FILE to another file.`;
@@ -61,15 +67,15 @@ function explain(file: string, error: unknown): string {
 
 const SQLITE_FULL = 13;
 
-/** READONLY, IOERR, CORRUPT, CANTOPEN: the file, or the journal beside it. */
-const notWritable = new Set([8, 10, 11, 14]);
+/** READONLY, IOERR, CORRUPT, CANTOPEN: of the file or its journal. */
+const notWritableCodes = new Set([8, 10, 11, 14]);
 
-/** Returns what an error says of the storage; `undefined` if nothing. */
-export function sqliteWriteProblem(error: unknown): WriteProblem | undefined {
+/** Returns the storage problem that an error reports; `undefined` if it reports none. */
+export function toSqliteWriteProblem(error: unknown): WriteProblem | undefined {
   const { errcode } = (error ?? {}) as { errcode?: number };
   if (errcode === undefined) return undefined;
-  // The low byte is the primary code.
+  // The low byte is the primary result code.
   const primary = errcode & 0xff;
   if (primary === SQLITE_FULL) return "disk full";
-  return notWritable.has(primary) ? "not writable" : undefined;
+  return notWritableCodes.has(primary) ? "not writable" : undefined;
 }

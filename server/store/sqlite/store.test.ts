@@ -11,8 +11,8 @@ const start = { number: 0, notes: 0 };
 const message = (id: string) => ({ id, role: "user" as const, blocks: [], createdAt: 1 });
 
 describe("a transaction", () => {
-  it("goes on where a query of it failed", async () => {
-    await using store = await disposable(openSqlite(":memory:"));
+  it("continues after a failed query", async () => {
+    await using store = await withDispose(openSqlite(":memory:"));
     await store.transaction(async (q) => {
       await q.insertThread(sampleThread());
       await expect(q.insertThread(sampleThread())).rejects.toThrow("UNIQUE constraint failed");
@@ -22,34 +22,34 @@ describe("a transaction", () => {
   });
 });
 
-describe("users of the store at the same time", () => {
-  it("take effect in the order of their calls, whatever they call", async () => {
-    await using store = await disposable(openSqlite(":memory:"));
+describe("concurrent users of the store", () => {
+  it("take effect in the order of their calls, of any kind", async () => {
+    await using store = await withDispose(openSqlite(":memory:"));
     const { thread } = await storeRun(store, "a");
     const seen: string[] = [];
-    const note = (what: string) => () => void seen.push(what);
+    const record = (what: string) => () => void seen.push(what);
     await Promise.all([
       store
         .transaction(async (q) => {
           await setImmediate();
           await q.appendMessages(thread.key, [message("msg_1")]);
         })
-        .then(note("transaction")),
-      store.append([sampleAppend("run_a", 0, "1")]).then(note("append 1")),
+        .then(record("transaction")),
+      store.append([sampleAppend("run_a", 0, "1")]).then(record("append 1")),
       store.read.findMessage(thread.key, "msg_1").then((found) => seen.push(`read ${found?.message.id}`)),
       store
         .append([{ ...sampleAppend("run_a", 1, "2"), within: async () => setImmediate() }])
-        .then(note("append 2")),
+        .then(record("append 2")),
       store.readLog("run_a", start, 99).then((chunks) => seen.push(`log ${chunks.map(({ data }) => data)}`)),
-      store.append([sampleAppend("run_a", 2, "3")]).then(note("append 3")),
+      store.append([sampleAppend("run_a", 2, "3")]).then(record("append 3")),
     ]);
     expect(seen).toEqual(["transaction", "append 1", "read msg_1", "append 2", "log 1,2", "append 3"]);
   });
 });
 
 describe("a full disk", () => {
-  /** A store that has room for about 200 KB more. */
-  async function smallStore() {
+  /** Creates a store with room for about 200 KB. */
+  async function createSmallStore() {
     const handle = openFile(":memory:");
     migrate(handle, ":memory:");
     const store = new SqliteStore(handle);
@@ -57,13 +57,13 @@ describe("a full disk", () => {
     await storeRun(store, "b");
     const pages = Number(handle.prepare("PRAGMA page_count").get()?.page_count);
     handle.exec(`PRAGMA max_page_count = ${pages + 50}`);
-    return { store: await disposable(Promise.resolve(store)), thread };
+    return { store: await withDispose(Promise.resolve(store)), thread };
   }
   const tooMuch = JSON.stringify("x".repeat(1_000_000));
   const full = "database or disk is full";
 
-  it("rejects an append whole, and stores nothing of it", async () => {
-    const { store, thread } = await smallStore();
+  it("rejects a whole batch, and stores nothing of it", async () => {
+    const { store, thread } = await createSmallStore();
     const batch = [sampleAppend("run_a", 0, "1"), sampleAppend("run_b", 0, tooMuch)];
     await expect(store.append(batch)).rejects.toThrow(full);
     await expect(
@@ -74,14 +74,14 @@ describe("a full disk", () => {
     ).rejects.toThrow(full);
     expect(await store.read.findRunById("run_a")).toMatchObject({ head: start });
     expect(await store.readLog("run_a", start, 99)).toEqual([]);
-    // What fits is stored afterwards.
+    // A smaller append still succeeds.
     expect(await store.append([sampleAppend("run_a", 0, "1")])).toEqual(["appended"]);
     expect(await store.read.listMessages(thread.key, { order: "asc" })).toEqual([]);
     await store.close();
   });
 
-  it("inside of an append rejects it whole, even when the failure is caught there", async () => {
-    const { store, thread } = await smallStore();
+  it("in a `within` rejects the whole batch, even if the error is caught there", async () => {
+    const { store, thread } = await createSmallStore();
     const large = { ...message("msg_1"), metadata: { text: tooMuch } };
     for (const caught of [false, true]) {
       await expect(
@@ -103,8 +103,8 @@ describe("a full disk", () => {
     await store.close();
   });
 
-  it("rejects a transaction whole, even when the failure is caught inside", async () => {
-    const { store, thread } = await smallStore();
+  it("rolls back a transaction, even if the error is caught in it", async () => {
+    const { store, thread } = await createSmallStore();
     const large = { ...message("msg_2"), metadata: { text: tooMuch } };
     await expect(
       store.transaction(async (q) => {
@@ -112,20 +112,20 @@ describe("a full disk", () => {
         await expect(q.appendMessages(thread.key, [large])).rejects.toThrow(full);
         await q.appendMessages(thread.key, [message("msg_3")]);
       }),
-    ).rejects.toThrow("nothing of it is stored");
+    ).rejects.toThrow("none of it is stored");
     await expect(
       store.transaction(async (q) => {
         await q.appendMessages(thread.key, [message("msg_1")]);
         await q.appendMessages(thread.key, [large]).catch(() => {});
       }),
-    ).rejects.toThrow("nothing of it is stored");
+    ).rejects.toThrow("none of it is stored");
     expect(await store.read.listMessages(thread.key, { order: "asc" })).toEqual([]);
     await store.close();
   });
 });
 
 describe("a database that cannot be written", () => {
-  const noMore = (handle: DatabaseSync, more: number) => {
+  const limitPages = (handle: DatabaseSync, more: number) => {
     const pages = Number(handle.prepare("PRAGMA page_count").get()?.page_count);
     handle.exec(`PRAGMA max_page_count = ${pages + more}`);
   };
@@ -152,53 +152,53 @@ describe("a database that cannot be written", () => {
       "a change",
       (store, key) => store.read.appendMessages(key, [{ ...message("m"), metadata: { tooMuch } }]),
     ],
-  ])("is told by %s, until there is room again", async (_by, write) => {
+  ])("is detected by %s, until space is available again", async (_by, write) => {
     vi.useFakeTimers({ toFake: ["performance"] });
     onTestFinished(() => void vi.useRealTimers());
     const handle = openFile(":memory:");
     migrate(handle, ":memory:");
-    await using store = await disposable(Promise.resolve(new SqliteStore(handle)));
+    await using store = await withDispose(Promise.resolve(new SqliteStore(handle)));
     const { thread } = await storeRun(store, "a");
-    expect(await store.writeProblem()).toBeUndefined();
-    noMore(handle, 5);
+    expect(await store.findWriteProblem()).toBeUndefined();
+    limitPages(handle, 5);
     await expect(write(store, thread.key)).rejects.toThrow("database or disk is full");
-    // Each time by a probe that fails.
+    // Each check fails its probe.
     for (let count = 0; count < 3; count += 1) {
-      expect(await store.writeProblem()).toBe("disk full");
+      expect(await store.findWriteProblem()).toBe("disk full");
       vi.advanceTimersByTime(5_000);
     }
-    noMore(handle, 10_000);
-    expect(await store.writeProblem()).toBeUndefined();
+    limitPages(handle, 10_000);
+    expect(await store.findWriteProblem()).toBeUndefined();
     expect(handle.prepare("SELECT count(*) AS rows FROM idempotency_keys").get()).toEqual({ rows: 0 });
   });
 
-  it("is tried every five seconds at most", async () => {
+  it("is probed every five seconds at most", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     onTestFinished(() => void vi.useRealTimers());
     const handle = openFile(":memory:");
     migrate(handle, ":memory:");
-    await using store = await disposable(Promise.resolve(new SqliteStore(handle)));
+    await using store = await withDispose(Promise.resolve(new SqliteStore(handle)));
     await storeRun(store, "a");
-    noMore(handle, 5);
+    limitPages(handle, 5);
     await expect(store.append([sampleAppend("run_a", 0, tooMuch)])).rejects.toThrow();
-    expect(await store.writeProblem()).toBe("disk full");
-    noMore(handle, 10_000);
+    expect(await store.findWriteProblem()).toBe("disk full");
+    limitPages(handle, 10_000);
     vi.advanceTimersByTime(4_999);
-    expect(await store.writeProblem()).toBe("disk full");
+    expect(await store.findWriteProblem()).toBe("disk full");
     vi.advanceTimersByTime(1);
-    expect(await store.writeProblem()).toBeUndefined();
+    expect(await store.findWriteProblem()).toBeUndefined();
   });
 
-  it("is not one that refuses what it is given", async () => {
-    await using store = await disposable(openSqlite(":memory:"));
+  it("is not reported for a rejected row", async () => {
+    await using store = await withDispose(openSqlite(":memory:"));
     await store.read.insertThread(sampleThread());
     await expect(store.read.insertThread(sampleThread())).rejects.toThrow("UNIQUE");
-    expect(await store.writeProblem()).toBeUndefined();
+    expect(await store.findWriteProblem()).toBeUndefined();
   });
 });
 
-/** A store that is closed at the end of the block. */
-async function disposable(opening: Promise<Store>): Promise<Store & AsyncDisposable> {
+/** Opens a store that is closed at the end of the block. */
+async function withDispose(opening: Promise<Store>): Promise<Store & AsyncDisposable> {
   const store = await opening;
   return Object.assign(store, { [Symbol.asyncDispose]: () => store.close() });
 }

@@ -1,28 +1,31 @@
-/** The store: one SQLite file, one process, one connection; everything that uses it waits its turn. */
+/** The store in one SQLite file: one process and one connection, whose users wait for each other. */
 import type { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
 import type { Store, WriteProblem } from "../../core/ports/store.ts";
-import { queriesOver } from "../queries.ts";
+import { createQueries } from "../queries.ts";
 import type { Tables, Tx } from "../tables.ts";
 import { probeWrite, Writability } from "../writability.ts";
-import { EventLog, outcomeOf } from "./event-log.ts";
+import { EventLog, toAppendOutcome } from "./event-log.ts";
 import { migrate } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite-dialect.ts";
-import { openFile, sqliteWriteProblem } from "./open-file.ts";
+import { openFile, toSqliteWriteProblem } from "./open-file.ts";
 
 /**
- * Opens the store in a database file and brings its schema up to date. The file is locked until `close`.
- * @param file a path (its folder is created), or `:memory:`
- * @throws StoreOpenError when the file is in use, not a database, not writable, or of a newer program
+ * Opens the store in a database file and migrates its schema. The file is locked until `close`.
+ *
+ * @param file A path, whose folder is created, or `:memory:`.
+ * @throws {StoreOpenError} If the file is in use, is not a database, is not writable, or was written by a
+ * newer version of this program.
  */
 export async function openSqlite(file: string): Promise<Store> {
   const handle = openFile(file);
   try {
     migrate(handle, file);
     const store = new SqliteStore(handle);
-    // Kysely sets itself up at the first query; from then on it asks for the connection in the order of the calls.
+    // Kysely initializes itself at the first query. After that it requests the connection in the order of the
+    // calls.
     await store.readLog("", { number: 0, notes: 0 }, 0);
     return store;
   } catch (error) {
@@ -34,27 +37,27 @@ export async function openSqlite(file: string): Promise<Store> {
 /** Calls take effect in the order in which they are made. */
 export class SqliteStore implements Store {
   readonly retryDelays = [20, 200, 1000];
-  readonly appendsApart = false;
+  readonly appendsSeparately = false;
   readonly #handle: DatabaseSync;
   readonly #db: Tx;
   readonly #log: EventLog;
-  readonly #writability = new Writability(sqliteWriteProblem, () => probeWrite(this.#db));
+  readonly #writability = new Writability(toSqliteWriteProblem, () => probeWrite(this.#db));
   #closed: Promise<void> | undefined;
 
   readonly read: Queries;
 
-  /** @param handle an open database that has the newest schema; the store closes it */
+  /** @param handle An open database with the newest schema. The store closes it. */
   constructor(handle: DatabaseSync) {
     this.#handle = handle;
     this.#db = new Kysely<Tables>({
-      dialect: new NodeSqliteDialect(handle, (error) => this.#writability.noteFailure(error)),
+      dialect: new NodeSqliteDialect(handle, (error) => this.#writability.recordFailure(error)),
     });
     this.#log = new EventLog(handle);
-    this.read = queriesOver(this.#db, false);
+    this.read = createQueries(this.#db, false);
   }
 
   async transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
-    return await this.#db.transaction().execute((tx) => work(queriesOver(tx, false)));
+    return await this.#db.transaction().execute((tx) => work(createQueries(tx, false)));
   }
 
   async append(batch: readonly LogAppend[]): Promise<AppendOutcome[]> {
@@ -62,14 +65,14 @@ export class SqliteStore implements Store {
       return await this.#db.connection().execute(async () => this.#appendAll(batch));
     }
     return await this.#db.transaction().execute(async (tx) => {
-      const queries = queriesOver(tx, false);
+      const queries = createQueries(tx, false);
       const now = Date.now();
       const outcomes: AppendOutcome[] = [];
       for (const item of batch) {
         const { within } = item;
         outcomes.push(
           within === undefined
-            ? outcomeOf(this.#log.append(item, now))
+            ? toAppendOutcome(this.#log.append(item, now))
             : await this.#appendWithin(item, now, () => within(queries)),
         );
       }
@@ -81,22 +84,22 @@ export class SqliteStore implements Store {
     try {
       return this.#log.appendAll(batch, Date.now());
     } catch (error) {
-      this.#writability.noteFailure(error);
+      this.#writability.recordFailure(error);
       throw error;
     }
   }
 
-  /** One item in a savepoint of its own, so that its failure leaves the others alone. */
+  /** Appends one item in its own savepoint, so that its failure does not affect the others. */
   async #appendWithin(item: LogAppend, now: number, within: () => Promise<void>): Promise<AppendOutcome> {
     this.#handle.exec("SAVEPOINT item");
     try {
       const outcome = this.#log.append(item, now);
       if (outcome === "appended") await within();
       this.#handle.exec("RELEASE item");
-      return outcomeOf(outcome);
+      return toAppendOutcome(outcome);
     } catch (error) {
-      this.#writability.noteFailure(error);
-      // The database gave the whole transaction up (disk full): no other item can be saved either.
+      this.#writability.recordFailure(error);
+      // SQLite rolled back the whole transaction (disk full): no other item can be stored either.
       if (!this.#handle.isTransaction) throw error;
       this.#handle.exec("ROLLBACK TO item; RELEASE item");
       return { error };
@@ -107,7 +110,7 @@ export class SqliteStore implements Store {
     return await this.#db.connection().execute(async () => this.#log.read(runId, after, maxBytes));
   }
 
-  async writeProblem(): Promise<WriteProblem | undefined> {
+  async findWriteProblem(): Promise<WriteProblem | undefined> {
     return await this.#writability.check();
   }
 

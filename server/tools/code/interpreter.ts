@@ -1,4 +1,6 @@
-/** Evaluates scripts in QuickJS, in WebAssembly: programs without a host. They have no files, network, timers or modules. */
+/**
+ * Evaluates scripts in QuickJS, compiled to WebAssembly. Scripts have no files, network, timers or modules.
+ */
 import variant from "@jitl/quickjs-ng-wasmfile-release-sync";
 import {
   newQuickJSWASMModuleFromVariant,
@@ -9,7 +11,7 @@ import {
   Scope,
 } from "quickjs-emscripten-core";
 
-/** What is used here of a global that Node's types leave out. */
+/** The part of a global that Node's types lack. */
 declare const WebAssembly: {
   Memory: new (limits: { initial: number; maximum: number }) => WasmMemory;
 };
@@ -19,71 +21,74 @@ interface WasmMemory {
   readonly buffer: ArrayBuffer;
 }
 
-/** What came of a script: its value or its error, and what it wrote until then. */
+/** The result of a script: its value or error, and its output until then. */
 export type Evaluation = {
-  /** What went to `console`, a line each call. */
+  /** The output of `console`, one line per call. */
   output: string;
 } & (
   | {
-      /** JSON text; absent for a value that JSON has no form for, such as `undefined`. */
+      /** JSON text; absent for a value without a JSON form, such as `undefined`. */
       value?: string;
     }
   | {
-      /** A sentence, or the name, message and stack of what was thrown. */
+      /** A sentence, or the name, message and stack of the thrown error. */
       error: string;
-      /** Set when a limit stopped the script midway: then its interpreter must not be used again. */
+      /** Set if a limit stopped the script midway. Its interpreter must not be used again. */
       isBroken?: true;
     }
 );
 
-/** Bytes of the script's call stack; beyond them it gets a `RangeError`. */
+/** Size of the script's call stack in bytes. Beyond it the script gets a `RangeError`. */
 const maxStack = 256 * 1024;
-/** Bytes of a page of WebAssembly memory. */
+/** Size of a WebAssembly memory page in bytes. */
 const pageSize = 65_536;
-/** Pages that the interpreter asks for at least, and that it can use at most. */
+/** Minimum number of pages that the interpreter needs, and maximum that it can use. */
 const minPages = 256;
 const maxPages = 32_768;
 const maxOutput = 20_000;
 const maxValue = 100_000;
 const maxError = 2_000;
 
-/** What is said of an object that was thrown and cannot be shown. */
-const formless =
-  "Thrown: an object that has no JSON form, for example because it is nested too deeply or contains itself.";
+/** The message for a thrown object that cannot be serialized. */
+const unserializableMessage =
+  "Thrown: an object that cannot be converted to JSON, for example because it is nested too deeply or circular.";
 
-/** The script's console: written in its own language, so that no object of ours is in its reach. */
+/**
+ * The script's `console`, written in JavaScript inside the sandbox, so that no host object is within its
+ * reach.
+ */
 const consoleSource = `(write, stringify = JSON.stringify, text = String) => {
-  const shown = (value) => {
+  const formatValue = (value) => {
     if (typeof value === "string") return value;
     if (value instanceof Error) return text(value);
     try { return stringify(value) ?? text(value); } catch { return text(value); }
   };
-  const log = (...values) => write(values.map(shown).join(" "));
+  const log = (...values) => write(values.map(formatValue).join(" "));
   globalThis.console = { log, info: log, warn: log, error: log, debug: log };
 }`;
 
 /**
- * An interpreter with a memory of its own. Scripts run in it one after another, each with the globals, `let` and
- * `const` among them, that those before it left.
+ * An interpreter with its own memory. Scripts run in it one after another. Each sees the globals of the
+ * earlier ones, including `let` and `const`.
  *
- * The memory is not given back: to be made once in a worker that ends with it.
+ * The memory is never freed: create one interpreter per worker, and end the worker.
  */
 export class Interpreter {
   readonly #context: QuickJSContext;
   readonly #memory: WasmMemory;
-  /** Bytes. */
+  /** In bytes. */
   readonly #maxMemory: number;
   readonly #stringify: QuickJSHandle;
-  /** Of the script that runs. */
+  /** Output of the running script. */
   #output = new CapturedOutput();
   #deadline = Number.POSITIVE_INFINITY;
 
-  /** @param maxMemory Bytes, the interpreter's own included; at least 16 MiB are given. */
+  /** @param maxMemory Memory limit in bytes, including the interpreter's own; at least 16 MiB. */
   static async create(maxMemory: number): Promise<Interpreter> {
-    // QuickJS's own limit does not hold here: this build cannot tell the sizes of blocks, so it counts none.
-    const maximum = pagesOf(maxMemory);
+    // QuickJS's own memory limit has no effect: this build cannot measure blocks, so it counts nothing.
+    const maximum = countPages(maxMemory);
     const wasmMemory = new WebAssembly.Memory({ initial: minPages, maximum });
-    // The package's types are those of its CommonJS form, which has the variant one level deeper.
+    // The package's types describe its CommonJS form, which nests the variant one level deeper.
     const withMemory = newVariant(variant as unknown as QuickJSSyncVariant, { wasmMemory });
     const quickjs = await newQuickJSWASMModuleFromVariant(withMemory);
     return new Interpreter(quickjs.newRuntime().newContext(), wasmMemory, maximum * pageSize);
@@ -93,30 +98,31 @@ export class Interpreter {
     this.#context = context;
     this.#memory = memory;
     this.#maxMemory = maxMemory;
-    giveConsole(context, (line) => this.#output.add(line));
+    installConsole(context, (line) => this.#output.add(line));
     this.#stringify = context.unwrapResult(context.evalCode("JSON.stringify"));
     context.runtime.setMaxStackSize(maxStack);
-    context.runtime.setInterruptHandler(() => this.#isOver());
+    context.runtime.setInterruptHandler(() => this.#isPastDeadline());
   }
 
   /**
-   * Evaluates a script. A promise as the last value is awaited.
+   * Evaluates a script. If the last value is a promise, it is awaited.
    *
-   * @param timeMs Milliseconds that it may take.
+   * @param timeMs Time limit in milliseconds.
    */
   evaluate(code: string, timeMs: number): Evaluation {
     this.#output = new CapturedOutput();
     this.#deadline = performance.now() + timeMs;
     const scope = new Scope();
     const evaluation = this.#evaluate(code, timeMs, scope);
-    // One that was stopped midway is not entered again, be it to free what the script held.
+    // An interpreter that was stopped midway must not be entered again, not even to free the script's
+    // handles.
     if (!("error" in evaluation && evaluation.isBroken)) scope.dispose();
     return evaluation;
   }
 
   #evaluate(code: string, timeMs: number, scope: Scope): Evaluation {
     const context = this.#context;
-    const outOfMemory = `The code needs more memory than it may have (${this.#maxMemory} bytes).`;
+    const outOfMemory = `The code exceeded its memory limit (${this.#maxMemory} bytes).`;
     let isBroken = false;
     const full = () => {
       isBroken = true;
@@ -124,68 +130,68 @@ export class Interpreter {
     };
     const describe = (thrown: QuickJSHandle) => {
       const value: unknown = context.dump(thrown);
-      // An object that QuickJS can make no JSON of is dumped as a text: that of the object, or an empty one.
+      // An object that QuickJS cannot serialize is dumped as a text: its `toString` or an empty one.
       const isObject = context.typeof(thrown) === "object";
       const isFormless = isObject && (value === "" || value === "[object Object]");
-      // With no memory left for an error, QuickJS throws `null`.
+      // If no memory is left for an error object, QuickJS throws `null`.
       const isFull = this.#memory.buffer.byteLength > 0.9 * this.#maxMemory;
       if (isOutOfMemory(value) || (isFull && (value === null || isFormless))) return full();
-      return isFormless ? formless : describeThrown(value);
+      return isFormless ? unserializableMessage : describeThrown(value);
     };
     const failed = (error: string): Evaluation => {
       const output = this.#output.text;
-      if (this.#isOver())
-        return { error: `The code did not end within ${timeMs} ms.`, isBroken: true, output };
+      if (this.#isPastDeadline())
+        return { error: `The code did not finish within ${timeMs} ms.`, isBroken: true, output };
       return { error, ...(isBroken && { isBroken }), output };
     };
     try {
-      // Of a script before this one that threw.
+      // An earlier script that threw may have left jobs.
       this.#runJobs();
-      if (this.#isOver()) return failed("");
+      if (this.#isPastDeadline()) return failed("");
       const completion = scope.manage(context.evalCode(code, "code.js"));
       if (completion.error) return failed(describe(completion.error));
       this.#runJobs();
-      if (this.#isOver()) return failed("");
+      if (this.#isPastDeadline()) return failed("");
       const state = context.getPromiseState(completion.value);
-      if (state.type === "pending") return failed("The promise that the code ended with never settles.");
+      if (state.type === "pending") return failed("The code's last value is a promise that never settles.");
       if (state.type === "rejected") return failed(describe(scope.manage(state.error)));
       const value = scope.manage(state.value);
       const json = scope.manage(context.callFunction(this.#stringify, context.undefined, value));
       if (json.error) {
-        return failed(`The last value has no JSON form: ${describe(json.error)}`);
+        return failed(`The last value cannot be converted to JSON: ${describe(json.error)}`);
       }
       if (context.typeof(json.value) !== "string") return { output: this.#output.text };
       const text = context.getString(json.value);
-      // JSON is never empty: there was no memory left to hand it over.
+      // JSON is never empty: the memory for copying it was exhausted.
       if (text === "") return failed(full());
       if (text.length > maxValue) {
-        return failed(`The last value is ${text.length} characters of JSON; the most is ${maxValue}.`);
+        return failed(`The last value is ${text.length} characters of JSON; the limit is ${maxValue}.`);
       }
       return { value: text, output: this.#output.text };
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      // Recursion in the interpreter itself (JSON.parse, the parser) meets the end of the worker's own stack.
+      // Recursion in the interpreter itself (JSON.parse, the parser) overflows the worker's own stack.
       isBroken = true;
       return failed("RangeError: Maximum call stack size exceeded");
     }
   }
 
-  /** Goes on with what awaits promises, one job at a time: one that was interrupted must not be followed by the next. */
+  /** Runs the promise jobs one at a time, because no job may follow an interrupted one. */
   #runJobs(): void {
     const { runtime } = this.#context;
-    while (runtime.hasPendingJob() && !this.#isOver()) runtime.executePendingJobs(1).dispose();
+    while (runtime.hasPendingJob() && !this.#isPastDeadline()) runtime.executePendingJobs(1).dispose();
   }
 
-  #isOver(): boolean {
+  #isPastDeadline(): boolean {
     return performance.now() > this.#deadline;
   }
 }
 
-function pagesOf(bytes: number): number {
+function countPages(bytes: number): number {
   return Math.min(Math.max(Math.ceil(bytes / pageSize), minPages), maxPages);
 }
 
-function giveConsole(context: QuickJSContext, add: (line: string) => void): void {
+function installConsole(context: QuickJSContext, add: (line: string) => void): void {
   const write = context.newFunction("write", (text) => {
     if (context.typeof(text) === "string") add(context.getString(text));
   });
@@ -197,7 +203,7 @@ function isOutOfMemory(value: unknown): boolean {
   return isErrorLike(value) && value.name === "InternalError" && value.message === "out of memory";
 }
 
-/** What was thrown, as a text: any value can be. */
+/** Describes a thrown value, which may be of any type. */
 function describeThrown(value: unknown): string {
   if (typeof value === "bigint") return `Thrown: ${value}n`.slice(0, maxError);
   if (!isErrorLike(value)) return `Thrown: ${JSON.stringify(value)}`.slice(0, maxError);
@@ -209,16 +215,16 @@ function isErrorLike(value: unknown): value is { name: unknown; message: unknown
   return value !== null && typeof value === "object" && "name" in value && "message" in value;
 }
 
-/** The lines that were written, up to a limit. */
+/** Captures lines up to a limit. */
 class CapturedOutput {
   text = "";
-  #full = false;
+  #isFull = false;
 
   add(line: string): void {
-    if (this.#full) return;
+    if (this.#isFull) return;
     this.text += `${line}\n`;
     if (this.text.length <= maxOutput) return;
-    this.text = `${this.text.slice(0, maxOutput)}\n(output cut here)\n`;
-    this.#full = true;
+    this.text = `${this.text.slice(0, maxOutput)}\n(output truncated here)\n`;
+    this.#isFull = true;
   }
 }

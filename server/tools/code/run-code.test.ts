@@ -1,7 +1,7 @@
 import type { Worker } from "node:worker_threads";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
-import { runCodeTool } from "./run-code.ts";
+import { createRunCodeTool } from "./run-code.ts";
 
 const maxMemory = 32 * 1024 * 1024;
 
@@ -12,7 +12,7 @@ interface CallOptions {
 }
 
 function call(code: unknown, { timeMs = 10_000, ...options }: CallOptions = {}) {
-  const { run } = runCodeTool({ timeMs, maxMemory });
+  const { run } = createRunCodeTool({ timeMs, maxMemory });
   return run("p", { code } as JsonObject, { signal: new AbortController().signal, ...options });
 }
 
@@ -23,12 +23,12 @@ async function run(code: unknown, options: CallOptions = {}): Promise<string> {
   return isError ? `error: ${text}` : text;
 }
 
-const outOfMemory = `error: The code needs more memory than it may have (${maxMemory} bytes).`;
+const outOfMemory = `error: The code exceeded its memory limit (${maxMemory} bytes).`;
 const formless =
-  "error: Thrown: an object that has no JSON form, for example because it is nested too deeply or contains itself.";
+  "error: Thrown: an object that cannot be converted to JSON, for example because it is nested too deeply or circular.";
 const tooDeep = "error: RangeError: Maximum call stack size exceeded";
 
-describe("what a script gives", () => {
+describe("a script returns", () => {
   it.each([
     ["1 + 1", '{"value":2,"output":""}'],
     ["const a = [1, 2]; ({ sum: a[0] + a[1], text: 'ä' })", '{"value":{"sum":3,"text":"ä"},"output":""}'],
@@ -49,27 +49,30 @@ describe("what a script gives", () => {
     ["const a = {}; a.a = a; throw a", formless],
     [
       "let a = {}; for (let i = 0; i < 20_000; i++) a = { a }; a",
-      "error: The last value has no JSON form: RangeError: Maximum call stack size exceeded",
+      "error: The last value cannot be converted to JSON: RangeError: Maximum call stack size exceeded",
     ],
-    ["console.log('first'); throw { a: 1 }", 'error: Thrown: {"a":1}\n\nOutput before:\nfirst\n'],
+    ["console.log('first'); throw { a: 1 }", 'error: Thrown: {"a":1}\n\nOutput so far:\nfirst\n'],
     ["1 +", "error: SyntaxError: unexpected token in expression: ''\n    at code.js:1:1"],
     ["Promise.reject(new Error('late'))", "error: Error: late\n    at <eval> (code.js:1:19)"],
-    ["10n", "error: The last value has no JSON form: TypeError: BigInt are forbidden in JSON.stringify"],
-    ["'x'.repeat(200_000)", "error: The last value is 200002 characters of JSON; the most is 100000."],
-    [7, "error: The input must have `code`, a string."],
+    [
+      "10n",
+      "error: The last value cannot be converted to JSON: TypeError: BigInt are forbidden in JSON.stringify",
+    ],
+    ["'x'.repeat(200_000)", "error: The last value is 200002 characters of JSON; the limit is 100000."],
+    [7, "error: The input must have the string `code`."],
   ])("%s", async (code, expected) => {
     const text = await run(code);
-    // The place within native functions is the interpreter's own business.
+    // Locations within native functions depend on the interpreter.
     expect(text.replace(/\n {4}at \w+ \(native\)/g, "")).toBe(expected);
   });
 
-  it("cuts long output", async () => {
+  it("truncates long output", async () => {
     const text = await run("for (let i = 0; i < 1e5; i++) console.log('0123456789')");
     const { output } = JSON.parse(text) as { output: string };
-    expect(output).toBe(`${"0123456789\n".repeat(1819).slice(0, 20_000)}\n(output cut here)\n`);
+    expect(output).toBe(`${"0123456789\n".repeat(1819).slice(0, 20_000)}\n(output truncated here)\n`);
   });
 
-  it("keeps nothing between calls", async () => {
+  it("keeps no state between calls", async () => {
     expect(await run("globalThis.kept = 1; Array.prototype.map = null; 1")).toBe('{"value":1,"output":""}');
     expect(await run("[typeof kept, typeof Array.prototype.map]")).toBe(
       '{"value":["undefined","function"],"output":""}',
@@ -77,8 +80,8 @@ describe("what a script gives", () => {
   });
 });
 
-describe("what a script has no way to", () => {
-  it("has ECMAScript and a console, and nothing of a host", async () => {
+describe("a script has no access to", () => {
+  it("has ECMAScript and a console, but no host objects", async () => {
     const { value } = JSON.parse(await run("Object.getOwnPropertyNames(globalThis).sort()")) as {
       value: string[];
     };
@@ -88,7 +91,7 @@ describe("what a script has no way to", () => {
         " ",
       );
     expect(ours.filter((name) => value.includes(name))).toEqual([]);
-    // `InternalError` is QuickJS's own; all else is in every JavaScript.
+    // `InternalError` is specific to QuickJS; all others exist in every JavaScript engine.
     expect(value.filter((name) => !here.has(name))).toEqual(["InternalError"]);
     expect(value).toContain("console");
   });
@@ -96,12 +99,12 @@ describe("what a script has no way to", () => {
   it.each([
     ["console.log.constructor('return typeof process')()", '{"value":"undefined","output":""}'],
     ["import('node:fs').then(() => 'loaded', () => 'refused')", '{"value":"refused","output":""}'],
-    // Neither a changed prototype nor a changed intrinsic reaches what is ours.
+    // Neither a changed prototype nor a changed intrinsic affects the host's code.
     ["Object.prototype.toJSON = () => 'mine'; ({})", '{"value":"mine","output":""}'],
     ["JSON.stringify = () => '}{'; [1]", '{"value":[1],"output":""}'],
     ["Array.prototype.map = () => ({ join: () => 5 }); console.log('x'); 1", '{"value":1,"output":""}'],
     ["({ then(r) { r(1); } , __proto__: null }).x", '{"output":""}'],
-    ["({ get a() { throw 1 } })", "error: The last value has no JSON form: Thrown: 1"],
+    ["({ get a() { throw 1 } })", "error: The last value cannot be converted to JSON: Thrown: 1"],
   ])("%s", async (code, expected) => {
     expect(await run(code)).toBe(expected);
   });
@@ -116,18 +119,18 @@ describe("limits", () => {
     ["const again = () => Promise.resolve().then(again); again()"],
     ["({ toJSON() { for (;;); } })"],
     ["throw { get name() { for (;;); }, toJSON() { for (;;); } }"],
-  ])("ends after its time: %s", async (code) => {
-    expect(await run(code, { timeMs: 100 })).toBe("error: The code did not end within 100 ms.");
+  ])("stops at its time limit: %s", async (code) => {
+    expect(await run(code, { timeMs: 100 })).toBe("error: The code did not finish within 100 ms.");
   });
 
-  it("keeps what was written before its time was over", async () => {
+  it("keeps the output written before its time limit", async () => {
     expect(await run("console.log('here'); for (;;);", { timeMs: 100 })).toBe(
-      "error: The code did not end within 100 ms.\n\nOutput before:\nhere\n",
+      "error: The code did not finish within 100 ms.\n\nOutput so far:\nhere\n",
     );
   });
 
-  it("heeds the time of the call, too", async () => {
-    expect(await run("for (;;);", { timeoutMs: 50 })).toBe("error: The code did not end within 50 ms.");
+  it("respects the call's time limit as well", async () => {
+    expect(await run("for (;;);", { timeoutMs: 50 })).toBe("error: The code did not finish within 50 ms.");
   });
 
   it.each([
@@ -141,7 +144,7 @@ describe("limits", () => {
       "try { const all = []; for (;;) all.push(new Uint8Array(1e6)); } catch { throw undefined ?? new Uint8Array(1e9) }",
     ],
     ["'a'.repeat(5e6).split('')"],
-  ])("has no more than its memory: %s", async (code) => {
+  ])("stops at its memory limit: %s", async (code) => {
     expect((await run(code)).split("\n")[0]).toBe(outOfMemory);
   });
 
@@ -156,11 +159,11 @@ describe("limits", () => {
 
   it("ends with a promise that never settles", async () => {
     expect(await run("new Promise(() => {})")).toBe(
-      "error: The promise that the code ended with never settles.",
+      "error: The code's last value is a promise that never settles.",
     );
   });
 
-  it("leaves the server free while it runs, and ends when the call is cancelled", async () => {
+  it("does not block the server, and stops when the call is cancelled", async () => {
     const controller = new AbortController();
     const result = call("for (;;);", { timeMs: 600_000, signal: controller.signal });
     const cancelled = expect(result).rejects.toThrow("cancelled");
@@ -170,7 +173,7 @@ describe("limits", () => {
   });
 });
 
-/** Counts the threads that are started from now on. */
+/** Counts the threads started from now on. */
 function countThreads() {
   const count = { started: 0, now: 0, most: 0 };
   const onWorker = (worker: Worker) => {
@@ -184,7 +187,7 @@ function countThreads() {
 }
 
 describe("many calls", () => {
-  it("runs four at once", async () => {
+  it("run four at a time", async () => {
     const count = countThreads();
     const calls = Array.from({ length: 10 }, (_, index) => run(`${index}`));
     expect(await Promise.all(calls)).toEqual(
@@ -193,7 +196,7 @@ describe("many calls", () => {
     expect(count).toEqual({ started: 10, now: 0, most: 4 });
   });
 
-  it("takes out a call that is cancelled or late while it waits", async () => {
+  it("remove a call that is cancelled or times out while it waits", async () => {
     const count = countThreads();
     const running = Array.from({ length: 4 }, () => {
       const controller = new AbortController();
@@ -204,12 +207,12 @@ describe("many calls", () => {
     const waiting = new AbortController();
     const cancelled = expect(call("2", { signal: waiting.signal })).rejects.toThrow("cancelled");
     const late = run("3", { timeoutMs: 500 });
-    // Waits longer than it may run: its time counts from its start.
+    // It waits longer than its time limit, which starts with the script.
     const next = run("4", { timeMs: 400 });
     waiting.abort(new Error("cancelled"));
     await cancelled;
     expect(await late).toBe(
-      "error: The code could not start within 500 ms, because other code is running; try again.",
+      "error: The code could not start within 500 ms because other code is running. Try again.",
     );
     const [first, ...others] = running;
     first?.stop();

@@ -1,35 +1,40 @@
-/** The tool `run_code`: JavaScript in a sandbox. */
-import { codeToolName, failure, type ServerTool, type ToolOutcome } from "../../core/ports/tools.ts";
+/** The tool `run_code`: runs JavaScript in a sandbox. */
+import {
+  codeToolName,
+  createFailedOutcome,
+  type ServerTool,
+  type ToolOutcome,
+} from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
 import type { Evaluation } from "./interpreter.ts";
-import { type ScriptOptions, ScriptWorker, scriptTurns } from "./script-worker.ts";
+import { type ScriptOptions, ScriptWorker, scriptSemaphore } from "./script-worker.ts";
 
 /**
- * `run_code`, input `{code}`. Each call has a worker and an interpreter of its own, which end with it: nothing is
- * kept from call to call, and the server goes on meanwhile. At most four scripts run at once, and the others wait;
- * their own time counts from their start, that of the call from its beginning.
+ * Creates the tool `run_code` with input `{code}`. Each call has its own worker and interpreter, which end
+ * with it: nothing is kept between calls, and the server is not blocked. At most four scripts run at once;
+ * others wait. A script's time limit starts with the script, that of the call with the call.
  *
- * The result is JSON: `value`, that of the last expression, and `output`, what went to `console`.
+ * The result is JSON: `value` of the last expression and `output` of `console`.
  */
-export function runCodeTool(settings: NonNullable<BuiltInTools["runCode"]>): NativeTool {
+export function createRunCodeTool(settings: NonNullable<BuiltInTools["runCode"]>): NativeTool {
   return {
-    tool: codeTool("Nothing is kept between calls."),
+    tool: describeCodeTool("No state is kept between calls."),
     async run(_projectId, { code }, { signal, timeoutMs = Number.POSITIVE_INFINITY }) {
-      if (typeof code !== "string") return noCode();
-      const waitedMs = await scriptTurns.acquire(signal, timeoutMs);
-      if (waitedMs === undefined) return noTurn(timeoutMs);
+      if (typeof code !== "string") return createMissingCodeFailure();
+      const waitedMs = await scriptSemaphore.acquire(signal, timeoutMs);
+      if (waitedMs === undefined) return createBusyFailure(timeoutMs);
       try {
         const timeMs = Math.min(settings.timeMs, Math.max(1, Math.ceil(timeoutMs - waitedMs)));
-        return codeOutcome(await evaluateOnce(code, settings.maxMemory, { timeMs, signal }));
+        return toOutcome(await evaluateOnce(code, settings.maxMemory, { timeMs, signal }));
       } finally {
-        scriptTurns.release();
+        scriptSemaphore.release();
       }
     },
   };
 }
 
-/** @throws as {@link ScriptWorker.evaluate} does. */
+/** @throws like {@link ScriptWorker.evaluate}. */
 async function evaluateOnce(code: string, maxMemory: number, options: ScriptOptions): Promise<Evaluation> {
   options.signal.throwIfAborted();
   const worker = new ScriptWorker(maxMemory);
@@ -40,12 +45,12 @@ async function evaluateOnce(code: string, maxMemory: number, options: ScriptOpti
   }
 }
 
-/** @param aboutState Sentence that says what is there of earlier calls. */
-export function codeTool(aboutState: string): ServerTool {
+/** @param aboutState Sentence about the state that is kept between calls. */
+export function describeCodeTool(aboutState: string): ServerTool {
   return {
     name: codeToolName,
     description:
-      "Runs JavaScript (ECMAScript 2023) in a sandbox and gives the value of the last expression and what was " +
+      "Runs JavaScript (ECMAScript 2023) in a sandbox and returns the value of the last expression and everything " +
       "written with console.log. There are no files, network, timers or modules, and no top-level await; a " +
       `promise as the last value is awaited. ${aboutState}`,
     inputSchema: {
@@ -58,23 +63,28 @@ export function codeTool(aboutState: string): ServerTool {
   };
 }
 
-/** The outcome of a call without a script. */
-export function noCode(): ToolOutcome {
-  return failure("The input must have `code`, a string.");
+/** Returns the outcome of a call without a script. */
+export function createMissingCodeFailure(): ToolOutcome {
+  return createFailedOutcome("The input must have the string `code`.");
 }
 
-/** The outcome of a call that got no turn. @param timeoutMs What it had, in milliseconds. */
-export function noTurn(timeoutMs: number): ToolOutcome {
-  return failure(
-    `The code could not start within ${timeoutMs} ms, because other code is running; try again.`,
+/**
+ * Returns the outcome of a call that could not start in time. @param timeoutMs Its time limit in
+ * milliseconds.
+ */
+export function createBusyFailure(timeoutMs: number): ToolOutcome {
+  return createFailedOutcome(
+    `The code could not start within ${timeoutMs} ms because other code is running. Try again.`,
   );
 }
 
-/** The result as JSON: `value`, that of the last expression, and `output`, what went to `console`. */
-export function codeOutcome(evaluation: Evaluation): ToolOutcome {
+/** Returns the result as JSON: `value` of the last expression and `output` of `console`. */
+export function toOutcome(evaluation: Evaluation): ToolOutcome {
   const { output } = evaluation;
   if ("error" in evaluation) {
-    return failure(output === "" ? evaluation.error : `${evaluation.error}\n\nOutput before:\n${output}`);
+    return createFailedOutcome(
+      output === "" ? evaluation.error : `${evaluation.error}\n\nOutput so far:\n${output}`,
+    );
   }
   const { value } = evaluation;
   const text = `{${value === undefined ? "" : `"value":${value},`}"output":${JSON.stringify(output)}}`;

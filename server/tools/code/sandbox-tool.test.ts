@@ -5,12 +5,16 @@ import { Sandboxes } from "./sandboxes.ts";
 import { ScriptWorker } from "./script-worker.ts";
 
 const maxMemory = 32 * 1024 * 1024;
-const hasEnded = "The sandbox was ended: nothing of this call and those before it is left.";
-const wasNew = "The sandbox was new: nothing of earlier calls was there.";
+const hasEnded = "The sandbox was ended. The state of this call and of all earlier ones is lost.";
+const wasNew = "The sandbox was new. It had no state from earlier calls.";
 
-/** Calls of the tool, with sandboxes of their own. */
+/** Calls of the tool with separate sandboxes. */
 function tool({ timeMs = 10_000 } = {}) {
-  const sandboxes = new Sandboxes(() => new ScriptWorker(maxMemory), { timeMs, most: 4, idleMs: 60_000 });
+  const sandboxes = new Sandboxes(() => new ScriptWorker(maxMemory), {
+    timeMs,
+    maxSandboxes: 4,
+    idleMs: 60_000,
+  });
   onTestFinished(() => sandboxes.close());
   return async (code: unknown, { key = "p/thr_1", signal = new AbortController().signal } = {}) => {
     const { content, isError } = await callSandboxTool(sandboxes, key, { code } as never, { signal });
@@ -20,7 +24,7 @@ function tool({ timeMs = 10_000 } = {}) {
   };
 }
 
-it("is `run_code`, and says what is kept", () => {
+it("is `run_code`, and describes the state that is kept", () => {
   expect([sandboxTool.name, sandboxTool.inputSchema, sandboxTool.description]).toEqual([
     "run_code",
     {
@@ -29,16 +33,16 @@ it("is `run_code`, and says what is kept", () => {
       required: ["code"],
       additionalProperties: false,
     },
-    "Runs JavaScript (ECMAScript 2023) in a sandbox and gives the value of the last expression and what was written " +
+    "Runs JavaScript (ECMAScript 2023) in a sandbox and returns the value of the last expression and everything written " +
       "with console.log. There are no files, network, timers or modules, and no top-level await; a promise as the " +
       "last value is awaited. Globals, top-level variables and functions are kept between calls; a `let` or `const` " +
-      "cannot be declared again, so assign to it. What is kept is lost when code takes too much time or memory, and " +
-      "when it was unused for long.",
+      "cannot be declared again, so assign to it. The state is lost when code exceeds its time or memory limit, and " +
+      "after a long idle time.",
   ]);
 });
 
-describe("what a script leaves", () => {
-  it("is there for the next one: globals, variables, functions, what promises do [A-002]", async () => {
+describe("a script's state", () => {
+  it("is visible for the next one: globals, variables, functions, promise results [A-002]", async () => {
     const run = tool();
     const given: string[] = [];
     for (const code of [
@@ -65,7 +69,7 @@ describe("what a script leaves", () => {
     ]);
   });
 
-  it("stays where a script ends by itself at the depth of calls", async () => {
+  it("is kept after a stack overflow", async () => {
     const run = tool();
     await run("let a = 1");
     expect((await run("const f = () => f(); f()")).split("\n")[0]).toBe(
@@ -74,7 +78,7 @@ describe("what a script leaves", () => {
     expect(await run("a")).toBe('{"value":1,"output":""}');
   });
 
-  it("is not there for another key, and an error in a new sandbox says that it is new", async () => {
+  it("is not visible for another key, and an error in a new sandbox says that it is new", async () => {
     const run = tool();
     await run("globalThis.a = 1; Array.prototype.map = null");
     expect(await run("typeof a + typeof [].map", { key: "p/thr_2" })).toBe(
@@ -85,7 +89,7 @@ describe("what a script leaves", () => {
     );
   });
 
-  it("does not hold what earlier calls gave", async () => {
+  it("does not contain the output of earlier calls", async () => {
     const run = tool();
     for (let i = 0; i < 200; i++) {
       expect((await run("Promise.resolve('x'.repeat(99_000))")).length).toBe(99_024);
@@ -95,11 +99,11 @@ describe("what a script leaves", () => {
   });
 });
 
-describe("a script that breaks a limit ends its sandbox, and says so [A-002]", () => {
+describe("a script that exceeds a limit ends its sandbox, and the error says so [A-002]", () => {
   it.each([
-    ["error: The code did not end within 500 ms.", "for (;;);"],
+    ["error: The code did not finish within 500 ms.", "for (;;);"],
     [
-      `error: The code needs more memory than it may have (${maxMemory} bytes).`,
+      `error: The code exceeded its memory limit (${maxMemory} bytes).`,
       "globalThis.all = []; for (;;) all.push(new Uint8Array(1e6))",
     ],
     ["error: RangeError: Maximum call stack size exceeded", "(".repeat(50_000)],
@@ -111,14 +115,14 @@ describe("a script that breaks a limit ends its sandbox, and says so [A-002]", (
     expect(await run("typeof a")).toBe('{"value":"undefined","output":""}');
   });
 
-  it("with what was written before", async () => {
+  it("with the output so far", async () => {
     expect(await tool({ timeMs: 100 })("console.log('here'); for (;;);")).toBe(
-      `error: The code did not end within 100 ms.\n${hasEnded}\n\nOutput before:\nhere\n`,
+      `error: The code did not finish within 100 ms.\n${hasEnded}\n\nOutput so far:\nhere\n`,
     );
   });
 });
 
-it("a worker that is lost is told, and the next script has a new sandbox", async () => {
+it("a lost worker is reported, and the next script gets a new sandbox", async () => {
   const run = tool();
   const workers: Worker[] = [];
   const onWorker = (worker: Worker) => void workers.push(worker);
@@ -127,31 +131,31 @@ it("a worker that is lost is told, and the next script has a new sandbox", async
   await run("globalThis.a = 1");
   await workers[0]?.terminate();
   expect(await run("a")).toBe(
-    `error: The code gave nothing: the sandbox ended without a result. ${hasEnded}`,
+    `error: The code returned no result: the sandbox ended without a result. ${hasEnded}`,
   );
   expect(await run("typeof a")).toBe('{"value":"undefined","output":""}');
 });
 
-it("a call that is cancelled while it runs rejects with the reason, and ends its sandbox", async () => {
+it("a call that is cancelled while running rejects with the reason and ends its sandbox", async () => {
   const run = tool();
   await run("globalThis.a = 1");
   const controller = new AbortController();
   const cancelled = expect(run("for (;;);", { signal: controller.signal })).rejects.toThrow("cancelled");
-  // Its turn comes before that of another key, whose result says that it runs.
+  // It is queued before the script of another key, whose result shows that it is running.
   await run("1", { key: "p/thr_2" });
   controller.abort(new Error("cancelled"));
   await cancelled;
   expect(await run("typeof a")).toBe('{"value":"undefined","output":""}');
 });
 
-it("wants `code`", async () => {
-  expect(await tool()(7)).toBe("error: The input must have `code`, a string.");
+it("requires `code`", async () => {
+  expect(await tool()(7)).toBe("error: The input must have the string `code`.");
 });
 
-it("says when other code of the same sandbox left it no time", async () => {
+it("reports a timeout caused by other code in the same sandbox", async () => {
   const sandboxes = new Sandboxes(() => new ScriptWorker(maxMemory), {
     timeMs: 600_000,
-    most: 4,
+    maxSandboxes: 4,
     idleMs: 60_000,
   });
   onTestFinished(() => sandboxes.close());
@@ -163,7 +167,7 @@ it("says when other code of the same sandbox left it no time", async () => {
     content: [
       {
         type: "text",
-        text: "The code could not start within 10 ms, because other code is running; try again.",
+        text: "The code could not start within 10 ms because other code is running. Try again.",
       },
     ],
     isError: true,

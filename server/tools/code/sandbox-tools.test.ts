@@ -1,15 +1,15 @@
 import { expect, it, onTestFinished } from "vitest";
-import { sandboxTools } from "./sandbox-tools.ts";
+import { createSandboxTools } from "./sandbox-tools.ts";
 
 const signal = new AbortController().signal;
 
 function tools() {
-  const made = sandboxTools();
+  const made = createSandboxTools();
   onTestFinished(() => made.close());
   return made;
 }
 
-it("what a script leaves is there for the next one of the same key, and for no other [A-002]", async () => {
+it("a script's state is visible to the next script of the same key, and to no other [A-002]", async () => {
   const { list, call } = tools();
   expect(list("p").map(({ name }) => name)).toEqual(["run_code"]);
   const run = async (sandboxKey: string, code: string) =>
@@ -20,9 +20,9 @@ it("what a script leaves is there for the next one of the same key, and for no o
 });
 
 it.each([
-  ["run_code", "There is no sandbox for this call."],
+  ["run_code", "This call has no sandbox."],
   ["other", "There is no server tool named `other`."],
-])("a call of %s without a sandbox is an outcome", async (name, text) => {
+])("a call of %s without a sandbox returns an error outcome", async (name, text) => {
   expect(await tools().call("p", name, { code: "1" }, { signal })).toMatchObject({
     content: [{ type: "text", text }],
     isError: true,

@@ -1,33 +1,35 @@
 /** The tools of runs that have a sandbox, as a source of server tools (A-002). */
 import type { JsonObject } from "../../core/events.ts";
 import {
-  failure,
+  createFailedOutcome,
   type ServerTool,
   type ServerTools,
   type ToolCallOptions,
   type ToolOutcome,
 } from "../../core/ports/tools.ts";
-import { codeOutcome, codeTool, noCode, noTurn } from "./run-code.ts";
+import { createBusyFailure, createMissingCodeFailure, describeCodeTool, toOutcome } from "./run-code.ts";
 import { type SandboxEvaluation, Sandboxes } from "./sandboxes.ts";
 import { ScriptWorker } from "./script-worker.ts";
 
-/** Most of what all sandboxes and each script may take. */
-const bounds = { timeMs: 5_000, most: 16, idleMs: 600_000 };
+/** Limits of all sandboxes and of each script. */
+const sandboxLimits = { timeMs: 5_000, maxSandboxes: 16, idleMs: 600_000 };
 
-/** Bytes that a sandbox may have. */
+/** Memory limit of a sandbox in bytes. */
 const maxMemory = 67_108_864;
 
-/** `run_code` in sandboxes of this process: one for each `sandboxKey`, made at the first call. */
-export function sandboxTools(
-  sandboxes = new Sandboxes(() => new ScriptWorker(maxMemory), bounds),
+/**
+ * Creates `run_code` with sandboxes in this process: one for each `sandboxKey`, created at the first call.
+ */
+export function createSandboxTools(
+  sandboxes = new Sandboxes(() => new ScriptWorker(maxMemory), sandboxLimits),
 ): ServerTools {
   return {
     list: () => [sandboxTool],
     async call(_projectId, name, input, options) {
       options.signal.throwIfAborted();
-      if (name !== sandboxTool.name) return failure(`There is no server tool named \`${name}\`.`);
+      if (name !== sandboxTool.name) return createFailedOutcome(`There is no server tool named \`${name}\`.`);
       const { sandboxKey } = options;
-      if (sandboxKey === undefined) return failure("There is no sandbox for this call.");
+      if (sandboxKey === undefined) return createFailedOutcome("This call has no sandbox.");
       return await callSandboxTool(sandboxes, sandboxKey, input, options);
     },
     readResource: async () => undefined,
@@ -35,19 +37,22 @@ export function sandboxTools(
   };
 }
 
-/** The tool `run_code` for runs that have a sandbox: what a script leaves there, the next one finds (A-002). */
-export const sandboxTool: ServerTool = codeTool(
+/**
+ * The tool `run_code` for runs that have a sandbox. The next script sees the state that a script leaves there
+ * (A-002).
+ */
+export const sandboxTool: ServerTool = describeCodeTool(
   "Globals, top-level variables and functions are kept between calls; a `let` or `const` cannot be declared again, " +
-    "so assign to it. What is kept is lost when code takes too much time or memory, and when it was unused for long.",
+    "so assign to it. The state is lost when code exceeds its time or memory limit, and after a long idle time.",
 );
 
-const hasEnded = "The sandbox was ended: nothing of this call and those before it is left.";
-const wasNew = "The sandbox was new: nothing of earlier calls was there.";
+const endedNote = "The sandbox was ended. The state of this call and of all earlier ones is lost.";
+const newNote = "The sandbox was new. It had no state from earlier calls.";
 
 /**
- * Calls {@link sandboxTool}. An error says whether the sandbox was new or has ended.
+ * Calls {@link sandboxTool}. An error says if the sandbox was new or has ended.
  *
- * @param key Whose sandbox it is, such as a project's thread.
+ * @param key Identifies the sandbox's owner, for example a thread of a project.
  * @throws the reason of `signal`.
  */
 export async function callSandboxTool(
@@ -56,16 +61,18 @@ export async function callSandboxTool(
   { code }: JsonObject,
   { signal, timeoutMs = Number.POSITIVE_INFINITY }: ToolCallOptions,
 ): Promise<ToolOutcome> {
-  if (typeof code !== "string") return noCode();
+  if (typeof code !== "string") return createMissingCodeFailure();
   let evaluation: SandboxEvaluation | undefined;
   try {
     evaluation = await sandboxes.evaluate(key, code, { signal, timeoutMs });
   } catch (error) {
     signal.throwIfAborted();
-    return failure(`The code gave nothing: ${error instanceof Error ? error.message : error} ${hasEnded}`);
+    return createFailedOutcome(
+      `The code returned no result: ${error instanceof Error ? error.message : error} ${endedNote}`,
+    );
   }
-  if (!evaluation) return noTurn(timeoutMs);
-  if (!("error" in evaluation)) return codeOutcome(evaluation);
-  const about = evaluation.isBroken ? `\n${hasEnded}` : evaluation.isNew ? `\n${wasNew}` : "";
-  return codeOutcome({ ...evaluation, error: `${evaluation.error}${about}` });
+  if (!evaluation) return createBusyFailure(timeoutMs);
+  if (!("error" in evaluation)) return toOutcome(evaluation);
+  const about = evaluation.isBroken ? `\n${endedNote}` : evaluation.isNew ? `\n${newNote}` : "";
+  return toOutcome({ ...evaluation, error: `${evaluation.error}${about}` });
 }

@@ -3,10 +3,13 @@ import type { Evaluation } from "./interpreter.ts";
 import { Sandboxes } from "./sandboxes.ts";
 import type { Sandbox, ScriptOptions } from "./script-worker.ts";
 
-const bounds = { timeMs: 1_000, most: 4, idleMs: 60_000 };
+const bounds = { timeMs: 1_000, maxSandboxes: 4, idleMs: 60_000 };
 const { signal } = new AbortController();
 
-/** Plays scripts: `break` breaks a limit, `throw` breaks down, `hold` waits for its release; others give their number. */
+/**
+ * A fake sandbox: `break` exceeds a limit, `throw` crashes, `hold` waits for its release; other scripts
+ * return their number.
+ */
 class PlayedSandbox implements Sandbox {
   readonly scripts: string[] = [];
   isEnded = false;
@@ -54,7 +57,7 @@ function played() {
 
 afterEach(() => void vi.useRealTimers());
 
-it("makes a sandbox at the first script of a key, and keeps it for the next ones [A-002]", async () => {
+it("creates a sandbox at the first script of a key, and keeps it for the next ones [A-002]", async () => {
   const { made, run } = played();
   expect(made).toEqual([]);
   expect([await run("a"), await run("b"), await run("a")]).toEqual([
@@ -65,7 +68,7 @@ it("makes a sandbox at the first script of a key, and keeps it for the next ones
   expect(made.length).toBe(2);
 });
 
-it("runs the scripts of one key one after another, in their order", async () => {
+it("runs the scripts of one key one after another, in order", async () => {
   const { made, run, sandboxes } = played();
   const held = sandboxes.evaluate("a", "hold", { signal });
   const next = [run("a", "second"), run("a", "third")];
@@ -80,7 +83,7 @@ it("runs the scripts of one key one after another, in their order", async () => 
   expect(made[0]?.scripts).toEqual(["hold", "second", "third"]);
 });
 
-it("gives a script the time of the bounds, or what is left of the call's", async () => {
+it("limits a script to its own time limit, or the rest of the call's", async () => {
   const { run } = played();
   expect([await run("a", "time"), await run("a", "time", { timeoutMs: 50.5 })]).toEqual([
     { value: "1000", output: "", isNew: true },
@@ -89,7 +92,7 @@ it("gives a script the time of the bounds, or what is left of the call's", async
 });
 
 describe("the number of sandboxes", () => {
-  it("is bounded: the one that was used longest ago is ended", async () => {
+  it("is limited: the least recently used one is ended", async () => {
     const { run, ended } = played();
     for (const key of ["a", "b", "c", "d", "a", "e"]) await run(key);
     expect(ended()).toEqual([false, true, false, false, false]);
@@ -97,7 +100,7 @@ describe("the number of sandboxes", () => {
     expect(ended()).toEqual([false, true, true, false, false, false]);
   });
 
-  it("is bounded where several are made at once", async () => {
+  it("is limited when several are created concurrently", async () => {
     const { made, run, ended } = played();
     for (const key of ["a", "b", "c", "d"]) await run(key);
     await Promise.all(["e", "f", "g", "h"].map((key) => run(key)));
@@ -105,7 +108,7 @@ describe("the number of sandboxes", () => {
     expect(ended()).toEqual([true, true, true, true, false, false, false, false]);
   });
 
-  it("does not end one that runs", async () => {
+  it("does not end a running sandbox", async () => {
     const { made, run, ended, sandboxes } = played();
     const held = sandboxes.evaluate("a", "hold", { signal });
     for (const key of ["b", "c", "d", "e"]) await run(key);
@@ -114,14 +117,14 @@ describe("the number of sandboxes", () => {
     expect(await held).toEqual({ value: '"held"', output: "", isNew: true });
   });
 
-  it("has room for the scripts that run at once", () => {
-    expect(() => new Sandboxes(() => new PlayedSandbox(), { ...bounds, most: 3 })).toThrow(
-      new RangeError("There must be room for 4 sandboxes or more, as many as run at once; it is 3."),
+  it("is at least the number of scripts that may run at once", () => {
+    expect(() => new Sandboxes(() => new PlayedSandbox(), { ...bounds, maxSandboxes: 3 })).toThrow(
+      new RangeError("maxSandboxes must be at least 4, the number of scripts that may run at once; it is 3."),
     );
   });
 });
 
-it("ends a sandbox that is idle for long enough, counted from its last script", async () => {
+it("ends a sandbox after its idle time, measured from its last script", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { run, ended } = played();
   await run("a");
@@ -136,7 +139,7 @@ it("ends a sandbox that is idle for long enough, counted from its last script", 
   expect(await run("a")).toEqual({ value: "1", output: "", isNew: true });
 });
 
-it("does not count the time of a script as idle", async () => {
+it("does not treat a running script as idle time", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { made, run, ended, sandboxes } = played();
   await run("a");
@@ -147,8 +150,8 @@ it("does not count the time of a script as idle", async () => {
   expect(ended()).toEqual([false]);
 });
 
-describe("a sandbox ends with a script that", () => {
-  it("breaks a limit", async () => {
+describe("a sandbox ends after a script that", () => {
+  it("exceeds a limit", async () => {
     const { run, ended } = played();
     await run("a");
     expect(await run("a", "break")).toEqual({ error: "too much", isBroken: true, output: "", isNew: false });
@@ -156,14 +159,14 @@ describe("a sandbox ends with a script that", () => {
     expect(await run("a")).toEqual({ value: "1", output: "", isNew: true });
   });
 
-  it("breaks it down", async () => {
+  it("crashes it", async () => {
     const { run, ended } = played();
     await expect(run("a", "throw")).rejects.toThrow(new Error("broke down"));
     expect(ended()).toEqual([true]);
     expect(await run("a")).toEqual({ value: "1", output: "", isNew: true });
   });
 
-  it("is cancelled, and the next one has a new sandbox", async () => {
+  it("is cancelled, and the next script gets a new sandbox", async () => {
     const { made, run, ended, sandboxes } = played();
     const controller = new AbortController();
     const held = sandboxes.evaluate("a", "hold", { signal: controller.signal });
@@ -177,7 +180,7 @@ describe("a sandbox ends with a script that", () => {
   });
 });
 
-it("a script that is cancelled or late while it waits leaves the sandbox as it is", async () => {
+it("a script that is cancelled or times out while waiting does not affect the sandbox", async () => {
   const { made, run, ended, sandboxes } = played();
   const held = sandboxes.evaluate("a", "hold", { signal });
   const controller = new AbortController();
@@ -191,7 +194,7 @@ it("a script that is cancelled or late while it waits leaves the sandbox as it i
   expect(ended()).toEqual([false]);
 });
 
-it("closing ends all sandboxes, what runs and what waits, and no more are made", async () => {
+it("closing ends all sandboxes, running and waiting scripts, and prevents new ones", async () => {
   const { made, run, ended, sandboxes } = played();
   await run("a");
   const held = sandboxes.evaluate("b", "hold", { signal });

@@ -1,68 +1,69 @@
-/** Sandboxes that stay: one for each key, made at its first script and kept for the next ones (A-002). */
+/** Persistent sandboxes: one for each key, created at its first script and kept for the next ones (A-002). */
 
 import { Semaphore } from "../../core/limits/semaphore.ts";
 import type { Evaluation } from "./interpreter.ts";
-import { type Sandbox, type ScriptOptions, scriptsAtOnce, scriptTurns } from "./script-worker.ts";
+import { maxRunningScripts, type Sandbox, type ScriptOptions, scriptSemaphore } from "./script-worker.ts";
 
-/** What sandboxes may take together, and each script in them. */
-export interface SandboxBounds {
-  /** Milliseconds that one script may take. */
+/** Limits of all sandboxes together, and of each script in them. */
+export interface SandboxLimits {
+  /** Time limit of a script in milliseconds. */
   timeMs: number;
-  /** How many sandboxes there are at once; no fewer than scripts that may run at once. */
-  most: number;
-  /** Milliseconds after the last script when a sandbox is ended. */
+  /** Maximum number of sandboxes; at least the number of scripts that may run at once. */
+  maxSandboxes: number;
+  /** Milliseconds after the last script until an idle sandbox is ended. */
   idleMs: number;
 }
 
-/** What came of a script in a sandbox. With `isBroken` the sandbox has been ended. */
+/** The result of a script in a sandbox. If `isBroken` is set, the sandbox has been ended. */
 export type SandboxEvaluation = Evaluation & {
-  /** Whether the sandbox was made for this script: nothing that earlier ones left was there. */
+  /** True if the sandbox was created for this script, without state from earlier ones. */
   isNew: boolean;
 };
 
-/** What there is of a key while scripts of it wait or run, or its sandbox stays. */
-interface Place {
+/** The state of a key while its scripts wait or run, or its sandbox is kept. */
+interface SandboxSlot {
   key: string;
-  /** Scripts of one key run one after another, in the order they came. */
-  turns: Semaphore;
-  /** Scripts that wait or run. */
+  /** Runs the scripts of a key one after another, in order of arrival. */
+  semaphore: Semaphore;
+  /** Number of scripts that wait or run. */
   scripts: number;
   isRunning: boolean;
   sandbox?: Sandbox | undefined;
-  /** Ends the sandbox when it was idle for long enough. */
+  /** Ends the sandbox after its idle time. */
   idleTimer?: NodeJS.Timeout;
 }
 
 export class Sandboxes {
-  readonly #make: () => Sandbox;
-  readonly #bounds: SandboxBounds;
-  /** The one whose last script came first is the first. */
-  readonly #places = new Map<string, Place>();
+  readonly #createSandbox: () => Sandbox;
+  readonly #limits: SandboxLimits;
+  /** In order of the last use; the least recently used is first. */
+  readonly #slots = new Map<string, SandboxSlot>();
   #isClosed = false;
 
   /**
-   * @param make Makes an empty sandbox.
-   * @throws RangeError when `bounds.most` is less than the scripts that may run at once.
+   * @param createSandbox Creates an empty sandbox.
+   * @throws RangeError if `bounds.most` is less than the number of scripts that may run at once.
    */
-  constructor(make: () => Sandbox, bounds: SandboxBounds) {
-    if (bounds.most < scriptsAtOnce) {
+  constructor(createSandbox: () => Sandbox, limits: SandboxLimits) {
+    if (limits.maxSandboxes < maxRunningScripts) {
       throw new RangeError(
-        `There must be room for ${scriptsAtOnce} sandboxes or more, as many as run at once; it is ${bounds.most}.`,
+        `maxSandboxes must be at least ${maxRunningScripts}, the number of scripts that may run at once; it is ${limits.maxSandboxes}.`,
       );
     }
-    this.#make = make;
-    this.#bounds = bounds;
+    this.#createSandbox = createSandbox;
+    this.#limits = limits;
   }
 
   /**
-   * Evaluates a script in the sandbox of a key, which is made if there is none. When there are too many, the one that
-   * was used longest ago is ended. A script that breaks a limit or is cancelled ends its sandbox.
+   * Evaluates a script in the sandbox of a key, and creates the sandbox if necessary. If there are too many,
+   * the least recently used one is ended. A script that exceeds a limit or is cancelled ends its sandbox.
    *
-   * @param key Whose sandbox it is, such as a project's thread; others never see what is in it.
-   * @param options `timeoutMs` is all of the time that it has, in milliseconds, waiting for its turn included.
-   * @returns `undefined` when there was no turn in time.
-   * @throws the reason of `signal`; an Error when the sandbox broke down or all are closed, of which only the sentence
-   *   is told.
+   * @param key Identifies the sandbox's owner, for example a thread of a project. Other keys never see its
+   * content.
+   * @param options `timeoutMs` is the total time limit in milliseconds, including the wait.
+   * @returns `undefined` if the script could not start in time.
+   * @throws the reason of `signal`; an Error with a sentence for the model if the sandbox crashed or all are
+   * closed.
    */
   async evaluate(
     key: string,
@@ -71,53 +72,53 @@ export class Sandboxes {
   ): Promise<SandboxEvaluation | undefined> {
     const place = this.#enter(key);
     try {
-      const forKeyMs = await place.turns.acquire(signal, timeoutMs);
+      const forKeyMs = await place.semaphore.acquire(signal, timeoutMs);
       if (forKeyMs === undefined) return undefined;
       try {
-        const forWorkerMs = await scriptTurns.acquire(signal, timeoutMs - forKeyMs);
+        const forWorkerMs = await scriptSemaphore.acquire(signal, timeoutMs - forKeyMs);
         if (forWorkerMs === undefined) return undefined;
         try {
           const leftMs = Math.max(1, Math.ceil(timeoutMs - forKeyMs - forWorkerMs));
-          const timeMs = Math.min(this.#bounds.timeMs, leftMs);
+          const timeMs = Math.min(this.#limits.timeMs, leftMs);
           return await this.#evaluateIn(place, code, { timeMs, signal });
         } finally {
-          scriptTurns.release();
+          scriptSemaphore.release();
         }
       } finally {
-        place.turns.release();
+        place.semaphore.release();
       }
     } finally {
       this.#leave(place);
     }
   }
 
-  /** Ends all sandboxes, with what runs in them, and makes no more. */
+  /** Ends all sandboxes and their scripts, and creates no more. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await Promise.all([...this.#places.values()].map((place) => this.#end(place)));
+    await Promise.all([...this.#slots.values()].map((place) => this.#end(place)));
   }
 
-  #enter(key: string): Place {
-    const place = this.#places.get(key) ?? { key, turns: new Semaphore(1), scripts: 0, isRunning: false };
+  #enter(key: string): SandboxSlot {
+    const place = this.#slots.get(key) ?? { key, semaphore: new Semaphore(1), scripts: 0, isRunning: false };
     clearTimeout(place.idleTimer);
     place.scripts++;
-    this.#places.delete(key);
-    this.#places.set(key, place);
+    this.#slots.delete(key);
+    this.#slots.set(key, place);
     return place;
   }
 
-  #leave(place: Place): void {
+  #leave(place: SandboxSlot): void {
     place.scripts--;
     if (place.scripts > 0) return;
-    if (place.sandbox) place.idleTimer = setTimeout(() => void this.#end(place), this.#bounds.idleMs);
-    else this.#places.delete(place.key);
+    if (place.sandbox) place.idleTimer = setTimeout(() => void this.#end(place), this.#limits.idleMs);
+    else this.#slots.delete(place.key);
   }
 
-  async #evaluateIn(place: Place, code: string, options: ScriptOptions): Promise<SandboxEvaluation> {
+  async #evaluateIn(place: SandboxSlot, code: string, options: ScriptOptions): Promise<SandboxEvaluation> {
     place.isRunning = true;
     try {
       const isNew = place.sandbox === undefined;
-      const sandbox = place.sandbox ?? (await this.#open(place));
+      const sandbox = place.sandbox ?? (await this.#create(place));
       const evaluation = await sandbox.evaluate(code, options);
       if ("error" in evaluation && evaluation.isBroken) await this.#end(place);
       return { ...evaluation, isNew };
@@ -129,25 +130,28 @@ export class Sandboxes {
     }
   }
 
-  async #open(place: Place): Promise<Sandbox> {
-    for (let old = this.#surplus(); old; old = this.#surplus()) await this.#end(old);
+  async #create(place: SandboxSlot): Promise<Sandbox> {
+    for (let old = this.#findSurplus(); old; old = this.#findSurplus()) await this.#end(old);
     if (this.#isClosed) throw new Error("the server is stopping.");
-    const sandbox = this.#make();
+    const sandbox = this.#createSandbox();
     place.sandbox = sandbox;
     return sandbox;
   }
 
-  /** The sandbox to end before there is room for another one. Those that run are fewer than may be there. */
-  #surplus(): Place | undefined {
-    const used = [...this.#places.values()].filter(({ sandbox }) => sandbox);
-    return used.length < this.#bounds.most ? undefined : used.find(({ isRunning }) => !isRunning);
+  /**
+   * Returns the sandbox to end before another one can be created. Running sandboxes are always fewer than the
+   * maximum.
+   */
+  #findSurplus(): SandboxSlot | undefined {
+    const used = [...this.#slots.values()].filter(({ sandbox }) => sandbox);
+    return used.length < this.#limits.maxSandboxes ? undefined : used.find(({ isRunning }) => !isRunning);
   }
 
-  async #end(place: Place): Promise<void> {
+  async #end(place: SandboxSlot): Promise<void> {
     clearTimeout(place.idleTimer);
     const { sandbox } = place;
     place.sandbox = undefined;
-    if (place.scripts === 0) this.#places.delete(place.key);
+    if (place.scripts === 0) this.#slots.delete(place.key);
     await sandbox?.end();
   }
 }

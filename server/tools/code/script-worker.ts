@@ -1,30 +1,35 @@
-/** A sandbox on this machine: a worker with an interpreter of its own, apart from the server's thread. */
+/**
+ * A sandbox in this process: a worker thread with its own interpreter, separate from the server's main
+ * thread.
+ */
 import type { Worker } from "node:worker_threads";
 import { Semaphore } from "../../core/limits/semaphore.ts";
 import { startThread } from "../../core/worker-thread.ts";
 import type { Evaluation } from "./interpreter.ts";
 
-/** How many scripts run at once in this process, of all runs and projects: each takes a core. */
-export const scriptsAtOnce = 4;
+/** Number of scripts that run at once in this process, across all runs and projects. Each occupies a core. */
+export const maxRunningScripts = 4;
 
-/** To be had by whoever lets a script run in a worker. */
-export const scriptTurns = new Semaphore(scriptsAtOnce);
+/** Acquired before a script runs in a worker. */
+export const scriptSemaphore = new Semaphore(maxRunningScripts);
 
-/** Time for what the interpreter does not interrupt itself, in milliseconds; then the script is given up. */
+/**
+ * Extra time for work that the interpreter does not interrupt, in milliseconds; then the script is abandoned.
+ */
 const graceMs = 1_000;
 
 export class ScriptWorker implements Sandbox {
   readonly #worker: Worker;
-  /** Of the script that runs. */
+  /** The running script. */
   #pending: PromiseWithResolvers<Evaluation> | undefined;
-  /** Why no script can run any more. */
+  /** Why no further script can run. */
   #failure: Error | undefined;
 
-  /** @param maxMemory Bytes, the interpreter's own included; at least 16 MiB are given. */
+  /** @param maxMemory Memory limit in bytes, including the interpreter's own; at least 16 MiB. */
   constructor(maxMemory: number) {
     this.#worker = startThread(new URL("./worker.ts", import.meta.url), {}, { maxMemory });
     this.#worker.on("message", (evaluation: Evaluation) => this.#pending?.resolve(evaluation));
-    this.#worker.on("error", () => this.#fail("the sandbox broke down; try simpler code."));
+    this.#worker.on("error", () => this.#fail("the sandbox crashed; try simpler code."));
     this.#worker.on("exit", () => this.#fail("the sandbox ended without a result."));
   }
 
@@ -34,15 +39,15 @@ export class ScriptWorker implements Sandbox {
     const pending = Promise.withResolvers<Evaluation>();
     this.#pending = pending;
     const stop = () => pending.reject(signal.reason);
-    const giveUp = () =>
-      pending.resolve({ error: `The code did not end within ${timeMs} ms.`, isBroken: true, output: "" });
-    const overdue = setTimeout(giveUp, timeMs + graceMs);
+    const timeOut = () =>
+      pending.resolve({ error: `The code did not finish within ${timeMs} ms.`, isBroken: true, output: "" });
+    const timer = setTimeout(timeOut, timeMs + graceMs);
     signal.addEventListener("abort", stop);
     this.#worker.postMessage({ code, timeMs });
     try {
       return await pending.promise;
     } finally {
-      clearTimeout(overdue);
+      clearTimeout(timer);
       signal.removeEventListener("abort", stop);
       this.#pending = undefined;
     }
@@ -58,21 +63,21 @@ export class ScriptWorker implements Sandbox {
   }
 }
 
-/** Where scripts run one after another, each with what those before it left in the globals (A-002). */
+/** Runs scripts one after another. Each sees the globals that the earlier ones left (A-002). */
 export interface Sandbox {
   /**
-   * Evaluates a script; one at a time. After a throw, and after an evaluation with `isBroken`, the sandbox can only be
-   * ended.
+   * Evaluates a script; one at a time. After a throw, and after an evaluation with `isBroken`, the sandbox
+   * can only be ended.
    *
-   * @throws the reason of `signal`; an Error when the sandbox broke down, of which only the sentence is told.
+   * @throws the reason of `signal`; an Error with a sentence for the model if the sandbox crashed.
    */
   evaluate(code: string, options: ScriptOptions): Promise<Evaluation>;
-  /** Ends it, with what runs in it. */
+  /** Ends the sandbox and its script. */
   end(): Promise<void>;
 }
 
 export interface ScriptOptions {
-  /** Milliseconds that the script may take. */
+  /** Time limit of the script in milliseconds. */
   timeMs: number;
   signal: AbortSignal;
 }

@@ -1,4 +1,7 @@
-/** The body of a {@link ScriptWorker}: evaluates the scripts that it is sent, and posts an {@link Evaluation} of each. */
+/**
+ * The body of a {@link ScriptWorker}: evaluates the scripts that it receives and posts an {@link Evaluation}
+ * for each.
+ */
 import { parentPort, workerData } from "node:worker_threads";
 import { Interpreter } from "./interpreter.ts";
 

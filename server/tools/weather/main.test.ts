@@ -1,4 +1,4 @@
-/** The weather example, judged by the official SDK's client alone. */
+/** The weather example, tested with the official SDK's client only. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,7 @@ const client = new Client({ name: "test", version: "1.0.0" });
 beforeAll(() => client.connect(new StdioClientTransport({ command: process.execPath, args: [main] })));
 afterAll(() => client.close());
 
-it("offers two tools that may be called again", async () => {
+it("has two repeatable tools", async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name, annotations }) => ({ name, annotations }))).toEqual([
     { name: "get_weather", annotations: { readOnlyHint: true, idempotentHint: true } },
@@ -34,7 +34,7 @@ it.each([
   [{ city: " san francisco, CA" }, "65°F, Foggy"],
   [{ city: "New York", unit: "celsius" }, "22°C, Sunny"],
   [{ city: "São Paulo", unit: "fahrenheit" }, "79°F, Thunderstorms"],
-])("answers get_weather %j with %j [T-204]", async (input, want) => {
+])("responds to get_weather %j with %j [T-204]", async (input, want) => {
   const result = await client.callTool({ name: "get_weather", arguments: input });
   expect(result).toEqual({ content: [{ type: "text", text: want }] });
 });
@@ -46,7 +46,7 @@ it.each(["Atlantis", "", "constructor", ", New York"])("does not find the city %
   }
 });
 
-it("answers get_forecast with three lines and the same structured", async () => {
+it("returns three lines and the same structured content for get_forecast", async () => {
   const result = await client.callTool({
     name: "get_forecast",
     arguments: { city: "Paris", unit: "celsius" },
@@ -67,7 +67,7 @@ it("answers get_forecast with three lines and the same structured", async () => 
   });
 });
 
-it.each([[{}], [{ city: 7 }], [{ city: "Paris", unit: "kelvin" }]])("refuses the input %j", async (input) => {
+it.each([[{}], [{ city: 7 }], [{ city: "Paris", unit: "kelvin" }]])("rejects the input %j", async (input) => {
   const result = await client.callTool({ name: "get_weather", arguments: input });
   expect(result).toMatchObject({
     isError: true,
@@ -75,7 +75,7 @@ it.each([[{}], [{ city: 7 }], [{ city: "Paris", unit: "kelvin" }]])("refuses the
   });
 });
 
-it("offers the cities it knows as a resource", async () => {
+it("lists its cities as a resource", async () => {
   const uri = "weather://cities";
   const mimeType = "text/plain";
   expect(await client.listResources()).toEqual({
@@ -92,7 +92,7 @@ it("offers the cities it knows as a resource", async () => {
   await expect(client.readResource({ uri: "weather://towns" })).rejects.toThrow("not found");
 });
 
-it("ends by itself when its stdin is closed, as it is when its client dies", async () => {
+it("exits when its stdin is closed, for example because its client died", async () => {
   const child = spawn(process.execPath, [main], { stdio: ["pipe", "pipe", "pipe"] });
   const stderr = child.stderr.setEncoding("utf8").toArray();
   child.stdin.end();

@@ -1,7 +1,7 @@
 /**
- * The example tool server: an MCP server over stdio with made-up, unchanging weather. Copy it to write your own.
+ * The example tool server: an MCP server over stdio with fixed, made-up weather. Copy it to write your own.
  *
- * Stdout belongs to the protocol: whatever else a tool server wants to say goes to stderr.
+ * Stdout is reserved for the protocol. A tool server must write everything else to stderr.
  */
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
@@ -24,7 +24,7 @@ const weather = new Map<string, [fahrenheit: number, conditions: string]>([
   ["sydney", [68, "Breezy"]],
 ]);
 
-/** Each day's change from today, and its conditions where they are not today's. */
+/** Each day's temperature change from today, and its conditions if they differ. */
 const days: { day: string; change: number; conditions?: string }[] = [
   { day: "Today", change: 0 },
   { day: "Tomorrow", change: 3, conditions: "Partly cloudy" },
@@ -35,12 +35,12 @@ const input = {
   city: z.string().describe('The city, for example "New York" or "Paris, France"'),
   unit: z.enum(["fahrenheit", "celsius"]).default("fahrenheit").describe("The unit of the temperature"),
 };
-// Reading weather changes nothing, so a call that was cut off may simply be made again.
+// Reading weather has no side effects, so an interrupted call can be repeated.
 const annotations = { readOnlyHint: true, idempotentHint: true };
-// A failure that the model should see and react to is a result with `isError`, not a thrown error.
+// An error that the model should see and handle is a result with `isError`, not a thrown error.
 const cityNotFound = { isError: true, content: [{ type: "text" as const, text: "City not found" }] };
 
-/** Finds a city whatever its case, and without the state or country after a comma. */
+/** Finds a city, ignoring case and a state or country after a comma. */
 function lookUp(city: string): [fahrenheit: number, conditions: string] | undefined {
   return weather.get(city.replace(/,.*/s, "").trim().toLowerCase());
 }
@@ -82,7 +82,7 @@ server.registerTool(
       conditions,
     }));
     return {
-      // The same twice: lines for models and people, structured content for programs.
+      // The same data twice: lines for models and people, structured content for programs.
       content: forecast.map(({ day, temperature, conditions }) => ({
         type: "text",
         text: `${day}: ${temperature}, ${conditions}`,

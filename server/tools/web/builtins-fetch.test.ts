@@ -1,9 +1,8 @@
-/** The builtin that fetches pages. */
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import { serve } from "../../proof/testing/http-server.ts";
-import { builtinTools } from "./builtins.ts";
-import { answerOf, called, failedWith, webFetch } from "./builtins-testing.ts";
+import { createGatewayTools } from "./builtins.ts";
+import { callBuiltin, createFailedOutcome, parseResult, webFetch } from "./builtins-testing.ts";
 
 describe("vai_web_fetch", () => {
   it.each<[string, string, string, object]>([
@@ -29,24 +28,26 @@ describe("vai_web_fetch", () => {
       {
         title: "",
         format: "text",
-        content: `${"x".repeat(119_956)}\n\n(cut here: the page has 120001 characters)`,
+        content: `${"x".repeat(119_950)}\n\n(truncated here: the page has 120001 characters)`,
       },
     ],
-  ])("%s, from where it was in the end [G-011]", async (_name, type, body, expected) => {
+  ])("%s, from the final URL [G-011]", async (_name, type, body, expected) => {
     const baseUrl = await serve((request, response) => {
       if (request.url === "/") response.writeHead(302, { location: "/tea" }).end();
       else response.setHeader("content-type", type).end(body);
     });
-    const answer = answerOf(await called("vai_web_fetch", { url: baseUrl }, { settings: { webFetch } }));
+    const answer = parseResult(
+      await callBuiltin("vai_web_fetch", { url: baseUrl }, { settings: { webFetch } }),
+    );
     expect(answer).toEqual({ provider: "direct", url: `${baseUrl}/tea`, ...expected });
   });
 
   it.each<[JsonObject, string]>([
     [{}, "url: Invalid input: expected string, received undefined"],
     [{ url: "https://example.com/", format: "html" }, 'Unrecognized key: "format"'],
-  ])("the input %j is refused [G-172]", async (input, mistake) => {
-    expect(await called("vai_web_fetch", input, { settings: { webFetch } })).toEqual(
-      failedWith("invalid_tool_input", `The input of \`vai_web_fetch\` is wrong: ${mistake}.`),
+  ])("the input %j is rejected [G-172]", async (input, mistake) => {
+    expect(await callBuiltin("vai_web_fetch", input, { settings: { webFetch } })).toEqual(
+      createFailedOutcome("invalid_tool_input", `Invalid input for \`vai_web_fetch\`: ${mistake}.`),
     );
   });
 
@@ -55,20 +56,20 @@ describe("vai_web_fetch", () => {
     ["http://169.254.169.254/latest/meta-data/", "169.254.169.254"],
     ["http://localhost:8080/", "localhost"],
     ["http://10.0.0.1/", "10.0.0.1"],
-  ])("%s is not fetched, by the network that is the default [G-012]", async (url, host) => {
-    const tool = builtinTools({ webFetch }).get("vai_web_fetch");
+  ])("%s is not fetched from the default network [G-012]", async (url, host) => {
+    const tool = createGatewayTools({ webFetch }).get("vai_web_fetch");
     expect(await tool?.run("p", { url }, { signal: new AbortController().signal })).toEqual(
-      failedWith(
+      createFailedOutcome(
         "tool_provider_error",
-        `${host} is not on the public internet, and only that is fetched from.`,
+        `${host} is not on the public internet. Only public pages can be fetched.`,
       ),
     );
   });
 
-  it("a page that does not come has no more than its time", async () => {
+  it("a page that does not load times out", async () => {
     const url = await serve(() => {});
-    expect(await called("vai_web_fetch", { url }, { settings: { webFetch }, timeoutMs: 50 })).toEqual(
-      failedWith("tool_timeout", "The page did not come within 50 ms."),
+    expect(await callBuiltin("vai_web_fetch", { url }, { settings: { webFetch }, timeoutMs: 50 })).toEqual(
+      createFailedOutcome("tool_timeout", "The page did not load within 50 ms."),
     );
   });
 });

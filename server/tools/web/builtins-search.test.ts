@@ -1,13 +1,12 @@
-/** The builtin that searches the web. */
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import type { SearchChoice } from "../../core/ports/builtin-tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
 import { serve } from "../../proof/testing/http-server.ts";
-import { answerOf, called, failedWith, ownKey, projectKey } from "./builtins-testing.ts";
+import { callBuiltin, createFailedOutcome, ownKey, parseResult, projectKey } from "./builtins-testing.ts";
 
-/** A server that always answers so, and the lines, keys and bodies that it was sent. */
+/** Starts a server with a fixed response. Records the request lines, keys and bodies. */
 async function answering(answer: unknown, status = 200) {
   const asked: unknown[] = [];
   const baseUrl = await serve(async (request, response) => {
@@ -58,7 +57,7 @@ describe("vai_web_search", () => {
       },
     });
     const settings: BuiltInTools = { webSearch: { provider: "brave", baseUrl, apiKey: projectKey } };
-    expect(answerOf(await called("vai_web_search", { query: "tea" }, { settings }))).toEqual({
+    expect(parseResult(await callBuiltin("vai_web_search", { query: "tea" }, { settings }))).toEqual({
       provider: "brave",
       results: [
         {
@@ -103,7 +102,9 @@ describe("vai_web_search", () => {
       ],
     });
     const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
-    expect(answerOf(await called("vai_web_search", { query: "tea", max_results: 2 }, { settings }))).toEqual({
+    expect(
+      parseResult(await callBuiltin("vai_web_search", { query: "tea", max_results: 2 }, { settings })),
+    ).toEqual({
       provider: "tavily",
       results: [
         {
@@ -144,7 +145,9 @@ describe("vai_web_search", () => {
       ],
     });
     const settings: BuiltInTools = { webSearch: { provider: "searxng", baseUrl } };
-    expect(answerOf(await called("vai_web_search", { query: "tea", max_results: 2 }, { settings }))).toEqual({
+    expect(
+      parseResult(await callBuiltin("vai_web_search", { query: "tea", max_results: 2 }, { settings })),
+    ).toEqual({
       provider: "searxng",
       results: [
         {
@@ -165,7 +168,7 @@ describe("vai_web_search", () => {
     });
   });
 
-  it("cuts titles and snippets, and no character in half [G-011]", async () => {
+  it("cuts titles and snippets without splitting a character [G-011]", async () => {
     const { baseUrl } = await answering({
       results: [
         { title: "x".repeat(241), url: "https://a.test/", content: "y".repeat(1_001) },
@@ -173,7 +176,7 @@ describe("vai_web_search", () => {
       ],
     });
     const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
-    expect(answerOf(await called("vai_web_search", { query: "tea" }, { settings }))).toEqual({
+    expect(parseResult(await callBuiltin("vai_web_search", { query: "tea" }, { settings }))).toEqual({
       provider: "tavily",
       results: [
         {
@@ -203,28 +206,28 @@ describe("vai_web_search", () => {
     [{ query: "x", max_results: 1.5 }, "max_results: Invalid input: expected int, received number"],
     [{ query: "x", max_results: null }, "max_results: Invalid input: expected number, received null"],
     [{ query: "x", count: 3 }, 'Unrecognized key: "count"'],
-  ])("the input %j is refused, and the provider not asked [G-172]", async (input, mistake) => {
+  ])("the input %j is rejected without calling the provider [G-172]", async (input, mistake) => {
     const { asked, baseUrl } = await answering({ results: [] });
     const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
-    expect(await called("vai_web_search", input, { settings })).toEqual(
-      failedWith("invalid_tool_input", `The input of \`vai_web_search\` is wrong: ${mistake}.`),
+    expect(await callBuiltin("vai_web_search", input, { settings })).toEqual(
+      createFailedOutcome("invalid_tool_input", `Invalid input for \`vai_web_search\`: ${mistake}.`),
     );
     expect(asked).toEqual([]);
   });
 
-  it("a provider that fails is an error result, without its words [G-172]", async () => {
+  it("a provider failure is an error result without the provider's message [G-172]", async () => {
     const { baseUrl } = await answering({ detail: `invalid key ${projectKey}` }, 401);
     const settings: BuiltInTools = { webSearch: { provider: "brave", baseUrl, apiKey: projectKey } };
-    expect(await called("vai_web_search", { query: "x" }, { settings })).toEqual(
-      failedWith("tool_provider_error", "The search provider brave answered with status 401."),
+    expect(await callBuiltin("vai_web_search", { query: "x" }, { settings })).toEqual(
+      createFailedOutcome("tool_provider_error", "The search provider brave responded with status 401."),
     );
   });
 
-  it("a provider that does not answer has no more than its time", async () => {
+  it("a provider that does not respond times out", async () => {
     const baseUrl = await serve(() => {});
     const settings: BuiltInTools = { webSearch: { provider: "searxng", baseUrl } };
-    expect(await called("vai_web_search", { query: "x" }, { settings, timeoutMs: 50 })).toEqual(
-      failedWith("tool_timeout", "The search took longer than 50 ms."),
+    expect(await callBuiltin("vai_web_search", { query: "x" }, { settings, timeoutMs: 50 })).toEqual(
+      createFailedOutcome("tool_timeout", "The search took longer than 50 ms."),
     );
   });
 });
@@ -233,23 +236,23 @@ describe("vai_web_search with the caller's own key", () => {
   it.each<[SearchChoice["provider"], string]>([
     ["brave", ownKey],
     ["tavily", `Bearer ${ownKey}`],
-  ])("%s is asked with it, and not with the project's [G-175]", async (provider, sent) => {
+  ])("%s receives it instead of the project's key [G-175]", async (provider, sent) => {
     const { asked, baseUrl } = await answering({ results: [] });
     const settings: BuiltInTools = { webSearch: { provider, baseUrl, apiKey: projectKey } };
     const choice: SearchChoice = { provider, apiKey: ownKey };
-    expect(answerOf(await called("vai_web_search", { query: "x" }, { settings, choice }))).toEqual({
+    expect(parseResult(await callBuiltin("vai_web_search", { query: "x" }, { settings, choice }))).toEqual({
       provider,
       results: [],
     });
     expect(asked).toEqual([[expect.any(String), sent, expect.any(String)]]);
   });
 
-  it("another provider's base URL does not get it [G-175]", async () => {
+  it("is not sent to another provider's base URL [G-175]", async () => {
     onTestFinished(() => void vi.restoreAllMocks());
     const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ results: [] }));
     const settings: BuiltInTools = { webSearch: { provider: "searxng", baseUrl: "https://search.test" } };
     const choice: SearchChoice = { provider: "tavily", apiKey: ownKey };
-    expect(answerOf(await called("vai_web_search", { query: "x" }, { settings, choice }))).toEqual({
+    expect(parseResult(await callBuiltin("vai_web_search", { query: "x" }, { settings, choice }))).toEqual({
       provider: "tavily",
       results: [],
     });
@@ -274,24 +277,21 @@ describe("vai_web_search with the caller's own key", () => {
       },
       200,
     ],
-  ])(
-    "a provider that answers with the key in %s does not bring it out [G-175]",
-    async (_where, answer, status) => {
-      const { asked, baseUrl } = await answering(answer, status);
-      const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
-      const choice: SearchChoice = { provider: "tavily", apiKey: ownKey };
-      const outcome = JSON.stringify(await called("vai_web_search", { query: "x" }, { settings, choice }));
-      expect(asked).toHaveLength(1);
-      expect(outcome).not.toContain(ownKey.slice(0, 10));
-    },
-  );
+  ])("a key that the provider repeats in %s is not shown [G-175]", async (_where, answer, status) => {
+    const { asked, baseUrl } = await answering(answer, status);
+    const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
+    const choice: SearchChoice = { provider: "tavily", apiKey: ownKey };
+    const outcome = JSON.stringify(await callBuiltin("vai_web_search", { query: "x" }, { settings, choice }));
+    expect(asked).toHaveLength(1);
+    expect(outcome).not.toContain(ownKey.slice(0, 10));
+  });
 
-  it("a key that no header can hold is not told [G-175]", async () => {
+  it("a key that is invalid in a header is not shown [G-175]", async () => {
     const { asked, baseUrl } = await answering({ results: [] });
     const settings: BuiltInTools = { webSearch: { provider: "brave", baseUrl } };
     const choice: SearchChoice = { provider: "brave", apiKey: `${ownKey}\nx: ключ` };
-    expect(await called("vai_web_search", { query: "x" }, { settings, choice })).toEqual(
-      failedWith("tool_provider_error", "The search provider brave cannot be reached."),
+    expect(await callBuiltin("vai_web_search", { query: "x" }, { settings, choice })).toEqual(
+      createFailedOutcome("tool_provider_error", "The search provider brave cannot be reached."),
     );
     expect(asked).toEqual([]);
   });

@@ -1,11 +1,11 @@
-/** Which builtins there are, and how models see them. */
+/** The available builtins and their definitions for models. */
 import { describe, expect, it } from "vitest";
 import { type BuiltinName, builtinNames, type SearchChoice } from "../../core/ports/builtin-tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
-import { builtinTools } from "./builtins.ts";
+import { createGatewayTools } from "./builtins.ts";
 import { ownKey, webFetch } from "./builtins-testing.ts";
 
-describe("which builtins there are", () => {
+describe("available builtins", () => {
   it.each<[BuiltInTools, SearchChoice | undefined, BuiltinName[]]>([
     [{}, undefined, []],
     [{ webSearch: { provider: "brave", apiKey: "k" } }, undefined, ["vai_web_search"]],
@@ -13,29 +13,29 @@ describe("which builtins there are", () => {
     [{ webFetch }, undefined, ["vai_web_fetch"]],
     [{ webFetch }, { provider: "brave", apiKey: ownKey }, ["vai_web_search", "vai_web_fetch"]],
   ])("of the settings %j with the choice %j: %j [G-006]", (settings, choice, names) => {
-    expect([...builtinTools(settings, choice).keys()]).toEqual(names);
+    expect([...createGatewayTools(settings, choice).keys()]).toEqual(names);
   });
 
   it("their names [G-006]", () => {
     expect(builtinNames).toEqual(["vai_web_search", "vai_web_fetch"]);
   });
 
-  it("their definitions are the gateway's own [G-008, G-011]", () => {
-    const tools = builtinTools({ webFetch }, { provider: "tavily", apiKey: ownKey });
+  it("have the gateway's definitions [G-008, G-011]", () => {
+    const tools = createGatewayTools({ webFetch }, { provider: "tavily", apiKey: ownKey });
     expect([...tools.values()].map(({ tool }) => tool)).toEqual([
       {
         name: "vai_web_search",
         description:
-          "Searches the web. Gives title, URL, a snippet and, where known, date and source of each page found.",
+          "Searches the web. Returns title, URL, a snippet and, if known, date and source of each result.",
         inputSchema: {
           type: "object",
           properties: {
-            query: { type: "string", description: "What to search for" },
+            query: { type: "string", description: "The search query" },
             max_results: {
               type: "integer",
               minimum: 1,
               maximum: 20,
-              description: "Most results; 5 if absent",
+              description: "Maximum number of results; 5 by default",
             },
           },
           required: ["query"],
@@ -46,8 +46,8 @@ describe("which builtins there are", () => {
       {
         name: "vai_web_fetch",
         description:
-          "Fetches a page of the public web and gives its text, of HTML as Markdown. Reads HTML, plain text, JSON and " +
-          "XML; no forms, no scripts, no sign-in.",
+          "Fetches a public web page and returns its text; HTML becomes Markdown. Supports HTML, plain text, JSON and " +
+          "XML; no forms, scripts or sign-in.",
         inputSchema: {
           type: "object",
           properties: { url: { type: "string", description: "An http or https URL" } },

@@ -1,26 +1,26 @@
-/** Fetches a page from the public internet, and from nowhere else (G-012). */
+/** Fetches pages from the public internet only (G-012). */
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { PassThrough, type Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createUnzip } from "node:zlib";
-import { checkedLookup, FetchError, type Network } from "./network.ts";
+import { createCheckedLookup, FetchError, type Network } from "./network.ts";
 
-/** What was fetched. */
+/** A fetched page. */
 export interface Page {
-  /** The address that it came from, after redirects. */
+  /** Its URL after redirects. */
   url: string;
-  /** `Content-Type` as it was sent; empty if it was not. */
+  /** `Content-Type` as sent; empty if absent. */
   contentType: string;
   body: Buffer;
 }
 
-/** What a fetch is made with. */
+/** Options of a fetch. */
 interface FetchOptions {
   network: Network;
-  /** Most bytes of the body, before and after decompression. */
+  /** Maximum size of the body in bytes, before and after decompression. */
   maxBytes: number;
-  /** Ends the fetch; carries the time limit, too. */
+  /** Aborts the fetch, also after its time limit. */
   signal: AbortSignal;
 }
 
@@ -28,7 +28,7 @@ const maxUrlLength = 8_192;
 const maxRedirects = 3;
 const redirectStatuses: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 
-/** Sent with every request. No cookies, no referrer, nothing of ours. */
+/** Sent with every request. There are no cookies, referrer or other data of this server. */
 const headers = {
   accept: "text/html, application/xhtml+xml, text/plain, application/json;q=0.9, text/*;q=0.8",
   "accept-encoding": "gzip, deflate, br",
@@ -36,56 +36,57 @@ const headers = {
 };
 
 /**
- * Fetches with GET, and follows redirects; the address of each is checked like the first. Any port is allowed.
+ * Fetches a page with GET and follows redirects. The URL of each redirect is checked like the first. Any port
+ * is allowed.
  *
- * @throws {FetchError} when there is no such page to be had.
+ * @throws {FetchError} if the page cannot be fetched.
  * @throws the reason of `signal`.
  */
 export async function fetchPage(address: string, options: FetchOptions): Promise<Page> {
-  let url = checkedUrl(address);
+  let url = parsePublicUrl(address);
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    const response = await respond(url, options);
+    const response = await sendRequest(url, options);
     try {
       const { statusCode, headers } = response;
       if (redirectStatuses.has(statusCode) && headers.location !== undefined) {
-        url = checkedUrl(headers.location, url);
+        url = parsePublicUrl(headers.location, url);
         continue;
       }
-      if (statusCode !== 200) throw new FetchError(`${url.origin} answered with status ${statusCode}.`);
+      if (statusCode !== 200) throw new FetchError(`${url.origin} responded with status ${statusCode}.`);
       const body = await readBody(response, options);
       return { url: url.href, contentType: headers["content-type"] ?? "", body };
     } finally {
       response.destroy();
     }
   }
-  throw new FetchError(`There are more than ${maxRedirects} redirects.`);
+  throw new FetchError(`The page redirects more than ${maxRedirects} times.`);
 }
 
-/** @param base What the address of a redirect is relative to. */
-function checkedUrl(text: string, base?: URL): URL {
+/** @param base URL that a redirect is relative to. */
+function parsePublicUrl(text: string, base?: URL): URL {
   const url = text.length <= maxUrlLength ? URL.parse(text, base?.href) : null;
   const which = base ? `${base.origin} redirects to a URL that` : "The URL";
   const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
-  // A text that is short enough may stand for a URL that is not: relative, or with characters to be escaped.
+  // A short text can become a longer URL: if it is relative, or has characters that must be escaped.
   if (!isHttp || url.href.length > maxUrlLength) {
     throw new FetchError(`${which} is not an http or https URL of at most ${maxUrlLength} characters.`);
   }
   if (url.username !== "" || url.password !== "") {
-    throw new FetchError(`${which} holds a user or password; leave them out.`);
+    throw new FetchError(`${which} contains a user name or password; remove them.`);
   }
   return url;
 }
 
-/** The response to one request, its body not yet read. */
-async function respond(url: URL, { network, signal }: FetchOptions): Promise<IncomingMessage> {
-  const lookup = await untilAborted(checkedLookup(url, network), signal);
+/** Sends a request and returns the response with its body unread. */
+async function sendRequest(url: URL, { network, signal }: FetchOptions): Promise<IncomingMessage> {
+  const lookup = await untilAborted(createCheckedLookup(url, network), signal);
   const send = url.protocol === "https:" ? httpsRequest : httpRequest;
-  // An agent of its own: no connection that was made for another address is used again, and no proxy is asked.
+  // A separate agent ensures that no connection for another address is reused and no proxy is contacted.
   const request = send(url, { lookup, headers, signal, agent: false });
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request.on("response", resolve);
   request.on("error", reject);
-  // A connection can also end without either, as after status 101.
+  // A connection can also close without either event, for example after status 101.
   request.on("close", () => reject(new Error("The connection was closed.")));
   request.end();
   try {
@@ -97,14 +98,14 @@ async function respond(url: URL, { network, signal }: FetchOptions): Promise<Inc
 }
 
 async function readBody(response: IncomingMessage, { maxBytes, signal }: FetchOptions): Promise<Buffer> {
-  const decoder = decoderOf(response.headers["content-encoding"]);
+  const decoder = createDecoder(response.headers["content-encoding"]);
   const chunks: Buffer[] = [];
   try {
     await pipeline(
       response,
-      (body) => atMost(maxBytes, body),
+      (body) => limitBytes(maxBytes, body),
       decoder,
-      (body) => atMost(maxBytes, body),
+      (body) => limitBytes(maxBytes, body),
       async (body: AsyncIterable<Buffer>) => {
         for await (const chunk of body) chunks.push(chunk);
       },
@@ -113,12 +114,12 @@ async function readBody(response: IncomingMessage, { maxBytes, signal }: FetchOp
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof FetchError) throw error;
-    throw new FetchError("The page broke off, or its compression is damaged.");
+    throw new FetchError("The page is incomplete, or its compression is damaged.");
   }
   return Buffer.concat(chunks);
 }
 
-async function* atMost(maxBytes: number, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* limitBytes(maxBytes: number, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let read = 0;
   for await (const chunk of body) {
     read += chunk.length;
@@ -127,8 +128,8 @@ async function* atMost(maxBytes: number, body: AsyncIterable<Buffer>): AsyncGene
   }
 }
 
-/** `Content-Encoding`, RFC 9110 section 8.4. */
-function decoderOf(encoding = "identity"): Transform {
+/** Returns a decoder for `Content-Encoding` (RFC 9110, section 8.4). */
+function createDecoder(encoding = "identity"): Transform {
   switch (encoding.trim().toLowerCase()) {
     case "":
     case "identity":
@@ -140,11 +141,11 @@ function decoderOf(encoding = "identity"): Transform {
     case "br":
       return createBrotliDecompress();
     default:
-      throw new FetchError("The page is compressed in a way that was not asked for.");
+      throw new FetchError("The page is compressed with an unsupported encoding.");
   }
 }
 
-/** What cannot be cancelled is left to itself. */
+/** Work that cannot be cancelled continues unobserved. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();

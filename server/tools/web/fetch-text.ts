@@ -1,21 +1,21 @@
-/** A page of the public internet as text, as the tools of both names fetch it. */
+/** Fetches a page as text, for `web_fetch` and `vai_web_fetch`. */
 
 import type { ToolCallOptions } from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
-import { withinTime } from "./deadline.ts";
 import { fetchPage } from "./fetch-page.ts";
 import type { Network } from "./network.ts";
 import { type PageText, readPage } from "./page-text.ts";
+import { withTimeLimit } from "./time-limit.ts";
 
-/** Most bytes of a page, whatever the settings say (G-012). */
-const maxBytesOfPage = 5 * 1024 * 1024;
+/** Maximum size of a page in bytes, regardless of the settings (G-012). */
+const maxPageBytes = 5 * 1024 * 1024;
 
 /**
- * Fetches a page and reads it.
+ * Fetches a page and extracts its text.
  *
- * @returns The page, and the address that it came from, after redirects.
- * @throws {FetchError} when there is no such page to be had, or it is no text.
- * @throws {OverdueError} when the time is up: that of the settings, or `timeoutMs` if that is less.
+ * @returns The text, and the page's URL after redirects.
+ * @throws {FetchError} if the page cannot be fetched or is not text.
+ * @throws {OverdueError} after the time limit of the settings or `timeoutMs`, whichever is shorter.
  * @throws the reason of `signal`.
  */
 export async function fetchText(
@@ -25,8 +25,8 @@ export async function fetchText(
   { signal, timeoutMs = Number.POSITIVE_INFINITY }: Pick<ToolCallOptions, "signal" | "timeoutMs">,
 ): Promise<PageText & { url: string }> {
   const timeMs = Math.min(settings.timeMs, timeoutMs);
-  const maxBytes = Math.min(settings.maxBytes, maxBytesOfPage);
-  const page = await withinTime(timeMs, signal, `The page did not come within ${timeMs} ms.`, (signal) =>
+  const maxBytes = Math.min(settings.maxBytes, maxPageBytes);
+  const page = await withTimeLimit(timeMs, signal, `The page did not load within ${timeMs} ms.`, (signal) =>
     fetchPage(url, { network, maxBytes, signal }),
   );
   return { url: page.url, ...readPage(page) };

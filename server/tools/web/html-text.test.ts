@@ -61,7 +61,7 @@ a
       "&unknown; &lt; \ufffd \ufffd \ufffd &constructor;",
     ],
     ["", ""],
-  ])("%j gives %j", (html, text) => {
+  ])("%j becomes %j", (html, text) => {
     expect(readHtml(html)).toEqual({ title: "", text });
   });
 
@@ -83,7 +83,7 @@ a
     ["</pre>"],
     ["<b a=' '>"],
     [" \n"],
-  ])("takes time only in step with the size of the page: %j", (piece) => {
+  ])("takes time proportional to the size of the page: %j", (piece) => {
     const start = performance.now();
     readHtml(piece.repeat(1_000_000 / piece.length));
     expect(performance.now() - start).toBeLessThan(3_000);

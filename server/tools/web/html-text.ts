@@ -1,7 +1,7 @@
-/** The text of an HTML page, as a reader would see it, as Markdown; in one pass, whatever the page is. */
+/** Converts HTML to Markdown text in a single pass, for any input. */
 
-/** Elements whose content is no text of the page. */
-const hidden: ReadonlySet<string> = new Set([
+/** Elements whose content is not part of the visible text. */
+const hiddenElements: ReadonlySet<string> = new Set([
   "script",
   "style",
   "noscript",
@@ -13,17 +13,17 @@ const hidden: ReadonlySet<string> = new Set([
   "title",
 ]);
 
-/** Elements that begin and end a line of their own, and those with an empty line around them. */
-const lines: ReadonlySet<string> = new Set(
+/** Elements on a line of their own, and elements surrounded by blank lines. */
+const lineElements: ReadonlySet<string> = new Set(
   "address article aside br dd div dt fieldset figcaption footer form header hr li main nav section tr".split(
     " ",
   ),
 );
-const paragraphs: ReadonlySet<string> = new Set(
+const paragraphElements: ReadonlySet<string> = new Set(
   "blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre table ul".split(" "),
 );
 
-/** What references stand for that are common in text; others stay as they are written. */
+/** Common character references; others are left as written. */
 const entities: Readonly<Record<string, string>> = {
   amp: "&",
   apos: "'",
@@ -59,30 +59,31 @@ export interface HtmlText {
 }
 
 /**
- * Reads title and text. Blocks become lines, headings begin with `#`, list items with `- `, preformatted text is fenced;
- * links, pictures and emphasis are left out. Characters that mean something in Markdown stay as the page has them.
+ * Extracts title and text. Blocks become lines, headings start with `#`, list items with `- `, and
+ * preformatted text is fenced. Links, images and emphasis are omitted. Markdown characters in the page's text
+ * are not escaped.
  */
 export function readHtml(html: string): HtmlText {
-  const page = new TextOfPage();
+  const page = new PageTextBuilder();
   let title = "";
   let at = 0;
-  // Where markup begins: a comment, a declaration, or a tag. Any other `<` is text.
+  // Markup starts with a comment, a declaration or a tag. Any other `<` is text.
   const markup = /<(?:(!--)|[!?]|(\/?)([a-z][^\s/>]{0,40}))/gi;
   for (let found = markup.exec(html); found; found = markup.exec(html)) {
     page.add(html.slice(at, found.index));
     const [, comment, slash, written] = found;
     if (comment) {
-      at = after(html, "-->", markup.lastIndex);
+      at = findEnd(html, "-->", markup.lastIndex);
     } else if (written === undefined) {
-      at = after(html, ">", markup.lastIndex);
+      at = findEnd(html, ">", markup.lastIndex);
     } else {
       const name = written.toLowerCase();
-      at = endOfTag(html, markup.lastIndex);
-      if (hidden.has(name) && slash === "") {
-        // What is within is skipped to the end of the element; without one there is nothing more to read.
-        const end = endTag(html, name, at);
-        if (name === "title") title ||= squeezed(decoded(html.slice(at, end)));
-        at = endOfTag(html, end);
+      at = findTagEnd(html, markup.lastIndex);
+      if (hiddenElements.has(name) && slash === "") {
+        // The content is skipped up to the end tag. Without an end tag, nothing more is read.
+        const end = findEndTag(html, name, at);
+        if (name === "title") title ||= collapseSpaces(decodeReferences(html.slice(at, end)));
+        at = findTagEnd(html, end);
       } else {
         page.tag(name, slash === "");
       }
@@ -93,25 +94,25 @@ export function readHtml(html: string): HtmlText {
   return { title, text: page.text() };
 }
 
-/** The text of the page while it is read. */
-class TextOfPage {
+/** Builds the text of the page during the pass. */
+class PageTextBuilder {
   #parts: string[] = [];
-  /** Line ends that are due before the next text. */
+  /** Pending line breaks before the next text. */
   #breaks = 0;
   #space = false;
-  /** What the next text begins with: the mark of a heading, a list item or a fence. */
+  /** Pending prefix of the next text: the mark of a heading, a list item or a fence. */
   #mark = "";
   #preformatted = 0;
 
   add(raw: string): void {
-    const text = decoded(raw);
+    const text = decodeReferences(raw);
     if (this.#preformatted > 0) {
       if (text === "") return;
       this.#begin();
       this.#parts.push(text);
       return;
     }
-    const words = squeezed(text);
+    const words = collapseSpaces(text);
     if (words === "") {
       this.#space ||= text !== "";
       return;
@@ -123,8 +124,8 @@ class TextOfPage {
   }
 
   tag(name: string, opens: boolean): void {
-    if (paragraphs.has(name)) this.#breaks = 2;
-    else if (lines.has(name)) this.#breaks = Math.max(this.#breaks, 1);
+    if (paragraphElements.has(name)) this.#breaks = 2;
+    else if (lineElements.has(name)) this.#breaks = Math.max(this.#breaks, 1);
     else if (name === "td" || name === "th") this.#space = true;
     if (name === "pre") this.#preformat(opens);
     else if (this.#preformatted > 0) return;
@@ -143,7 +144,7 @@ class TextOfPage {
     if (opens) {
       if (this.#preformatted++ === 0) this.#mark = "```\n";
     } else if (this.#preformatted > 0 && --this.#preformatted === 0) {
-      // The mark is still there when nothing came since: then there is no fence to be closed.
+      // A pending mark means that the block was empty: no fence was opened.
       if (this.#mark === "") this.#parts.push(this.#parts.at(-1)?.endsWith("\n") ? "```" : "\n```");
       this.#mark = "";
     }
@@ -159,25 +160,25 @@ class TextOfPage {
   }
 }
 
-/** The position after the next `text`, or the end of the page. */
-function after(html: string, text: string, from: number): number {
+/** Returns the position after the next `text`, or the end of the page. */
+function findEnd(html: string, text: string, from: number): number {
   const at = html.indexOf(text, from);
   return at === -1 ? html.length : at + text.length;
 }
 
-/** The position of an element's end tag, or the end of the page. */
-function endTag(html: string, name: string, from: number): number {
+/** Returns the position of an element's end tag, or the end of the page. */
+function findEndTag(html: string, name: string, from: number): number {
   const tag = new RegExp(`</${name}`, "gi");
   tag.lastIndex = from;
   return tag.exec(html)?.index ?? html.length;
 }
 
-/** The position after a tag: after the next `>` that is in no quoted attribute value. */
-function endOfTag(html: string, from: number): number {
+/** Returns the position after a tag: after the next `>` outside quoted attribute values. */
+function findTagEnd(html: string, from: number): number {
   for (let at = from; at < html.length; at++) {
     const char = html[at];
     if (char === ">") return at + 1;
-    // A quote begins a value only after `=`; elsewhere it is part of a name.
+    // A quote starts a value only after `=`; elsewhere it is part of a name.
     if ((char === '"' || char === "'") && /=\s*$/.test(html.slice(Math.max(from, at - 8), at))) {
       const close = html.indexOf(char, at + 1);
       if (close === -1) return html.length;
@@ -187,11 +188,11 @@ function endOfTag(html: string, from: number): number {
   return html.length;
 }
 
-function squeezed(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-function decoded(text: string): string {
+function decodeReferences(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole;

@@ -71,7 +71,7 @@ describe("isPublicAddress", () => {
     ["64:ff9b:1::8.8.8.8"],
     ["2002:7f00:1::"],
     ["2002:a9fe:a9fe::1"],
-    // Not addresses, or in a form that could be read in two ways
+    // Not addresses, or ambiguous forms
     [""],
     ["localhost"],
     ["2130706433"],

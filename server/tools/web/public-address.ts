@@ -1,51 +1,52 @@
-/** Which IP addresses are on the public internet. */
+/** Determines which IP addresses are on the public internet. */
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** IPv6 prefixes that stand for an IPv4 address, and the byte where that begins. */
+/** IPv6 prefixes that embed an IPv4 address, and the index of its first byte. */
 const embeddings: readonly [prefix: [ipaddr.IPv6, number], firstByte: number][] = [
   // IPv4-compatible and IPv4-mapped: RFC 4291 sections 2.5.5.1 and 2.5.5.2.
-  [prefix("::/96"), 12],
-  [prefix("::ffff:0:0/96"), 12],
+  [parsePrefix("::/96"), 12],
+  [parsePrefix("::ffff:0:0/96"), 12],
   // IPv4-translated: RFC 2765 section 2.1.
-  [prefix("::ffff:0:0:0/96"), 12],
+  [parsePrefix("::ffff:0:0:0/96"), 12],
   // NAT64: RFC 6052 section 2.1. Its local-use prefix (RFC 8215) is not public.
-  [prefix("64:ff9b::/96"), 12],
+  [parsePrefix("64:ff9b::/96"), 12],
   // 6to4: RFC 3056 section 2.
-  [prefix("2002::/16"), 2],
+  [parsePrefix("2002::/16"), 2],
 ];
 
-/** All that IANA has given out as global unicast: RFC 4291 section 2.4. */
-const globalUnicast = prefix("2000::/3");
+/** The global unicast addresses that IANA allocates: RFC 4291 section 2.4. */
+const globalUnicast = parsePrefix("2000::/3");
 
-/** Public by its number, but answered by the cloud's own host: Azure's platform channel. */
+/** Public addresses that a cloud's own host serves: Azure's platform channel. */
 const platformAddresses: ReadonlySet<string> = new Set(["168.63.129.16"]);
 
 /**
- * Whether an address is one that anyone on the internet reaches, rather than this machine, its network or a cloud's
- * metadata service (G-012). An IPv6 address that stands for an IPv4 address is judged by that.
+ * Returns true if an address is reachable from the public internet, and does not belong to this machine, its
+ * network or a cloud's metadata service (G-012). An IPv6 address that embeds an IPv4 address is treated as
+ * that.
  *
- * @param text An IPv4 or IPv6 address in its usual form; `false` for anything else.
+ * @param text An IPv4 or IPv6 address in its usual form; anything else returns false.
  */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0) return false;
-  const address = meant(text);
+  const address = unwrapAddress(text);
   if (address instanceof ipaddr.IPv4) return isPublicIPv4(address);
   return address.range() === "unicast" && address.match(globalUnicast);
 }
 
 /**
- * Whether two addresses are one, an IPv6 address that stands for an IPv4 address being that.
+ * Returns true if two addresses are the same. An IPv6 address that embeds an IPv4 address is treated as that.
  *
- * @param one, other IPv4 or IPv6 addresses in their usual form; `false` for anything else.
+ * @param one, other IPv4 or IPv6 addresses in their usual form; anything else returns false.
  */
 export function isSameAddress(one: string, other: string): boolean {
   if (isIP(one) === 0 || isIP(other) === 0) return false;
-  return meant(one).toNormalizedString() === meant(other).toNormalizedString();
+  return unwrapAddress(one).toNormalizedString() === unwrapAddress(other).toNormalizedString();
 }
 
-/** The address, or the IPv4 address that it stands for. */
-function meant(text: string): ipaddr.IPv4 | ipaddr.IPv6 {
+/** Returns the address, or the IPv4 address that it embeds. */
+function unwrapAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 {
   const address = ipaddr.parse(text);
   if (address instanceof ipaddr.IPv4) return address;
   const embedding = embeddings.find(([prefix]) => address.match(prefix));
@@ -58,6 +59,6 @@ function isPublicIPv4(address: ipaddr.IPv4): boolean {
   return address.range() === "unicast" && !platformAddresses.has(address.toString());
 }
 
-function prefix(cidr: string): [ipaddr.IPv6, number] {
+function parsePrefix(cidr: string): [ipaddr.IPv6, number] {
   return ipaddr.IPv6.parseCIDR(cidr);
 }

@@ -1,60 +1,66 @@
-/** Where the web is searched: providers behind one interface. */
+/** Web search providers behind one interface. */
 import { z } from "zod";
 import type { WebSearchSettings } from "../../core/settings.ts";
 import { readHtml } from "./html-text.ts";
 
-/** A page that was found. */
+/** A search result. */
 export interface SearchResult {
   title: string;
   url: string;
-  /** What the page says about the query. */
+  /** The part of the page that matches the query. */
   snippet: string;
-  /** When the page was published, as the provider writes it; `null` if it does not tell. */
+  /** Publication date in the provider's format; `null` if unknown. */
   publishedAt: string | null;
-  /** Where the result comes from: what the provider says, else the host's name; `null` for a URL without one. */
+  /** The source that the provider gives, otherwise the host name; `null` for a URL without one. */
   source: string | null;
 }
 
 /** A search engine's API. */
 export interface SearchProvider {
   /**
-   * Finds pages.
+   * Searches for pages.
    *
-   * @param count Most results, 1 to 20.
-   * @throws {SearchError} when the provider gives no answer, or none of its format.
+   * @param count Maximum number of results, 1 to 20.
+   * @throws {SearchError} if the provider does not respond, or its response is invalid.
    * @throws the reason of `signal`.
    */
   search(query: string, count: number, signal: AbortSignal): Promise<SearchResult[]>;
 }
 
-/** A sentence for the model about a search that failed. It holds no key, and nothing of what the provider said. */
+/**
+ * A failed search. The message is a sentence for the model, without the key and without the provider's own
+ * words.
+ */
 export class SearchError extends Error {}
 
 /**
- * The provider of the settings.
+ * Returns the configured provider.
  *
- * @throws {SearchError} when the settings lack its key or its address.
+ * @throws {SearchError} if the settings lack its key or its address.
  */
-export function searchProvider({ provider, baseUrl, apiKey }: WebSearchSettings): SearchProvider {
+export function createSearchProvider({ provider, baseUrl, apiKey }: WebSearchSettings): SearchProvider {
   switch (provider) {
     case "brave":
-      return brave(baseUrl ?? "https://api.search.brave.com/res/v1", required(apiKey, "API key", provider));
+      return createBrave(
+        baseUrl ?? "https://api.search.brave.com/res/v1",
+        requireSetting(apiKey, "API key", provider),
+      );
     case "tavily":
-      return tavily(baseUrl ?? "https://api.tavily.com", required(apiKey, "API key", provider));
+      return createTavily(baseUrl ?? "https://api.tavily.com", requireSetting(apiKey, "API key", provider));
     case "searxng":
-      return searxng(required(baseUrl, "base URL", provider));
+      return createSearxng(requireSetting(baseUrl, "base URL", provider));
   }
 }
 
-/** Most bytes of a provider's answer (G-012). */
-const maxAnswerBytes = 5 * 1024 * 1024;
+/** Maximum size of a provider's response in bytes (G-012). */
+const maxResponseBytes = 5 * 1024 * 1024;
 
-/** A member that a search can do without, also when it is not as documented. */
+/** An optional field; an invalid value is treated as absent. */
 const optionalText = z.string().min(1).nullish().catch(null);
 
 /** https://api-dashboard.search.brave.com/api-reference/web/search/get */
-function brave(baseUrl: string, apiKey: string): SearchProvider {
-  const answer = z.object({
+function createBrave(baseUrl: string, apiKey: string): SearchProvider {
+  const schema = z.object({
     web: z
       .object({
         results: z.array(
@@ -72,14 +78,14 @@ function brave(baseUrl: string, apiKey: string): SearchProvider {
   });
   return {
     async search(query, count, signal) {
-      // Its limits; a query beyond them is refused.
+      // Brave's limits; longer queries are rejected.
       const q = query.split(/\s+/).slice(0, 50).join(" ").slice(0, 400);
-      const url = address(baseUrl, "web/search", { q, count: `${count}`, text_decorations: "false" });
-      const { web } = await ask(
+      const url = buildUrl(baseUrl, "web/search", { q, count: `${count}`, text_decorations: "false" });
+      const { web } = await requestJson(
         "brave",
         url,
         { headers: { "x-subscription-token": apiKey }, signal },
-        answer,
+        schema,
       );
       // Its texts are HTML, even without decorations.
       const plain = (html: string) => readHtml(html).text;
@@ -88,15 +94,15 @@ function brave(baseUrl: string, apiKey: string): SearchProvider {
         url,
         snippet: plain(description),
         publishedAt: page_age ?? null,
-        source: profile?.name ?? meta_url?.hostname ?? hostOf(url),
+        source: profile?.name ?? meta_url?.hostname ?? findHost(url),
       }));
     },
   };
 }
 
 /** https://docs.tavily.com/documentation/api-reference/endpoint/search */
-function tavily(baseUrl: string, apiKey: string): SearchProvider {
-  const answer = z.object({
+function createTavily(baseUrl: string, apiKey: string): SearchProvider {
+  const schema = z.object({
     results: z.array(
       z.object({ title: z.string(), url: z.string(), content: z.string(), published_date: optionalText }),
     ),
@@ -106,21 +112,21 @@ function tavily(baseUrl: string, apiKey: string): SearchProvider {
       const body = JSON.stringify({ query, max_results: count });
       const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json" };
       const request = { method: "POST", headers, body, signal };
-      const { results } = await ask("tavily", address(baseUrl, "search"), request, answer);
+      const { results } = await requestJson("tavily", buildUrl(baseUrl, "search"), request, schema);
       return results.map(({ title, url, content, published_date }) => ({
         title,
         url,
         snippet: content,
         publishedAt: published_date ?? null,
-        source: hostOf(url),
+        source: findHost(url),
       }));
     },
   };
 }
 
-/** https://docs.searxng.org/dev/search_api.html; its settings must allow the format `json`. */
-function searxng(baseUrl: string): SearchProvider {
-  const answer = z.object({
+/** https://docs.searxng.org/dev/search_api.html; the instance must enable the format `json`. */
+function createSearxng(baseUrl: string): SearchProvider {
+  const schema = z.object({
     results: z.array(
       z.object({
         title: z.string(),
@@ -133,41 +139,48 @@ function searxng(baseUrl: string): SearchProvider {
   });
   return {
     async search(query, _count, signal) {
-      const url = address(baseUrl, "search", { q: query, format: "json" });
-      const { results } = await ask("searxng", url, { signal }, answer);
+      const url = buildUrl(baseUrl, "search", { q: query, format: "json" });
+      const { results } = await requestJson("searxng", url, { signal }, schema);
       return results.map(({ title, url, content, publishedDate, engine }) => ({
         title,
         url,
         snippet: content ?? "",
         publishedAt: publishedDate ?? null,
-        source: engine ?? hostOf(url),
+        source: engine ?? findHost(url),
       }));
     },
   };
 }
 
-function hostOf(url: string): string | null {
+function findHost(url: string): string | null {
   return URL.parse(url)?.hostname || null;
 }
 
-function required(value: string | undefined, what: string, provider: string): string {
+function requireSetting(value: string | undefined, name: string, provider: string): string {
   if (!value)
-    throw new SearchError(`The search provider ${provider} has no ${what}; set it in the configuration.`);
+    throw new SearchError(`The search provider ${provider} has no ${name}. Set it in the configuration.`);
   return value;
 }
 
-/** The operator has chosen the base URL: it may be in the own network, unlike what models fetch. */
-function address(baseUrl: string, path: string, query: Record<string, string> = {}): URL {
+/**
+ * The operator chooses the base URL: unlike the pages that models fetch, it may be in the internal network.
+ */
+function buildUrl(baseUrl: string, path: string, query: Record<string, string> = {}): URL {
   const url = new URL(`${baseUrl.replace(/\/+$/, "")}/${path}`);
   url.search = new URLSearchParams(query).toString();
   return url;
 }
 
-async function ask<T>(provider: string, url: URL, request: RequestInit, answer: z.ZodType<T>): Promise<T> {
+async function requestJson<T>(
+  provider: string,
+  url: URL,
+  request: RequestInit,
+  schema: z.ZodType<T>,
+): Promise<T> {
   let response: Response;
   let text: string;
   try {
-    // A redirect would take the key along to another server.
+    // A redirect would send the key to another server.
     response = await fetch(url, { ...request, redirect: "error" });
     text = await readText(provider, response);
   } catch (error) {
@@ -176,11 +189,11 @@ async function ask<T>(provider: string, url: URL, request: RequestInit, answer: 
     throw new SearchError(`The search provider ${provider} cannot be reached.`);
   }
   if (!response.ok)
-    throw new SearchError(`The search provider ${provider} answered with status ${response.status}.`);
+    throw new SearchError(`The search provider ${provider} responded with status ${response.status}.`);
   try {
-    return answer.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(text));
   } catch {
-    throw new SearchError(`The search provider ${provider} gave an answer that is not of its format.`);
+    throw new SearchError(`The search provider ${provider} sent an invalid response.`);
   }
 }
 
@@ -189,9 +202,9 @@ async function readText(provider: string, { body }: Response): Promise<string> {
   let read = 0;
   for await (const chunk of body ?? []) {
     read += chunk.length;
-    if (read > maxAnswerBytes) {
+    if (read > maxResponseBytes) {
       throw new SearchError(
-        `The search provider ${provider} gave an answer of more than ${maxAnswerBytes} bytes.`,
+        `The search provider ${provider} sent a response of more than ${maxResponseBytes} bytes.`,
       );
     }
     chunks.push(chunk);

@@ -1,27 +1,27 @@
-/** A search of the web, as the tools of both names make it. */
+/** Searches the web, for `web_search` and `vai_web_search`. */
 
-import { cutText } from "../../core/limits/pieces.ts";
+import { truncateText } from "../../core/limits/split-text.ts";
 import type { ToolCallOptions } from "../../core/ports/tools.ts";
-import { redactor } from "../../core/redact.ts";
+import { createRedactor } from "../../core/redact.ts";
 import type { WebSearchSettings } from "../../core/settings.ts";
-import { withinTime } from "./deadline.ts";
-import { type SearchResult, searchProvider } from "./search-providers.ts";
+import { createSearchProvider, type SearchResult } from "./search-providers.ts";
+import { withTimeLimit } from "./time-limit.ts";
 
 const timeLimitMs = 15_000;
-/** Most results of a search. */
+/** Maximum number of results. */
 export const maxResults = 20;
-/** Results of a search that does not say how many. */
+/** Default number of results. */
 export const defaultResults = 5;
-/** Most characters of a title and of a snippet (G-011). */
+/** Maximum length of a title and of a snippet in characters (G-011). */
 export const maxTitle = 240;
 const maxSnippet = 1_000;
 
 /**
- * Searches the web. The texts are cut to what G-011 allows, and do not hold the provider's key, whatever it answers.
+ * Searches the web. Texts are cut to the limits of G-011, and the provider's key is removed from them.
  *
- * @param count Most results, 1 to `maxResults`.
- * @throws {SearchError} when the settings lack something, or the provider fails.
- * @throws {OverdueError} when the time is up: 15 s, or `timeoutMs` if that is less.
+ * @param count Maximum number of results, 1 to `maxResults`.
+ * @throws {SearchError} if the settings are incomplete or the provider fails.
+ * @throws {OverdueError} after 15 s or `timeoutMs`, whichever is shorter.
  * @throws the reason of `signal`.
  */
 export async function searchWeb(
@@ -31,14 +31,14 @@ export async function searchWeb(
   { signal, timeoutMs = timeLimitMs }: Pick<ToolCallOptions, "signal" | "timeoutMs">,
 ): Promise<SearchResult[]> {
   const timeMs = Math.min(timeLimitMs, timeoutMs);
-  const found = await withinTime(timeMs, signal, `The search took longer than ${timeMs} ms.`, (signal) =>
-    searchProvider(settings).search(query, count, signal),
+  const found = await withTimeLimit(timeMs, signal, `The search took longer than ${timeMs} ms.`, (signal) =>
+    createSearchProvider(settings).search(query, count, signal),
   );
-  const redact = redactor(settings.apiKey === undefined ? [] : [settings.apiKey]);
+  const redact = createRedactor(settings.apiKey === undefined ? [] : [settings.apiKey]);
   return found.slice(0, count).map(({ title, url, snippet, publishedAt, source }) => ({
-    title: cutText(redact(title), maxTitle),
+    title: truncateText(redact(title), maxTitle),
     url: redact(url),
-    snippet: cutText(redact(snippet), maxSnippet),
+    snippet: truncateText(redact(snippet), maxSnippet),
     publishedAt: publishedAt && redact(publishedAt),
     source: source && redact(source),
   }));

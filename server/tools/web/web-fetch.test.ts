@@ -5,7 +5,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ToolOutcome } from "../../core/ports/tools.ts";
 import type { Network } from "./network.ts";
-import { webFetchTool } from "./web-fetch.ts";
+import { createWebFetchTool } from "./web-fetch.ts";
 
 const servers: { close(): unknown; closeAllConnections?(): void }[] = [];
 
@@ -16,7 +16,7 @@ afterEach(() => {
   }
 });
 
-/** A server on a loopback address; returns its port. */
+/** Starts a server on a loopback address and returns its port. */
 async function serve(listener: RequestListener, host = "127.0.0.1", port = 0): Promise<number> {
   const server: Server = createServer(listener).listen(port, host);
   servers.push(server);
@@ -24,7 +24,7 @@ async function serve(listener: RequestListener, host = "127.0.0.1", port = 0): P
   return (server.address() as AddressInfo).port;
 }
 
-/** Names as in the table; of all addresses, only 127.0.0.1 stands for the public internet. */
+/** Resolves names by the table, and treats only 127.0.0.1 as the public internet. */
 function network(names: Record<string, string[]> = {}): Network {
   return {
     resolve: async (name) =>
@@ -43,7 +43,7 @@ async function fetched(
     ...settings
   }: Partial<typeof limits> & { on?: Network; signal?: AbortSignal } = {},
 ): Promise<string> {
-  return textOf(await webFetchTool({ ...limits, ...settings }, on).run("p", { url }, { signal }));
+  return textOf(await createWebFetchTool({ ...limits, ...settings }, on).run("p", { url }, { signal }));
 }
 
 function textOf({ content, isError }: ToolOutcome): string {
@@ -51,7 +51,7 @@ function textOf({ content, isError }: ToolOutcome): string {
   return `${isError ? "error: " : ""}${block?.type === "text" ? block.text : ""}`;
 }
 
-describe("what is refused", () => {
+describe("rejected URLs", () => {
   it.each([
     ["http://127.0.0.1/", "127.0.0.1"],
     ["http://0.0.0.0/", "0.0.0.0"],
@@ -72,11 +72,11 @@ describe("what is refused", () => {
     ["http://127.1/", "127.0.0.1"],
     ["http://①②⑦.⓪.⓪.①/", "127.0.0.1"],
     ["https://localhost:8443/", "localhost"],
-  ])("%s, by the network that is the default [G-012]", async (url, host) => {
-    const { run } = webFetchTool(limits);
+  ])("%s, from the default network [G-012]", async (url, host) => {
+    const { run } = createWebFetchTool(limits);
     const outcome = await run("p", { url }, { signal: new AbortController().signal });
     expect(textOf(outcome)).toBe(
-      `error: ${host} is not on the public internet, and only that is fetched from.`,
+      `error: ${host} is not on the public internet. Only public pages can be fetched.`,
     );
   });
 
@@ -103,7 +103,7 @@ describe("what is refused", () => {
 
   it("a URL with a password [G-012]", async () => {
     expect(await fetched("http://user:secret@example.com/")).toBe(
-      "error: The URL holds a user or password; leave them out.",
+      "error: The URL contains a user name or password; remove them.",
     );
   });
 
@@ -112,38 +112,38 @@ describe("what is refused", () => {
     async (addresses) => {
       const port = await serve((_request, response) => response.end("reached"));
       expect(await fetched(`http://both.test:${port}/`, { on: network({ "both.test": addresses }) })).toBe(
-        "error: both.test is not on the public internet, and only that is fetched from.",
+        "error: both.test is not on the public internet. Only public pages can be fetched.",
       );
     },
   );
 
-  it("a name that is not known, without the resolver's words", async () => {
+  it("an unknown name, without the resolver's message", async () => {
     expect(await fetched("http://nowhere.test/")).toBe(
-      "error: There is no host named nowhere.test, or its address cannot be found now.",
+      "error: The host nowhere.test does not exist, or its address cannot be resolved now.",
     );
     expect(await fetched("http://empty.test/", { on: network({ "empty.test": [] }) })).toBe(
-      "error: There is no host named empty.test.",
+      "error: The host empty.test does not exist.",
     );
   });
 });
 
 describe("redirects", () => {
   it.each([
-    ["http://10.0.0.1/", "error: 10.0.0.1 is not on the public internet, and only that is fetched from."],
+    ["http://10.0.0.1/", "error: 10.0.0.1 is not on the public internet. Only public pages can be fetched."],
     [
       "http://[::ffff:a9fe:a9fe]/",
-      "error: [::ffff:a9fe:a9fe] is not on the public internet, and only that is fetched from.",
+      "error: [::ffff:a9fe:a9fe] is not on the public internet. Only public pages can be fetched.",
     ],
-    ["//inside.test/", "error: inside.test is not on the public internet, and only that is fetched from."],
+    ["//inside.test/", "error: inside.test is not on the public internet. Only public pages can be fetched."],
     [
       "file:///etc/passwd",
       "error: ORIGIN redirects to a URL that is not an http or https URL of at most 8192 characters.",
     ],
     [
       "http://a:b@127.0.0.1/",
-      "error: ORIGIN redirects to a URL that holds a user or password; leave them out.",
+      "error: ORIGIN redirects to a URL that contains a user name or password; remove them.",
     ],
-  ])("to %s are refused [G-012]", async (location, expected) => {
+  ])("to %s are rejected [G-012]", async (location, expected) => {
     const port = await serve((_request, response) => response.writeHead(302, { location }).end());
     const url = `http://127.0.0.1:${port}`;
     expect(await fetched(url, { on: network({ "inside.test": ["192.168.0.1"] }) })).toBe(
@@ -151,7 +151,7 @@ describe("redirects", () => {
     );
   });
 
-  it("to a URL that is too long only with its origin are refused [G-012]", async () => {
+  it("to a relative URL that becomes too long are rejected [G-012]", async () => {
     const location = `/${"x".repeat(8_180)}`;
     const port = await serve((_request, response) => response.writeHead(302, { location }).end());
     const url = `http://127.0.0.1:${port}`;
@@ -168,19 +168,19 @@ describe("redirects", () => {
     expect(await fetched(`http://127.0.0.1:${port}/a`)).toBe("GET /b?c");
   });
 
-  it("are followed three times at most [G-012]", async () => {
+  it("are followed at most three times [G-012]", async () => {
     const asked: (string | undefined)[] = [];
     const port = await serve((request, response) => {
       asked.push(request.url);
       response.writeHead(302, { location: `/${asked.length}` }).end();
     });
-    expect(await fetched(`http://127.0.0.1:${port}/0`)).toBe("error: There are more than 3 redirects.");
+    expect(await fetched(`http://127.0.0.1:${port}/0`)).toBe("error: The page redirects more than 3 times.");
     expect(asked).toEqual(["/0", "/1", "/2", "/3"]);
   });
 });
 
 describe("a name whose addresses change", () => {
-  /** Resolves `rebinding.test` to each of the addresses in turn, and counts. */
+  /** Resolves `rebinding.test` to each of the addresses in turn, and counts the lookups. */
   function rebinding(...addresses: string[]): Network & { asked: number } {
     return {
       asked: 0,
@@ -205,18 +205,18 @@ describe("a name whose addresses change", () => {
     expect(on.asked).toBe(1);
   });
 
-  it("is checked again when it redirects to itself [G-012]", async () => {
+  it("is checked again after a redirect to itself [G-012]", async () => {
     const port = await serve((_request, response) => response.writeHead(302, { location: "/again" }).end());
     const on = rebinding("127.0.0.1", "127.0.0.2");
     expect(await fetched(`http://rebinding.test:${port}/`, { on })).toBe(
-      "error: rebinding.test is not on the public internet, and only that is fetched from.",
+      "error: rebinding.test is not on the public internet. Only public pages can be fetched.",
     );
     expect(on.asked).toBe(2);
   });
 });
 
-describe("what is sent", () => {
-  it("names the host, and nothing of ours", async () => {
+describe("the request", () => {
+  it("contains the host, but no data of this server", async () => {
     const port = await serve((request, response) => {
       response.setHeader("content-type", "application/json").setHeader("set-cookie", "a=b");
       response.end(JSON.stringify(request.headers));
@@ -232,7 +232,7 @@ describe("what is sent", () => {
   });
 });
 
-describe("what is read", () => {
+describe("supported pages", () => {
   it.each<[string, string | undefined, string | Buffer, string]>([
     ["HTML", "text/html; charset=utf-8", "<title>T</title><p>Grüße</p>", "# T\n\nGrüße"],
     ["HTML in Latin-1", "text/html; charset=iso-8859-1", Buffer.from("<p>Grüße</p>", "latin1"), "Grüße"],
@@ -251,9 +251,9 @@ describe("what is read", () => {
       "no picture",
       "image/png",
       "x",
-      "error: The page is of type image/png; only HTML, other text, JSON and XML are read.",
+      "error: The page is of type image/png; only HTML, other text, JSON and XML are supported.",
     ],
-    ["no type", undefined, "x", "error: The page does not say of what media type it is, so it is not read."],
+    ["no type", undefined, "x", "error: The page has no media type, so it cannot be read."],
   ])("%s", async (_name, type, body, expected) => {
     const port = await serve((_request, response) => {
       if (type) response.setHeader("content-type", type);
@@ -262,12 +262,12 @@ describe("what is read", () => {
     expect(await fetched(`http://127.0.0.1:${port}/`)).toBe(expected);
   });
 
-  it("cuts a long text [G-011]", async () => {
+  it("truncates a long text [G-011]", async () => {
     const port = await serve((_request, response) =>
       response.setHeader("content-type", "text/plain").end("x".repeat(120_001)),
     );
     expect(await fetched(`http://127.0.0.1:${port}/`, { maxBytes: 1_000_000 })).toBe(
-      `${"x".repeat(119_956)}\n\n(cut here: the page has 120001 characters)`,
+      `${"x".repeat(119_950)}\n\n(truncated here: the page has 120001 characters)`,
     );
   });
 
@@ -276,7 +276,7 @@ describe("what is read", () => {
       response.writeHead(status, { "content-type": "text/plain" }).end(),
     );
     const url = `http://127.0.0.1:${port}`;
-    expect(await fetched(url)).toBe(`error: ${url} answered with status ${status}.`);
+    expect(await fetched(url)).toBe(`error: ${url} responded with status ${status}.`);
   });
 });
 
@@ -286,7 +286,7 @@ describe("limits", () => {
     ["deflate", deflateSync],
     ["br", brotliCompressSync],
     ["identity", (text) => text],
-  ])("%s is read, up to the limit of its size when it is unpacked [G-012]", async (encoding, compress) => {
+  ])("%s is read, up to the size limit after decompression [G-012]", async (encoding, compress) => {
     const port = await serve((request, response) => {
       response.writeHead(200, { "content-type": "text/plain", "content-encoding": encoding });
       response.end(compress(Buffer.alloc(request.url === "/bomb" ? 5_000_000 : 10_000, "x")));
@@ -297,7 +297,7 @@ describe("limits", () => {
     );
   });
 
-  it("no page is larger than 5 MiB, whatever the settings say [G-012]", async () => {
+  it("no page is larger than 5 MiB, regardless of the settings [G-012]", async () => {
     const port = await serve((_request, response) => {
       response.writeHead(200, { "content-type": "text/plain", "content-encoding": "gzip" });
       response.end(gzipSync(Buffer.alloc(5 * 1024 * 1024 + 1)));
@@ -307,7 +307,7 @@ describe("limits", () => {
     );
   });
 
-  it("a page without an end is read up to the limit, and the connection is closed", async () => {
+  it("an endless page is read up to the limit, and the connection is closed", async () => {
     const closed = Promise.withResolvers<void>();
     const port = await serve((_request, response) => {
       response.setHeader("content-type", "text/plain").on("close", closed.resolve);
@@ -327,17 +327,17 @@ describe("limits", () => {
       "a page that stops halfway",
       (_request, response) => response.setHeader("content-type", "text/plain").write("x"),
     ],
-  ])("%s has no more than its time", async (_name, listener) => {
+  ])("%s times out", async (_name, listener) => {
     const port = await serve(listener);
     expect(await fetched(`http://127.0.0.1:${port}/`, { timeMs: 100 })).toBe(
-      "error: The page did not come within 100 ms.",
+      "error: The page did not load within 100 ms.",
     );
   });
 
   it("a name that is never resolved has no more than its time", async () => {
     const on: Network = { resolve: () => new Promise(() => {}), permits: () => true };
     expect(await fetched("http://slow.test/", { on, timeMs: 50 })).toBe(
-      "error: The page did not come within 50 ms.",
+      "error: The page did not load within 50 ms.",
     );
   });
 
@@ -364,15 +364,15 @@ describe("broken servers", () => {
       "HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n",
     ],
     [
-      "error: The page broke off, or its compression is damaged.",
+      "error: The page is incomplete, or its compression is damaged.",
       "HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\nx",
     ],
     [
-      "error: The page broke off, or its compression is damaged.",
+      "error: The page is incomplete, or its compression is damaged.",
       "HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ncontent-encoding: gzip\r\n\r\nnot gzip",
     ],
     [
-      "error: The page is compressed in a way that was not asked for.",
+      "error: The page is compressed with an unsupported encoding.",
       "HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ncontent-encoding: zstd\r\n\r\nx",
     ],
   ])("%s", async (expected, answer) => {
@@ -385,7 +385,7 @@ describe("broken servers", () => {
     expect(await fetched(origin)).toBe(expected.replace("ORIGIN", origin));
   });
 
-  it("tell no port of theirs that refuses connections more than that", async () => {
+  it("do not reveal more about closed ports", async () => {
     const port = await serve(() => {});
     for (const server of servers.splice(0)) server.close();
     expect(await fetched(`http://127.0.0.1:${port}/`)).toBe(
@@ -401,7 +401,7 @@ describe("broken servers", () => {
   });
 });
 
-it("an input without a URL is refused", async () => {
-  const outcome = await webFetchTool(limits).run("p", {}, { signal: new AbortController().signal });
-  expect(textOf(outcome)).toBe("error: The input must have `url`, a string.");
+it("an input without a URL is rejected", async () => {
+  const outcome = await createWebFetchTool(limits).run("p", {}, { signal: new AbortController().signal });
+  expect(textOf(outcome)).toBe("error: The input must have the string `url`.");
 });

@@ -1,19 +1,20 @@
 /** The tool `web_fetch`: a page of the public internet as text. */
 
-import { failure } from "../../core/ports/tools.ts";
+import { createFailedOutcome } from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
-import { OverdueError } from "./deadline.ts";
 import { fetchText } from "./fetch-text.ts";
 import { FetchError, internet, type Network } from "./network.ts";
 import { cutPage } from "./page-text.ts";
+import { WebTimeoutError } from "./time-limit.ts";
 
 /**
- * `web_fetch`, input `{url}`. What cannot be fetched is an error result that says why.
+ * Creates the tool `web_fetch` with input `{url}`. If the page cannot be fetched, the result is an error with
+ * the reason.
  *
- * @param network What may be reached: the public internet, unless a test says otherwise.
+ * @param network Network that may be reached; the public internet except in tests.
  */
-export function webFetchTool(
+export function createWebFetchTool(
   settings: NonNullable<BuiltInTools["webFetch"]>,
   network: Network = internet,
 ): NativeTool {
@@ -21,8 +22,8 @@ export function webFetchTool(
     tool: {
       name: "web_fetch",
       description:
-        "Fetches a page of the public web and gives its text. Reads HTML, plain text, JSON and XML; no forms, no " +
-        "scripts, no sign-in.",
+        "Fetches a public web page and returns its text. Supports HTML, plain text, JSON and XML; no forms, " +
+        "scripts or sign-in.",
       inputSchema: {
         type: "object",
         properties: { url: { type: "string", description: "An http or https URL" } },
@@ -32,13 +33,14 @@ export function webFetchTool(
       repeatable: true,
     },
     async run(_projectId, { url }, options) {
-      if (typeof url !== "string") return failure("The input must have `url`, a string.");
+      if (typeof url !== "string") return createFailedOutcome("The input must have the string `url`.");
       try {
         const { title, text } = await fetchText(url, settings, network, options);
         const shown = cutPage(title === "" ? text : `# ${title}\n\n${text}`);
         return { content: [{ type: "text", text: shown }], isError: false };
       } catch (error) {
-        if (error instanceof FetchError || error instanceof OverdueError) return failure(error.message);
+        if (error instanceof FetchError || error instanceof WebTimeoutError)
+          return createFailedOutcome(error.message);
         throw error;
       }
     },

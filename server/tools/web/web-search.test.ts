@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import type { WebSearchSettings } from "../../core/settings.ts";
 import { serve } from "../../proof/testing/http-server.ts";
-import { webSearchTool } from "./web-search.ts";
+import { createWebSearchTool } from "./web-search.ts";
 
-/** A provider that always answers so, and what it was asked. */
+/** Starts a provider with a fixed response. Records its requests. */
 async function provider(answer: unknown, status = 200) {
   const asked: { line: string; headers: Record<string, unknown>; body: string }[] = [];
   const baseUrl = await serve(async (request, response) => {
@@ -27,13 +27,13 @@ async function searched(
   options: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<unknown> {
   const signal = new AbortController().signal;
-  const { content, isError } = await webSearchTool(settings).run("p", input, { signal, ...options });
+  const { content, isError } = await createWebSearchTool(settings).run("p", input, { signal, ...options });
   const [block] = content;
   const said = block?.type === "text" ? block.text : "";
   return isError ? `error: ${said}` : JSON.parse(said);
 }
 
-const key = "key-that-nobody-may-see";
+const key = "key-that-must-stay-secret";
 
 describe("providers", () => {
   it("brave", async () => {
@@ -82,7 +82,7 @@ describe("providers", () => {
     });
   });
 
-  it("searxng, which knows no count", async () => {
+  it("searxng, which has no count parameter", async () => {
     const results = [1, 2, 3].map((n) => ({
       title: `Tea ${n}`,
       url: `https://example.com/${n}`,
@@ -107,40 +107,40 @@ describe("providers", () => {
 
 describe("failures", () => {
   it.each<[WebSearchSettings, string]>([
-    [{ provider: "brave" }, "error: The search provider brave has no API key; set it in the configuration."],
+    [{ provider: "brave" }, "error: The search provider brave has no API key. Set it in the configuration."],
     [
       { provider: "tavily" },
-      "error: The search provider tavily has no API key; set it in the configuration.",
+      "error: The search provider tavily has no API key. Set it in the configuration.",
     ],
     [
       { provider: "searxng" },
-      "error: The search provider searxng has no base URL; set it in the configuration.",
+      "error: The search provider searxng has no base URL. Set it in the configuration.",
     ],
-  ])("%j lacks something", async (settings, expected) => {
+  ])("%j is incomplete", async (settings, expected) => {
     expect(await searched(settings, { query: "x" })).toBe(expected);
   });
 
   it.each<[number, unknown, string]>([
-    [401, { detail: { error: `Unauthorized: invalid API key ${key}` } }, "answered with status 401."],
-    [429, { type: "ErrorResponse" }, "answered with status 429."],
-    [500, "<html>", "answered with status 500."],
-    [200, "<html>", "gave an answer that is not of its format."],
-    [200, { results: [{ title: 1 }] }, "gave an answer that is not of its format."],
-  ])("status %i with %j, without the provider's words or the key", async (status, answer, expected) => {
+    [401, { detail: { error: `Unauthorized: invalid API key ${key}` } }, "responded with status 401."],
+    [429, { type: "ErrorResponse" }, "responded with status 429."],
+    [500, "<html>", "responded with status 500."],
+    [200, "<html>", "sent an invalid response."],
+    [200, { results: [{ title: 1 }] }, "sent an invalid response."],
+  ])("status %i with %j, without the provider's message or the key", async (status, answer, expected) => {
     const { baseUrl } = await provider(answer, status);
     expect(await searched({ provider: "tavily", baseUrl, apiKey: key }, { query: "x" })).toBe(
       `error: The search provider tavily ${expected}`,
     );
   });
 
-  it("an answer is read up to 5 MiB [G-012]", async () => {
+  it("a response is read up to 5 MiB [G-012]", async () => {
     const { baseUrl } = await provider(" ".repeat(5 * 1024 * 1024 + 1));
     expect(await searched({ provider: "searxng", baseUrl }, { query: "x" })).toBe(
-      "error: The search provider searxng gave an answer of more than 5242880 bytes.",
+      "error: The search provider searxng sent a response of more than 5242880 bytes.",
     );
   });
 
-  it("a redirect is not followed, so that the key goes nowhere else", async () => {
+  it("a redirect is not followed, so that the key is not sent elsewhere", async () => {
     const elsewhere = await provider({ web: { results: [] } });
     const baseUrl = await serve((_request, response) =>
       response.writeHead(302, { location: elsewhere.baseUrl }).end(),
@@ -152,10 +152,10 @@ describe("failures", () => {
   });
 
   it.each<[JsonObject, string]>([
-    [{}, "error: The input must have `query`, a string that is not empty."],
-    [{ query: " " }, "error: The input must have `query`, a string that is not empty."],
-    [{ query: "x", count: 0 }, "error: `count` must be a whole number from 1 to 20."],
-    [{ query: "x", count: "3" }, "error: `count` must be a whole number from 1 to 20."],
+    [{}, "error: The input must have the non-empty string `query`."],
+    [{ query: " " }, "error: The input must have the non-empty string `query`."],
+    [{ query: "x", count: 0 }, "error: `count` must be an integer from 1 to 20."],
+    [{ query: "x", count: "3" }, "error: `count` must be an integer from 1 to 20."],
   ])("the input %j", async (input, expected) => {
     expect(await searched({ provider: "searxng", baseUrl: "http://127.0.0.1:1" }, input)).toBe(expected);
   });

@@ -1,31 +1,29 @@
-/** The tool `web_search`. */
-
-import { failure } from "../../core/ports/tools.ts";
+import { createFailedOutcome } from "../../core/ports/tools.ts";
 import type { WebSearchSettings } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
-import { OverdueError } from "./deadline.ts";
 import { defaultResults, maxResults, searchWeb } from "./search.ts";
 import { SearchError } from "./search-providers.ts";
+import { WebTimeoutError } from "./time-limit.ts";
 
 /**
- * `web_search`, input `{query, count?}`. The result is JSON: `{results: [{title, url, snippet}]}`. A provider that
- * lacks its key, or fails, is an error result.
+ * Creates the tool `web_search` with input `{query, count?}`. The result is JSON: `{results: [{title, url,
+ * snippet}]}`. If the provider fails or has no key, the result is an error.
  */
-export function webSearchTool(settings: WebSearchSettings): NativeTool {
+export function createWebSearchTool(settings: WebSearchSettings): NativeTool {
   return {
     tool: {
       name: "web_search",
-      description: "Searches the web and gives title, URL and a snippet of each page found.",
+      description: "Searches the web. Returns title, URL and a snippet of each result.",
       inputSchema: {
         type: "object",
         properties: {
-          query: { type: "string", minLength: 1, description: "What to search for" },
+          query: { type: "string", minLength: 1, description: "The search query" },
           count: {
             type: "integer",
             minimum: 1,
             maximum: maxResults,
             default: defaultResults,
-            description: "Most results",
+            description: "Maximum number of results",
           },
         },
         required: ["query"],
@@ -35,17 +33,18 @@ export function webSearchTool(settings: WebSearchSettings): NativeTool {
     },
     async run(_projectId, { query, count = defaultResults }, options) {
       if (typeof query !== "string" || query.trim() === "") {
-        return failure("The input must have `query`, a string that is not empty.");
+        return createFailedOutcome("The input must have the non-empty string `query`.");
       }
       if (typeof count !== "number" || !Number.isInteger(count) || count < 1 || count > maxResults) {
-        return failure(`\`count\` must be a whole number from 1 to ${maxResults}.`);
+        return createFailedOutcome(`\`count\` must be an integer from 1 to ${maxResults}.`);
       }
       try {
         const found = await searchWeb(settings, query, count, options);
         const results = found.map(({ title, url, snippet }) => ({ title, url, snippet }));
         return { content: [{ type: "text", text: JSON.stringify({ results }) }], isError: false };
       } catch (error) {
-        if (error instanceof SearchError || error instanceof OverdueError) return failure(error.message);
+        if (error instanceof SearchError || error instanceof WebTimeoutError)
+          return createFailedOutcome(error.message);
         throw error;
       }
     },

@@ -1,10 +1,10 @@
-/** What differs between our schemas and the official ones: model by model, member by member. */
+/** Compares our schemas with the official ones, model by model and field by field. */
 import type { Schema } from "../../toolchain/generate/schema.ts";
 
-/** A schema as a text that is the same for the same meaning; models are named in it. */
+/** Converts a schema to text that is equal for equivalent schemas. Models appear by name. */
 type Describe = (schema: Schema) => string;
 
-/** Our schemas, the official ones, and which of ours stands for which. */
+/** Our schemas, the official ones, and the official name of each of ours. */
 export interface Sides {
   ours: Record<string, Schema>;
   official: Record<string, Schema>;
@@ -12,12 +12,12 @@ export interface Sides {
 }
 
 /**
- * Compares every schema of ours that stands for an official one.
+ * Compares every schema of ours that has an official counterpart.
  *
- * @returns A line for everything that differs: `<schema>.<member>: <official> -> <ours>`, in the order of our schemas.
+ * @returns One line for each difference: `<schema>.<field>: <official> -> <ours>`, in the order of our schemas.
  */
 export function differences({ ours, official, officialName }: Sides): string[] {
-  // Official schemas are not nested by name, ours are: a nested one is known by being equal to a whole one.
+  // Official schemas are nested inline, ours by name. An inline schema is identified by comparing it with the named ones.
   const names = new Map<string, string>();
   for (const [name, schema] of Object.entries(official))
     if (schema.properties ?? schema.oneOf ?? schema.enum ?? schema.pattern)
@@ -36,58 +36,60 @@ export function differences({ ours, official, officialName }: Sides): string[] {
   return Object.entries(ours).flatMap(([name, schema]) => {
     const counterpart = official[officialName(name) ?? ""];
     if (counterpart === undefined) return [];
-    const there = parts(counterpart, describeOfficial);
-    const here = parts(schema, describeOurs);
-    return [...new Set([...there.keys(), ...here.keys()])].flatMap((part) => {
-      const [from, to] = [there.get(part) ?? "absent", here.get(part) ?? "absent"];
+    const officialParts = describeParts(counterpart, describeOfficial);
+    const ourParts = describeParts(schema, describeOurs);
+    return [...new Set([...officialParts.keys(), ...ourParts.keys()])].flatMap((part) => {
+      const [from, to] = [officialParts.get(part) ?? "absent", ourParts.get(part) ?? "absent"];
       return from === to ? [] : [`${name}${part}: ${from} -> ${to}`];
     });
   });
 }
 
-/** What a schema is made of: its members, its branches, or itself. */
-function parts(schema: Schema, nested: Describe): Map<string, string> {
+/** Returns the described parts of a schema: its fields, its branches, or itself. */
+function describeParts(schema: Schema, describeNested: Describe): Map<string, string> {
   const { properties, required = [], oneOf, anyOf } = schema;
   if (properties !== undefined) {
-    const members = Object.entries(properties).map(([member, value]): [string, string] => {
-      const presence = required.includes(member) ? "required" : "optional";
-      return [`.${member}`, `${presence} ${nested(value)}`];
+    const fields = Object.entries(properties).map(([name, value]): [string, string] => {
+      const presence = required.includes(name) ? "required" : "optional";
+      return [`.${name}`, `${presence} ${describeNested(value)}`];
     });
     const open = schema.additionalProperties !== false;
-    return new Map([...members, ["", open ? "open object" : "closed object"]]);
+    return new Map([...fields, ["", open ? "open object" : "closed object"]]);
   }
-  if (oneOf ?? anyOf) return new Map(branches(schema, nested).map((branch) => [` | ${branch}`, "present"]));
-  return new Map([["", describe(schema, nested)]]);
+  if (oneOf ?? anyOf)
+    return new Map(branches(schema, describeNested).map((branch) => [` | ${branch}`, "present"]));
+  return new Map([["", describe(schema, describeNested)]]);
 }
 
 function branches({ oneOf, anyOf }: Schema, describe: Describe): string[] {
   return distinct((oneOf ?? anyOf ?? []).flatMap((branch) => describe(branch).split(" | ")));
 }
 
-const everything = ["boolean", "list of any", "null", "number", "object", "string"];
+const allTypes = ["boolean", "list of any", "null", "number", "object", "string"];
 
 function distinct(branches: string[]): string[] {
-  if (branches.includes("any") || everything.every((each) => branches.includes(each))) return ["any"];
-  // One that takes any string takes those that are named, too.
+  if (branches.includes("any") || allTypes.every((each) => branches.includes(each))) return ["any"];
+  // Any string includes the given ones.
   const open = branches.includes("string") ? branches.filter((branch) => !branch.startsWith('"')) : branches;
   return [...new Set(open)].sort();
 }
 
-function describe(schema: Schema, nested: Describe): string {
+function describe(schema: Schema, describeNested: Describe): string {
   const { type, items, pattern, minItems, minLength, maxLength, minimum, maximum } = schema;
-  if (schema.oneOf ?? schema.anyOf) return branches(schema, nested).join(" | ");
+  if (schema.oneOf ?? schema.anyOf) return branches(schema, describeNested).join(" | ");
   if ("const" in schema) return JSON.stringify(schema.const);
   if (schema.enum !== undefined)
     return distinct(schema.enum.map((value) => JSON.stringify(value))).join(" | ");
-  if (Array.isArray(type)) return distinct(type.map((each) => describe({ type: each }, nested))).join(" | ");
+  if (Array.isArray(type))
+    return distinct(type.map((each) => describe({ type: each }, describeNested))).join(" | ");
   const bounds = [
     ...(pattern === undefined ? [] : [`matching ${pattern}`]),
     ...(minLength === undefined && maxLength === undefined ? [] : [`of ${minLength} to ${maxLength}`]),
     ...(minimum === undefined && maximum === undefined ? [] : [`from ${minimum} to ${maximum}`]),
     ...(minItems === undefined ? [] : [`at least ${minItems}`]),
   ];
-  const kind = type === "array" ? `list of ${nested(items ?? {})}` : (type ?? "any");
-  return [kind, ...bounds].join(" ");
+  const base = type === "array" ? `list of ${describeNested(items ?? {})}` : (type ?? "any");
+  return [base, ...bounds].join(" ");
 }
 
 function withoutDefault({ default: _, ...schema }: Schema): Schema {

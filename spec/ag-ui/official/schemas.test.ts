@@ -1,4 +1,4 @@
-/** Our schemas are AG-UI's: what differs from the official ones stands here, with the reason. */
+/** Compares our schemas with AG-UI's official ones, and lists every difference with its reason. */
 import { describe, expect, it } from "vitest";
 import type { Schema } from "../../toolchain/generate/schema.ts";
 import { differences } from "./differences.ts";
@@ -7,22 +7,22 @@ import { officialName, officialSchemas, ourSchemas } from "./schemas.ts";
 const ours = ourSchemas();
 const official = officialSchemas();
 
-/** Every difference, by its reason. */
+/** All differences, by reason. */
 const reasons: Record<string, string[]> = {
   "Tambo's events are CUSTOM events whose values are described": Object.keys(ours)
     .filter((name) => /^Tambo(?!Extension)\w+Event$/.test(name))
     .sort()
     .map((name) => `AgUiEvent | ${name}: absent -> present`),
-  "names that begin with tambo. are those of Tambo's events": [
+  "names that start with tambo. are reserved for Tambo's events": [
     "ForeignCustomEvent.name: required string -> required string matching ^($|[^t]|t($|[^a]|a($|[^m]|m($|[^b]|b($|[^o]|o($|[^.]))))))",
   ],
-  "the same pattern, written otherwise": [
+  "the same pattern in another notation": [
     "JsonPointer: string matching ^(\\/([^/~]|~[01])*)*$ -> string matching ^(/([^~/]|~[01])*)*$",
   ],
-  "the only interrupts of this server ask for consent": [
+  "all interrupts of this server ask for approval": [
     "ResumeEntry.payload: optional boolean | list of any | number | object | string -> optional ConsentPayload",
   ],
-  "an id of no characters names nothing, and one without end cannot be stored": [
+  "an empty id is invalid, and an unlimited one cannot be stored": [
     "RunAgentInput.threadId: required string -> required string of 1 to 255",
     "RunAgentInput.runId: required string -> required string of 1 to 255",
   ],
@@ -30,25 +30,25 @@ const reasons: Record<string, string[]> = {
     "RunAgentInput.tools: optional list of ToolSchema -> required list of ToolSchema",
     "RunAgentInput.context: optional list of ContextSchema -> required list of ContextSchema",
   ],
-  "the member tambo of an object is described": [
+  "the field tambo of an object is described": [
     "RunAgentInput.forwardedProps: optional boolean | list of any | number | object | string -> optional ForwardedProps | boolean | list of any | number | string",
   ],
-  "the member stopReason of an object is described": [
+  "the field stopReason of an object is described": [
     "RunFinishedEvent.result: optional boolean | list of any | number | object | string -> optional RunResult | boolean | list of any | number | string",
   ],
-  "never sent, and our input is narrower than the official one": [
+  "never sent, and our input is stricter than the official one": [
     "RunStartedEvent.input: optional RunAgentInputSchema -> optional object",
   ],
 };
 
-it("differ from the official schemas of AG-UI 1.0 in nothing else [C-002][C-003][C-004][C-005][C-008][C-020][C-021][C-022][C-023][C-024][C-025][C-026][C-027][C-030][C-031][C-033][C-034][C-036][C-060][C-061][C-062][C-063][C-064][C-065][C-066][C-067][C-068][C-078]", () => {
+it("have only these differences from the official schemas of AG-UI 1.0 [C-002][C-003][C-004][C-005][C-008][C-020][C-021][C-022][C-023][C-024][C-025][C-026][C-027][C-030][C-031][C-033][C-034][C-036][C-060][C-061][C-062][C-063][C-064][C-065][C-066][C-067][C-068][C-078]", () => {
   expect(differences({ ours, official, officialName })).toEqual(Object.values(reasons).flat());
 });
 
-it("stand for every official schema that is not a part or another name of one", () => {
+it("cover every official schema except parts and aliases", () => {
   const mapped = new Set(Object.keys(ours).map(officialName));
   expect(Object.keys(official).filter((name) => !mapped.has(name))).toEqual([
-    // What others are composed of, and the names of before 1.0.
+    // Parts of other schemas, and names from before 1.0.
     "AttributableSchema",
     "AudioInputContentSchema",
     "AudioInputPartSchema",
@@ -75,50 +75,50 @@ it("stand for every official schema that is not a part or another name of one", 
   ]);
 });
 
-describe("a difference is found", () => {
-  const member = { type: "string" };
-  const model = { type: "object", properties: { a: member }, required: ["a"] };
-  const find = (there: Schema, here: Schema, more: Record<string, Schema> = {}) =>
+describe("finds a difference", () => {
+  const field = { type: "string" };
+  const model = { type: "object", properties: { a: field }, required: ["a"] };
+  const find = (officialSchema: Schema, ourSchema: Schema, ourOthers: Record<string, Schema> = {}) =>
     differences({
-      official: { XSchema: there, YSchema: model },
-      ours: { X: here, ...more },
+      official: { XSchema: officialSchema, YSchema: model },
+      ours: { X: ourSchema, ...ourOthers },
       officialName: (name) => (["X", "Y"].includes(name) ? `${name}Schema` : undefined),
     });
-  const withMember = (a: Schema) => ({ ...model, properties: { a } });
+  const withField = (a: Schema) => ({ ...model, properties: { a } });
 
-  it.each<[name: string, there: Schema, here: Schema, want: string[]]>([
+  it.each<[name: string, officialSchema: Schema, ourSchema: Schema, expected: string[]]>([
     ["none", model, { ...model, description: "Ours." }, []],
-    ["in a type", model, withMember({ type: "integer" }), ["X.a: required string -> required integer"]],
+    ["in a type", model, withField({ type: "integer" }), ["X.a: required string -> required integer"]],
     ["in presence", model, { ...model, required: [] }, ["X.a: required string -> optional string"]],
-    ["in members", model, { ...model, properties: {} }, ["X.a: required string -> absent"]],
+    ["in fields", model, { ...model, properties: {} }, ["X.a: required string -> absent"]],
     ["in openness", model, { ...model, additionalProperties: false }, ["X: open object -> closed object"]],
     [
       "in a constant",
-      withMember({ const: "a" }),
-      withMember({ enum: ["a", "b"] }),
+      withField({ const: "a" }),
+      withField({ enum: ["a", "b"] }),
       ['X.a: required "a" -> required "a" | "b"'],
     ],
     [
       "in bounds",
-      withMember({ type: "integer", minimum: 0, maximum: 9 }),
-      withMember({ type: "integer" }),
+      withField({ type: "integer", minimum: 0, maximum: 9 }),
+      withField({ type: "integer" }),
       ["X.a: required integer from 0 to 9 -> required integer"],
     ],
-    ["in null", withMember({}), withMember(member), ["X.a: required any -> required string"]],
+    ["in null", withField({}), withField(field), ["X.a: required any -> required string"]],
     [
       "in branches",
-      { anyOf: [member, { type: "null" }] },
-      { oneOf: [member, { type: "boolean" }] },
+      { anyOf: [field, { type: "null" }] },
+      { oneOf: [field, { type: "boolean" }] },
       ["X | null: present -> absent", "X | boolean: absent -> present"],
     ],
     [
       "in a nested model",
-      withMember({ type: "array", items: model }),
-      withMember({ type: "array", items: { $ref: "Z.json" } }),
+      withField({ type: "array", items: model }),
+      withField({ type: "array", items: { $ref: "Z.json" } }),
       ["X.a: required list of YSchema -> required list of Z"],
     ],
-    ["not in a nested model of another name", withMember(model), withMember({ $ref: "Y.json" }), []],
-  ])("%s", (_name, there, here, want) => {
-    expect(find(there, here, { Y: model, Z: model })).toEqual(want);
+    ["not in a nested model of another name", withField(model), withField({ $ref: "Y.json" }), []],
+  ])("%s", (_name, officialSchema, ourSchema, expected) => {
+    expect(find(officialSchema, ourSchema, { Y: model, Z: model })).toEqual(expected);
   });
 });

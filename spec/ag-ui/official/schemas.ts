@@ -1,4 +1,4 @@
-/** The official schemas of AG-UI 1.0, as JSON Schema, and which of ours stands for which of them. */
+/** The official schemas of AG-UI 1.0 as JSON Schema, and their counterparts among ours. */
 import { readdirSync, readFileSync } from "node:fs";
 import * as schemas from "@ag-ui/core/schemas";
 import { z } from "zod";
@@ -23,10 +23,10 @@ const values: [type: string, value: unknown][] = [
 ];
 
 /**
- * The official schemas as JSON Schema, by the name of their export.
+ * Returns the official schemas as JSON Schema, by the name of their export.
  *
- * Some rules of theirs are code, which JSON Schema does not show: what takes a value of any kind is asked for each JSON
- * type whether it does.
+ * Some official schemas validate in code, which JSON Schema cannot express. For those without any constraint, the accepted
+ * JSON types are determined by trying a value of each type.
  */
 export function officialSchemas(): Record<string, Schema> {
   const jsonSchema = (validator: Official) => {
@@ -35,8 +35,9 @@ export function officialSchemas(): Record<string, Schema> {
       unrepresentable: "any",
       override({ zodSchema, jsonSchema }) {
         if (Object.keys(jsonSchema).length > 0) return;
-        const taken = values.filter(([, value]) => z.safeParse(zodSchema, value).success);
-        if (taken.length < values.length) Object.assign(jsonSchema, { type: taken.map(([type]) => type) });
+        const accepted = values.filter(([, value]) => z.safeParse(zodSchema, value).success);
+        if (accepted.length < values.length)
+          Object.assign(jsonSchema, { type: accepted.map(([type]) => type) });
       },
     });
     return schema as Schema;
@@ -46,7 +47,7 @@ export function officialSchemas(): Record<string, Schema> {
   );
 }
 
-/** Our schemas, by name; their `$ref`s are `<name>.json`. */
+/** Returns our schemas by name. Their `$ref`s are `<name>.json`. */
 export function ourSchemas(): Record<string, Schema> {
   const folder = new URL("../../../generated/ag-ui/schemas/", import.meta.url);
   return Object.fromEntries(
@@ -57,7 +58,7 @@ export function ourSchemas(): Record<string, Schema> {
   );
 }
 
-/** Ours that have another name than the official ones. */
+/** Official names of our schemas that have another name. */
 const renamed: Record<string, string> = {
   AgUiEvent: "EventSchema",
   ForeignCustomEvent: "CustomEventSchema",
@@ -77,12 +78,12 @@ const renamed: Record<string, string> = {
   SubagentSuspendedOutcome: "SubagentFinishedSuspendedOutcomeSchema",
 };
 
-/** Ours that are something else than the official one of their name. */
-const others = new Set(["CustomEvent", "JsonPatchOperation"]);
+/** Our schemas that are unrelated to the official one of the same name. */
+const unrelated = new Set(["CustomEvent", "JsonPatchOperation"]);
 
-/** The official schema that one of ours stands for, by the name of its export; undefined for what is ours alone. */
+/** Returns the export name of the official counterpart of one of our schemas, or undefined if it has none. */
 export function officialName(name: string): string | undefined {
-  if (others.has(name)) return undefined;
+  if (unrelated.has(name)) return undefined;
   const official = renamed[name] ?? `${name}Schema`;
   return official in officialValidators ? official : undefined;
 }

@@ -1,4 +1,3 @@
-/** The pane of the conversation: its messages, suggested prompts and errors. */
 import { type RefObject, useEffect, useRef } from "react";
 import { type Prompt, prompts } from "../../session/prompts.ts";
 import type { ContractName, Session, SessionSnapshot } from "../../session/session.ts";
@@ -17,13 +16,13 @@ interface ChatPaneProps {
   onNewThread(): void;
 }
 
-/** The conversation, and what can be said and done. */
+/** The conversation with its controls, suggested messages and errors. */
 export function ChatPane({ session, snapshot, wire, onWire, onNewThread }: ChatPaneProps) {
   const { thread, turns, busy, error, requests } = snapshot;
   const field = useRef<HTMLTextAreaElement>(null);
   const suggested = prompts[session.contract];
   const empty = requests.length === 0 && turns.length === 0;
-  const { scroller, content } = useFollow(!empty);
+  const { scroller, content } = useAutoScroll(!empty);
   const send = (text: string) => {
     session.send(text);
     field.current?.focus();
@@ -48,7 +47,7 @@ export function ChatPane({ session, snapshot, wire, onWire, onNewThread }: ChatP
         busy={busy}
         field={field}
         onSend={send}
-        onCancel={session.can.cancel ? () => session.cancel() : undefined}
+        onCancel={session.capabilities.cancel ? () => session.cancel() : undefined}
       />
     </section>
   );
@@ -60,7 +59,7 @@ interface PromptChipsProps {
   onPrompt(text: string): void;
 }
 
-/** Messages to go on with, in one line above the text field. */
+/** Suggested messages above the text field. */
 function PromptChips({ prompts, disabled, onPrompt }: PromptChipsProps) {
   return (
     <fieldset className="prompt-chips" aria-label="Suggested messages">
@@ -86,14 +85,14 @@ interface WelcomeProps {
   onPrompt(text: string): void;
 }
 
-/** What an empty conversation shows: what this contract is, and messages to begin with. */
+/** Content of an empty conversation: what the contract is, and suggested messages. */
 function Welcome({ contract, prompts, onPrompt }: WelcomeProps) {
   const { label, about } = contracts[contract];
   return (
     <div className="welcome">
       <div>
         <h3>Talk to the agent over {label}</h3>
-        <p className="welcome-about">{about} Every event of the stream is in the timeline.</p>
+        <p className="welcome-about">{about} The timeline shows every event of the stream.</p>
       </div>
       <ul className="prompt-cards">
         {prompts.map(({ label: name, text }) => (
@@ -109,7 +108,7 @@ function Welcome({ contract, prompts, onPrompt }: WelcomeProps) {
   );
 }
 
-/** What went wrong, as the server's problem tells it. */
+/** An error of a run or request. */
 function ErrorNotice({ title, detail }: { title: string; detail: string }) {
   return (
     <div className="error-notice" role="alert">
@@ -122,15 +121,15 @@ function ErrorNotice({ title, detail }: { title: string; detail: string }) {
   );
 }
 
-/** Nearer to the end than this many pixels, the reader follows what comes. */
-const followWithin = 80;
+/** Distance from the end, in pixels, within which the pane keeps scrolling. */
+const followDistance = 80;
 
 /**
- * Keeps the end of something that grows in view, unless the reader has scrolled up.
+ * Keeps the end of growing content visible, unless the reader has scrolled up.
  *
- * @param on What does not grow is shown from its beginning.
+ * @param enabled False if the content is not growing and should be shown from its start.
  */
-function useFollow(on: boolean): {
+function useAutoScroll(on: boolean): {
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
 } {
@@ -141,7 +140,7 @@ function useFollow(on: boolean): {
     if (!on || !outer || !content.current) return;
     let following = true;
     const onScroll = () => {
-      following = outer.scrollHeight - outer.clientHeight - outer.scrollTop < followWithin;
+      following = outer.scrollHeight - outer.clientHeight - outer.scrollTop < followDistance;
     };
     const observer = new ResizeObserver(() => {
       if (following) outer.scrollTop = outer.scrollHeight;

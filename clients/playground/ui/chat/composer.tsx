@@ -3,14 +3,14 @@ import { Icon } from "../controls/widgets.tsx";
 
 interface ComposerProps {
   busy: boolean;
-  /** Where the text is written: the page puts the focus there. */
+  /** The text field, so that the page can focus it. */
   field: RefObject<HTMLTextAreaElement | null>;
   onSend(text: string): void;
-  /** Absent where the contract cannot cancel. */
+  /** Absent if the contract cannot cancel. */
   onCancel: (() => void) | undefined;
 }
 
-/** Where messages are written: Enter sends, Shift+Enter begins a line. */
+/** The message form: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ busy, field, onSend, onCancel }: ComposerProps) {
   const [text, setText] = useState("");
   const send = () => {
@@ -20,7 +20,7 @@ export function Composer({ busy, field, onSend, onCancel }: ComposerProps) {
   };
   const stop = () => {
     onCancel?.();
-    // The button goes, and the focus must not go with it.
+    // The button disappears, so the focus must move.
     field.current?.focus();
   };
   const submit = (event: FormEvent) => {
@@ -28,7 +28,7 @@ export function Composer({ busy, field, onSend, onCancel }: ComposerProps) {
     send();
   };
   const onKey = (event: KeyboardEvent) => {
-    // Enter ends the word of an input method before it sends anything.
+    // Enter also confirms input-method composition, which must not send.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -48,7 +48,7 @@ export function Composer({ busy, field, onSend, onCancel }: ComposerProps) {
       />
       <div className="composer-foot">
         <p id="composer-hint">
-          <kbd>Enter</kbd> sends, <kbd>Shift</kbd> <kbd>Enter</kbd> begins a line
+          <kbd>Enter</kbd> to send, <kbd>Shift</kbd>+<kbd>Enter</kbd> for a new line
         </p>
         {busy && onCancel ? (
           <button type="button" className="button" onClick={stop}>

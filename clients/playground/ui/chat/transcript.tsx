@@ -1,17 +1,17 @@
-/** Messages of a conversation: over Tambo with live components in them, over the other contracts as turns. */
+/** Messages of a conversation: with live components in Tambo, as turns in the other contracts. */
 import { memo } from "react";
 import type { LiveMessage } from "tambo-v1-client";
 import type { TamboThread } from "tambo-v1-client/thread";
 import { TamboContent, TamboProvider, useTamboThread } from "tambo-v1-react";
 import { ToolCallCards } from "tambo-v1-react/tool-progress";
 import type { ToolStep, Turn } from "../../session/session.ts";
+import { registry } from "../catalog.ts";
 import { Icon } from "../controls/widgets.tsx";
-import { registry } from "../offered.ts";
 
-/** The conversation over Tambo: messages with live components in them. */
+/** A Tambo conversation with live components. */
 export function Transcript({ thread }: { thread: TamboThread }) {
   return (
-    // The session's own store, whose requests the page shows: nothing is asked by the provider's client.
+    // The provider uses the session's thread store, so all requests are recorded.
     <TamboProvider baseUrl={location.origin} components={registry} threads={[thread]}>
       <Messages threadId={thread.id} />
     </TamboProvider>
@@ -20,7 +20,7 @@ export function Transcript({ thread }: { thread: TamboThread }) {
 
 function Messages({ threadId }: { threadId: string }) {
   const { messages, status } = useTamboThread(threadId);
-  const results = resultsIn(messages);
+  const results = collectToolResults(messages);
   const lastOfAgent = messages.findLastIndex(({ role }) => role === "assistant");
   const active = status === "connecting" || status === "running" || status === "awaiting_input";
   const waiting = active && status !== "awaiting_input" && messages.at(-1)?.role !== "assistant";
@@ -32,16 +32,16 @@ function Messages({ threadId }: { threadId: string }) {
           threadId={threadId}
           message={message}
           results={results}
-          over={!active || index < lastOfAgent}
+          isFinal={!active || index < lastOfAgent}
         />
       ))}
-      {waiting && <Thinking />}
+      {waiting && <WorkingIndicator />}
     </>
   );
 }
 
-/** Results of tools, which are messages of their own, by the call that they answer. */
-function resultsIn(messages: readonly LiveMessage[]): ReadonlyMap<string, ToolResult> {
+/** Returns tool results by call id. In the thread they are separate messages. */
+function collectToolResults(messages: readonly LiveMessage[]): ReadonlyMap<string, ToolResult> {
   return new Map(
     messages.flatMap(({ role, toolCallId, content, isError }) => {
       if (role !== "tool" || toolCallId === undefined) return [];
@@ -53,7 +53,7 @@ function resultsIn(messages: readonly LiveMessage[]): ReadonlyMap<string, ToolRe
   );
 }
 
-/** What a tool answered. */
+/** The result of a tool call. */
 interface ToolResult {
   text: string;
   failed: boolean;
@@ -62,14 +62,14 @@ interface ToolResult {
 interface ThreadMessageProps {
   threadId: string;
   message: LiveMessage;
-  /** By the call that they answer. */
+  /** Tool results by call id. */
   results: ReadonlyMap<string, ToolResult>;
-  /** No run goes on with it. */
-  over: boolean;
+  /** True if no active run can change the message. */
+  isFinal: boolean;
 }
 
-/** A message of the user's or the agent's: its blocks, and the tools it calls with what they answered. */
-function ThreadMessage({ threadId, message, results, over }: ThreadMessageProps) {
+/** A user or assistant message: its blocks, and its tool calls with their results. */
+function ThreadMessage({ threadId, message, results, isFinal }: ThreadMessageProps) {
   const { role, content, toolCalls = [], streaming, incomplete } = message;
   if (role !== "user" && role !== "assistant") return null;
   return (
@@ -80,7 +80,7 @@ function ThreadMessage({ threadId, message, results, over }: ThreadMessageProps)
       aria-label={role === "user" ? "You" : "Agent"}
     >
       {content.map((block, index) => (
-        // Blocks are only ever added at the end.
+        // Blocks are only appended, so the index is stable.
         <TamboContent
           key={block.type === "component" ? block.id : index}
           threadId={threadId}
@@ -92,7 +92,7 @@ function ThreadMessage({ threadId, message, results, over }: ThreadMessageProps)
         return (
           <ToolStepCard
             key={call.id}
-            over={over}
+            isFinal={isFinal}
             step={{
               id: call.id,
               name: call.name,
@@ -103,18 +103,18 @@ function ThreadMessage({ threadId, message, results, over }: ThreadMessageProps)
           />
         );
       })}
-      {incomplete && <p className="message-note">Stopped before its end: {incomplete}</p>}
+      {incomplete && <p className="message-note">Incomplete: {incomplete}</p>}
     </article>
   );
 }
 
-/** The conversation over a contract without components. */
+/** A conversation in a contract without components. */
 export function Turns({ turns }: { turns: readonly Turn[] }) {
-  return turns.map((turn) => <TurnView key={turn.id} turn={turn} />);
+  return turns.map((turn) => <TurnMessage key={turn.id} turn={turn} />);
 }
 
-const TurnView = memo(function TurnView({ turn }: { turn: Turn }) {
-  const { role, text, reasoning, tools, answer, streaming } = turn;
+const TurnMessage = memo(function TurnView({ turn }: { turn: Turn }) {
+  const { role, text, reasoning, tools, message, streaming } = turn;
   return (
     <article
       className="message"
@@ -128,26 +128,26 @@ const TurnView = memo(function TurnView({ turn }: { turn: Turn }) {
           <p>{reasoning}</p>
         </details>
       )}
-      {answer && <ToolCallCards answer={answer} />}
+      {message && <ToolCallCards message={message} />}
       {tools?.map((step) => (
-        <ToolStepCard key={step.id} step={step} over={!streaming} />
+        <ToolStepCard key={step.id} step={step} isFinal={!streaming} />
       ))}
       {text !== "" && <p className="message-text">{text}</p>}
-      {streaming && text === "" && <Thinking />}
+      {streaming && text === "" && <WorkingIndicator />}
     </article>
   );
 });
 
 interface ToolStepCardProps {
   step: ToolStep;
-  /** The conversation has gone on: it is not at work any more, even if its result is not known. */
-  over: boolean;
+  /** True if the conversation has moved on: the call is shown as done even without a result. */
+  isFinal: boolean;
 }
 
-/** A tool at work: its name and where it is; what went in and came out on demand. */
-function ToolStepCard({ step, over }: ToolStepCardProps) {
+/** A tool call: its name and state, with input and output on demand. */
+function ToolStepCard({ step, isFinal }: ToolStepCardProps) {
   const { name, input, output, failed } = step;
-  const state = failed ? "failed" : output === undefined && !over ? "running" : "done";
+  const state = failed ? "failed" : output === undefined && !isFinal ? "running" : "done";
   return (
     <details className="tool-step" data-state={state}>
       <summary>
@@ -173,8 +173,8 @@ function ToolStepCard({ step, over }: ToolStepCardProps) {
   );
 }
 
-/** The agent works, and nothing of it is to be seen yet. */
-function Thinking() {
+/** Placeholder until the assistant's first output. */
+function WorkingIndicator() {
   return (
     <p className="thinking">
       <span className="visually-hidden">Working</span>

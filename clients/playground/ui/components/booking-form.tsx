@@ -3,7 +3,7 @@ import { useTamboComponentState } from "tambo-v1-react";
 import { Card, SaveStatus, Skeleton } from "./card.tsx";
 import type { BookingFormProps } from "./prop-types.ts";
 
-/** What the user filled in; the agent can read it. */
+/** The values that the user entered; the agent can read them. */
 interface BookingState {
   name?: string;
   email?: string;
@@ -12,15 +12,15 @@ interface BookingState {
   submitted?: boolean;
 }
 
-/** A booking whose fields are the component's state: they are saved while the user writes. */
+/** A booking form. Its fields are the component's state and are saved while the user types. */
 export function BookingForm({ title, place, date, guests }: BookingFormProps) {
   const [state, setState, { saving, error }] = useTamboComponentState<BookingState>({});
-  /** While somebody writes the number it may be none. */
+  /** Text of the number field, which may be empty or invalid while the user types. */
   const [guestsText, setGuestsText] = useState<string>();
   const write = (change: BookingState) => setState((before) => ({ ...before, submitted: false, ...change }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // What was suggested and not changed is booked too.
+    // Suggested values that the user did not change are booked, too.
     setState((before) => ({
       ...(date !== undefined && { date }),
       ...(guests !== undefined && { guests }),
@@ -56,7 +56,7 @@ export function BookingForm({ title, place, date, guests }: BookingFormProps) {
         <Field
           label="Day"
           type="date"
-          value={state.date ?? whole(date)}
+          value={state.date ?? toCompleteDate(date)}
           onChange={(event) => write({ date: event.target.value })}
         />
         <Field
@@ -93,7 +93,7 @@ function Field({ label, ...input }: { label: string } & InputHTMLAttributes<HTML
   );
 }
 
-/** A date that is still cut, such as `2025-0`, is none for the browser. */
-function whole(date: string | undefined): string {
+/** Returns an empty string for an incomplete date such as `2025-0`, which the browser would reject. */
+function toCompleteDate(date: string | undefined): string {
   return date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : "";
 }

@@ -1,16 +1,16 @@
-/** What the page's components share: their frame, placeholders, and the state of saving. */
+/** Elements that the page's components share. */
 import type { ReactNode } from "react";
 
 interface CardProps {
-  /** What the component is, while it has no title. */
+  /** Kind of the component, shown until it has a title. */
   kind: string;
   title: string | undefined;
-  /** Beside the title. */
+  /** Shown next to the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame around each of the page's components. */
+/** Frame of a component. */
 export function Card({ kind, title, aside, children }: CardProps) {
   return (
     <article className="card" aria-label={title || kind}>
@@ -23,7 +23,7 @@ export function Card({ kind, title, aside, children }: CardProps) {
   );
 }
 
-/** A bar where a text will be. */
+/** Placeholder for text that has not arrived. */
 export function Skeleton({ width }: { width: string }) {
   return <span className="skeleton" style={{ width }} aria-hidden="true" />;
 }
@@ -31,11 +31,11 @@ export function Skeleton({ width }: { width: string }) {
 interface SaveStatusProps {
   saving: boolean;
   error: Error | undefined;
-  /** Whether anything was ever changed here. */
+  /** True if the user has changed anything. */
   touched: boolean;
 }
 
-/** Whether the component's state is at the server. */
+/** Shows if the component's state is saved. */
 export function SaveStatus({ saving, error, touched }: SaveStatusProps) {
   const state = error ? "failed" : saving ? "saving" : touched ? "saved" : "untouched";
   const text = { failed: `Not saved: ${error?.message}`, saving: "Saving…", saved: "Saved", untouched: "" };

@@ -4,35 +4,35 @@ import { locale } from "../locale.ts";
 import { Card, SaveStatus, Skeleton } from "./card.tsx";
 import { type CartProps, isNumber } from "./prop-types.ts";
 
-/** What the user made of it. */
+/** Changes by the user. */
 interface CartState {
-  /** How many of a product, by its id. */
+  /** Quantities by product id. */
   quantities?: Record<string, number>;
   ordered?: boolean;
 }
 
-/** As many as the schema asks for: while they stream, space for them is there from the beginning. */
+/** The number of items in the schema's examples. Space for them is reserved while props stream. */
 const expectedItems = 3;
-const most = 99;
+const maxQuantity = 99;
 
-/** Products with quantities that the user can change, and what they cost together. */
+/** Products with adjustable quantities, and their total. */
 export function Cart({ title, currency, items = [] }: CartProps) {
   const [state, setState, { saving, error }] = useTamboComponentState<CartState>({});
   const { streaming } = useTamboComponent();
   const { quantities = {}, ordered = false } = state;
   const lines = items.map((item, index) => {
     const { productId = String(index) } = item;
-    // A model may name one product twice: each line has a quantity of its own.
+    // A model may list a product twice, so each line needs its own quantity.
     const first = items.findIndex((other) => other.productId === item.productId) === index;
     const id = first ? productId : `${productId}#${index}`;
     return { ...item, id, quantity: quantities[id] ?? (isNumber(item.quantity) ? item.quantity : 1) };
   });
   const total = lines.reduce((sum, { price, quantity }) => sum + (isNumber(price) ? price * quantity : 0), 0);
-  const money = moneyIn(currency);
+  const money = createMoneyFormat(currency);
   const change = (id: string, quantity: number) =>
     setState((before) => ({
       ordered: false,
-      quantities: { ...before.quantities, [id]: Math.min(Math.max(quantity, 0), most) },
+      quantities: { ...before.quantities, [id]: Math.min(Math.max(quantity, 0), maxQuantity) },
     }));
   const touched = Object.keys(state).length > 0;
   const missing = streaming ? Math.max(0, expectedItems - lines.length) : 0;
@@ -60,7 +60,7 @@ export function Cart({ title, currency, items = [] }: CartProps) {
               <button
                 type="button"
                 aria-label="One more"
-                disabled={quantity === most}
+                disabled={quantity === maxQuantity}
                 onClick={() => change(id, quantity + 1)}
               >
                 <Icon name="plus" />
@@ -98,8 +98,8 @@ export function Cart({ title, currency, items = [] }: CartProps) {
   );
 }
 
-/** How amounts are written; a currency that is still cut (`US`), or that nobody knows, stands beside them as it is. */
-function moneyIn(currency = "USD"): (amount: number) => string {
+/** Returns a formatter for amounts. An incomplete (`US`) or unknown currency is appended as text. */
+function createMoneyFormat(currency = "USD"): (amount: number) => string {
   try {
     const format = new Intl.NumberFormat(locale, { style: "currency", currency });
     return (amount) => format.format(amount);

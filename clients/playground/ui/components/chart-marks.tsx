@@ -1,4 +1,4 @@
-/** The drawing of a chart, and the tooltip over it. */
+/** Marks of a chart and its tooltip. */
 import { locale } from "../locale.ts";
 import type { Mark, Plot } from "./plot.ts";
 
@@ -7,10 +7,10 @@ interface MarksProps {
   active: number | undefined;
 }
 
-/** Width of a label with the space around it, in pixels: nearer than that only some labels are written. */
+/** Width of a label with its margin, in pixels. If labels are closer, some are skipped. */
 const labelWidth = 52;
 
-/** The axes, and the values as bars or lines. */
+/** Axes, and values as bars or lines. */
 export function ChartMarks({ plot, bars, active }: MarksProps & { bars: boolean }) {
   const { labels, series, slotWidth, ticks, left, right, bottom } = plot;
   const every = Math.max(1, Math.ceil(labelWidth / slotWidth));
@@ -32,7 +32,7 @@ export function ChartMarks({ plot, bars, active }: MarksProps & { bars: boolean 
           slot % every === 0 && (
             <text
               className="chart-label"
-              // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat and grow; a label is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat and grow.
               key={slot}
               x={left + slotWidth * (slot + 0.5)}
               y={bottom + 17}
@@ -51,7 +51,7 @@ function Bars({ plot: { series, slotWidth, base }, active }: MarksProps) {
   const group = Math.min(slotWidth * 0.72, 34 * series.length);
   const width = group / Math.max(series.length, 1);
   return series.map(({ marks }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a series.
     <g key={index} data-series={index + 1}>
       {marks.map(({ slot, x, y }) => (
         <rect
@@ -74,15 +74,15 @@ function Lines({ plot: { series, bottom, slotWidth, left }, active }: MarksProps
     <>
       {cursor !== undefined && <line className="chart-cursor" x1={cursor} x2={cursor} y1={8} y2={bottom} />}
       {series.map(({ marks }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a series.
         <g key={index} data-series={index + 1}>
           {series.length === 1 && marks.length > 1 && (
             <path
               className="chart-area"
-              d={`${pathOf(marks)}L${marks.at(-1)?.x},${bottom}L${marks[0]?.x},${bottom}Z`}
+              d={`${toSvgPath(marks)}L${marks.at(-1)?.x},${bottom}L${marks[0]?.x},${bottom}Z`}
             />
           )}
-          {marks.length > 1 && <path className="chart-line" d={pathOf(marks)} />}
+          {marks.length > 1 && <path className="chart-line" d={toSvgPath(marks)} />}
           {marks.map(({ slot, x, y }) => (
             <circle
               key={slot}
@@ -98,7 +98,7 @@ function Lines({ plot: { series, bottom, slotWidth, left }, active }: MarksProps
   );
 }
 
-function pathOf(marks: readonly Mark[]): string {
+function toSvgPath(marks: readonly Mark[]): string {
   return `M${marks.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join("L")}`;
 }
 
@@ -106,15 +106,15 @@ const compactNumber = new Intl.NumberFormat(locale, { notation: "compact", maxim
 
 interface ChartTooltipProps {
   plot: Plot;
-  /** The label that it tells of; none is shown without. */
+  /** Index of the label to show; the tooltip is hidden without it. */
   active: number | undefined;
   unit: string | undefined;
-  /** Of the drawing, in pixels: the tooltip stays inside. */
+  /** Width of the drawing in pixels. The tooltip stays inside. */
   width: number;
 }
 
-/** Half of the widest tooltip, in pixels. */
-const reach = 84;
+/** Half the width of the widest tooltip, in pixels. */
+const maxTooltipHalfWidth = 84;
 
 /** The values of one label. */
 export function ChartTooltip({ plot, active, unit, width }: ChartTooltipProps) {
@@ -123,7 +123,7 @@ export function ChartTooltip({ plot, active, unit, width }: ChartTooltipProps) {
     return mark ? [{ ...mark, name, index }] : [];
   });
   const [first] = marks;
-  const x = Math.min(Math.max(first?.x ?? 0, reach), width - reach);
+  const x = Math.min(Math.max(first?.x ?? 0, maxTooltipHalfWidth), width - maxTooltipHalfWidth);
   return (
     <div
       className="chart-tooltip"

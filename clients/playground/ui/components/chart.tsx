@@ -8,15 +8,15 @@ import {
 } from "react";
 import { Card } from "./card.tsx";
 import { ChartMarks, ChartTooltip } from "./chart-marks.tsx";
-import { plotOf } from "./plot.ts";
+import { createPlot } from "./plot.ts";
 import type { ChartProps } from "./prop-types.ts";
 
-/** Series of numbers as lines or bars, with axes; the pointer and the arrow keys tell the values of a label. */
+/** A line or bar chart with axes. Pointer and arrow keys show the values of a label. */
 export function Chart(props: ChartProps) {
   const { title, unit } = props;
   const { element, width } = useWidth(560);
   const [active, setActive] = useState<number>();
-  const plot = plotOf(props, width);
+  const plot = createPlot(props, width);
   const count = Math.max(...plot.series.map(({ marks }) => marks.length), 0);
   const within = (slot: number) => Math.min(Math.max(slot, 0), count - 1);
 
@@ -34,12 +34,12 @@ export function Chart(props: ChartProps) {
 
   return (
     <Card kind="Chart" title={title} aside={unit && <span className="card-note">{unit}</span>}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a field set is for forms. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <div
         className="chart"
         ref={element}
         role="group"
-        aria-label={`${title || "Chart"}: the arrow keys tell the values`}
+        aria-label={`${title || "Chart"}: use the arrow keys to read the values`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move through the values.
         tabIndex={0}
         onKeyDown={onKey}
@@ -47,7 +47,7 @@ export function Chart(props: ChartProps) {
         onPointerMove={onPointer}
         onPointerLeave={() => setActive(undefined)}
       >
-        {/* The tooltip and the table beneath say the same as text. */}
+        {/* The tooltip and the table below have the same content as text. */}
         <svg width={width} height={plot.height} aria-hidden="true">
           <ChartMarks plot={plot} bars={props.type !== "line"} active={active} />
         </svg>
@@ -56,7 +56,7 @@ export function Chart(props: ChartProps) {
       </div>
       <ul className="chart-legend">
         {plot.series.map(({ name }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place; its name may still grow.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a series.
           <li key={index} data-series={index + 1}>
             {name || "…"}
           </li>
@@ -67,22 +67,22 @@ export function Chart(props: ChartProps) {
   );
 }
 
-/** The values as a table, for those who do not see the drawing. */
+/** The values as a table, for screen readers. */
 function ChartValues({
   plot: { labels, series },
   title,
 }: {
-  plot: ReturnType<typeof plotOf>;
+  plot: ReturnType<typeof createPlot>;
   title: string | undefined;
 }) {
   return (
-    // A table has the width that it needs: it is hidden by what is around it.
+    // A table ignores a smaller width, so a container hides it.
     <div className="visually-hidden">
       <table>
         <caption>{title || "Chart"}</caption>
         <tbody>
           {series.map(({ name, marks }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a series.
             <tr key={index}>
               <th scope="row">{name || "…"}</th>
               {marks.map(({ slot, value }) => (
@@ -98,7 +98,7 @@ function ChartValues({
   );
 }
 
-/** How wide an element is, in pixels, so that what is drawn in it has text of one size everywhere. */
+/** Measures an element's width in pixels, so that text in the drawing has the same size at any width. */
 function useWidth(assumed: number): { element: RefObject<HTMLDivElement | null>; width: number } {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(assumed);

@@ -15,23 +15,23 @@ const columns = [
   { name: "status", label: "Status" },
 ] as const satisfies readonly { name: keyof Row; label: string; numeric?: true }[];
 
-interface Order {
+interface SortOrder {
   by: keyof Row;
   descending: boolean;
 }
 
-/** As many as the schema asks for: space for them is there from the beginning. */
+/** Number of rows for which space is reserved. */
 const expectedRows = 5;
-const byText = new Intl.Collator(locale, { numeric: true });
+const textCollator = new Intl.Collator(locale, { numeric: true });
 
-/** Orders in rows; the head of a column sorts by it. */
+/** A table of orders. Click a column header to sort. */
 export function DataTable({ title, rows = [] }: DataTableProps) {
-  const [order, setOrder] = useState<Order>();
+  const [order, setOrder] = useState<SortOrder>();
   const sorted = order ? rows.toSorted((a, b) => compare(a[order.by], b[order.by], order.descending)) : rows;
   const waiting = Array.from({ length: Math.max(0, expectedRows - rows.length) }, (): Row => ({}));
   return (
     <Card kind="Table" title={title} aside={<span className="card-note">{rows.length || ""}</span>}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a field set is for forms, and a landmark too much. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and a section would be a landmark. */}
       <div
         className="table-scroller"
         role="group"
@@ -49,7 +49,7 @@ export function DataTable({ title, rows = [] }: DataTableProps) {
           </thead>
           <tbody>
             {[...sorted, ...waiting].map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: ids come late and may repeat; a row is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: ids arrive late and may repeat.
               <tr key={index}>
                 {columns.map(({ name, ...column }) => (
                   <td key={name} data-numeric={"numeric" in column}>
@@ -67,8 +67,8 @@ export function DataTable({ title, rows = [] }: DataTableProps) {
 
 interface HeadProps {
   column: (typeof columns)[number];
-  order: Order | undefined;
-  onOrder(order: Order): void;
+  order: SortOrder | undefined;
+  onOrder(order: SortOrder): void;
 }
 
 function Head({ column, order, onOrder }: HeadProps) {
@@ -99,8 +99,9 @@ function compare(
   b: string | number | undefined,
   descending: boolean,
 ): number {
-  // What has not come yet stays at the end, whichever way.
+  // Missing values stay at the end in both directions.
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-  const order = typeof a === "number" && typeof b === "number" ? a - b : byText.compare(String(a), String(b));
+  const order =
+    typeof a === "number" && typeof b === "number" ? a - b : textCollator.compare(String(a), String(b));
   return descending ? -order : order;
 }

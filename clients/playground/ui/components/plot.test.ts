@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { plotOf, scaleOf } from "./plot.ts";
+import { createPlot, createScale } from "./plot.ts";
 
 const whole = {
   title: "Visitors",
@@ -10,7 +10,7 @@ const whole = {
 } as const;
 
 it("places values above their labels", () => {
-  const { series, base, bottom } = plotOf(whole, 258);
+  const { series, base, bottom } = createPlot(whole, 258);
   expect(series).toEqual([
     {
       name: "Europe",
@@ -23,7 +23,7 @@ it("places values above their labels", () => {
   expect([base, bottom]).toEqual([194, 194]);
 });
 
-it.each<[what: string, props: Parameters<typeof plotOf>[0]]>([
+it.each<[what: string, props: Parameters<typeof createPlot>[0]]>([
   ["nothing", {}],
   ["a title that is cut", { title: "Vis" }],
   ["a series without values", { labels: ["Jan"], series: [{}] }],
@@ -33,7 +33,7 @@ it.each<[what: string, props: Parameters<typeof plotOf>[0]]>([
     { labels: ["Jan"], series: [{ name: "E", values: [null as never, Number.NaN, 3] }] },
   ],
 ])("is drawn of %s", (_what, props) => {
-  const { ticks, base, series } = plotOf(props, 300);
+  const { ticks, base, series } = createPlot(props, 300);
   const drawn = [
     base,
     ...ticks.map(({ y }) => y),
@@ -43,8 +43,8 @@ it.each<[what: string, props: Parameters<typeof plotOf>[0]]>([
 });
 
 it("moves nothing sideways while the values come", () => {
-  const begun = plotOf({ ...whole, series: [{ name: "Eu", values: [10] }] }, 258);
-  expect(begun.series[0]?.marks[0]?.x).toBe(plotOf(whole, 258).series[0]?.marks[0]?.x);
+  const begun = createPlot({ ...whole, series: [{ name: "Eu", values: [10] }] }, 258);
+  expect(begun.series[0]?.marks[0]?.x).toBe(createPlot(whole, 258).series[0]?.marks[0]?.x);
 });
 
 it.each<[values: number[], fromZero: boolean, ticks: number[]]>([
@@ -55,18 +55,18 @@ it.each<[values: number[], fromZero: boolean, ticks: number[]]>([
   [[], false, [0, 0.25, 0.5, 0.75, 1]],
   [[0], true, [0, 0.25, 0.5, 0.75, 1]],
 ])("has round ticks around %j (from zero: %j)", (values, fromZero, ticks) => {
-  expect(scaleOf(values, fromZero).ticks).toEqual(ticks);
+  expect(createScale(values, fromZero).ticks).toEqual(ticks);
 });
 
 it("encloses any values, with a few ticks", () => {
   const value = fc.double({ min: -1e9, max: 1e9, noNaN: true });
   fc.assert(
     fc.property(fc.array(value, { minLength: 1, maxLength: 50 }), fc.boolean(), (values, fromZero) => {
-      const { ticks, share } = scaleOf(values, fromZero);
+      const { ticks, getShare } = createScale(values, fromZero);
       expect(ticks.length).toBeLessThanOrEqual(8);
       for (const one of values) {
-        expect(share(one)).toBeGreaterThanOrEqual(-1e-6);
-        expect(share(one)).toBeLessThanOrEqual(1 + 1e-6);
+        expect(getShare(one)).toBeGreaterThanOrEqual(-1e-6);
+        expect(getShare(one)).toBeLessThanOrEqual(1 + 1e-6);
       }
     }),
   );

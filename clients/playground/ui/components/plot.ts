@@ -1,9 +1,9 @@
-/** A chart worked out in pixels, from props of which any part may be missing yet, and the scale of its value axis. */
+/** Layout of a chart in pixels, from props that may be incomplete. */
 import { type ChartProps, isNumber } from "./prop-types.ts";
 
-/** A value where it is drawn. */
+/** A value and its location in the drawing. */
 export interface Mark {
-  /** Of its label, from 0. */
+  /** Index of its label. */
   slot: number;
   value: number;
   x: number;
@@ -14,9 +14,9 @@ export interface Plot {
   labels: readonly string[];
   series: readonly { name: string; marks: readonly Mark[] }[];
   ticks: readonly { value: number; y: number }[];
-  /** Width that each label has to itself. */
+  /** Width of each label's slot. */
   slotWidth: number;
-  /** Where bars begin. */
+  /** Vertical position at which bars start. */
   base: number;
   left: number;
   right: number;
@@ -27,17 +27,15 @@ export interface Plot {
 const height = 220;
 const margin = { top: 12, right: 12, bottom: 26, left: 46 };
 
-/** More series than this have no colours of their own. */
-const mostSeries = 3;
+/** Maximum number of series; each has its own colour. */
+const maxSeries = 3;
 
-/** @param width Of the whole drawing, in pixels. */
-export function plotOf({ type, labels = [], series = [] }: ChartProps, width: number): Plot {
-  const values = series
-    .slice(0, mostSeries)
-    .map(({ name = "", values: numbers = [] }) => ({ name, numbers }));
-  // Labels come before the series: the slots are there when the first value comes, and nothing moves.
+/** @param width Width of the drawing in pixels. */
+export function createPlot({ type, labels = [], series = [] }: ChartProps, width: number): Plot {
+  const values = series.slice(0, maxSeries).map(({ name = "", values: numbers = [] }) => ({ name, numbers }));
+  // Labels arrive before the series. Their slots exist before the first value, so nothing moves.
   const count = Math.max(labels.length, ...values.map(({ numbers }) => numbers.length), 1);
-  const scale = scaleOf(
+  const scale = createScale(
     values.flatMap(({ numbers }) => numbers.filter(isNumber)),
     type !== "line",
   );
@@ -46,7 +44,7 @@ export function plotOf({ type, labels = [], series = [] }: ChartProps, width: nu
     height: height - margin.top - margin.bottom,
   };
   const slotWidth = inner.width / count;
-  const yOf = (value: number) => margin.top + inner.height * (1 - scale.share(value));
+  const yOf = (value: number) => margin.top + inner.height * (1 - scale.getShare(value));
   return {
     labels,
     series: values.map(({ name, numbers }) => ({
@@ -65,20 +63,20 @@ export function plotOf({ type, labels = [], series = [] }: ChartProps, width: nu
   };
 }
 
-/** Ticks of a value axis: round numbers that enclose the values. */
+/** Scale of a value axis: round numbers that enclose the values. */
 interface Scale {
   ticks: readonly number[];
-  /** Where a value is, from 0 at the lowest tick to 1 at the highest. */
-  share(value: number): number;
+  /** Returns the location of a value, from 0 at the lowest tick to 1 at the highest. */
+  getShare(value: number): number;
 }
 
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 /**
- * @param values What is to be shown; may be empty.
- * @param fromZero Whether the axis begins at 0, as bars need.
+ * @param values The values; may be empty.
+ * @param fromZero True if the axis includes 0, as bars require.
  */
-export function scaleOf(values: readonly number[], fromZero: boolean): Scale {
+export function createScale(values: readonly number[], fromZero: boolean): Scale {
   let low = values.length > 0 ? Math.min(...values) : 0;
   let high = values.length > 0 ? Math.max(...values) : 1;
   if (fromZero) {
@@ -86,7 +84,7 @@ export function scaleOf(values: readonly number[], fromZero: boolean): Scale {
     high = Math.max(high, 0);
   }
   const size = Math.max(Math.abs(low), Math.abs(high));
-  // Values that differ by less than the eye, or the arithmetic, tells apart are one.
+  // Values that differ less than rounding errors are treated as equal.
   if (high - low <= size * 1e-9 || size < 1e-12) {
     const margin = size < 1e-12 ? 1 : size * 0.1;
     low -= fromZero && low >= 0 ? 0 : margin;
@@ -101,5 +99,5 @@ export function scaleOf(values: readonly number[], fromZero: boolean): Scale {
     Number(((first + index) * step).toPrecision(12)),
   );
   const bottom = first * step;
-  return { ticks, share: (value) => (value - bottom) / ((last - first) * step) };
+  return { ticks, getShare: (value) => (value - bottom) / ((last - first) * step) };
 }

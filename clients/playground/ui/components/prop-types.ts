@@ -1,16 +1,16 @@
-/** Types of the components' props: as their schemas say, and as far as they have come. */
+/** Types of the components' props while they stream. */
 import type { FromSchema } from "tambo-v1-client";
-import type { Streamed } from "tambo-v1-react";
-import type { bookingForm, cart, chart, dataTable } from "../../session/offers.ts";
+import type { DeepPartial } from "tambo-v1-react";
+import type { bookingForm, cart, chart, dataTable } from "../../session/definitions.ts";
 
-type PropsOf<Offer extends { propsSchema: object }> = Streamed<FromSchema<Offer["propsSchema"]>>;
+type StreamedProps<Offer extends { propsSchema: object }> = DeepPartial<FromSchema<Offer["propsSchema"]>>;
 
-export type ChartProps = PropsOf<typeof chart>;
-export type DataTableProps = PropsOf<typeof dataTable>;
-export type CartProps = PropsOf<typeof cart>;
-export type BookingFormProps = PropsOf<typeof bookingForm>;
+export type ChartProps = StreamedProps<typeof chart>;
+export type DataTableProps = StreamedProps<typeof dataTable>;
+export type CartProps = StreamedProps<typeof cart>;
+export type BookingFormProps = StreamedProps<typeof bookingForm>;
 
-/** A model may write what its schema does not allow: only numbers are reckoned with. */
+/** Models may ignore their schema, so numbers are checked before use. */
 export function isNumber(value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value);
 }

@@ -1,4 +1,3 @@
-/** Controls of the run and of the wire format. */
 import { useId } from "react";
 import type { Session, SessionSnapshot } from "../../session/session.ts";
 import type { SessionKey } from "../use-session.ts";
@@ -10,51 +9,51 @@ interface RunControlsProps {
   onNewThread(): void;
 }
 
-/** What can be done to the run and its connection. A button that makes no sense now is disabled, not gone. */
+/** Buttons for the run and its connection. Unavailable ones are disabled, not hidden. */
 export function RunControls({ session, snapshot, onNewThread }: RunControlsProps) {
-  const { can } = session;
+  const { capabilities } = session;
   const { busy, status, connection } = snapshot;
-  const live = status === "running" && connection !== "waiting";
-  const broken = status === "dropped" || connection === "waiting";
+  const live = status === "running" && connection !== "reconnecting";
+  const broken = status === "dropped" || connection === "reconnecting";
   return (
     <div className="run-controls" role="toolbar" aria-label="Run">
-      {can.cancel && (
+      {capabilities.cancel && (
         <Control
           icon="stop"
           label="Cancel"
-          hint="Ends the run"
+          hint="End the run on the server"
           enabled={busy || status === "dropped"}
           act={() => session.cancel()}
         />
       )}
-      {can.drop && (
+      {capabilities.drop && (
         <Control
           icon="unplug"
           label="Drop"
-          hint="Breaks the connection as a network would"
+          hint="Simulate a lost connection"
           enabled={busy && live}
           act={() => session.drop()}
         />
       )}
-      {can.reconnect && (
+      {capabilities.reconnect && (
         <Control
           icon="plug"
           label="Reconnect"
-          hint="Takes the stream up where it broke"
+          hint="Resume the stream after the last event"
           enabled={broken}
           act={() => session.reconnect()}
         />
       )}
-      {can.resume && (
+      {capabilities.resume && (
         <Control
           icon="restart"
           label="Kill and resume"
-          hint="Forgets all that this page knows, and begins again with what the server has"
+          hint="Discard the page's state and reload it from the server"
           enabled={snapshot.requests.length > 0}
           act={() => session.killAndResume()}
         />
       )}
-      <Control icon="plus" label="New thread" hint="Begins an empty conversation" enabled act={onNewThread} />
+      <Control icon="plus" label="New thread" hint="Start an empty conversation" enabled act={onNewThread} />
     </div>
   );
 }
@@ -88,7 +87,7 @@ interface WireSwitchProps {
   onWire(wire: SessionKey["wire"]): void;
 }
 
-/** Which of the two ways of writing the events the server is asked for. */
+/** Selects the wire that is requested from the server. */
 export function WireSwitch({ wire, onWire }: WireSwitchProps) {
   const id = useId();
   return (

@@ -1,4 +1,3 @@
-/** Settings of the page: the API key and the theme. */
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { Icon, Menu, Segmented } from "./widgets.tsx";
 
@@ -7,7 +6,7 @@ interface SettingsMenuProps {
   onApiKey(key: string): void;
 }
 
-/** The API key, which lives as long as the browser tab, and the theme. */
+/** Menu with the API key, which is kept for the browser tab, and the theme. */
 export function SettingsMenu({ apiKey, onApiKey }: SettingsMenuProps) {
   return (
     <Menu label="Settings" icon={<Icon name="sliders" />}>
@@ -33,13 +32,13 @@ function KeyField({ apiKey, onApiKey }: SettingsMenuProps) {
       <div className="key-row">
         <input
           pattern="\s*[!-~]*\s*"
-          title="Letters, digits and signs of ASCII, without spaces"
+          title="Printable ASCII characters without spaces"
           id={id}
           className="input"
           type="password"
           autoComplete="off"
           spellCheck={false}
-          placeholder="none: the server is open"
+          placeholder="None: the server requires no key"
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           aria-describedby={`${id}-hint`}
@@ -49,8 +48,8 @@ function KeyField({ apiKey, onApiKey }: SettingsMenuProps) {
         </button>
       </div>
       <p className="field-hint" id={`${id}-hint`}>
-        Kept in this tab alone; never in the address, and <code>$API_KEY</code> in copied commands. A new key
-        begins a new conversation.
+        Stored in this tab only. Copied commands contain <code>$API_KEY</code> instead. A new key starts a new
+        conversation.
       </p>
     </form>
   );
@@ -59,12 +58,12 @@ function KeyField({ apiKey, onApiKey }: SettingsMenuProps) {
 type Theme = "light" | "dark" | "system";
 const storageKey = "playground.theme";
 
-/** The kept choice, put on the document; call it before the first paint. */
-export function applyKeptTheme(): void {
-  applyTheme(keptTheme());
+/** Applies the stored theme. Call it before the first paint. */
+export function applyStoredTheme(): void {
+  applyTheme(loadTheme());
 }
 
-function keptTheme(): Theme {
+function loadTheme(): Theme {
   const kept = localStorage.getItem(storageKey);
   return kept === "light" || kept === "dark" ? kept : "system";
 }
@@ -74,16 +73,16 @@ function applyTheme(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-const named = (name: string, icon: "sun" | "moon" | "screen") => (
+const createIconLabel = (name: string, icon: "sun" | "moon" | "screen") => (
   <>
     <Icon name={icon} />
     <span className="visually-hidden">{name}</span>
   </>
 );
 
-/** Light, dark, or as the system has it; kept for the next visit. */
+/** Selects the light, dark or system theme, and stores it. */
 function ThemeSwitch() {
-  const [theme, setTheme] = useState<Theme>(keptTheme);
+  const [theme, setTheme] = useState<Theme>(loadTheme);
   useEffect(() => {
     localStorage.setItem(storageKey, theme);
     applyTheme(theme);
@@ -94,9 +93,9 @@ function ThemeSwitch() {
       value={theme}
       onChange={setTheme}
       options={[
-        { value: "light", label: named("Light", "sun"), title: "Light" },
-        { value: "dark", label: named("Dark", "moon"), title: "Dark" },
-        { value: "system", label: named("System", "screen"), title: "As the system has it" },
+        { value: "light", label: createIconLabel("Light", "sun"), title: "Light" },
+        { value: "dark", label: createIconLabel("Dark", "moon"), title: "Dark" },
+        { value: "system", label: createIconLabel("System", "screen"), title: "System" },
       ]}
     />
   );

@@ -1,4 +1,3 @@
-/** The bar above the panes: contract, connection, documents and settings. */
 import { useId } from "react";
 import type { ContractName, SessionSnapshot } from "../../session/session.ts";
 import { contractNames, contracts } from "../contracts.ts";
@@ -14,7 +13,7 @@ interface TopBarProps {
   onApiKey(key: string): void;
 }
 
-/** What the page speaks with, and how the connection is. */
+/** The bar above the panes: contract, connection, documents and settings. */
 export function TopBar({ choices, snapshot, onContract, onApiKey }: TopBarProps) {
   const { contract, apiKey } = choices;
   return (
@@ -39,7 +38,7 @@ interface ContractSwitchProps {
   onContract(contract: ContractName): void;
 }
 
-/** Which contract the page speaks: side by side, or a list where there is no room. The style sheet shows one. */
+/** Selects the contract, with radio buttons or a list. The style sheet shows the one that fits. */
 function ContractSwitch({ contract, onContract }: ContractSwitchProps) {
   const id = useId();
   return (
@@ -73,9 +72,9 @@ function ContractSwitch({ contract, onContract }: ContractSwitchProps) {
   );
 }
 
-/** How the stream is, in words: never by colour alone. */
+/** Shows the connection in words, so that colour is not the only sign. */
 function ConnectionIndicator({ snapshot }: { snapshot: SessionSnapshot }) {
-  const { state, text } = describe(snapshot);
+  const { state, text } = describeConnection(snapshot);
   return (
     <span className="connection" role="status" data-state={state} data-busy={snapshot.busy}>
       {text}
@@ -83,9 +82,9 @@ function ConnectionIndicator({ snapshot }: { snapshot: SessionSnapshot }) {
   );
 }
 
-function describe({ status, connection, busy }: SessionSnapshot): { state: string; text: string } {
-  if (status === "dropped") return { state: "waiting", text: "Connection dropped" };
-  if (busy && connection === "waiting") return { state: "waiting", text: "Reconnecting soon" };
+function describeConnection({ status, connection, busy }: SessionSnapshot): { state: string; text: string } {
+  if (status === "dropped") return { state: "waiting", text: "Disconnected" };
+  if (busy && connection === "reconnecting") return { state: "waiting", text: "Reconnecting" };
   if (busy && connection === "connecting") return { state: "connecting", text: "Connecting" };
   if (status === "running") return { state: "open", text: "Streaming" };
   if (status === "awaiting_input") return { state: "waiting", text: "Waiting for a tool result" };
@@ -94,7 +93,7 @@ function describe({ status, connection, busy }: SessionSnapshot): { state: strin
   return status === "finished" ? { state: "done", text: "Finished" } : { state: "idle", text: "Idle" };
 }
 
-/** Links to the documents of every contract, the chosen one's first. */
+/** Links to the documents of every contract, starting with the selected one. */
 function DocumentsMenu({ contract }: { contract: ContractName }) {
   const others = contractNames.filter((name) => name !== contract);
   return (

@@ -1,4 +1,4 @@
-/** Basic controls: icons, a button that copies, a menu, a segmented choice, tabs. */
+/** Basic controls. */
 import {
   type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
@@ -9,7 +9,7 @@ import {
 } from "react";
 import { locale } from "../locale.ts";
 
-/** The outlines of the page's icons, on a grid of 24. */
+/** Outlines of the icons on a grid of 24. */
 const outlines = {
   send: "M12 19V5M6 11l6-6 6 6",
   stop: "M7 7h10v10H7z",
@@ -31,7 +31,7 @@ const outlines = {
   chevron: "M9 6l6 6-6 6",
 } as const;
 
-/** An icon; purely visual, so whatever holds it has a name of its own. */
+/** A decorative icon. Its container needs an accessible name. */
 export function Icon({ name }: { name: keyof typeof outlines }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -40,9 +40,9 @@ export function Icon({ name }: { name: keyof typeof outlines }) {
   );
 }
 
-/** Copies a text, and says for two seconds that it did. */
+/** A button that copies text, and confirms it for two seconds. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
-  const [outcome, setOutcome] = useState<"copied" | "refused">();
+  const [outcome, setOutcome] = useState<"copied" | "failed">();
   useEffect(() => {
     if (outcome === undefined) return;
     const timer = setTimeout(() => setOutcome(undefined), 2000);
@@ -51,9 +51,9 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setOutcome("copied"),
-      () => setOutcome("refused"),
+      () => setOutcome("failed"),
     );
-  const shown = outcome === "copied" ? "Copied" : outcome === "refused" ? "The browser refused" : label;
+  const shown = outcome === "copied" ? "Copied" : outcome === "failed" ? "Copy failed" : label;
   return (
     <button type="button" className="button" onClick={copy}>
       <Icon name={outcome === "copied" ? "check" : "copy"} />
@@ -68,7 +68,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A button that shows a panel beneath it; Escape and a click elsewhere close it. */
+/** A button that opens a panel. Escape and a click outside close it. */
 export function Menu({ label, icon, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -123,7 +123,7 @@ interface SegmentedProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** One of a few choices, side by side: radio buttons. */
+/** Radio buttons in a row. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (
@@ -146,7 +146,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs are for. */
+  /** Accessible name of the tab list. */
   label: string;
   /** Shared with the panel: tab `x` is `<idPrefix>-tab-x`, and the panel is `<idPrefix>-panel`. */
   idPrefix: string;
@@ -155,7 +155,7 @@ interface TabsProps<Id extends string> {
   onSelect(id: Id): void;
 }
 
-/** Tabs with the keys of the ARIA pattern: arrows, Home and End move and select. */
+/** Tabs with the keyboard pattern of ARIA: arrows, Home and End move and select. */
 export function Tabs<Id extends string>({ label, idPrefix, tabs, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: ReactKeyboardEvent) => {

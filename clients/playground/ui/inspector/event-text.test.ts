@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gapShare, gapText, kindOfType, offsetText, previewOf } from "./event-text.ts";
+import { formatGap, formatOffset, getEventKind, getGapShare, getPreview } from "./event-text.ts";
 
 it.each([
   ["RUN_STARTED", "run"],
@@ -18,7 +18,7 @@ it.each([
   ["RUN_ERROR", "error"],
   ["empty", "other"],
 ])("%s is of kind %s", (type, kind) => {
-  expect(kindOfType(type)).toBe(kind);
+  expect(getEventKind(type)).toBe(kind);
 });
 
 describe("previewOf", () => {
@@ -61,16 +61,21 @@ describe("previewOf", () => {
     ["lines as one", { message: "a\n\n  b" }, "a b"],
     ["a long text, cut", { text: "x".repeat(1000) }, `${"x".repeat(160)}…`],
   ])("tells %s", (_what, data, line) => {
-    expect(previewOf(data)).toBe(line);
+    expect(getPreview(data)).toBe(line);
   });
 });
 
 it("tells offsets to the millisecond, and minutes apart", () => {
-  expect([0, 12.4, 59_999, 61_200].map(offsetText)).toEqual(["0.000 s", "0.012 s", "59.999 s", "1:01.2 min"]);
+  expect([0, 12.4, 59_999, 61_200].map(formatOffset)).toEqual([
+    "0.000 s",
+    "0.012 s",
+    "59.999 s",
+    "1:01.2 min",
+  ]);
 });
 
 it("tells gaps that are worth it", () => {
-  expect([0, 0.9, 1, 999, 1234, 12_340].map(gapText)).toEqual([
+  expect([0, 0.9, 1, 999, 1234, 12_340].map(formatGap)).toEqual([
     "",
     "",
     "+1 ms",
@@ -81,5 +86,5 @@ it("tells gaps that are worth it", () => {
 });
 
 it("draws gaps on a logarithmic scale that ends at ten seconds", () => {
-  expect([-1, 0, 9, 99, 9_999, 1e9].map(gapShare)).toEqual([0, 0, 0.25, 0.5, 1, 1]);
+  expect([-1, 0, 9, 99, 9_999, 1e9].map(getGapShare)).toEqual([0, 0, 0.25, 0.5, 1, 1]);
 });

@@ -1,4 +1,4 @@
-/** Events in words for the timeline: the kind of an event, a preview of its data, and times. */
+/** Text of events in the timeline: kinds, previews and times. */
 
 /** The kind of an event, independent of its contract. The timeline has a colour for each. */
 export type EventKind = "run" | "text" | "reasoning" | "tool" | "component" | "state" | "error" | "other";
@@ -15,7 +15,10 @@ export const kindLabels: Readonly<Record<EventKind, string>> = {
   other: "Other",
 };
 
-/** The first pattern that matches a type decides: a component's state is state, a tool's message is the tool's. */
+/**
+ * The first pattern that matches decides, so a component's state is state and a tool's message belongs to the
+ * tool.
+ */
 const patterns: readonly [EventKind, RegExp][] = [
   ["error", /error|failed/i],
   ["state", /state/i],
@@ -27,12 +30,12 @@ const patterns: readonly [EventKind, RegExp][] = [
 ];
 
 /** Returns the kind of an event. @param type Its type in the timeline. */
-export function kindOfType(type: string): EventKind {
+export function getEventKind(type: string): EventKind {
   return patterns.find(([, pattern]) => pattern.test(type))?.[0] ?? "other";
 }
 
-/** Members that describe an event best, the best first. */
-const telling = [
+/** Fields that describe an event best, in order of preference. */
+const previewFields = [
   "delta",
   "message",
   "content",
@@ -46,50 +49,52 @@ const telling = [
   "snapshot",
   "state",
 ];
-/** Members that every event has, or that only identify its owner. */
-const dull = /^(?:type|timestamp|event|seq|.*id)$/i;
-const longest = 160;
+/** Fields that all events have, or that only identify something. */
+const genericFields = /^(?:type|timestamp|event|seq|.*id)$/i;
+const maxPreviewLength = 160;
 
-/** Returns a preview of a frame's data in one line; empty if nothing in it is worth one. */
-export function previewOf(data: unknown): string {
-  if (typeof data !== "object" || data === null) return oneLine(String(data ?? ""));
-  if (Array.isArray(data)) return oneLine(JSON.stringify(data));
+/** Returns a one-line preview of a frame's data; empty if there is nothing worth showing. */
+export function getPreview(data: unknown): string {
+  if (typeof data !== "object" || data === null) return toOneLine(String(data ?? ""));
+  if (Array.isArray(data)) return toOneLine(JSON.stringify(data));
   const members = data as Record<string, unknown>;
-  // What a `CUSTOM` event and the gateway's frames wrap.
+  // `CUSTOM` events and frames of the gateway wrap their data.
   const inner = members.value ?? members.event ?? members.data;
-  if (typeof inner === "object" && inner !== null) return previewOf(inner);
-  for (const name of telling) {
+  if (typeof inner === "object" && inner !== null) return getPreview(inner);
+  for (const name of previewFields) {
     const value = members[name];
     if (value === undefined || value === null || value === "") continue;
     if (typeof value === "object")
-      return previewOf(Array.isArray(value) && value.length === 1 ? value[0] : value);
-    return oneLine(name === "delta" ? JSON.stringify(value) : String(value));
+      return getPreview(Array.isArray(value) && value.length === 1 ? value[0] : value);
+    return toOneLine(name === "delta" ? JSON.stringify(value) : String(value));
   }
-  const rest = Object.entries(members).filter(([name]) => !dull.test(name));
-  if (rest.length > 0) return oneLine(JSON.stringify(Object.fromEntries(rest)));
+  const rest = Object.entries(members).filter(([name]) => !genericFields.test(name));
+  if (rest.length > 0) return toOneLine(JSON.stringify(Object.fromEntries(rest)));
   const [, id] = Object.entries(members).find(([name]) => /.id$/i.test(name)) ?? [];
-  return oneLine(String(members.runId ?? id ?? ""));
+  return toOneLine(String(members.runId ?? id ?? ""));
 }
 
-function oneLine(text: string): string {
-  const line = text.slice(0, longest + 1).replaceAll(/\s+/g, " ");
-  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+function toOneLine(text: string): string {
+  const line = text.slice(0, maxPreviewLength + 1).replaceAll(/\s+/g, " ");
+  return line.length > maxPreviewLength ? `${line.slice(0, maxPreviewLength)}…` : line;
 }
 
-/** Formats the time of an event. @param ms Milliseconds since the request began. */
-export function offsetText(ms: number): string {
+/** Formats the time of an event. @param ms Milliseconds since the request started. */
+export function formatOffset(ms: number): string {
   return ms < 60_000
     ? `${(ms / 1000).toFixed(3)} s`
     : `${Math.floor(ms / 60_000)}:${((ms % 60_000) / 1000).toFixed(1).padStart(4, "0")} min`;
 }
 
 /** Formats the time between two events; empty below one millisecond. */
-export function gapText(ms: number): string {
+export function formatGap(ms: number): string {
   if (ms < 1) return "";
   return ms < 1000 ? `+${Math.round(ms)} ms` : `+${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`;
 }
 
-/** Returns the length of a gap's bar, from 0 to 1: logarithmic, so that 1 ms and 10 s are both visible. */
-export function gapShare(ms: number): number {
+/**
+ * Returns the length of a gap's bar from 0 to 1. It is logarithmic, so that 1 ms and 10 s are both visible.
+ */
+export function getGapShare(ms: number): number {
   return Math.min(1, Math.log10(1 + Math.max(0, ms)) / 4);
 }

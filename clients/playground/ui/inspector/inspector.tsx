@@ -6,17 +6,17 @@ import { Requests } from "./requests.tsx";
 import { StateTree } from "./state-tree.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** What the inspector shows. */
-export type View = "timeline" | "frames" | "requests" | "state";
+/** Id of a tab. */
+export type InspectorTabId = "timeline" | "frames" | "requests" | "state";
 
-interface ViewTab {
-  id: View;
+interface InspectorTab {
+  id: InspectorTabId;
   label: string;
   count?: number;
 }
 
-/** Its tabs, with how much there is behind each. */
-export function inspectorTabs({ frames, requests }: SessionSnapshot): readonly ViewTab[] {
+/** Returns the tabs with the number of items in each. */
+export function getInspectorTabs({ frames, requests }: SessionSnapshot): readonly InspectorTab[] {
   return [
     { id: "timeline", label: "Timeline", count: frames.length },
     { id: "frames", label: "Raw" },
@@ -27,14 +27,14 @@ export function inspectorTabs({ frames, requests }: SessionSnapshot): readonly V
 
 interface InspectorProps {
   snapshot: SessionSnapshot;
-  tabs: readonly ViewTab[];
-  view: View;
-  onView(view: View): void;
+  tabs: readonly InspectorTab[];
+  view: InspectorTabId;
+  onView(view: InspectorTabId): void;
 }
 
-/** What goes over the wire, in four views. */
+/** The traffic of a conversation, in four tabs. */
 export function Inspector({ snapshot, tabs, view, onView }: InspectorProps) {
-  // The chat comes first when there is much to draw.
+  // Deferred, so that the chat renders first under load.
   const { frames, requests, state, changed } = useDeferredValue(snapshot);
   return (
     <section className="pane inspector" aria-label="Inspector">

@@ -2,22 +2,22 @@ import { useMemo } from "react";
 import type { Frame } from "../../session/session.ts";
 import { CopyButton } from "../controls/widgets.tsx";
 import { locale } from "../locale.ts";
-import { EmptyPane } from "./json-view.tsx";
+import { EmptyPane } from "./json-block.tsx";
 import { FollowButton, useVirtualRows } from "./virtual-rows.tsx";
 
 const lineHeight = 20;
-/** Longer lines are cut on screen; the copy has them whole. */
-const longestLine = 2_000;
+/** Longer lines are truncated on screen, but copied in full. */
+const maxLineLength = 2_000;
 
-/** The lines of frames, each split once. */
-const linesOf = new WeakMap<Frame, readonly string[]>();
+/** Lines by frame, so that each frame is split once. */
+const lineCache = new WeakMap<Frame, readonly string[]>();
 
-/** The stream as it came over the wire, line by line. */
+/** The stream as received, line by line. */
 export function RawFrames({ frames }: { frames: readonly Frame[] }) {
-  const lines = useMemo(() => frames.flatMap(split), [frames]);
+  const lines = useMemo(() => frames.flatMap(splitLines), [frames]);
   if (frames.length === 0) {
     return (
-      <EmptyPane title="Nothing on the wire yet">
+      <EmptyPane title="No frames yet">
         The frames of the stream appear here exactly as they arrive.
       </EmptyPane>
     );
@@ -46,7 +46,7 @@ function Lines({ frames, lines }: { frames: readonly Frame[]; lines: readonly st
         <div style={{ height: rows.height }}>
           <pre style={{ transform: `translateY(${rows.from * lineHeight}px)` }}>
             {lines.slice(rows.from, rows.to).map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a line.
               <Line key={rows.from + index} text={line} />
             ))}
           </pre>
@@ -60,7 +60,7 @@ function Lines({ frames, lines }: { frames: readonly Frame[]; lines: readonly st
 function Line({ text }: { text: string }) {
   const field = /^(?:id|event|data|retry):/.exec(text)?.[0] ?? "";
   const rest = text.slice(field.length);
-  const cut = rest.length > longestLine ? `${rest.slice(0, longestLine)}…` : rest;
+  const cut = rest.length > maxLineLength ? `${rest.slice(0, maxLineLength)}…` : rest;
   return (
     <span className="raw-line">
       {field !== "" && <span className="json-key">{field}</span>}
@@ -70,11 +70,11 @@ function Line({ text }: { text: string }) {
   );
 }
 
-function split(frame: Frame): readonly string[] {
-  let lines = linesOf.get(frame);
+function splitLines(frame: Frame): readonly string[] {
+  let lines = lineCache.get(frame);
   if (!lines) {
     lines = [...frame.raw.split(/\r\n|\r|\n/), ""];
-    linesOf.set(frame, lines);
+    lineCache.set(frame, lines);
   }
   return lines;
 }

@@ -1,14 +1,14 @@
-import { parsed } from "../../session/json.ts";
-import type { RequestLine } from "../../session/session.ts";
+import { parseJsonOrText } from "../../session/json.ts";
+import type { RecordedRequest } from "../../session/session.ts";
 import { CopyButton } from "../controls/widgets.tsx";
-import { EmptyPane, JsonView } from "./json-view.tsx";
+import { EmptyPane, JsonBlock } from "./json-block.tsx";
 
-/** Every request that the page made, the newest first, each to be copied as a shell command. */
-export function Requests({ requests }: { requests: readonly RequestLine[] }) {
+/** All requests of the page, newest first, with their shell commands. */
+export function Requests({ requests }: { requests: readonly RecordedRequest[] }) {
   if (requests.length === 0) {
     return (
       <EmptyPane title="No requests yet">
-        Each one appears here with its headers, body and a curl command.
+        Requests appear here with their headers, body and curl command.
       </EmptyPane>
     );
   }
@@ -21,7 +21,7 @@ export function Requests({ requests }: { requests: readonly RequestLine[] }) {
   );
 }
 
-function Request({ request }: { request: RequestLine }) {
+function Request({ request }: { request: RecordedRequest }) {
   const { number, method, url, headers, body, status, curl } = request;
   return (
     <li className="request">
@@ -30,7 +30,7 @@ function Request({ request }: { request: RequestLine }) {
           <span className="request-number">#{number}</span>
           <span className="method">{method}</span>
           <span className="request-path" title={url}>
-            {pathOf(url)}
+            {getPath(url)}
           </span>
           <StatusBadge status={status} />
         </summary>
@@ -47,11 +47,11 @@ function Request({ request }: { request: RequestLine }) {
           {body !== undefined && (
             <>
               <h3>Body</h3>
-              <JsonView value={parsed(body)} label={`Body of request ${number}`} />
+              <JsonBlock value={parseJsonOrText(body)} label={`Body of request ${number}`} />
             </>
           )}
           <h3>curl</h3>
-          <JsonView value={curl} label={`Request ${number} as a curl command`} />
+          <JsonBlock value={curl} label={`Request ${number} as a curl command`} />
         </div>
       </details>
       <CopyButton label="Copy as curl" text={curl} />
@@ -64,7 +64,7 @@ function StatusBadge({ status }: { status: number | undefined }) {
   return <span className={`badge ${status < 400 ? "good" : "bad"}`}>{status}</span>;
 }
 
-function pathOf(url: string): string {
+function getPath(url: string): string {
   const { pathname, search } = new URL(url, location.href);
   return pathname + search;
 }

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { pointerTo } from "../../session/json.ts";
-import { EmptyPane } from "./json-view.tsx";
+import { appendPointer } from "../../session/json.ts";
+import { EmptyPane } from "./json-block.tsx";
 
-/** The state as a tree; what the last change touched is marked, and the mark fades. */
+/** The state as a tree. Parts that the latest change touched are highlighted briefly. */
 export function StateTree({ state, changed }: { state: unknown; changed: readonly string[] | undefined }) {
-  const { touched, generation } = useMarks(changed);
+  const { touched, generation } = useHighlights(changed);
   if (state === undefined) {
     return (
       <EmptyPane title="No state yet">
-        State of components, or of the agent, appears here. Members that a patch touches light up.
+        The state of components or of the agent appears here. Changed fields are highlighted.
       </EmptyPane>
     );
   }
@@ -20,10 +20,14 @@ export function StateTree({ state, changed }: { state: unknown; changed: readonl
 }
 
 /**
- * What the last change touched, and how many changes there were, so that the mark of a member that changes again begins
- * anew. A change that touched nothing, such as the server's answer to one of the page's own, takes no mark away.
+ * Returns the parts that the latest change touched, and the number of changes, which restarts the highlight
+ * of a part that changes again. A change that touched nothing, such as the server's response to a change by
+ * the page, keeps the highlights.
  */
-function useMarks(changed: readonly string[] = []): { touched: ReadonlySet<string>; generation: number } {
+function useHighlights(changed: readonly string[] = []): {
+  touched: ReadonlySet<string>;
+  generation: number;
+} {
   const [marks, setMarks] = useState({ changed, touched: new Set(changed), generation: 0 });
   if (marks.changed === changed || changed.length === 0) return marks;
   const next = { changed, touched: new Set(changed), generation: marks.generation + 1 };
@@ -45,10 +49,10 @@ function Node({ pointer, name, value, changed, generation }: NodeProps) {
     <span
       key={touched ? generation : "still"}
       className={touched ? "state-line touched" : "state-line"}
-      title={pointer || "the whole state"}
+      title={pointer || "State"}
     >
       <span className="json-key">{name}</span>
-      <span className="state-value">{summaryOf(value)}</span>
+      <span className="state-value">{renderSummary(value)}</span>
       {touched && <span className="visually-hidden">(just changed)</span>}
     </span>
   );
@@ -60,7 +64,7 @@ function Node({ pointer, name, value, changed, generation }: NodeProps) {
         {Object.entries(value).map(([key, member]) => (
           <li key={key}>
             <Node
-              pointer={pointerTo(pointer, key)}
+              pointer={appendPointer(pointer, key)}
               name={key}
               value={member}
               changed={changed}
@@ -73,7 +77,7 @@ function Node({ pointer, name, value, changed, generation }: NodeProps) {
   );
 }
 
-function summaryOf(value: unknown) {
+function renderSummary(value: unknown) {
   if (Array.isArray(value)) return <span className="json-mark">[{value.length}]</span>;
   if (typeof value === "object" && value !== null) {
     return <span className="json-mark">{`{${Object.keys(value).length}}`}</span>;

@@ -1,28 +1,35 @@
 import { locale } from "../locale.ts";
-import { type EventKind, kindLabels, kindOfType } from "./event-text.ts";
+import { type EventKind, getEventKind, kindLabels } from "./event-text.ts";
 
 interface TimelineFiltersProps {
   types: readonly { type: string; count: number }[];
-  /** Kinds that are left out. */
-  off: ReadonlySet<EventKind>;
-  onOff(off: ReadonlySet<EventKind>): void;
+  /** Kinds that are hidden. */
+  hiddenKinds: ReadonlySet<EventKind>;
+  onHiddenKinds(off: ReadonlySet<EventKind>): void;
   text: string;
   onText(text: string): void;
-  /** How many events the filter lets through. */
+  /** Number of events that pass the filter. */
   shown: number;
 }
 
-/** Which events the timeline shows: by kind, and by text. */
-export function TimelineFilters({ types, off, onOff, text, onText, shown }: TimelineFiltersProps) {
+/** Filters of the timeline: by kind and by text. */
+export function TimelineFilters({
+  types,
+  hiddenKinds,
+  onHiddenKinds,
+  text,
+  onText,
+  shown,
+}: TimelineFiltersProps) {
   const counts = new Map<EventKind, number>();
   for (const { type, count } of types) {
-    const kind = kindOfType(type);
+    const kind = getEventKind(type);
     counts.set(kind, (counts.get(kind) ?? 0) + count);
   }
   const toggle = (kind: EventKind) => {
-    const next = new Set(off);
+    const next = new Set(hiddenKinds);
     if (!next.delete(kind)) next.add(kind);
-    onOff(next);
+    onHiddenKinds(next);
   };
   return (
     <div className="timeline-filters">
@@ -47,7 +54,7 @@ export function TimelineFilters({ types, off, onOff, text, onText, shown }: Time
                 type="button"
                 className="chip"
                 data-kind={kind}
-                aria-pressed={!off.has(kind)}
+                aria-pressed={!hiddenKinds.has(kind)}
                 onClick={() => toggle(kind)}
               >
                 <span className="kind-dot" />

@@ -1,26 +1,26 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "react";
-import { timelineOf, typesOf } from "../../session/frames.ts";
+import { countTypes, createTimeline } from "../../session/frames.ts";
 import type { Frame } from "../../session/session.ts";
-import { type EventKind, kindOfType } from "./event-text.ts";
-import { FrameDetail, TimelineRow } from "./event-view.tsx";
-import { EmptyPane } from "./json-view.tsx";
+import { type EventKind, getEventKind } from "./event-text.ts";
+import { EmptyPane } from "./json-block.tsx";
 import { TimelineFilters } from "./timeline-filters.tsx";
+import { FrameDetail, TimelineRow } from "./timeline-row.tsx";
 import { FollowButton, useVirtualRows } from "./virtual-rows.tsx";
 
-/** Height of a row in pixels, as the style sheet has it. */
+/** Height of a row in pixels; the style sheet has the same value. */
 const rowHeight = 30;
 const page = 12;
 
-/** Every event of the conversation's streams, in the order of arrival. */
+/** All events of the conversation's streams, in order of arrival. */
 export function Timeline({ frames }: { frames: readonly Frame[] }) {
   const [off, setOff] = useState<ReadonlySet<EventKind>>(new Set());
   const [text, setText] = useState("");
   const [selected, setSelected] = useState<number>();
   const sought = useDeferredValue(text);
-  const types = useMemo(() => typesOf(frames), [frames]);
+  const types = useMemo(() => countTypes(frames), [frames]);
   const entries = useMemo(() => {
-    const hidden = new Set(types.map(({ type }) => type).filter((type) => off.has(kindOfType(type))));
-    return timelineOf(frames, { hidden, text: sought });
+    const hidden = new Set(types.map(({ type }) => type).filter((type) => off.has(getEventKind(type))));
+    return createTimeline(frames, { hidden, text: sought });
   }, [frames, types, off, sought]);
   const rows = useVirtualRows(entries.length, rowHeight);
   const id = useId();
@@ -52,8 +52,8 @@ export function Timeline({ frames }: { frames: readonly Frame[] }) {
     <div className="timeline">
       <TimelineFilters
         types={types}
-        off={off}
-        onOff={setOff}
+        hiddenKinds={off}
+        onHiddenKinds={setOff}
         text={text}
         onText={setText}
         shown={entries.length}
@@ -85,10 +85,10 @@ export function Timeline({ frames }: { frames: readonly Frame[] }) {
               ))}
             </div>
           ) : (
-            <EmptyPane title={frames.length === 0 ? "No events yet" : "No event fits the filter"}>
+            <EmptyPane title={frames.length === 0 ? "No events yet" : "No events match the filter"}>
               {frames.length === 0
-                ? "Send a message: every event of its stream appears here with the time it took."
-                : "Change the text, or switch kinds on again."}
+                ? "Send a message: the events of the stream appear here with their times."
+                : "Change the text, or show more kinds of events."}
             </EmptyPane>
           )}
         </div>

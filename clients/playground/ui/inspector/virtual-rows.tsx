@@ -1,31 +1,31 @@
-/** Long lists of which only the rows on screen are rendered. */
+/** Long lists that render only the visible rows. */
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../controls/widgets.tsx";
 
-/** Rows kept on either side of those on screen. */
+/** Extra rows rendered above and below the visible ones. */
 const overscan = 12;
-/** Nearer to the end than this many pixels, the list follows what is added. */
-const followWithin = 24;
+/** Distance from the end, in pixels, within which the list follows new rows. */
+const followDistance = 24;
 
-/** What of a long list of rows of one height is to be rendered. */
+/** The rows of a long list to render. All rows have the same height. */
 export interface VirtualRows {
-  /** Goes on the element that scrolls. */
+  /** Ref of the scrolling element. */
   scroller: RefObject<HTMLDivElement | null>;
   onScroll(): void;
-  /** The first row to render, and the one after the last. */
+  /** Index of the first row to render, and the index after the last. */
   from: number;
   to: number;
-  /** Of all rows together, in pixels. */
+  /** Height of all rows in pixels. */
   height: number;
-  /** Whether the end is in view and will be kept there. */
+  /** True if the list is scrolled to the end, and stays there. */
   following: boolean;
-  /** Scrolls just as far as the row needs. */
+  /** Scrolls until the row is visible. */
   reveal(index: number): void;
-  /** Scrolls to the end, and follows it. */
-  toEnd(): void;
+  /** Scrolls to the end and follows new rows. */
+  scrollToEnd(): void;
 }
 
-/** @param count How many rows there are. @param rowHeight Of each, in pixels. */
+/** @param count Number of rows. @param rowHeight Height of a row in pixels. */
 export function useVirtualRows(count: number, rowHeight: number): VirtualRows {
   const scroller = useRef<HTMLDivElement>(null);
   const [{ top, visible }, setView] = useState({ top: 0, visible: 600 });
@@ -45,9 +45,9 @@ export function useVirtualRows(count: number, rowHeight: number): VirtualRows {
     const element = scroller.current;
     if (!element) return;
     measure();
-    setFollowing(element.scrollHeight - element.clientHeight - element.scrollTop < followWithin);
+    setFollowing(element.scrollHeight - element.clientHeight - element.scrollTop < followDistance);
   };
-  const toEnd = () => {
+  const scrollToEnd = () => {
     if (scroller.current) scroller.current.scrollTop = height;
     setFollowing(true);
   };
@@ -72,20 +72,20 @@ export function useVirtualRows(count: number, rowHeight: number): VirtualRows {
   useLayoutEffect(() => {
     if (!scroller.current) return;
     if (following) scroller.current.scrollTop = height;
-    // A list that fits is at its end, and is followed when it grows again.
+    // A list that fits without scrolling is at its end.
     else if (height <= scroller.current.clientHeight) setFollowing(true);
   }, [height]);
 
   const first = Math.max(0, Math.min(Math.floor(top / rowHeight), count) - overscan);
   const last = Math.min(count, Math.ceil((top + visible) / rowHeight) + overscan);
-  return { scroller, onScroll, from: first, to: last, height, following, reveal, toEnd };
+  return { scroller, onScroll, from: first, to: last, height, following, reveal, scrollToEnd };
 }
 
-/** Back to the end of a list that has been scrolled away from. */
+/** A button that returns to the end of the list. */
 export function FollowButton({ rows }: { rows: VirtualRows }) {
   if (rows.following) return null;
   return (
-    <button type="button" className="button follow" onClick={rows.toEnd}>
+    <button type="button" className="button follow" onClick={rows.scrollToEnd}>
       <Icon name="down" /> Latest
     </button>
   );

@@ -122,11 +122,11 @@ func main() {
 
 // run reads the stream of the call that does not read its answer; each event is taken out of the generated union.
 func run(api *client.ClientWithResponses, thread string, request client.CreateRunRequest) (events []any) {
-	answer, err := api.ClientInterface.CreateRun(background, thread, nil, request)
+	response, err := api.ClientInterface.CreateRun(background, thread, nil, request)
 	check(err)
-	defer answer.Body.Close()
-	equal(answer.StatusCode, 200)
-	for lines := bufio.NewScanner(answer.Body); lines.Scan(); {
+	defer response.Body.Close()
+	equal(response.StatusCode, 200)
+	for lines := bufio.NewScanner(response.Body); lines.Scan(); {
 		if data, found := strings.CutPrefix(lines.Text(), "data:"); found {
 			var union client.RunStreamEvent
 			check(json.Unmarshal([]byte(data), &union))

@@ -1,9 +1,9 @@
-// Package tambo takes events of the Tambo contract out of their union.
+// Package tambo decodes the events of the Tambo contract.
 package tambo
 
 import "matrix/client"
 
-// Value gives the event as its own type: the union is one of two unions.
+// Value returns the event as its own type. RunStreamEvent is a union of two unions.
 func Value(event client.RunStreamEvent) (any, error) {
 	if group, err := event.AsAgUiEvent(); err == nil {
 		if value, err := group.ValueByDiscriminator(); err == nil {

@@ -84,11 +84,11 @@ with_key = ThreadsApi(ApiClient(Configuration(host=host, access_token="sdk-key")
 assert with_key.get_thread("sdk-auth-bearer").thread.id == "sdk-auth-bearer"
 
 
-# Streams: the answer is not read by the call, and each event is decoded by the generated union.
+# Streams: the generated call returns the unread response; the generated union decodes each event.
 def run(thread_id: str, request: CreateRunRequest) -> Iterator[object]:
-    answer = runs.create_run_without_preload_content(thread_id, request)
-    assert answer.status == 200
-    for line in answer:
+    response = runs.create_run_without_preload_content(thread_id, request)
+    assert response.status == 200
+    for line in response:
         text = line.decode()
         if text.startswith("data:"):
             group = RunStreamEvent.from_json(text[len("data:") :]).actual_instance

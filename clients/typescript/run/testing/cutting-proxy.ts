@@ -1,15 +1,16 @@
-/** A TCP proxy that breaks connections, as networks do. */
+/** A TCP proxy that breaks connections. */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
 /**
- * Listens on a free port and forwards to `target`.
+ * Starts a proxy to `target` on a free port.
  *
- * @param cuts After how many bytes of the answers to break each connection, in the order they come; later ones hold.
- * @returns Its address, and how many connections there were.
+ * @param cuts Number of response bytes after which each connection breaks, in order of connections. Later
+ * connections are not cut.
+ * @returns The proxy's URL and the number of connections so far.
  */
-export async function cuttingProxy(
+export async function startCuttingProxy(
   target: string,
   cuts: readonly number[],
 ): Promise<{ url: string; connections: () => number }> {
@@ -35,7 +36,7 @@ export async function cuttingProxy(
     upstream.on("data", (data: Buffer) => {
       const part = data.subarray(0, left);
       left -= data.length;
-      // What was written goes out before the connection is closed.
+      // The callback runs when the bytes have been written, so they arrive before the connection closes.
       if (left <= 0) client.write(part, close);
       else client.write(part);
     });

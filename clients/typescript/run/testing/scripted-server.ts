@@ -1,9 +1,9 @@
-/** A server in place of `fetch`, which answers as a test writes it down. */
+/** A replacement for `fetch` with scripted responses. */
 import { onTestFinished, vi } from "vitest";
 import type { RunStreamEvent } from "../../types.ts";
 
-/** A request as far as tests look at it. */
-export interface Received {
+/** The parts of a request that tests inspect. */
+export interface ReceivedRequest {
   method: string;
   /** Path and query. */
   url: string;
@@ -12,15 +12,15 @@ export interface Received {
   body?: unknown;
 }
 
-/** An answer; an `Error` is a network that breaks before one. */
+/** A scripted response. An `Error` is a network error before any response. */
 export type Reply = Response | Error | ((request: Request) => Response | Promise<Response>);
 
-/** Answers every request by the next reply; without one the network is broken. */
-export function scriptedServer(...replies: Reply[]): {
+/** Sends the next reply to every request; a network error if there is none. */
+export function createScriptedServer(...replies: Reply[]): {
   options: { baseUrl: string; fetch: (request: Request) => Promise<Response> };
-  received: Received[];
+  received: ReceivedRequest[];
 } {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   return {
     received,
     options: {
@@ -44,8 +44,8 @@ export function scriptedServer(...replies: Reply[]): {
   };
 }
 
-/** An answer with a stream of these pieces, which then ends, breaks, or stays open. */
-export function streamOf(
+/** Builds a streamed response of these chunks, which then ends, breaks, or stays open. */
+export function createStream(
   pieces: readonly (string | Uint8Array)[],
   end: "ends" | "breaks" | "stays" = "ends",
   headers: Record<string, string> = {},
@@ -65,13 +65,13 @@ export function streamOf(
   return new Response(body, { headers: { "Content-Type": "text/event-stream", ...headers } });
 }
 
-/** Frames of these events, numbered from `first`. */
-export function frames(events: readonly unknown[], first = 1): string[] {
+/** Serializes events as frames, numbered from `first`. */
+export function toFrames(events: readonly unknown[], first = 1): string[] {
   return events.map((event, index) => `id: ${first + index}\ndata: ${JSON.stringify(event)}\n\n`);
 }
 
-/** A refusal. */
-export function problem(status: number, code: string, more: object = {}): Response {
+/** Builds an error response. */
+export function createProblem(status: number, code: string, more: object = {}): Response {
   const title = "Refused";
   const body = { type: `urn:${code}`, title, status, detail: `Because of ${code}.`, instance: "urn:1", code };
   return new Response(JSON.stringify({ ...body, ...more }), {
@@ -82,8 +82,8 @@ export function problem(status: number, code: string, more: object = {}): Respon
 
 const threadId = "thr_1";
 
-/** Events of a run that says "One, two." and finishes. */
-export const counting = [
+/** Events of a run that responds "One, two." and finishes. */
+export const countingEvents = [
   { type: "RUN_STARTED", threadId, runId: "run_1" },
   { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant" },
   { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: "One" },
@@ -101,8 +101,8 @@ export const counting = [
   { type: "RUN_FINISHED", threadId, runId: "run_1" },
 ] as const satisfies RunStreamEvent[];
 
-/** Events of a run that calls client tools and pauses. */
-export function pausing(runId: string, ...toolNames: string[]): RunStreamEvent[] {
+/** Events of a run that calls client tools and awaits their results. */
+export function createToolCallEvents(runId: string, ...toolNames: string[]): RunStreamEvent[] {
   const calls = toolNames.map((toolName, index) => ({
     toolCallId: `tc_${index + 1}`,
     toolName,
@@ -120,7 +120,7 @@ export function pausing(runId: string, ...toolNames: string[]): RunStreamEvent[]
   ];
 }
 
-/** The timers of the test, with waits that no chance shortens. */
+/** Installs fake timers for the test, and disables the random part of delays. */
 export function useFakeTimers(): void {
   vi.useFakeTimers();
   const random = vi.spyOn(Math, "random").mockReturnValue(0);
@@ -130,7 +130,7 @@ export function useFakeTimers(): void {
   });
 }
 
-/** All that an iteration gives, and what it throws at last. */
+/** Collects all items of an iteration, and the error that it ends with. */
 export async function collect<Item>(
   items: AsyncIterable<Item>,
 ): Promise<{ items: Item[]; thrown?: unknown }> {

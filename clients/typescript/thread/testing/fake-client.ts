@@ -1,23 +1,23 @@
-/** A client whose answers a test gives, one by one. */
+/** A client whose responses are controlled by the test. */
 import type { TamboClient } from "../../client.ts";
 import type { RunRequest } from "../../run/run-request.ts";
-import type { Connection, RunStream } from "../../run/run-stream.ts";
+import type { ConnectionStatus, RunStream } from "../../run/run-stream.ts";
+import type { RunSnapshot } from "../../snapshot/run-snapshot.ts";
 import type { JsonObject, Message, RunStreamEvent } from "../../types.ts";
-import type { RunView } from "../../view/view.ts";
 
-/** A run whose view a test sets. */
+/** A run whose snapshot is set by the test. */
 export class FakeRun implements RunStream {
   readonly threadId: string;
   readonly request: RunRequest | undefined;
   readonly signal: AbortSignal | undefined;
   runId: string | undefined;
   lastEventId = 0;
-  view: RunView;
-  connection: Connection = "connecting";
-  cancels = 0;
+  snapshot: RunSnapshot;
+  connection: ConnectionStatus = "connecting";
+  cancelCount = 0;
   readonly #listeners = new Set<() => void>();
-  readonly #started = outcome<{ threadId: string; runId: string }>();
-  readonly #finished = outcome<RunView>();
+  readonly #started = createDeferred<{ threadId: string; runId: string }>();
+  readonly #finished = createDeferred<RunSnapshot>();
   readonly started = this.#started.promise;
   readonly finished = this.#finished.promise;
 
@@ -25,24 +25,30 @@ export class FakeRun implements RunStream {
     this.threadId = threadId;
     this.request = request;
     this.signal = signal;
-    this.view = { threadId, status: "connecting", messages: [], componentStates: {}, pendingToolCalls: [] };
+    this.snapshot = {
+      threadId,
+      status: "connecting",
+      messages: [],
+      componentStates: {},
+      pendingToolCalls: [],
+    };
     signal?.addEventListener("abort", () => this.fail(signal.reason));
   }
 
-  /** The view is changed, as an event would. */
-  show(change: Partial<RunView>): void {
+  /** Changes the snapshot as an event would. */
+  update(change: Partial<RunSnapshot>): void {
     const { runId = "run_1" } = this;
     this.runId = runId;
     this.connection = "open";
-    this.view = { ...this.view, runId, status: "running", ...change };
+    this.snapshot = { ...this.snapshot, runId, status: "running", ...change };
     this.#started.resolve({ threadId: this.threadId, runId });
     for (const listener of this.#listeners) listener();
   }
 
-  /** The run ends. */
-  end(change: Partial<RunView> = {}): void {
-    this.show({ status: "finished", ...change });
-    this.#finished.resolve(this.view);
+  /** Ends the run. */
+  end(change: Partial<RunSnapshot> = {}): void {
+    this.update({ status: "finished", ...change });
+    this.#finished.resolve(this.snapshot);
   }
 
   fail(error: unknown): void {
@@ -56,18 +62,18 @@ export class FakeRun implements RunStream {
   }
 
   async cancel(): Promise<void> {
-    this.cancels += 1;
+    this.cancelCount += 1;
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<RunStreamEvent> {}
 }
 
-/** A request about a component's state that waits for its answer. */
+/** A pending request about component state. */
 interface StateRequest {
   id: string;
   change: unknown;
   accept(state?: JsonObject): void;
-  refuse(error: Error): void;
+  reject(error: Error): void;
 }
 
 export interface FakeClient {
@@ -75,16 +81,16 @@ export interface FakeClient {
   runs: FakeRun[];
   reconnects: { runId: string; options: object }[];
   states: StateRequest[];
-  /** What GET answers with, in order; the last one again and again. */
+  /** Responses of `threads.get`, in order. The last one is repeated. */
   threads: (readonly Message[] | Error | Promise<readonly Message[]>)[];
 }
 
-export function fakeClient(): FakeClient {
+export function createFakeClient(): FakeClient {
   const fake: Omit<FakeClient, "client"> = { runs: [], reconnects: [], states: [], threads: [[]] };
   const stateRequest = (id: string, change: JsonObject) => {
-    const { promise, resolve, reject } = outcome<{ componentId: string; state: JsonObject }>();
+    const { promise, resolve, reject } = createDeferred<{ componentId: string; state: JsonObject }>();
     const accept = (state = change) => resolve({ componentId: id, state });
-    fake.states.push({ id, change, accept, refuse: reject });
+    fake.states.push({ id, change, accept, reject: reject });
     return promise;
   };
   const client = {
@@ -117,7 +123,7 @@ export function fakeClient(): FakeClient {
   return { ...fake, client: client as unknown as TamboClient };
 }
 
-function outcome<Value>() {
+function createDeferred<Value>() {
   let resolve!: (value: Value) => void;
   let reject!: (reason: unknown) => void;
   const promise = new Promise<Value>((...settle) => {

@@ -1,15 +1,24 @@
 import { expect, it } from "vitest";
-import { complaintsOf, itHoldsOfAll } from "../../../invariants/testing.ts";
+import { listFindings, testAllInvariants } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { agUi } from "../contract.ts";
-import { cameBack, evidenceOf, goodEvidence, goodRun, oldSent, seenBytes, seenOf, sent } from "./testing.ts";
+import {
+  cameBack,
+  createEvidence,
+  goodEvidence,
+  goodRun,
+  oldSent,
+  readBytes,
+  readEvents,
+  sent,
+} from "./testing.ts";
 
 const { invariants } = agUi;
 
-it.each(goodEvidence)("finds nothing wrong with %s [C-050][C-070][C-072]", (_, evidence) => {
-  expect(complaintsOf(invariants, evidence)).toEqual([]);
+it.each(goodEvidence)("accepts %s [C-050][C-070][C-072]", (_, evidence) => {
+  expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
 const odd: Json[] = [null, 1, "text", [], {}, { type: 7 }, { type: "CUSTOM" }, { type: "MESSAGES_SNAPSHOT" }];
@@ -17,16 +26,17 @@ const spoilt = goodRun.map(
   ({ type, name }): JsonObject => ({ type: type ?? null, name: name ?? null, value: 3, delta: 4 }),
 );
 
-itHoldsOfAll(invariants, {
-  whole: (goodEvidence[0] as [string, Evidence])[1],
-  empty: evidenceOf(seenBytes("", { headers: { "x-run-id": "" } })),
-  complaints: [
-    ["headers", "run: the header x-run-id is wrong"],
-    ["terminal", "run: the stream has no event"],
+testAllInvariants(invariants, {
+  complete: (goodEvidence[0] as [string, Evidence])[1],
+  empty: createEvidence(readBytes("", { headers: { "x-run-id": "" } })),
+  emptyFindings: [
+    ["headers", "run: unexpected value of the header x-run-id"],
+    ["terminal", "run: the stream is empty"],
   ],
-  odd: [odd, spoilt, goodRun.map(({ type }): JsonObject => ({ type: type ?? null }))].flatMap((events) =>
-    [sent, oldSent, {}].map((told) =>
-      cameBack(seenOf(events, { sent: told }), seenOf(events, { sent: told, from: "bare" })),
-    ),
+  malformed: [odd, spoilt, goodRun.map(({ type }): JsonObject => ({ type: type ?? null }))].flatMap(
+    (events) =>
+      [sent, oldSent, {}].map((told) =>
+        cameBack(readEvents(events, { sent: told }), readEvents(events, { sent: told, from: "bare" })),
+      ),
   ),
 });

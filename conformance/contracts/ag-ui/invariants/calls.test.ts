@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { listMessages, noEvidence, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { callArguments, failedResults, results } from "./calls.ts";
+import { callArguments, listFailedCalls, results } from "./calls.ts";
 import {
   args,
   awaiting,
   callBegins,
   callEnds,
   connectOf,
-  evidenceOf,
+  createEvidence,
   finished,
   goodRun,
   messages,
   oldSent,
   pausedRun,
+  readEvents,
   result,
-  seenOf,
   sent,
   started,
 } from "./testing.ts";
@@ -27,36 +27,40 @@ describe("results", () => {
   const history = (...told: JsonObject[]) => ({ ...sent, messages: told });
 
   it.each<[string, Evidence, (string[] | null)?]>([
-    ["no result", evidenceOf([started, finished]), null],
-    ["the result of an earlier call", evidenceOf([started, result, finished], { sent: history(asked) }), []],
-    ["parts for a client of 1.0", evidenceOf(replacing(goodRun, result, parts)), []],
-    ["run: event 2: the result of tc_1, which was never called", evidenceOf([started, result, finished])],
+    ["no result", createEvidence([started, finished]), null],
     [
-      "run: event 3: the result of tc_1, which has not ended",
-      evidenceOf([started, callBegins, result, callEnds, finished]),
+      "the result of an earlier call",
+      createEvidence([started, result, finished], { sent: history(asked) }),
+      [],
+    ],
+    ["parts for a client of 1.0", createEvidence(replaceEvent(goodRun, result, parts)), []],
+    ["run: event 2: the result of tc_1: no such call was made", createEvidence([started, result, finished])],
+    [
+      "run: event 3: the result of tc_1: the call has not ended",
+      createEvidence([started, callBegins, result, callEnds, finished]),
     ],
     [
-      "run: event 25: the result of tc_1, which has one already",
-      evidenceOf(replacing(goodRun, result, result, { ...result, messageId: "msg_9" })),
+      "run: event 25: the result of tc_1: the call already has a result",
+      createEvidence(replaceEvent(goodRun, result, result, { ...result, messageId: "msg_9" })),
     ],
     [
-      "run: event 2: the result of tc_1, which has one already",
-      evidenceOf([started, result, finished], { sent: history(asked, answered) }),
+      "run: event 2: the result of tc_1: the call already has a result",
+      createEvidence([started, result, finished], { sent: history(asked, answered) }),
     ],
     [
-      "run: event 3: the result of tc_1, which has one already",
-      evidenceOf([started, { type: "MESSAGES_SNAPSHOT", messages }, result, finished], { from: "bare" }),
+      "run: event 3: the result of tc_1: the call already has a result",
+      createEvidence([started, { type: "MESSAGES_SNAPSHOT", messages }, result, finished], { from: "bare" }),
     ],
     [
-      "run: event 24: the result of tc_1 is not text",
-      evidenceOf(replacing(goodRun, result, parts), { sent: oldSent }),
+      "run: event 24: the result of tc_1 is not a string",
+      createEvidence(replaceEvent(goodRun, result, parts), { sent: oldSent }),
     ],
     [
-      "back: event 2: the result of tc_1 is not text",
+      "back: event 2: the result of tc_1 is not a string",
       {
-        ...nothing,
+        ...noEvidence,
         streams: [
-          { name: "run", seen: seenOf(goodRun), from: "start" },
+          { name: "run", seen: readEvents(goodRun), from: "start" },
           {
             name: "back",
             seen: connectOf([asked, { ...answered, content: [] }], {}, finished, { sent: oldSent }),
@@ -66,12 +70,12 @@ describe("results", () => {
       },
     ],
   ])("judges %s [C-026][C-065]", (told, evidence, expected = [told]) => {
-    expect(messagesOf(results, evidence)).toEqual(expected ?? undefined);
+    expect(listMessages(results, evidence)).toEqual(expected ?? undefined);
   });
 
-  it("knows the results of tools that failed", () => {
+  it("finds the results of failed tools", () => {
     const failed = { ...result, metadata: { tambo: { isError: true } } };
-    expect([failedResults(seenOf([failed])), failedResults(seenOf([result]))]).toEqual([
+    expect([listFailedCalls(readEvents([failed])), listFailedCalls(readEvents([result]))]).toEqual([
       new Set(["tc_1"]),
       new Set(),
     ]);
@@ -83,31 +87,35 @@ describe("arguments", () => {
     ...awaiting,
     value: { pendingToolCalls: [{ toolCallId: "tc_1", toolName, input: { ...input } }] },
   });
-  const otherwise = ["run: call tc_1 is awaited otherwise than it was made"];
+  const otherwise = ["run: the awaited call tc_1 differs from the call that was streamed"];
   const broken = [started, callBegins, args('{"a'), callEnds];
 
   it.each<[string, Evidence, string[] | undefined]>([
-    ["a pause", evidenceOf(pausedRun), []],
-    ["no call", evidenceOf([started, finished]), undefined],
-    ["a call that goes on", evidenceOf(broken.slice(0, 3), { ended: "closed" }), []],
+    ["a pause", createEvidence(pausedRun), []],
+    ["no call", createEvidence([started, finished]), undefined],
+    ["a call that goes on", createEvidence(broken.slice(0, 3), { ended: "closed" }), []],
     [
       "arguments that broke off, of a call that failed",
-      evidenceOf([...broken, { ...result, metadata: { tambo: { isError: true } } }, finished]),
+      createEvidence([...broken, { ...result, metadata: { tambo: { isError: true } } }, finished]),
       [],
     ],
     [
       "arguments that break off",
-      evidenceOf([...broken, result]),
-      ["run: the deltas of call tc_1 are no JSON object"],
+      createEvidence([...broken, result]),
+      ["run: the deltas of call tc_1 are not a JSON object"],
     ],
     [
       "arguments that are no object",
-      evidenceOf([started, callBegins, args("[1]"), callEnds]),
-      ["run: the deltas of call tc_1 are no JSON object"],
+      createEvidence([started, callBegins, args("[1]"), callEnds]),
+      ["run: the deltas of call tc_1 are not a JSON object"],
     ],
-    ["another input", evidenceOf(replacing(pausedRun, awaiting, value({ id: 8 }))), otherwise],
-    ["another name", evidenceOf(replacing(pausedRun, awaiting, value({ id: 7 }, "remove"))), otherwise],
+    ["another input", createEvidence(replaceEvent(pausedRun, awaiting, value({ id: 8 }))), otherwise],
+    [
+      "another name",
+      createEvidence(replaceEvent(pausedRun, awaiting, value({ id: 7 }, "remove"))),
+      otherwise,
+    ],
   ])("judges %s [C-031][C-064]", (_, evidence, expected) => {
-    expect(messagesOf(callArguments, evidence)).toEqual(expected);
+    expect(listMessages(callArguments, evidence)).toEqual(expected);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { activities, props } from "./components.ts";
 import {
   activity,
   componentBegins,
   componentEnds,
-  evidenceOf,
+  createEvidence,
   finished,
   goodRun,
   propsPiece,
@@ -14,13 +14,13 @@ import {
 } from "./testing.ts";
 
 const ends = (value: object) => ({ ...componentEnds, value: { componentId: "comp_1", ...value } });
-const run = (...events: (typeof goodRun)[number][]) => evidenceOf([started, ...events]);
+const run = (...events: (typeof goodRun)[number][]) => createEvidence([started, ...events]);
 const shown = (content: object, parts = {}) => ({
   ...activity,
   content: { componentId: "comp_1", componentName: "Chart", ...content },
   ...parts,
 });
-const differ = ["run: the deltas of component comp_1 do not make the props at its end"];
+const differ = ["run: the props deltas of component comp_1 differ from its final props"];
 
 it.each<[string, Evidence, string[] | undefined]>([
   ["a component that goes on", run(componentBegins, propsPiece("{")), undefined],
@@ -29,37 +29,45 @@ it.each<[string, Evidence, string[] | undefined]>([
   ["props that were not streamed", run(componentBegins, ends({ props: { a: 1 } })), differ],
   [
     "the end that a client is given who comes back",
-    evidenceOf([started, componentBegins, ends({ props: {} })], { from: "bare" }),
+    createEvidence([started, componentBegins, ends({ props: {} })], { from: "bare" }),
     undefined,
   ],
 ])("judges the props of %s", (_, evidence, expected) => {
-  expect(messagesOf(props, evidence)).toEqual(expected);
+  expect(listMessages(props, evidence)).toEqual(expected);
 });
 
-const otherwise = ["run: component comp_1 is shown otherwise in its ACTIVITY_SNAPSHOT"];
-const none = ["run: component comp_1 has no ACTIVITY_SNAPSHOT right after its end"];
+const otherwise = ["run: component comp_1 differs from its ACTIVITY_SNAPSHOT"];
+const none = ["run: component comp_1 has no ACTIVITY_SNAPSHOT immediately after its end"];
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a stream that was left before it", evidenceOf([started, componentEnds], { ended: "closed" }), []],
-  ["none", evidenceOf(replacing(goodRun, activity)), none],
+  ["a stream that was left before it", createEvidence([started, componentEnds], { ended: "closed" }), []],
+  ["none", createEvidence(replaceEvent(goodRun, activity)), none],
   [
     "one of another component",
-    evidenceOf(replacing(goodRun, activity, { ...activity, messageId: "comp_2" })),
+    createEvidence(replaceEvent(goodRun, activity, { ...activity, messageId: "comp_2" })),
     none,
   ],
   ["none at the end", run(componentBegins, componentEnds, finished), none],
-  ["other props", evidenceOf(replacing(goodRun, activity, shown({ props: {}, state: { n: 2 } }))), otherwise],
-  ["no state", evidenceOf(replacing(goodRun, activity, shown({ props: { a: [[1, 2]] } }))), otherwise],
+  [
+    "other props",
+    createEvidence(replaceEvent(goodRun, activity, shown({ props: {}, state: { n: 2 } }))),
+    otherwise,
+  ],
+  ["no state", createEvidence(replaceEvent(goodRun, activity, shown({ props: { a: [[1, 2]] } }))), otherwise],
   [
     "another name",
-    evidenceOf(
-      replacing(goodRun, activity, shown({ componentName: "Map", props: { a: [[1, 2]] }, state: { n: 2 } })),
+    createEvidence(
+      replaceEvent(
+        goodRun,
+        activity,
+        shown({ componentName: "Map", props: { a: [[1, 2]] }, state: { n: 2 } }),
+      ),
     ),
     otherwise,
   ],
   [
     "another kind",
-    evidenceOf(replacing(goodRun, activity, { ...activity, activityType: "card" })),
+    createEvidence(replaceEvent(goodRun, activity, { ...activity, activityType: "card" })),
     otherwise,
   ],
   [
@@ -69,5 +77,5 @@ it.each<[string, Evidence, string[] | undefined]>([
   ],
   ["no state, where none is", run(componentBegins, ends({ props: {} }), shown({ props: {} })), []],
 ])("judges the activity of a component: %s", (_, evidence, expected) => {
-  expect(messagesOf(activities, evidence)).toEqual(expected);
+  expect(listMessages(activities, evidence)).toEqual(expected);
 });

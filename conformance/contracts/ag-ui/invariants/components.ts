@@ -1,16 +1,16 @@
-/** Components: their props, and the message by which a plain client shows them. */
+/** Components: their props, and the activity message that shows them in a plain AG-UI client. */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { member, parse, sameJson, textOf } from "../../../stream/json.ts";
-import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
-import { type AgUiEvidence, begun } from "./evidence.ts";
+import { getField, getString, isSameJson, parseJson } from "../../../stream/json.ts";
+import { eventBody, eventName } from "../../shared/ag-ui-events.ts";
+import { type AgUiEvidence, listNonEmptyStreams } from "./evidence.ts";
 
-/** A component that has ended. */
-interface Ended {
+/** A component whose end was sent. */
+interface EndedComponent {
   stream: AgUiEvidence;
-  /** Place of its end among the events. */
-  at: number;
+  /** Index of its end event. */
+  index: number;
   id: string;
   name: string | undefined;
   props: Json | undefined;
@@ -19,16 +19,18 @@ interface Ended {
 export const props: Invariant = {
   id: "props",
   clauses: ["CC-020"],
-  text: "The deltas of a component's props, joined, are the JSON of the props at its end.",
+  text: "The concatenated props deltas of a component are the JSON of its final props.",
   judge(evidence) {
-    // Who comes back in the middle has the first pieces no more.
-    const whole = endedIn(begun(evidence)).filter(({ stream }) => stream.from === "start");
+    // A client that connects midway did not receive the first deltas.
+    const whole = listEndedComponents(listNonEmptyStreams(evidence)).filter(
+      ({ stream }) => stream.from === "start",
+    );
     return judgeEach(whole, ({ stream: { name, seen }, id, props: told }) => {
       const json = (Object.hasOwn(seen.props, id) ? seen.props[id] : "") ?? "";
-      const streamed = parse(json);
-      // What a model made no JSON of cannot be taken back; its props are then empty.
-      if (sameJson(streamed === undefined && json !== "" ? {} : streamed, told)) return [];
-      const message = `${name}: the deltas of component ${id} do not make the props at its end`;
+      const streamed = parseJson(json);
+      // Deltas cannot be retracted if a model's props are not valid JSON. The final props are then empty.
+      if (isSameJson(streamed === undefined && json !== "" ? {} : streamed, told)) return [];
+      const message = `${name}: the props deltas of component ${id} differ from its final props`;
       return [{ message, expected: told ?? null, actual: json }];
     });
   },
@@ -37,35 +39,37 @@ export const props: Invariant = {
 export const activities: Invariant = {
   id: "activities",
   clauses: ["CC-021"],
-  text: "The end of a component is followed by an ACTIVITY_SNAPSHOT of its id, with its name, its props and its state.",
+  text: "The end of a component is followed by an ACTIVITY_SNAPSHOT with its id, name, props and state.",
   judge(evidence) {
     return judgeEach(
-      endedIn(begun(evidence)),
-      ({ stream: { name, seen }, at, id, name: called, props: told }) => {
-        const next = seen.events[at + 1];
-        const place = `${name}: component ${id}`;
+      listEndedComponents(listNonEmptyStreams(evidence)),
+      ({ stream: { name, seen }, index, id, name: called, props: told }) => {
+        const next = seen.events[index + 1];
+        const label = `${name}: component ${id}`;
         if (next === undefined && seen.ended !== "end") return [];
-        if (nameOf(next) !== "ACTIVITY_SNAPSHOT" || textOf(next, "messageId") !== id)
-          return [{ message: `${place} has no ACTIVITY_SNAPSHOT right after its end`, actual: next ?? null }];
-        const state = member(bodyOf(seen.events[at]), "state");
+        if (eventName(next) !== "ACTIVITY_SNAPSHOT" || getString(next, "messageId") !== id)
+          return [
+            { message: `${label} has no ACTIVITY_SNAPSHOT immediately after its end`, actual: next ?? null },
+          ];
+        const state = getField(eventBody(seen.events[index]), "state");
         const content = {
           componentId: id,
-          // Who comes back in the middle has not seen the name.
-          componentName: called ?? textOf(member(next, "content"), "componentName") ?? "",
+          // A client that connects midway did not receive the name.
+          componentName: called ?? getString(getField(next, "content"), "componentName") ?? "",
           props: told ?? null,
           ...(state !== undefined && { state }),
         };
         const expected = { activityType: "tambo.component", replace: true, content };
         const actual = {
-          activityType: member(next, "activityType") ?? null,
-          replace: member(next, "replace") ?? null,
-          content: member(next, "content") ?? null,
+          activityType: getField(next, "activityType") ?? null,
+          replace: getField(next, "replace") ?? null,
+          content: getField(next, "content") ?? null,
         };
-        return sameJson(expected, actual)
+        return isSameJson(expected, actual)
           ? []
           : [
               {
-                message: `${place} is shown otherwise in its ACTIVITY_SNAPSHOT`,
+                message: `${label} differs from its ACTIVITY_SNAPSHOT`,
                 expected,
                 actual,
               } satisfies Finding,
@@ -75,16 +79,17 @@ export const activities: Invariant = {
   },
 };
 
-function endedIn(streams: readonly AgUiEvidence[]): Ended[] {
+function listEndedComponents(streams: readonly AgUiEvidence[]): EndedComponent[] {
   return streams.flatMap((stream) =>
     stream.seen.events.flatMap((event, at) => {
-      const id = textOf(bodyOf(event), "componentId");
-      if (nameOf(event) !== "tambo.component.end" || id === undefined) return [];
+      const id = getString(eventBody(event), "componentId");
+      if (eventName(event) !== "tambo.component.end" || id === undefined) return [];
       const start = stream.seen.events.find(
-        (each) => nameOf(each) === "tambo.component.start" && textOf(bodyOf(each), "componentId") === id,
+        (each) =>
+          eventName(each) === "tambo.component.start" && getString(eventBody(each), "componentId") === id,
       );
-      const name = textOf(bodyOf(start), "componentName");
-      return [{ stream, at, id, name, props: member(bodyOf(event), "props") }];
+      const name = getString(eventBody(start), "componentName");
+      return [{ stream, index: at, id, name, props: getField(eventBody(event), "props") }];
     }),
   );
 }

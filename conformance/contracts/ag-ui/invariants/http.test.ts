@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { answerOf, messagesOf, nothing } from "../../../invariants/testing.ts";
+import { createResponse, listMessages, noEvidence } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Answer } from "../../../runner/observation.ts";
 import { declared, errors, headers } from "./http.ts";
-import { evidenceOf, goodRun } from "./testing.ts";
+import { createEvidence, goodRun } from "./testing.ts";
 
 describe("declared", () => {
   const error = { error: { code: "AGENT_NOT_FOUND", message: "There is no agent x." } };
@@ -11,32 +11,33 @@ describe("declared", () => {
   const run = "/ag-ui/default/threads/t/runs/r";
 
   it.each<[string, Answer, (string[] | null)?]>([
-    ["a refusal", answerOf("POST", path, 404, error), []],
-    ["a cancellation", answerOf("DELETE", run, 200, { threadId: "t", runId: "r", status: "cancelled" }), []],
+    ["a refusal", createResponse("POST", path, 404, error), []],
+    [
+      "a cancellation",
+      createResponse("DELETE", run, 200, { threadId: "t", runId: "r", status: "cancelled" }),
+      [],
+    ],
     [
       "what is no operation of the contract",
-      answerOf("GET", "/v1/threads", 500, "oops", { "content-type": "text/plain" }),
+      createResponse("GET", "/v1/threads", 500, "oops", { "content-type": "text/plain" }),
       null,
     ],
+    ["POST /ag-ui/x (runAgent): status 418 is not declared", createResponse("POST", path, 418, error)],
     [
-      "POST /ag-ui/x (runAgent) answers with status 418, which is not declared",
-      answerOf("POST", path, 418, error),
-    ],
-    [
-      "POST /ag-ui/x (runAgent) answers 404 with another content type",
-      answerOf("POST", path, 404, error, { "content-type": "application/problem+json" }),
+      "POST /ag-ui/x (runAgent): unexpected content type of the 404 response",
+      createResponse("POST", path, 404, error, { "content-type": "application/problem+json" }),
     ],
     [
       "a cancellation that names no run",
-      answerOf("DELETE", run, 200, { threadId: "t", status: "cancelled" }),
-      [expect.stringMatching("^DELETE /ag-ui/.* answers 200 with a body that is not valid: /runId ")],
+      createResponse("DELETE", run, 200, { threadId: "t", status: "cancelled" }),
+      [expect.stringMatching("^DELETE /ag-ui/.*: invalid body of the 200 response: /runId ")],
     ],
   ])("judges %s [C-052]", (finding, answer, expected = [finding]) => {
-    expect(messagesOf(declared, { ...nothing, answers: [answer] })).toEqual(expected ?? undefined);
+    expect(listMessages(declared, { ...noEvidence, answers: [answer] })).toEqual(expected ?? undefined);
   });
 
-  it("takes streams for answers, if they bring something [C-050]", () => {
-    expect(declared.judge(evidenceOf([]))).toBeUndefined();
+  it("checks streams with events as responses [C-050]", () => {
+    expect(declared.judge(createEvidence([]))).toBeUndefined();
   });
 });
 
@@ -44,13 +45,13 @@ describe("headers", () => {
   it.each<[string, Record<string, string>, string[]?]>([
     ["as they must be", {}, []],
     ["a type with a charset", { "content-type": "text/event-stream; charset=utf-8" }, []],
-    ["run: the header cache-control is wrong", { "cache-control": "no-cache" }],
-    ["run: the header x-accel-buffering is wrong", { "x-accel-buffering": "" }],
-    ["run: the header x-thread-id is wrong", { "x-thread-id": "thr_2" }],
-    ["run: the header x-run-id is wrong", { "x-run-id": "run_1" }],
-    ["run: the header x-run-id is wrong", { "x-run-id": "" }],
+    ["run: unexpected value of the header cache-control", { "cache-control": "no-cache" }],
+    ["run: unexpected value of the header x-accel-buffering", { "x-accel-buffering": "" }],
+    ["run: unexpected value of the header x-thread-id", { "x-thread-id": "thr_2" }],
+    ["run: unexpected value of the header x-run-id", { "x-run-id": "run_1" }],
+    ["run: unexpected value of the header x-run-id", { "x-run-id": "" }],
   ])("judges %s [C-050]", (finding, given, expected = [finding]) => {
-    expect(messagesOf(headers, evidenceOf(goodRun, { headers: given }))).toEqual(expected);
+    expect(listMessages(headers, createEvidence(goodRun, { headers: given }))).toEqual(expected);
   });
 });
 
@@ -64,11 +65,11 @@ describe("errors", () => {
     },
   });
   const judged = (body: Json, type = "application/json", path = "/ag-ui/default") =>
-    messagesOf(errors, {
-      ...nothing,
-      answers: [answerOf("POST", path, 400, body, { "content-type": type })],
+    listMessages(errors, {
+      ...noEvidence,
+      answers: [createResponse("POST", path, 400, body, { "content-type": type })],
     });
-  const wrong = (key: string) => [`POST /ag-ui/default answers 400 with an error whose ${key} is wrong`];
+  const wrong = (key: string) => [`POST /ag-ui/default: 400 response has an invalid error: ${key}`];
 
   it.each<[string, Json, string[]]>([
     ["an invalid body", invalid({}), []],
@@ -91,9 +92,9 @@ describe("errors", () => {
     expect(judged(body)).toEqual(expected);
   });
 
-  it("refuses a problem, which AG-UI's client does not read, and leaves other contracts alone [C-052]", () => {
+  it("rejects a problem body, which AG-UI's client does not read, and ignores other contracts [C-052]", () => {
     expect(judged(invalid({}), "application/problem+json")).toEqual([
-      "POST /ag-ui/default answers 400 with another content type",
+      "POST /ag-ui/default: 400 response has an unexpected content type",
     ]);
     expect(judged(invalid({}), "application/problem+json", "/v1/threads")).toBeUndefined();
   });

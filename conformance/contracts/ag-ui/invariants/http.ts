@@ -1,46 +1,54 @@
-/** Answers and the heads of streams (C-050, C-052). */
+/** Responses and the headers of streams (C-050, C-052). */
 import { routes } from "../../../../generated/ag-ui/handlers.ts";
 import { checkResponse } from "../../../../generated/ag-ui/validators.js";
-import {
-  brokenRules,
-  declaredAnswers,
-  hasPointers,
-  mediaTypeOf,
-  refusalsOf,
-  tellingAnswers,
-} from "../../../invariants/answers.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
-import { type HeaderRule, headersHold, liveHead, ownRunId } from "../../../invariants/transport.ts";
+import {
+  checkFields,
+  createDeclaredInvariant,
+  haveJsonPointers,
+  listErrorResponses,
+  listNonEmptyResponses,
+  parseMediaType,
+} from "../../../invariants/responses.ts";
+import {
+  createHeadersInvariant,
+  eventStreamHead,
+  type HeaderExpectation,
+  serverRunId,
+} from "../../../invariants/transport.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import type { Answer } from "../../../runner/observation.ts";
-import { listOf, member, textOf } from "../../../stream/json.ts";
-import { streamsOf } from "./evidence.ts";
+import { getArray, getField, getString } from "../../../stream/json.ts";
+import { listStreams } from "./evidence.ts";
 
-export const declared = declaredAnswers({
+export const declared = createDeclaredInvariant({
   clauses: ["C-050", "C-052", "CC-001", "M-056"],
   routes,
-  check: checkResponse,
-  answersOf: (evidence) => tellingAnswers({ ...evidence, streams: streamsOf(evidence) }),
+  checkResponse: checkResponse,
+  selectResponses: (evidence) => listNonEmptyResponses({ ...evidence, streams: listStreams(evidence) }),
 });
 
-export const headers = headersHold(
+export const headers = createHeadersInvariant(
   {
     clauses: ["C-050", "CC-003", "M-020", "M-071"],
-    text: "A stream is sent as text/event-stream, to be neither cached, changed nor held back, with the id of its thread and the server's own id of the run.",
+    text: "A stream has the content type text/event-stream, headers against caching, transformation and buffering, the thread id, and the run id that the server assigned.",
   },
   (evidence) =>
-    streamsOf(evidence).map((stream) =>
-      liveHead(stream, { "x-thread-id": threadRule(stream.seen.threadId ?? ""), "x-run-id": ownRunId }),
+    listStreams(evidence).map((stream) =>
+      eventStreamHead(stream, {
+        "x-thread-id": expectThreadId(stream.seen.threadId ?? ""),
+        "x-run-id": serverRunId,
+      }),
     ),
 );
 
-/** Ids of threads are the client's, and may have characters that no header can. */
-function threadRule(threadId: string): HeaderRule {
+/** Clients choose thread ids, which may contain characters that are not allowed in headers. */
+function expectThreadId(threadId: string): HeaderExpectation {
   const expected = encodeURIComponent(threadId);
-  return { expected, holds: (value) => value !== "" && value === expected };
+  return { expected, isValid: (value) => value !== "" && value === expected };
 }
 
-/** The codes of each status that an operation is refused with. */
+/** Error codes by status. */
 const codes: Readonly<Record<number, readonly string[]>> = {
   400: ["INVALID_JSON", "VALIDATION_ERROR"],
   401: ["UNAUTHORIZED"],
@@ -58,28 +66,28 @@ const codes: Readonly<Record<number, readonly string[]>> = {
 export const errors: Invariant = {
   id: "errors",
   clauses: ["C-052", "CC-002"],
-  text: "Every refusal is JSON in application/json: an `error` with a code and a message, and what is wrong where in an invalid body.",
-  judge: (evidence) => judgeEach(refusalsOf(routes, evidence), findings),
+  text: "Every error response is application/json with an `error` that has a code and a message, and details with pointers if the body is invalid.",
+  judge: (evidence) => judgeEach(listErrorResponses(routes, evidence), checkError),
 };
 
-function findings({ method, path, status, headers, body, text }: Answer): Finding[] {
-  const name = `${method} ${path} answers ${status}`;
+function checkError({ method, path, status, headers, body, text }: Answer): Finding[] {
+  const name = `${method} ${path}: ${status} response`;
   const expected = "application/json";
-  const actual = mediaTypeOf(headers["content-type"]);
-  if (actual !== expected) return [{ message: `${name} with another content type`, expected, actual }];
-  const error = member(body, "error");
-  const code = textOf(error, "code") ?? "";
-  return brokenRules(
+  const actual = parseMediaType(headers["content-type"]);
+  if (actual !== expected) return [{ message: `${name} has an unexpected content type`, expected, actual }];
+  const error = getField(body, "error");
+  const code = getString(error, "code") ?? "";
+  return checkFields(
     [
-      ["code", "a code of this status", (codes[status] ?? []).includes(code)],
-      ["message", "a text", (textOf(error, "message") ?? "") !== ""],
+      ["code", "an error code of this status", (codes[status] ?? []).includes(code)],
+      ["message", "a non-empty string", (getString(error, "message") ?? "") !== ""],
       [
         "errors",
-        "a list of a detail and a pointer each",
-        code !== "VALIDATION_ERROR" || hasPointers(listOf(error, "errors"), "detail"),
+        "an array of objects with detail and pointer",
+        code !== "VALIDATION_ERROR" || haveJsonPointers(getArray(error, "errors"), "detail"),
       ],
     ],
-    (key) => `${name} with an error whose ${key} is wrong`,
-    (key) => member(error, key) ?? text,
+    (key) => `${name} has an invalid error: ${key}`,
+    (key) => getField(error, key) ?? text,
   );
 }

@@ -1,17 +1,27 @@
 import { expect, it } from "vitest";
-import { messagesOf } from "../../../invariants/testing.ts";
+import { listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { outcome } from "./outcome.ts";
-import { asked, awaiting, evidenceOf, failed, finished, oldSent, paused, sent, started } from "./testing.ts";
+import {
+  asked,
+  awaiting,
+  createEvidence,
+  failed,
+  finished,
+  oldSent,
+  paused,
+  sent,
+  started,
+} from "./testing.ts";
 
 const usage = [{ model: "m", inputTokens: 1, outputTokens: 1 }];
 const success = { ...finished, outcome: { type: "success" } };
 const cancelled = { ...finished, result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } };
 const because = (stopReason: string, end = finished) => ({ ...end, result: { stopReason } });
 const { outcome: _, ...barePause } = paused;
-const refused = ["run: an older client is told an outcome that it refuses"];
-const none = "run: result.stopReason is none of the contract's";
-const other = "run: result.stopReason is not that of the outcome";
+const refused = ["run: an outcome was sent that older clients reject"];
+const none = "run: result.stopReason is not declared";
+const other = "run: result.stopReason does not match the outcome";
 
 it.each<[string, JsonObject[], string[], string[]]>([
   ["an end", [finished], [], []],
@@ -25,11 +35,11 @@ it.each<[string, JsonObject[], string[], string[]]>([
   [
     "a cancellation as an error",
     [{ ...failed, code: "CANCELLED" }],
-    ["run: a cancelled run is told as an error"],
+    ["run: a cancelled run ended with RUN_ERROR"],
     [],
   ],
-  ["usage", [{ ...finished, usage }], [], ["run: an older client is told the usage"]],
-  ["usage of a failure", [{ ...failed, usage }], [], ["run: an older client is told the usage"]],
+  ["usage", [{ ...finished, usage }], [], ["run: usage was sent to an older client"]],
+  ["usage of a failure", [{ ...failed, usage }], [], ["run: usage was sent to an older client"]],
   [
     "a failure without a code",
     [{ ...failed, code: "" }],
@@ -42,11 +52,12 @@ it.each<[string, JsonObject[], string[], string[]]>([
   ["an end that is a pause", [because("awaiting_input")], [other], [other]],
   ["a question that is an end", [because("end_turn", asked)], [other], [other]],
   ["an end that is a cancellation", [because("cancelled")], [other], [other]],
-])("judges %s by the generation of the client [C-060][C-061]", (_name, end, newer, older) => {
-  const judged = (told: JsonObject) => messagesOf(outcome, evidenceOf([started, ...end], { sent: told }));
+])("judges %s by the client's version [C-060][C-061]", (_name, end, newer, older) => {
+  const judged = (told: JsonObject) =>
+    listMessages(outcome, createEvidence([started, ...end], { sent: told }));
   expect([judged(sent), judged(oldSent)]).toEqual([newer, older]);
 });
 
-it("is silent about what has not ended", () => {
-  expect(outcome.judge(evidenceOf([started]))).toBeUndefined();
+it("does not apply to runs that have not ended", () => {
+  expect(outcome.judge(createEvidence([started]))).toBeUndefined();
 });

@@ -1,12 +1,12 @@
-/** How a run says that it ended, by the generation of the client. */
+/** Outcomes of runs in the form that the client's version reads. */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { member, textOf } from "../../../stream/json.ts";
-import { nameOf } from "../../shared/ag-ui-events.ts";
-import { peerOf } from "../stream/ag-ui-stream.ts";
-import { type AgUiEvidence, begun } from "./evidence.ts";
-import { outcomeOf } from "./waiting.ts";
+import { getField, getString } from "../../../stream/json.ts";
+import { eventName } from "../../shared/ag-ui-events.ts";
+import { getClientVersion } from "../stream/ag-ui-stream.ts";
+import { type AgUiEvidence, listNonEmptyStreams } from "./evidence.ts";
+import { outcomeType } from "./pending-calls.ts";
 
 const reasons = [
   "end_turn",
@@ -21,48 +21,50 @@ const reasons = [
 export const outcome: Invariant = {
   id: "outcome",
   clauses: ["C-060", "C-061", "CC-017", "CC-018", "CC-019", "CC-097", "M-049", "M-050"],
-  text: "A run tells how it ended in the form that its client reads: older ones are told of no success, cancellation or usage in it; RUN_FINISHED says why, RUN_ERROR has a code.",
+  text: "The terminal event has the form of the client's version: for older clients without usage and without the outcomes success and cancelled; RUN_FINISHED has a stopReason, RUN_ERROR a code.",
   judge(evidence) {
-    const ended = begun(evidence).filter(({ seen }) => seen.end !== null);
+    const ended = listNonEmptyStreams(evidence).filter(({ seen }) => seen.end !== null);
     return judgeEach(ended, (stream) =>
-      rulesFor(stream).flatMap(([message, expected, actual, holds]): Finding[] =>
+      listExpectations(stream).flatMap(([message, expected, actual, holds]): Finding[] =>
         holds ? [] : [{ message: `${stream.name}: ${message}`, expected, actual }],
       ),
     );
   },
 };
 
-type Rule = [message: string, expected: Json, actual: Json, holds: boolean];
+type Expectation = [message: string, expected: Json, actual: Json, holds: boolean];
 
-function rulesFor({ seen }: AgUiEvidence): Rule[] {
+function listExpectations({ seen }: AgUiEvidence): Expectation[] {
   const end = seen.end;
-  const old = peerOf(seen) === "old";
-  const usage = member(end, "usage") ?? null;
-  const rules: Rule[] = [["an older client is told the usage", "none", usage, !old || usage === null]];
-  if (nameOf(end) === "RUN_ERROR") {
-    const code = textOf(end, "code") ?? "";
+  const isOld = getClientVersion(seen) === "old";
+  const usage = getField(end, "usage") ?? null;
+  const expectations: Expectation[] = [
+    ["usage was sent to an older client", "none", usage, !isOld || usage === null],
+  ];
+  if (eventName(end) === "RUN_ERROR") {
+    const code = getString(end, "code") ?? "";
     return [
-      ...rules,
+      ...expectations,
       ["RUN_ERROR has no code", "a code", code, code !== ""],
-      ["a cancelled run is told as an error", "the outcome cancelled", code, old || code !== "CANCELLED"],
+      ["a cancelled run ended with RUN_ERROR", "the outcome cancelled", code, isOld || code !== "CANCELLED"],
     ];
   }
-  const told = member(end, "outcome") ?? null;
-  const kind = outcomeOf(seen);
-  const reason = textOf(member(end, "result"), "stopReason") ?? "";
+  const outcome = getField(end, "outcome") ?? null;
+  const kind = outcomeType(seen);
+  const reason = getString(getField(end, "result"), "stopReason") ?? "";
   const waits = kind === "interrupt" || seen.types.includes("tambo.run.awaiting_input");
   const expected = kind === "cancelled" ? "cancelled" : waits ? "awaiting_input" : reason;
   return [
-    ...rules,
+    ...expectations,
     [
-      "an older client is told an outcome that it refuses",
-      "an interrupt, or none",
-      told,
-      !old || told === null || kind === "interrupt",
+      "an outcome was sent that older clients reject",
+      "interrupt, or no outcome",
+      outcome,
+      !isOld || outcome === null || kind === "interrupt",
     ],
-    ["result.stopReason is none of the contract's", reasons, reason, reasons.includes(reason)],
+    ["result.stopReason is not declared", reasons, reason, reasons.includes(reason)],
     [
-      "result.stopReason is not that of the outcome",
+      "result.stopReason does not match the outcome",
       expected,
       reason,
       reason === expected &&

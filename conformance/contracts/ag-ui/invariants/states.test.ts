@@ -1,31 +1,31 @@
 import { expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { states } from "./states.ts";
-import { evidenceOf, finished, goodRun, sent, snapshot, started } from "./testing.ts";
+import { createEvidence, finished, goodRun, sent, snapshot, started } from "./testing.ts";
 
 const wiped = { type: "STATE_SNAPSHOT", snapshot: { components: {} } };
 const change = (path: string) => ({ type: "STATE_DELTA", delta: [{ op: "replace", path, value: 1 }] });
 
 it.each<[string, Evidence, (string[] | null)?]>([
-  ["no state", evidenceOf([started, finished]), null],
-  ["a change of what was sent", evidenceOf([started, change("/cart/0")]), []],
-  ["a change, then all of it", evidenceOf([started, change("/cart/0"), wiped]), []],
-  ["no state that was sent", evidenceOf([started, wiped], { sent: { ...sent, state: null } }), []],
-  ["what a client is given who comes back", evidenceOf([started, wiped], { from: "bare" }), []],
+  ["no state", createEvidence([started, finished]), null],
+  ["a change of what was sent", createEvidence([started, change("/cart/0")]), []],
+  ["a change, then all of it", createEvidence([started, change("/cart/0"), wiped]), []],
+  ["no state that was sent", createEvidence([started, wiped], { sent: { ...sent, state: null } }), []],
+  ["what a client is given who comes back", createEvidence([started, wiped], { from: "bare" }), []],
   [
     "a change of what is not there",
-    evidenceOf([started, change("/none/0"), finished]),
+    createEvidence([started, change("/none/0"), finished]),
     [expect.stringMatching("^run: a STATE_DELTA does not apply: ")],
   ],
   [
-    "run: event 2: a STATE_DELTA has a test",
-    evidenceOf([started, { type: "STATE_DELTA", delta: [{ op: "test", path: "/cart/0", value: 1 }] }]),
+    "run: event 2: the STATE_DELTA has a test operation",
+    createEvidence([started, { type: "STATE_DELTA", delta: [{ op: "test", path: "/cart/0", value: 1 }] }]),
   ],
   [
-    "run: the first STATE_SNAPSHOT has not the cart that was sent",
-    evidenceOf(replacing(goodRun, snapshot, wiped)),
+    "run: the first STATE_SNAPSHOT lost the sent field cart",
+    createEvidence(replaceEvent(goodRun, snapshot, wiped)),
   ],
 ])("judges %s [C-004][C-066][C-078]", (finding, evidence, expected = [finding]) => {
-  expect(messagesOf(states, evidence)).toEqual(expected ?? undefined);
+  expect(listMessages(states, evidence)).toEqual(expected ?? undefined);
 });

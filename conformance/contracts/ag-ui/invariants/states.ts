@@ -1,57 +1,60 @@
-/** State: what is sent comes back, and every change applies (C-066, C-078). */
+/** State: the sent state is kept, and every change applies (C-066, C-078). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { isObject, listOf, member, sameJson } from "../../../stream/json.ts";
-import { nameOf } from "../../shared/ag-ui-events.ts";
-import { sentMember } from "../stream/ag-ui-stream.ts";
+import { getArray, getField, isObject, isSameJson } from "../../../stream/json.ts";
+import { eventName } from "../../shared/ag-ui-events.ts";
+import { getInputField } from "../stream/ag-ui-stream.ts";
 import { Conversation } from "../stream/conversation.ts";
-import { type AgUiEvidence, streamsOf } from "./evidence.ts";
+import { type AgUiEvidence, listStreams } from "./evidence.ts";
 
-const changes = ["STATE_SNAPSHOT", "STATE_DELTA", "ACTIVITY_DELTA"];
+const stateEvents = ["STATE_SNAPSHOT", "STATE_DELTA", "ACTIVITY_DELTA"];
 
 export const states: Invariant = {
   id: "states",
   clauses: ["C-004", "C-066", "C-078", "CC-022"],
-  text: "The first STATE_SNAPSHOT of a run keeps the state that was sent, beside `components`; every STATE_DELTA applies to what the client has by then, every ACTIVITY_DELTA to its activity.",
+  text: "The first STATE_SNAPSHOT of a run keeps the sent state and may add `components`; every STATE_DELTA applies to the client's state, every ACTIVITY_DELTA to its activity.",
   judge(evidence) {
-    const streams = streamsOf(evidence).filter(({ seen }) =>
-      seen.types.some((type) => changes.includes(type)),
+    const streams = listStreams(evidence).filter(({ seen }) =>
+      seen.types.some((type) => stateEvents.includes(type)),
     );
     return judgeEach(streams, (stream) => {
       const { name, seen } = stream;
       const conversation = new Conversation(
-        listOf(seen.sent, "messages"),
-        sentMember(seen.sent, "state") ?? {},
+        getArray(seen.sent, "messages"),
+        getInputField(seen.sent, "state") ?? {},
       );
-      for (const event of seen.events) conversation.take(event);
+      for (const event of seen.events) conversation.apply(event);
       return [
-        ...lostState(stream),
-        ...tests(stream),
-        ...conversation.faults.map((fault) => ({ message: `${name}: ${fault}` })),
+        ...findLostState(stream),
+        ...findTestOperations(stream),
+        ...conversation.patchErrors.map((fault) => ({ message: `${name}: ${fault}` })),
       ];
     });
   },
 };
 
-/** A change that tells what is there already tells nothing. */
-function tests({ name, seen }: AgUiEvidence): Finding[] {
+/** A `test` operation changes nothing for the client. */
+function findTestOperations({ name, seen }: AgUiEvidence): Finding[] {
   return seen.events.flatMap((event, at) => {
-    const test = listOf(event, "delta").find((operation) => member(operation, "op") === "test");
-    if (nameOf(event) !== "STATE_DELTA" || test === undefined) return [];
-    return [{ message: `${name}: event ${at + 1}: a STATE_DELTA has a test`, actual: test }];
+    const test = getArray(event, "delta").find((operation) => getField(operation, "op") === "test");
+    if (eventName(event) !== "STATE_DELTA" || test === undefined) return [];
+    return [{ message: `${name}: event ${at + 1}: the STATE_DELTA has a test operation`, actual: test }];
   });
 }
 
-/** A snapshot replaces all that the client has: what it leaves out is gone. */
-function lostState({ name, seen, from }: AgUiEvidence): Finding[] {
-  const first = seen.events.find((event) => ["STATE_SNAPSHOT", "STATE_DELTA"].includes(nameOf(event)));
-  const sent = sentMember(seen.sent, "state");
-  if (from !== "start" || nameOf(first) !== "STATE_SNAPSHOT" || !isObject(sent)) return [];
-  const snapshot = member(first, "snapshot");
+/**
+ * Returns the fields of the sent state that the first snapshot dropped. A snapshot replaces the client's
+ * state.
+ */
+function findLostState({ name, seen, from }: AgUiEvidence): Finding[] {
+  const first = seen.events.find((event) => ["STATE_SNAPSHOT", "STATE_DELTA"].includes(eventName(event)));
+  const sent = getInputField(seen.sent, "state");
+  if (from !== "start" || eventName(first) !== "STATE_SNAPSHOT" || !isObject(sent)) return [];
+  const snapshot = getField(first, "snapshot");
   return Object.entries(sent).flatMap(([key, expected]) => {
-    const actual = member(snapshot, key);
-    if (key === "components" || sameJson(actual, expected)) return [];
-    const message = `${name}: the first STATE_SNAPSHOT has not the ${key} that was sent`;
+    const actual = getField(snapshot, key);
+    if (key === "components" || isSameJson(actual, expected)) return [];
+    const message = `${name}: the first STATE_SNAPSHOT lost the sent field ${key}`;
     return [{ message, expected, actual: actual ?? null }];
   });
 }

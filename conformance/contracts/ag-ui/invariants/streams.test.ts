@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { listMessages, noEvidence, replaceEvent } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
@@ -24,15 +24,15 @@ import {
   componentBegins,
   componentEnds,
   connectOf,
-  evidenceOf,
+  createEvidence,
   failed,
   finished,
   goodRun,
   pausedRun,
+  readBytes,
+  readEvents,
   reasoningEnds,
   result,
-  seenBytes,
-  seenOf,
   sent,
   snapshot,
   started,
@@ -46,10 +46,10 @@ import {
 } from "./testing.ts";
 
 describe("frames", () => {
-  it("takes the frames of a run, and says what is odd about others [C-050]", () => {
-    const odd = seenBytes('id: 7\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
-    expect(messagesOf(frames, evidenceOf(odd))).toEqual([
-      "run: event 1 has a line that CR ends, not LF",
+  it("accepts the frames of a run, and reports malformed frames [C-050]", () => {
+    const odd = readBytes('id: 7\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
+    expect(listMessages(frames, createEvidence(odd))).toEqual([
+      "run: event 1 has a line that ends with CR instead of LF",
       "run: event 1 has an id: field",
       'run: event 2 has data that is not JSON: "[DONE]"',
     ]);
@@ -62,32 +62,32 @@ describe("valid-events", () => {
     [
       "a member of another type",
       { ...started, runId: 7 },
-      [expect.stringMatching("^run: event 1 \\(RUN_STARTED\\) is not valid: /runId ")],
+      [expect.stringMatching("^run: event 1 \\(RUN_STARTED\\) is invalid: /runId ")],
       undefined,
     ],
     [
       "an event that AG-UI does not have",
       { type: "RUN_WAITS" },
-      [expect.stringMatching("^run: event 1 \\(RUN_WAITS\\) is not valid: ")],
+      [expect.stringMatching("^run: event 1 \\(RUN_WAITS\\) is invalid: ")],
       undefined,
     ],
     [
       "an outcome that is null",
       { ...finished, outcome: null },
-      [expect.stringMatching("^run: event 1 \\(RUN_FINISHED\\) is not valid: /outcome ")],
+      [expect.stringMatching("^run: event 1 \\(RUN_FINISHED\\) is invalid: /outcome ")],
       undefined,
     ],
     [
       "a member that AG-UI does not have",
       { ...textBegins, seq: 1 },
       [],
-      [expect.stringMatching("^run: event 1 \\(TEXT_MESSAGE_START\\) has what is not declared: /seq ")],
+      [expect.stringMatching("^run: event 1 \\(TEXT_MESSAGE_START\\) has undeclared content: /seq ")],
     ],
     ["metadata, which is open", { ...result, metadata: { tambo: { isError: true } } }, [], []],
   ])("judges %s [C-060][C-065][C-077]", (_, event, asDescribed, asSealed) => {
-    const evidence = evidenceOf([event]);
-    expect(messagesOf(validEvents, evidence)).toEqual(asDescribed);
-    expect(messagesOf(sealed, evidence)).toEqual(asSealed);
+    const evidence = createEvidence([event]);
+    expect(listMessages(validEvents, evidence)).toEqual(asDescribed);
+    expect(listMessages(sealed, evidence)).toEqual(asSealed);
   });
 });
 
@@ -95,17 +95,20 @@ describe("times", () => {
   const now = 1704067200000;
 
   it.each<[string, Json[], string[]?]>([
-    ["run: event 1 has no timestamp in whole Unix milliseconds", [{ ...started, timestamp: null }]],
-    ["run: event 1 has no timestamp in whole Unix milliseconds", [{ ...started, timestamp: now + 0.5 }]],
+    ["run: event 1: timestamp is not an integer of Unix milliseconds", [{ ...started, timestamp: null }]],
     [
-      "run: event 2 is earlier than the one before it",
+      "run: event 1: timestamp is not an integer of Unix milliseconds",
+      [{ ...started, timestamp: now + 0.5 }],
+    ],
+    [
+      "run: event 2: timestamp is less than that of the previous event",
       [
         { ...started, timestamp: now },
         { ...stepBegins, timestamp: now - 1 },
       ],
     ],
   ])("judges %s [CC-009]", (finding, events, expected = [finding]) => {
-    expect(messagesOf(times, evidenceOf(events))).toEqual(expected);
+    expect(listMessages(times, createEvidence(events))).toEqual(expected);
   });
 });
 
@@ -117,17 +120,17 @@ describe("first-event", () => {
     ["nothing", [], undefined],
     ["a failure alone", [failed], ["run: the first event is not RUN_STARTED"]],
     ["no version", [bare, finished], ["run: RUN_STARTED has no protocolVersion 1.0"]],
-    ["two runs", [started, finished, started], ["run: event 3 is RUN_STARTED again"]],
-  ])("judges %s, also where a client comes back [C-070][C-071]", (_name, events, expected) => {
-    expect(messagesOf(firstEvent, evidenceOf(events))).toEqual(expected);
-    expect(messagesOf(firstEvent, evidenceOf(events, { from: "bare" }))).toEqual(expected);
+    ["two runs", [started, finished, started], ["run: event 3 repeats RUN_STARTED"]],
+  ])("judges %s, also for a reconnecting client [C-070][C-071]", (_name, events, expected) => {
+    expect(listMessages(firstEvent, createEvidence(events))).toEqual(expected);
+    expect(listMessages(firstEvent, createEvidence(events, { from: "bare" }))).toEqual(expected);
   });
 });
 
 describe("terminal", () => {
-  const broken = seenOf(goodRun.slice(0, 4), { ended: "broken" });
+  const broken = readEvents(goodRun.slice(0, 4), { ended: "broken" });
   const goneOn: Evidence = {
-    ...nothing,
+    ...noEvidence,
     streams: [
       { name: "first", seen: broken, from: "start" },
       { name: "second", seen: connectOf([], {}), from: "bare" },
@@ -135,50 +138,52 @@ describe("terminal", () => {
   };
 
   it.each<[string, Evidence, (string[] | undefined)?]>([
-    ["a failure", evidenceOf([started, failed]), []],
-    ["a stream that the suite left", evidenceOf(goodRun.slice(0, 5), { ended: "closed" }), []],
+    ["a failure", createEvidence([started, failed]), []],
+    ["a stream that the suite left", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
     ["a break that was come back from", goneOn, []],
-    ["run: the stream has no event", evidenceOf([])],
+    ["run: the stream is empty", createEvidence([])],
     [
-      "run: the stream ends with STEP_STARTED, not with RUN_FINISHED or RUN_ERROR",
-      evidenceOf(goodRun.slice(0, 3)),
+      "run: the last event is STEP_STARTED, expected RUN_FINISHED or RUN_ERROR",
+      createEvidence(goodRun.slice(0, 3)),
     ],
     [
       "run: STEP_STARTED after RUN_FINISHED, which ends the stream",
-      evidenceOf([started, finished, stepBegins]),
+      createEvidence([started, finished, stepBegins]),
     ],
-    ["run: RUN_ERROR after RUN_FINISHED, which ends the stream", evidenceOf([started, finished, failed])],
+    ["run: RUN_ERROR after RUN_FINISHED, which ends the stream", createEvidence([started, finished, failed])],
     [
-      "run: the connection broke off after REASONING_START: a stream has to be ended properly",
-      evidenceOf(broken),
+      "run: the connection broke after REASONING_START; the server must end the stream",
+      createEvidence(broken),
     ],
   ])("judges %s [C-053][C-071]", (finding, evidence, expected = [finding]) => {
-    expect(messagesOf(terminal, evidence)).toEqual(expected);
+    expect(listMessages(terminal, evidence)).toEqual(expected);
   });
 });
 
 describe("linear", () => {
-  it("takes what grows with its content, and refuses what is sent again and again", () => {
+  it("accepts streams proportional to their content, and rejects repeated content", () => {
     const pieces = Array.from({ length: 20 }, (_, at) => ({
       ...text("a"),
       metadata: { all: "a".repeat(at * 100) },
     }));
-    expect(messagesOf(linear, evidenceOf(pieces))).toEqual([
-      expect.stringMatching("^run: the TEXT_MESSAGE_CONTENT events take \\d+ bytes for what fits in 10872$"),
+    expect(listMessages(linear, createEvidence(pieces))).toEqual([
+      expect.stringMatching(
+        "^run: the TEXT_MESSAGE_CONTENT events have \\d+ bytes, more than the allowed 10872$",
+      ),
     ]);
     const thoughts = pieces.map(({ metadata }) => ({ ...thought, delta: "a", metadata }));
-    expect(messagesOf(linear, evidenceOf(thoughts))).toHaveLength(1);
+    expect(listMessages(linear, createEvidence(thoughts))).toHaveLength(1);
   });
 });
 
 describe("ag-ui", () => {
-  it("takes a run's events, and refuses what AG-UI's schemas refuse [C-063][C-078]", () => {
+  it("accepts a run's events, and rejects events that AG-UI's schemas reject [C-063][C-078]", () => {
     const odd = [
       { type: "RUN_WAITS" },
       { type: "STATE_DELTA", delta: [{ op: "replace", path: "a", value: 1 }] },
       snapshot,
     ];
-    expect(messagesOf(agUiSchemas, evidenceOf(odd))).toEqual([
+    expect(listMessages(agUiSchemas, createEvidence(odd))).toEqual([
       expect.stringMatching("^run: event 1 \\(RUN_WAITS\\) is not valid AG-UI: "),
       expect.stringMatching("^run: event 2 \\(STATE_DELTA\\) is not valid AG-UI: /delta/0"),
     ]);
@@ -187,31 +192,31 @@ describe("ag-ui", () => {
 
 describe("vocabulary", () => {
   const custom = (name: string): JsonObject => ({ type: "CUSTOM", name, value: {} });
-  const unknown = "is no event that the contract sends";
+  const unknown = "is not an event of the contract";
 
   it.each<[string, JsonObject, string[]?]>([
     ["a call", callBegins, []],
     ["an extension", componentEnds, []],
     [
-      "run: event 1 (TOOL_CALL_START) has toolName beside toolCallName",
+      "run: event 1 (TOOL_CALL_START) has toolName in addition to toolCallName",
       { ...callBegins, toolName: "demo/look" },
     ],
     [`run: event 1 (tambo.run.finished) ${unknown}`, custom("tambo.run.finished")],
     [`run: event 1 (tambo.tool.result) ${unknown}`, custom("tambo.tool.result")],
     [`run: event 1 (engine.turn) ${unknown}`, custom("engine.turn")],
     [`run: event 1 (THINKING_START) ${unknown}`, { type: "THINKING_START" }],
-    ["run: event 1 (RUN_STARTED) has input, which the contract does not send", { ...started, input: {} }],
+    ["run: event 1 (RUN_STARTED) has input, which is not part of the contract", { ...started, input: {} }],
     ["run: event 1 (TEXT_MESSAGE_CONTENT) has an empty delta", text("")],
     [
-      "run: event 1 (MESSAGES_SNAPSHOT) is only for who comes back",
+      "run: event 1 (MESSAGES_SNAPSHOT) may only be sent after connecting",
       { type: "MESSAGES_SNAPSHOT", messages: [] },
     ],
   ])("judges %s [C-068][C-075]", (finding, event, expected = [finding]) => {
-    expect(messagesOf(vocabulary, evidenceOf([event]))).toEqual(expected);
+    expect(listMessages(vocabulary, createEvidence([event]))).toEqual(expected);
   });
 
-  it("lets who comes back have all messages", () => {
-    expect(vocabulary.judge(evidenceOf(connectOf([], {}), { from: "bare" }))).toEqual([]);
+  it("accepts a message snapshot for a reconnecting client", () => {
+    expect(vocabulary.judge(createEvidence(connectOf([], {}), { from: "bare" }))).toEqual([]);
   });
 });
 
@@ -219,34 +224,34 @@ describe("same-run", () => {
   const child = { ...sent, parentRunId: "run_0" };
 
   it.each<[string, Evidence, (string[] | undefined)?]>([
-    ["a pause", evidenceOf(pausedRun), []],
+    ["a pause", createEvidence(pausedRun), []],
     [
       "ids as they are written with underscores",
-      evidenceOf([started], { sent: { thread_id: "thr_1", run_id: "run_1" } }),
+      createEvidence([started], { sent: { thread_id: "thr_1", run_id: "run_1" } }),
       [],
     ],
-    ["a parent", evidenceOf([{ ...started, parentRunId: "run_0" }], { sent: child }), []],
-    ["run: event 1 (RUN_STARTED) has another parentRunId", evidenceOf([started], { sent: child })],
+    ["a parent", createEvidence([{ ...started, parentRunId: "run_0" }], { sent: child }), []],
+    ["run: event 1 (RUN_STARTED) has an unexpected parentRunId", createEvidence([started], { sent: child })],
     [
-      "run: event 1 (RUN_STARTED) has another parentRunId",
-      evidenceOf([{ ...started, parentRunId: "run_0" }]),
+      "run: event 1 (RUN_STARTED) has an unexpected parentRunId",
+      createEvidence([{ ...started, parentRunId: "run_0" }]),
     ],
     [
-      "run: event 28 (RUN_FINISHED) has another runId",
-      evidenceOf(replacing(goodRun, finished, { ...finished, runId: "run_2" })),
+      "run: event 28 (RUN_FINISHED) has an unexpected runId",
+      createEvidence(replaceEvent(goodRun, finished, { ...finished, runId: "run_2" })),
     ],
     [
-      "run: event 5 (tambo.run.awaiting_input) has another threadId",
-      evidenceOf(
-        replacing(pausedRun, awaiting, { ...awaiting, value: { threadId: "thr_2", runId: "run_1" } }),
+      "run: event 5 (tambo.run.awaiting_input) has an unexpected threadId",
+      createEvidence(
+        replaceEvent(pausedRun, awaiting, { ...awaiting, value: { threadId: "thr_2", runId: "run_1" } }),
       ),
     ],
     [
-      "run: event 1 (RUN_STARTED) has another threadId",
-      evidenceOf([{ type: "RUN_STARTED", runId: "run_1" }]),
+      "run: event 1 (RUN_STARTED) has an unexpected threadId",
+      createEvidence([{ type: "RUN_STARTED", runId: "run_1" }]),
     ],
   ])("judges %s [C-002][C-003][C-011]", (finding, evidence, expected = [finding]) => {
-    expect(messagesOf(sameRun, evidence)).toEqual(expected);
+    expect(listMessages(sameRun, evidence)).toEqual(expected);
   });
 });
 
@@ -256,41 +261,53 @@ describe("parts", () => {
   it.each<[string, Evidence, string[] | undefined]>([
     [
       "a text while a call is open",
-      evidenceOf([started, callBegins, textBegins, textEnds, args("{}"), callEnds]),
+      createEvidence([started, callBegins, textBegins, textEnds, args("{}"), callEnds]),
       [],
     ],
-    ["a server that stops", evidenceOf([started, textBegins, { ...failed, code: "SERVER_RESTARTING" }]), []],
-    ["an open text", evidenceOf(replacing(goodRun, textEnds)), before("text msg_1")],
-    ["an open span of reasoning", evidenceOf(replacing(goodRun, reasoningEnds)), before("reasoning rsn_1")],
-    ["an open thought", evidenceOf(replacing(goodRun, thoughtEnds)), before("reasoning message rsn_1")],
-    ["an open call", evidenceOf(replacing(goodRun, callEnds)), before("tool call tc_1")],
-    ["an open step", evidenceOf(replacing(goodRun, stepEnds)), before("step turn-1")],
+    [
+      "a server that stops",
+      createEvidence([started, textBegins, { ...failed, code: "SERVER_RESTARTING" }]),
+      [],
+    ],
+    ["an open text", createEvidence(replaceEvent(goodRun, textEnds)), before("text msg_1")],
+    [
+      "an open span of reasoning",
+      createEvidence(replaceEvent(goodRun, reasoningEnds)),
+      before("reasoning rsn_1"),
+    ],
+    [
+      "an open thought",
+      createEvidence(replaceEvent(goodRun, thoughtEnds)),
+      before("reasoning message rsn_1"),
+    ],
+    ["an open call", createEvidence(replaceEvent(goodRun, callEnds)), before("tool call tc_1")],
+    ["an open step", createEvidence(replaceEvent(goodRun, stepEnds)), before("step turn-1")],
     [
       "an open component at a failure",
-      evidenceOf([started, componentBegins, failed]),
+      createEvidence([started, componentBegins, failed]),
       ["run: event 3: RUN_ERROR while component comp_1 is still open"],
     ],
     [
       "an open call at a pause",
-      evidenceOf([started, callBegins, awaiting]),
+      createEvidence([started, callBegins, awaiting]),
       ["run: event 3: tambo.run.awaiting_input while tool call tc_1 is still open"],
     ],
     [
       "a piece of what is not open, where a client comes back",
-      evidenceOf([started, text("a"), finished], { from: "bare" }),
-      ["run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has not begun"],
+      createEvidence([started, text("a"), finished], { from: "bare" }),
+      ["run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has not started"],
     ],
     [
       "a thought that has not begun",
-      evidenceOf([started, thought]),
-      ["run: event 2: REASONING_MESSAGE_CONTENT for reasoning message rsn_1, which has not begun"],
+      createEvidence([started, thought]),
+      ["run: event 2: REASONING_MESSAGE_CONTENT for reasoning message rsn_1, which has not started"],
     ],
     [
       "a text that begins twice",
-      evidenceOf([started, textBegins, textBegins, textEnds]),
-      ["run: event 3: text msg_1 begins, and is open already"],
+      createEvidence([started, textBegins, textBegins, textEnds]),
+      ["run: event 3: text msg_1 starts, but is already open"],
     ],
   ])("judges %s [C-068][C-072][C-073]", (_, evidence, expected) => {
-    expect(messagesOf(parts, evidence)).toEqual(expected);
+    expect(listMessages(parts, evidence)).toEqual(expected);
   });
 });

@@ -1,100 +1,100 @@
-/** Streams event by event: their frames, schemas, order and cost (C-050, C-060 … C-073). */
+/** Frames, schemas, order and size of the events in a stream (C-050, C-060 … C-073). */
 import { checkAgUiEvent } from "../../../../generated/ag-ui/validators.js";
 import { checkAgUiEvent as checkSealed } from "../../../../generated/ag-ui/validators.sealed.js";
 import {
-  type Described,
-  linearHolds,
-  sealedHold,
-  timesHold,
-  validEventsHold,
+  createLinearInvariant,
+  createSealedInvariant,
+  createTimesInvariant,
+  createValidEventsInvariant,
+  type ValidatedValue,
 } from "../../../invariants/events.ts";
-import { eventsOf, judgeEach } from "../../../invariants/evidence.ts";
-import { firstEventHolds, terminalHolds } from "../../../invariants/lifecycle.ts";
-import { framesHold } from "../../../invariants/transport.ts";
+import { judgeEach, listEvents } from "../../../invariants/evidence.ts";
+import { createFirstEventInvariant, createTerminalInvariant } from "../../../invariants/lifecycle.ts";
+import { createFramesInvariant } from "../../../invariants/transport.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
-import { member, textOf } from "../../../stream/json.ts";
-import { agUiMistakes, bodyOf, deltaOf, nameOf } from "../../shared/ag-ui-events.ts";
-import { commonKinds, type Kind, wrongParts } from "../../shared/ag-ui-parts.ts";
-import { sentMember } from "../stream/ag-ui-stream.ts";
+import { getField, getString } from "../../../stream/json.ts";
+import { checkAgUiSchema, eventBody, eventName, findTextDelta } from "../../shared/ag-ui-events.ts";
+import { checkParts, commonKinds, type PartKind } from "../../shared/ag-ui-parts.ts";
+import { getInputField } from "../stream/ag-ui-stream.ts";
 import { isKnown } from "../stream/vocabulary.ts";
-import { type AgUiEvidence, begun, streamsOf } from "./evidence.ts";
+import { type AgUiEvidence, listNonEmptyStreams, listStreams } from "./evidence.ts";
 
-export const frames = framesHold(
+export const frames = createFramesInvariant(
   {
     clauses: ["C-050", "CC-004", "M-021", "M-052"],
-    text: "A frame is one `data:` line of JSON and an empty line, without `id:` and `event:` lines; lines end with LF alone; UTF-8.",
+    text: "A frame is one `data:` line of JSON and an empty line, in UTF-8, without `id:` and `event:` lines. Lines end with LF.",
   },
-  streamsOf,
+  listStreams,
 );
 
-export const validEvents = validEventsHold(
+export const validEvents = createValidEventsInvariant(
   {
     clauses: ["C-060", "C-061", "C-062", "C-063", "C-064", "C-065", "C-066", "C-067", "C-068", "M-093"],
-    text: "Every event is one that the document describes, with the members and types that it has there.",
+    text: "Every event is declared in the document and has the declared fields and types.",
   },
-  describedIn,
+  listValues,
 );
 
-/** Clients warn of every member that they do not know; AG-UI has no null where a member may be absent. */
-export const sealed = sealedHold(
+/** Clients warn about unknown fields, and AG-UI does not allow null for an absent field. */
+export const sealed = createSealedInvariant(
   {
     clauses: ["C-010", "C-024", "C-077", "CC-005", "M-093"],
-    text: "No event has a member that AG-UI does not declare for it; what is optional is absent, never null.",
+    text: "No event has a field that AG-UI does not declare for it; optional fields are absent, never null.",
   },
-  describedIn,
+  listValues,
 );
 
-function describedIn(evidence: Evidence): Described[] {
-  return eventsOf(streamsOf(evidence)).map(({ event, place }) => ({
-    place,
-    shown: event,
-    mistakes: () => checkAgUiEvent(event),
-    sealedMistakes: () => checkSealed(event),
+function listValues(evidence: Evidence): ValidatedValue[] {
+  return listEvents(listStreams(evidence)).map(({ event, label }) => ({
+    label,
+    display: event,
+    openViolations: () => checkAgUiEvent(event),
+    closedViolations: () => checkSealed(event),
   }));
 }
 
-export const times = timesHold(["CC-009"], streamsOf, isKnown);
+export const times = createTimesInvariant(["CC-009"], listStreams, isKnown);
 
-export const firstEvent = firstEventHolds({
+export const firstEvent = createFirstEventInvariant({
   clauses: ["C-070", "C-071", "CC-007", "M-022"],
-  text: "Every stream starts with RUN_STARTED, which names AG-UI 1.0 as its protocol and is nowhere else.",
-  streamsOf: begun,
+  text: "Every stream starts with its only RUN_STARTED, which has the protocolVersion 1.0.",
+  listStreams: listNonEmptyStreams,
   first: "RUN_STARTED",
-  mistakes({ name, seen }) {
-    const actual = member(seen.events[0], "protocolVersion") ?? null;
+  checkFirst({ name, seen }) {
+    const actual = getField(seen.events[0], "protocolVersion") ?? null;
     if (actual === "1.0") return [];
     return [{ message: `${name}: RUN_STARTED has no protocolVersion 1.0`, expected: "1.0", actual }];
   },
 });
 
-export const terminal = terminalHolds({
+export const terminal = createTerminalInvariant({
   clauses: ["C-053", "C-071", "C-076", "CC-008"],
-  text: "A stream has exactly one RUN_FINISHED or RUN_ERROR, nothing after it, and ends then.",
-  streamsOf,
-  ends: () => ["RUN_FINISHED", "RUN_ERROR"],
-  // A stream that broke off is the end of the server's process where the case came back to the run.
+  text: "The last event of a stream is its only RUN_FINISHED or RUN_ERROR; the connection ends after it.",
+  listStreams: listStreams,
+  terminalNames: () => ["RUN_FINISHED", "RUN_ERROR"],
+  // The connection may break if the case killed the server process and then reconnected to the run.
   mayBreak: ({ streams }, { seen }) =>
     streams.some(
       (other) => other.seen.ended === "end" && other.seen.runId === seen.runId && other.from === "bare",
     ),
 });
 
-export const linear = linearHolds({
+export const linear = createLinearInvariant({
   clauses: ["CC-010"],
-  text: "The bytes of a stream grow with its content and no faster: a delta does not bring again what came before it.",
-  streamsOf,
-  pieceOf: deltaOf,
-  perEvent: 512,
+  text: "The size of a stream is proportional to its content: deltas do not repeat earlier content.",
+  listStreams: listStreams,
+  findDelta: findTextDelta,
+  bytesPerEvent: 512,
 });
 
 export const agUiSchemas: Invariant = {
   id: "ag-ui",
   clauses: ["C-077", "C-078"],
-  text: "Every event is valid for the schemas that AG-UI publishes.",
+  text: "Every event is valid under the schemas that AG-UI publishes.",
   judge(evidence) {
-    return judgeEach(eventsOf(streamsOf(evidence)), ({ event, place }) =>
-      agUiMistakes(event).map((mistake) => ({ message: `${place} ${mistake}`, actual: event })),
+    return judgeEach(listEvents(listStreams(evidence)), ({ event, label }) =>
+      checkAgUiSchema(event).map((mistake) => ({ message: `${label} ${mistake}`, actual: event })),
     );
   },
 };
@@ -102,77 +102,89 @@ export const agUiSchemas: Invariant = {
 export const vocabulary: Invariant = {
   id: "vocabulary",
   clauses: ["C-068", "C-075", "CC-006", "CC-136", "M-038", "M-046", "M-055"],
-  text: "Streams are of the events that the contract sends: of Tambo's extensions awaiting_input and those of components, no toolName, no empty piece of text, no MESSAGES_SNAPSHOT but for who comes back.",
+  text: "Streams have only events of the contract: of Tambo's extensions awaiting_input and those of components, no toolName, no empty text delta, no MESSAGES_SNAPSHOT except after connecting.",
   judge(evidence) {
-    return judgeEach(eventsOf(streamsOf(evidence)), ({ event, place, stream }) => {
-      const sentence = foreign(event, stream.from === "start");
-      return sentence === undefined ? [] : [{ message: `${place} ${sentence}`, actual: event }];
+    return judgeEach(listEvents(listStreams(evidence)), ({ event, label, stream }) => {
+      const sentence = describeForeignEvent(event, stream.from === "start");
+      return sentence === undefined ? [] : [{ message: `${label} ${sentence}`, actual: event }];
     });
   },
 };
 
-const unsent = ["rawEvent", "subagentRunId", "input"];
+const unsentFields = ["rawEvent", "subagentRunId", "input"];
 
-function foreign(event: Json, fromStart: boolean): string | undefined {
-  const type = textOf(event, "type");
-  if (type !== undefined && !isKnown(event)) return "is no event that the contract sends";
-  if (member(event, "toolName") !== undefined) return "has toolName beside toolCallName";
-  const extra = unsent.find((name) => member(event, name) !== undefined);
-  if (extra !== undefined) return `has ${extra}, which the contract does not send`;
-  if (type === "MESSAGES_SNAPSHOT" && fromStart) return "is only for who comes back";
-  return type === "TEXT_MESSAGE_CONTENT" && member(event, "delta") === "" ? "has an empty delta" : undefined;
+function describeForeignEvent(event: Json, fromStart: boolean): string | undefined {
+  const type = getString(event, "type");
+  if (type !== undefined && !isKnown(event)) return "is not an event of the contract";
+  if (getField(event, "toolName") !== undefined) return "has toolName in addition to toolCallName";
+  const extra = unsentFields.find((name) => getField(event, name) !== undefined);
+  if (extra !== undefined) return `has ${extra}, which is not part of the contract`;
+  if (type === "MESSAGES_SNAPSHOT" && fromStart) return "may only be sent after connecting";
+  return type === "TEXT_MESSAGE_CONTENT" && getField(event, "delta") === ""
+    ? "has an empty delta"
+    : undefined;
 }
 
 export const sameRun: Invariant = {
   id: "same-run",
   clauses: ["C-002", "C-003", "C-011", "CC-039", "CX-10", "M-070"],
-  text: "Every event that names a thread or a run names those of the request; RUN_STARTED has its parentRunId.",
+  text: "Thread and run ids in events are those of the request; RUN_STARTED has its parentRunId.",
   judge(evidence) {
-    return judgeEach(begun(evidence), findings);
+    return judgeEach(listNonEmptyStreams(evidence), checkIds);
   },
 };
 
-function findings({ name, seen }: AgUiEvidence): Finding[] {
+function checkIds({ name, seen }: AgUiEvidence): Finding[] {
   return seen.events.flatMap((event, at) => {
     const keys =
-      nameOf(event) === "RUN_STARTED" ? ["threadId", "runId", "parentRunId"] : ["threadId", "runId"];
+      eventName(event) === "RUN_STARTED" ? ["threadId", "runId", "parentRunId"] : ["threadId", "runId"];
     const named = keys.filter(
-      (key) => nameOf(event) === "RUN_STARTED" || member(bodyOf(event), key) !== undefined,
+      (key) => eventName(event) === "RUN_STARTED" || getField(eventBody(event), key) !== undefined,
     );
     return named.flatMap((key): Finding[] => {
-      const expected = sentMember(seen.sent, key) ?? null;
-      const actual = member(bodyOf(event), key) ?? null;
+      const expected = getInputField(seen.sent, key) ?? null;
+      const actual = getField(eventBody(event), key) ?? null;
       if (actual === expected) return [];
       return [
-        { message: `${name}: event ${at + 1} (${nameOf(event)}) has another ${key}`, expected, actual },
+        {
+          message: `${name}: event ${at + 1} (${eventName(event)}) has an unexpected ${key}`,
+          expected,
+          actual,
+        },
       ];
     });
   });
 }
 
-const kinds: readonly Kind[] = [
+const kinds: readonly PartKind[] = [
   ...commonKinds,
-  { what: "reasoning", id: "messageId", begin: "REASONING_START", end: "REASONING_END", again: true },
   {
-    what: "reasoning message",
-    id: "messageId",
-    begin: "REASONING_MESSAGE_START",
-    piece: "REASONING_MESSAGE_CONTENT",
+    noun: "reasoning",
+    idField: "messageId",
+    start: "REASONING_START",
+    end: "REASONING_END",
+    mayRestart: true,
+  },
+  {
+    noun: "reasoning message",
+    idField: "messageId",
+    start: "REASONING_MESSAGE_START",
+    delta: "REASONING_MESSAGE_CONTENT",
     end: "REASONING_MESSAGE_END",
-    again: true,
+    mayRestart: true,
   },
 ];
 
 export const parts: Invariant = {
   id: "parts",
   clauses: ["C-063", "C-064", "C-068", "C-072", "C-073", "CC-066", "CC-098"],
-  text: "Texts, reasoning, tool calls, components and steps begin once, get pieces only while they are open, and are all ended before the run is.",
+  text: "Texts, reasoning, tool calls, components and steps start once, have deltas only while they are open, and end before the run does.",
   judge: (evidence) =>
-    wrongParts(streamsOf(evidence), {
+    checkParts(listStreams(evidence), {
       kinds,
-      closing: new Set(["RUN_FINISHED", "RUN_ERROR", "tambo.run.awaiting_input"]),
-      // A client that comes back is shown the beginning of all that is open.
-      fromMiddle: () => false,
-      endsStreamOnly: ({ seen }, at) => textOf(seen.events[at], "code") === "SERVER_RESTARTING",
+      closingEvents: new Set(["RUN_FINISHED", "RUN_ERROR", "tambo.run.awaiting_input"]),
+      // A client that connects midway gets the start events of all open parts.
+      startsMidway: () => false,
+      endsStreamOnly: ({ seen }, at) => getString(seen.events[at], "code") === "SERVER_RESTARTING",
     }),
 };

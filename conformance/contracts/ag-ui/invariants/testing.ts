@@ -1,5 +1,10 @@
 /** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
-import { answerOf, kitOf, replacing, type StreamOptions } from "../../../invariants/testing.ts";
+import {
+  createResponse,
+  createStreamKit,
+  replaceEvent,
+  type StreamOptions,
+} from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { isObject, type JsonObject } from "../../../stream/json.ts";
@@ -166,7 +171,7 @@ export const asked: JsonObject = {
 export const askingRun: JsonObject[] = [started, callBegins, args("{}"), callEnds, asked];
 
 /** Streams whose events are a millisecond apart. */
-export const { seenOf, seenBytes, evidenceOf } = kitOf<AgUiStream>({
+export const { readEvents, readBytes, createEvidence } = createStreamKit<AgUiStream>({
   reader: (options) =>
     new AgUiReader({
       method: "POST",
@@ -203,20 +208,20 @@ export function connectOf(
     { type: "STATE_SNAPSHOT", snapshot: state },
     end,
   ];
-  return seenOf(events, { sent: nothingSent, from: "bare", ...options });
+  return readEvents(events, { sent: nothingSent, from: "bare", ...options });
 }
 
 /** A run, and a client that came back to it. */
 export function cameBack(run: AgUiStream, back: AgUiStream): Evidence {
   return {
-    ...evidenceOf(run),
+    ...createEvidence(run),
     replays: [{ whole: run, cut: 0, after: "", seen: back }],
   };
 }
 
 const [user] = sent.messages as JsonObject[];
 const state = { cart: [1], components: { comp_1: { n: 2 } } };
-const refusal = answerOf("POST", "/ag-ui/default", 404, {
+const refusal = createResponse("POST", "/ag-ui/default", 404, {
   error: { code: "AGENT_NOT_FOUND", message: "There is no agent x." },
 });
 const { outcome: _outcome, ...barePause } = paused;
@@ -239,28 +244,31 @@ const approved = {
   resume: [{ interruptId: "int_1", status: "resolved", payload: { approved: true } }],
 };
 
-const whole = cameBack(seenOf(goodRun), connectOf([user as JsonObject, ...messages], state));
+const whole = cameBack(readEvents(goodRun), connectOf([user as JsonObject, ...messages], state));
 /** What no invariant complains of. */
 export const goodEvidence: [string, Evidence][] = [
   ["a whole run, and a client that comes back", { ...whole, answers: [refusal] }],
-  ["a run of an older client", evidenceOf(goodRun, { sent: oldSent })],
-  ["a pause", evidenceOf(pausedRun)],
-  ["a pause of an older client", evidenceOf(replacing(pausedRun, paused, barePause), { sent: oldSent })],
-  ["a continuation", evidenceOf([started, finished], { sent: continued })],
-  ["a question for consent", evidenceOf(askingRun)],
-  ["a question for consent, of an older client", evidenceOf(askingRun, { sent: oldSent })],
-  ["a call that was consented to", evidenceOf([started, result, finished], { sent: approved })],
-  ["a run that fails", evidenceOf([started, failed])],
+  ["a run of an older client", createEvidence(goodRun, { sent: oldSent })],
+  ["a pause", createEvidence(pausedRun)],
+  [
+    "a pause of an older client",
+    createEvidence(replaceEvent(pausedRun, paused, barePause), { sent: oldSent }),
+  ],
+  ["a continuation", createEvidence([started, finished], { sent: continued })],
+  ["a question for consent", createEvidence(askingRun)],
+  ["a question for consent, of an older client", createEvidence(askingRun, { sent: oldSent })],
+  ["a call that was consented to", createEvidence([started, result, finished], { sent: approved })],
+  ["a run that fails", createEvidence([started, failed])],
   [
     "a run that is cancelled",
-    evidenceOf([
+    createEvidence([
       started,
       { ...finished, result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } },
     ]),
   ],
   [
     "a run of an older client that is cancelled",
-    evidenceOf([started, { ...failed, code: "CANCELLED" }], { sent: oldSent }),
+    createEvidence([started, { ...failed, code: "CANCELLED" }], { sent: oldSent }),
   ],
-  ["a stream that the suite closed", evidenceOf(goodRun.slice(0, 10), { ended: "closed" })],
+  ["a stream that the suite closed", createEvidence(goodRun.slice(0, 10), { ended: "closed" })],
 ];

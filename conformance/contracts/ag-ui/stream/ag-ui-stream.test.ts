@@ -5,14 +5,14 @@ import {
   interrupt,
   oldSent,
   pausedRun,
-  seenBytes,
-  seenOf,
+  readBytes,
+  readEvents,
   sent,
 } from "../invariants/testing.ts";
-import { AgUiReader, peerOf } from "./ag-ui-stream.ts";
+import { AgUiReader, getClientVersion } from "./ag-ui-stream.ts";
 
-it("sees a run as its client does [C-050][C-064][C-065][C-068]", () => {
-  const { events, frames, ids, headers, messages, ...seen } = seenOf(goodRun);
+it("observes a run as its client does [C-050][C-064][C-065][C-068]", () => {
+  const { events, frames, ids, headers, messages, ...seen } = readEvents(goodRun);
   expect(messages.map(({ id }) => id)).toEqual(["msg_0", "rsn_1", "msg_1", "msg_2", "comp_1", "msg_3"]);
   expect(seen).toEqual({
     kind: "stream",
@@ -68,16 +68,16 @@ it("sees a run as its client does [C-050][C-064][C-065][C-068]", () => {
   });
 });
 
-it("sees what a run waits for [C-035]", () => {
-  expect(seenOf(pausedRun)).toMatchObject({
+it("observes what a run awaits [C-035]", () => {
+  expect(readEvents(pausedRun)).toMatchObject({
     pending: ["tc_1"],
     calls: [{ id: "tc_1", name: "add", arguments: '{"id":7}', result: null }],
     interrupts: [],
   });
-  expect(seenOf(askingRun)).toMatchObject({ pending: ["tc_1"], interrupts: [interrupt] });
+  expect(readEvents(askingRun)).toMatchObject({ pending: ["tc_1"], interrupts: [interrupt] });
 });
 
-it("grows as the bytes come, wherever they are cut", () => {
+it("updates with every chunk, regardless of chunk boundaries", () => {
   const head = { method: "POST", path: "/ag-ui/default", query: {}, sent, status: 200, headers: {} };
   const reader = new AgUiReader(head);
   const view = reader.view();
@@ -94,24 +94,30 @@ it("grows as the bytes come, wherever they are cut", () => {
   ]);
 });
 
-it("keeps the ids of the request, also as they are written with underscores [C-009][C-011]", () => {
+it("keeps the ids of the request, also in snake_case [C-009][C-011]", () => {
   const other = 'data: {"type":"RUN_STARTED","threadId":"thr_2","runId":"run_2"}\n\n';
-  expect(seenBytes(other)).toMatchObject({ threadId: "thr_1", runId: "run_1" });
-  expect(seenBytes(other, { sent: { thread_id: "a", run_id: "b" } })).toMatchObject({
+  expect(readBytes(other)).toMatchObject({ threadId: "thr_1", runId: "run_1" });
+  expect(readBytes(other, { sent: { thread_id: "a", run_id: "b" } })).toMatchObject({
     threadId: "a",
     runId: "b",
   });
-  expect(seenBytes(other, { sent: {} })).toMatchObject({ threadId: "thr_2", runId: "run_2" });
+  expect(readBytes(other, { sent: {} })).toMatchObject({ threadId: "thr_2", runId: "run_2" });
 });
 
-it("tells the generations of clients apart", () => {
-  const old = seenOf([], { sent: oldSent });
-  const underscored = seenOf([], { sent: { ...oldSent, protocol_version: "1.0" } });
-  expect([peerOf(seenOf([])), peerOf(old), peerOf(underscored)]).toEqual(["1.0", "old", "1.0"]);
+it("distinguishes client versions", () => {
+  const old = readEvents([], { sent: oldSent });
+  const underscored = readEvents([], { sent: { ...oldSent, protocol_version: "1.0" } });
+  expect([getClientVersion(readEvents([])), getClientVersion(old), getClientVersion(underscored)]).toEqual([
+    "1.0",
+    "old",
+    "1.0",
+  ]);
 });
 
-it("finds frames odd that are not their data alone [C-050]", () => {
+it("reports frames with more than data [C-050]", () => {
   const frame = 'data: {"type":"RUN_STARTED"}';
-  expect(seenBytes(`id: 1\nevent: message\n${frame}\n\n`).oddities).toEqual(["event 1 has an id: field"]);
-  expect(seenBytes(`${frame}\r\n\r\n`).oddities).toEqual(["event 1 has a line that CR ends, not LF"]);
+  expect(readBytes(`id: 1\nevent: message\n${frame}\n\n`).oddities).toEqual(["event 1 has an id: field"]);
+  expect(readBytes(`${frame}\r\n\r\n`).oddities).toEqual([
+    "event 1 has a line that ends with CR instead of LF",
+  ]);
 });

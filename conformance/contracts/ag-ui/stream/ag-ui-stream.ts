@@ -1,63 +1,63 @@
-/** A stream of the contract: what every reader sees of it, and what AG-UI's client makes of it. */
+/** Reads AG-UI streams, and builds the conversation as AG-UI's client does. */
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
 import type { ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
-import { isObject, type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
-import { agUiForm } from "../../shared/ag-ui-events.ts";
+import { createAgUiFormat } from "../../shared/ag-ui-events.ts";
 import { Conversation } from "./conversation.ts";
 import { isKnown } from "./vocabulary.ts";
 
-/** A call, as far as it was streamed. */
-export interface SeenCall {
+/** A streamed tool call. */
+export interface ObservedCall {
   id: string;
   name: string;
-  /** As streamed. */
+  /** Concatenated deltas. */
   arguments: string;
   /** Content of its `TOOL_CALL_RESULT`, or `null`. */
   result: Json;
 }
 
-/** What a case sees of a stream. */
+/** An observed stream of the AG-UI contract, for the checks of a case. */
 export interface AgUiStream extends StreamSeen {
-  /** Text of all reasoning. */
+  /** The concatenated reasoning deltas. */
   reasoning: string;
-  /** Calls that the stream began, in order. */
-  calls: SeenCall[];
-  /** Ids of the calls among them that have no result. */
+  /** Calls that started in the stream, in order. */
+  calls: ObservedCall[];
+  /** Ids of the calls without a result. */
   pending: string[];
-  /** What the end of the stream asks for consent to. */
+  /** The approval requests of the terminal event. */
   interrupts: Json[];
-  /** The event that ended it, or `null`. */
+  /** The terminal event, or `null`. */
   end: Json;
-  /** The conversation as a client has it: the messages that were sent, and those of the stream. */
+  /** The messages of the client: those that it sent, then those of the stream. */
   messages: JsonObject[];
-  /** The state as a client has it. */
+  /** The state of the client. */
   state: Json;
 }
 
-/** A member of a request by its name, or as it is written with underscores (C-010). */
-export function sentMember(sent: Json | undefined, name: string): Json | undefined {
+/** Returns a field of a request by its camelCase or snake_case name (C-010). */
+export function getInputField(sent: Json | undefined, name: string): Json | undefined {
   return (
-    member(sent, name) ??
-    member(
+    getField(sent, name) ??
+    getField(
       sent,
       name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
     )
   );
 }
 
-/** Reads a stream as its bytes come. */
+/** Parses a stream incrementally. */
 export class AgUiReader implements StreamReading {
   readonly #reader: StreamReader;
   readonly #conversation: Conversation;
   readonly #seen: AgUiStream;
 
   constructor(head: StreamHead) {
-    this.#reader = new StreamReader(head, agUiForm(isKnown, "data"));
+    this.#reader = new StreamReader(head, createAgUiFormat(isKnown, "data"));
     this.#conversation = new Conversation(
-      listOf(head.sent, "messages"),
-      sentMember(head.sent, "state") ?? {},
+      getArray(head.sent, "messages"),
+      getInputField(head.sent, "state") ?? {},
     );
     this.#seen = Object.assign(this.#reader.view(), {
       reasoning: "",
@@ -68,13 +68,13 @@ export class AgUiReader implements StreamReading {
       messages: this.#conversation.messages,
       state: this.#conversation.state,
     });
-    this.#nameRun();
+    this.#setIds();
   }
 
   push(chunk: Uint8Array): ReceivedEvent[] {
     const events = this.#reader.push(chunk);
-    for (const { payload } of events) this.#take(payload);
-    this.#nameRun();
+    for (const { payload } of events) this.#accumulate(payload);
+    this.#setIds();
     return events;
   }
 
@@ -86,44 +86,44 @@ export class AgUiReader implements StreamReading {
     return this.#seen;
   }
 
-  /** The client has chosen the ids; what the server makes of them is for invariants to judge. */
-  #nameRun(): void {
+  /** Uses the ids that the client chose. Invariants compare them with the server's. */
+  #setIds(): void {
     const seen = this.#seen;
-    const [threadId, runId] = [sentMember(seen.sent, "threadId"), sentMember(seen.sent, "runId")];
+    const [threadId, runId] = [getInputField(seen.sent, "threadId"), getInputField(seen.sent, "runId")];
     if (typeof threadId === "string") seen.threadId = threadId;
     if (typeof runId === "string") seen.runId = runId;
   }
 
-  #take(event: Json): void {
+  #accumulate(event: Json): void {
     const seen = this.#seen;
-    this.#conversation.take(event);
+    this.#conversation.apply(event);
     seen.state = this.#conversation.state;
-    const toolCallId = textOf(event, "toolCallId");
+    const toolCallId = getString(event, "toolCallId");
     const call = seen.calls.find(({ id }) => id === toolCallId);
-    switch (textOf(event, "type")) {
+    switch (getString(event, "type")) {
       case "REASONING_MESSAGE_CONTENT":
-        seen.reasoning += textOf(event, "delta") ?? "";
+        seen.reasoning += getString(event, "delta") ?? "";
         break;
       case "TOOL_CALL_START":
         if (toolCallId === undefined || call !== undefined) break;
         seen.calls.push({
           id: toolCallId,
-          name: textOf(event, "toolCallName") ?? "",
+          name: getString(event, "toolCallName") ?? "",
           arguments: "",
           result: null,
         });
         seen.pending.push(toolCallId);
         break;
       case "TOOL_CALL_ARGS":
-        if (call !== undefined) call.arguments += textOf(event, "delta") ?? "";
+        if (call !== undefined) call.arguments += getString(event, "delta") ?? "";
         break;
       case "TOOL_CALL_RESULT":
-        if (call !== undefined) call.result = member(event, "content") ?? null;
+        if (call !== undefined) call.result = getField(event, "content") ?? null;
         seen.pending = seen.pending.filter((id) => id !== toolCallId);
         break;
       case "RUN_FINISHED":
         seen.end = event;
-        seen.interrupts = [...listOf(member(event, "outcome"), "interrupts")];
+        seen.interrupts = [...getArray(getField(event, "outcome"), "interrupts")];
         break;
       case "RUN_ERROR":
         seen.end = event;
@@ -131,15 +131,15 @@ export class AgUiReader implements StreamReading {
   }
 }
 
-/** Generation of the protocol's clients that the suite acts as. */
-export type Peer = "old" | "1.0";
+/** Protocol version of the client that the suite acts as. */
+export type ClientVersion = "old" | "1.0";
 
-/** Which generation of clients a stream was asked for as: the newer one says its version. */
-export function peerOf({ sent }: StreamSeen): Peer {
-  return typeof sentMember(sent, "protocolVersion") === "string" ? "1.0" : "old";
+/** Returns the protocol version of the client that requested a stream. Only 1.0 clients send one. */
+export function getClientVersion({ sent }: StreamSeen): ClientVersion {
+  return typeof getInputField(sent, "protocolVersion") === "string" ? "1.0" : "old";
 }
 
-/** Whether a message is of a role. */
-export function isRole(message: Json, role: string): boolean {
+/** Returns true if a message has a role. */
+export function hasRole(message: Json, role: string): boolean {
   return isObject(message) && message.role === role;
 }

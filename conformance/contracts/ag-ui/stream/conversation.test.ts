@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../stream/json.ts";
-import { connectOf, goodRun, messages, seenOf, sent } from "../invariants/testing.ts";
+import { connectOf, goodRun, messages, readEvents, sent } from "../invariants/testing.ts";
 import { Conversation } from "./conversation.ts";
 
 function byId(list: readonly JsonObject[]): JsonObject[] {
   return list.toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1));
 }
 
-it("goes on with the messages that were sent, and gives a client that comes back the same", () => {
-  const { messages: together, state } = seenOf(goodRun);
+it("continues the sent messages, and gives a reconnecting client the same", () => {
+  const { messages: together, state } = readEvents(goodRun);
   const own = sent.messages as JsonObject[];
   const seen = together.filter(({ role }) => role !== "reasoning");
   expect(byId(seen)).toEqual(byId([...own, ...messages]));
@@ -17,16 +17,16 @@ it("goes on with the messages that were sent, and gives a client that comes back
   expect(back.state).toEqual({ cart: [1], components: { comp_1: { n: 2 } } });
 });
 
-it("says what does not apply, and goes on", () => {
+it("reports patches that do not apply, and continues", () => {
   const conversation = new Conversation([{ id: "x", role: "activity", content: {} }, 1, null], { n: 1 });
-  conversation.take({ type: "STATE_DELTA", delta: [{ op: "remove", path: "/none" }] });
-  conversation.take({ type: "STATE_DELTA", delta: "no" });
-  conversation.take({
+  conversation.apply({ type: "STATE_DELTA", delta: [{ op: "remove", path: "/none" }] });
+  conversation.apply({ type: "STATE_DELTA", delta: "no" });
+  conversation.apply({
     type: "ACTIVITY_DELTA",
     messageId: "x",
     patch: [{ op: "test", path: "/a", value: 1 }],
   });
-  expect(conversation.faults).toEqual([
+  expect(conversation.patchErrors).toEqual([
     expect.stringMatching("^a STATE_DELTA does not apply: "),
     expect.stringMatching("^a STATE_DELTA does not apply: "),
     expect.stringMatching("^an ACTIVITY_DELTA of x does not apply: "),

@@ -1,9 +1,9 @@
-/** The events that the contract sends (C-060 … C-068). */
+/** The events of the contract (C-060 … C-068). */
 import { checkTamboExtensionEvent } from "../../../../generated/ag-ui/validators.js";
-import { knownAmong } from "../../shared/ag-ui-events.ts";
+import { createIsKnown } from "../../shared/ag-ui-events.ts";
 
-/** Types of AG-UI. */
-const standard = [
+/** AG-UI event types. */
+const standardTypes = [
   "RUN_STARTED",
   "RUN_FINISHED",
   "RUN_ERROR",
@@ -27,10 +27,10 @@ const standard = [
   "ACTIVITY_SNAPSHOT",
 ];
 
-/** Returns whether the document describes a `CUSTOM` event of this name, whatever its value. */
+/** Returns true if the document declares a `CUSTOM` event with this name. */
 function isExtension(name: string): boolean {
   return !checkTamboExtensionEvent({ type: "CUSTOM", name }).some(({ pointer }) => pointer === "/name");
 }
 
-/** Returns whether the contract sends an event of this type or name. */
-export const isKnown = knownAmong(standard, isExtension);
+/** Returns true if the contract declares an event of this type or name. */
+export const isKnown = createIsKnown(standardTypes, isExtension);

@@ -1,48 +1,53 @@
 import { expect, it } from "vitest";
-import { answering, complaintsOf, itHoldsOfAll } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listFindings, testAllInvariants } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { agentStream } from "../contract.ts";
 import {
-  answerOf,
   completed,
-  evidenceOf,
+  createErrorResponse,
+  createEvidence,
+  createResponse,
   failed,
   failedRun,
   failure,
   goodRun,
-  inThread,
-  made,
-  refusalOf,
-  seenBytes,
-  seenOf,
+  newThreadId,
+  readBytes,
+  readEvents,
   sent,
   started,
+  withThreadId,
 } from "./testing.ts";
 
 const { invariants } = agentStream;
 
 const whole: Evidence = {
-  ...evidenceOf(goodRun),
+  ...createEvidence(goodRun),
   streams: [
-    ...evidenceOf(failedRun).streams,
-    ...evidenceOf(goodRun, { name: "other" }).streams,
-    ...evidenceOf(inThread([started, completed], made), { sent: { messages: [] }, name: "plain" }).streams,
+    ...createEvidence(failedRun).streams,
+    ...createEvidence(goodRun, { name: "other" }).streams,
+    ...createEvidence(withThreadId([started, completed], newThreadId), {
+      sent: { messages: [] },
+      name: "plain",
+    }).streams,
   ],
-  answers: [refusalOf(400, { data: { errors: [{ pointer: "/messages", message: "is missing" }] } })],
+  answers: [
+    createErrorResponse(400, { data: { errors: [{ pointer: "/messages", message: "is missing" }] } }),
+  ],
   secrets: ["key-one"],
 };
 
 const good: [string, Evidence][] = [
   ["whole runs, and a refusal", whole],
-  ["a run that fails before its first turn", evidenceOf([started, failure, failed])],
-  ["a run that has nothing to answer", evidenceOf([started, completed])],
-  ["a stream that the suite closed", evidenceOf(goodRun.slice(0, 12), { ended: "closed" })],
+  ["a run that fails before its first turn", createEvidence([started, failure, failed])],
+  ["a run that has nothing to answer", createEvidence([started, completed])],
+  ["a stream that the suite closed", createEvidence(goodRun.slice(0, 12), { ended: "closed" })],
 ];
 
-it.each(good)("finds nothing wrong with %s [A-030][A-052][A-068]", (_, evidence) => {
-  expect(complaintsOf(invariants, evidence)).toEqual([]);
+it.each(good)("accepts %s [A-030][A-052][A-068]", (_, evidence) => {
+  expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
 const odd: Json[] = [
@@ -64,17 +69,22 @@ const strange = goodRun.map(
 );
 const bodies: Json[] = [{}, null, [], { data: 1 }, { data: { errors: [1] } }, "text"];
 
-itHoldsOfAll(invariants, {
-  whole,
-  empty: evidenceOf(seenBytes("", { headers: { "x-accel-buffering": "" } })),
-  complaints: [
-    ["headers", "run: the header x-accel-buffering is wrong"],
-    ["terminal", "run: the stream has no event"],
+testAllInvariants(invariants, {
+  complete: whole,
+  empty: createEvidence(readBytes("", { headers: { "x-accel-buffering": "" } })),
+  emptyFindings: [
+    ["headers", "run: unexpected value of the header x-accel-buffering"],
+    ["terminal", "run: the stream is empty"],
   ],
-  odd: [
+  malformed: [
     ...[odd, bare, strange].flatMap((events) =>
-      [sent, {}].map((finding) => ({ ...evidenceOf(seenOf(events, { sent: finding })), secrets: ["key"] })),
+      [sent, {}].map((finding) => ({
+        ...createEvidence(readEvents(events, { sent: finding })),
+        secrets: ["key"],
+      })),
     ),
-    ...bodies.map((body) => answering(answerOf(200, body), answerOf(500, body), answerOf(418, body))),
+    ...bodies.map((body) =>
+      evidenceOfResponses(createResponse(200, body), createResponse(500, body), createResponse(418, body)),
+    ),
   ],
 });

@@ -1,85 +1,93 @@
 import { expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { calls } from "./calls.ts";
 import {
   args,
-  badResult,
-  callEnds,
-  callStarts,
+  callEnd,
+  callStart,
   completed,
+  createEvidence,
   event,
-  evidenceOf,
   failed,
+  failedResult,
   failedRun,
   failure,
   firstTurn,
   goodRun,
   lastArgs,
+  replaceInGoodRun,
   result,
-  spoilt,
   started,
   toolFailure,
 } from "./testing.ts";
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a run that fails before a result", evidenceOf(failedRun), []],
-  ["a stream that the suite left", evidenceOf(goodRun.slice(0, 12), { ended: "closed" }), []],
-  ["a run without calls", evidenceOf([started, completed]), undefined],
+  ["a run that fails before a result", createEvidence(failedRun), []],
+  ["a stream that the suite left", createEvidence(goodRun.slice(0, 12), { ended: "closed" }), []],
+  ["a run without calls", createEvidence([started, completed]), undefined],
   [
     "a call that starts twice",
-    spoilt(callStarts, callStarts, callStarts),
+    replaceInGoodRun(callStart, callStart, callStart),
     ["11 (tool_call_start) of call_1 after tool_call_start"],
   ],
-  ["a call that never started", spoilt(callStarts), ["10 (tool_call_args) of call_1 after nothing of it"]],
+  [
+    "a call that never started",
+    replaceInGoodRun(callStart),
+    ["10 (tool_call_args) of call_1 after no event of that id"],
+  ],
   [
     "a call without arguments",
-    evidenceOf([started, firstTurn, callStarts, callEnds, result, completed]),
+    createEvidence([started, firstTurn, callStart, callEnd, result, completed]),
     ["4 (tool_call_end) of call_1 after tool_call_start"],
   ],
   [
     "arguments after the end",
-    spoilt(callEnds, callEnds, lastArgs),
+    replaceInGoodRun(callEnd, callEnd, lastArgs),
     ["16 (tool_call_args) of call_1 after tool_call_end", "18 (tool_result) of call_1 after tool_call_args"],
   ],
   [
     "a result before the end",
-    evidenceOf([started, firstTurn, callStarts, args("{}"), result, completed]),
+    createEvidence([started, firstTurn, callStart, args("{}"), result, completed]),
     ["5 (tool_result) of call_1 after tool_call_args"],
   ],
   [
     "a result that comes twice",
-    spoilt(result, result, result),
+    replaceInGoodRun(result, result, result),
     ["18 (tool_result) of call_1 after tool_result"],
   ],
-  ["no result", spoilt(result), ["22 (status) while the call call_1 is at tool_call_end"]],
+  [
+    "no result",
+    replaceInGoodRun(result),
+    ["22 (status) while the last event of call call_1 is tool_call_end"],
+  ],
   [
     "a call that is open when the run fails",
-    evidenceOf(replacing(failedRun, callEnds)),
-    ["6 (status) while the call call_1 is at tool_call_args"],
+    createEvidence(replaceEvent(failedRun, callEnd)),
+    ["6 (status) while the last event of call call_1 is tool_call_args"],
   ],
 ])("judges %s [A-060][A-061][A-069]", (_, evidence, expected) => {
-  // What is out of place may spoil the arguments, too: that is the next test's.
-  const found = messagesOf(calls, evidence)?.filter((each) => each.startsWith("run: event "));
+  // An event out of order may also corrupt the arguments, which the next test covers.
+  const found = listMessages(calls, evidence)?.filter((each) => each.startsWith("run: event "));
   expect(found).toEqual(expected?.map((each) => `run: event ${each}`));
 });
 
-it("wants the pieces of arguments to be JSON, but for calls that failed [A-062]", () => {
-  const broken = (...rest: Parameters<typeof replacing>[0]) =>
-    messagesOf(calls, evidenceOf([started, firstTurn, callStarts, args('{"a":'), callEnds, ...rest]));
-  const sentence = "run: the pieces of call call_1 are no JSON object";
+it("requires argument deltas to be JSON, except for failed calls [A-062]", () => {
+  const broken = (...rest: Parameters<typeof replaceEvent>[0]) =>
+    listMessages(calls, createEvidence([started, firstTurn, callStart, args('{"a":'), callEnd, ...rest]));
+  const sentence = "run: the deltas of call call_1 are not a JSON object";
   expect(broken(result, completed)).toEqual([sentence]);
   expect(broken(failure, failed)).toEqual([sentence]);
   expect(broken(toolFailure, result, completed)).toEqual([]);
-  expect(messagesOf(calls, spoilt(lastArgs, args("1]")))).toEqual([sentence]);
-  // An error of another call does not speak for this one.
+  expect(listMessages(calls, replaceInGoodRun(lastArgs, args("1]")))).toEqual([sentence]);
+  // An error of another call does not apply to this one.
   expect(
     broken(
       toolFailure,
       event("tool_call_start", { toolCallId: "call_2", toolCallName: "a" }),
       args("{}", "call_2"),
       event("tool_call_end", { toolCallId: "call_2" }),
-      badResult,
+      failedResult,
       result,
       completed,
     ),

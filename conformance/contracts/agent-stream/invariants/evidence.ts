@@ -1,51 +1,50 @@
-/** What invariants ask of the evidence. */
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
 import type { Answer } from "../../../runner/observation.ts";
-import { member, textOf } from "../../../stream/json.ts";
+import { getField, getString } from "../../../stream/json.ts";
 import type { AgentStream } from "../stream/agent-stream.ts";
 
-/** A stream of the contract. */
+/** An agent stream with its name and origin. */
 export interface AgentEvidence extends StreamEvidence {
   seen: AgentStream;
 }
 
-/** An event of a stream, and how to speak of it. */
-export interface NamedEvent {
+/** An event with its name and label. */
+export interface LabeledAgentEvent {
   name: string;
   data: Json;
-  /** `<stream>: event <number> (<name>)`. */
-  place: string;
+  /** Identifies the event in messages: `<stream>: event <number> (<name>)`. */
+  label: string;
 }
 
-/** Every stream of the evidence. */
-export function streamsOf({ streams }: Evidence): AgentEvidence[] {
+/** Returns all streams. */
+export function listStreams({ streams }: Evidence): AgentEvidence[] {
   return streams as AgentEvidence[];
 }
 
-/** Streams that brought something. */
-export function begun(evidence: Evidence): AgentEvidence[] {
-  return streamsOf(evidence).filter(({ seen }) => seen.events.length > 0);
+/** Returns the streams with events. */
+export function listNonEmptyStreams(evidence: Evidence): AgentEvidence[] {
+  return listStreams(evidence).filter(({ seen }) => seen.events.length > 0);
 }
 
-/** Answers to whatever was asked below the path of the contract. */
-export function answersAt({ answers }: Evidence): Answer[] {
+/** Returns the responses to requests under the path of the contract. */
+export function listResponses({ answers }: Evidence): Answer[] {
   return answers.filter(({ path }) => path.startsWith("/agent/"));
 }
 
-/** The events of a stream. */
-export function eventsOf({ name: stream, seen }: AgentEvidence): NamedEvent[] {
+/** Returns the events of a stream. */
+export function listEvents({ name: stream, seen }: AgentEvidence): LabeledAgentEvent[] {
   return seen.events.map((event, at) => {
-    const name = textOf(event, "event") ?? "";
+    const name = getString(event, "event") ?? "";
     return {
       name,
-      data: member(event, "data") ?? null,
-      place: `${stream}: event ${at + 1} (${name || "no name"})`,
+      data: getField(event, "data") ?? null,
+      label: `${stream}: event ${at + 1} (${name || "no name"})`,
     };
   });
 }
 
-/** A member of what the stream was asked with; `null`, absent and another type are alike. */
-export function askedText({ seen }: AgentEvidence, name: string): string | undefined {
-  return textOf(seen.sent, name);
+/** Returns a string field of the request body; `undefined` if it is absent, null or of another type. */
+export function getRequestString({ seen }: AgentEvidence, name: string): string | undefined {
+  return getString(seen.sent, name);
 }

@@ -1,47 +1,58 @@
-/** Answers and the heads of streams (A-032, A-080, A-081). */
+/** Responses and the headers of streams (A-032, A-080, A-081). */
 import { routes } from "../../../../generated/agent-stream/handlers.ts";
 import { checkResponse } from "../../../../generated/agent-stream/validators.js";
-import { brokenRules, declaredAnswers, mediaTypeOf, tellingAnswers } from "../../../invariants/answers.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
-import { toldKeys } from "../../../invariants/secrets.ts";
-import { type HeaderRule, headersHold, liveHead } from "../../../invariants/transport.ts";
+import {
+  checkFields,
+  createDeclaredInvariant,
+  listNonEmptyResponses,
+  parseMediaType,
+} from "../../../invariants/responses.ts";
+import { findLeakedKeys } from "../../../invariants/secrets.ts";
+import {
+  createHeadersInvariant,
+  eventStreamHead,
+  type HeaderExpectation,
+} from "../../../invariants/transport.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import type { Answer } from "../../../runner/observation.ts";
-import { isObject, listOf, member, textOf } from "../../../stream/json.ts";
-import { answersAt, begun, streamsOf } from "./evidence.ts";
+import { getArray, getField, getString, isObject } from "../../../stream/json.ts";
+import { listNonEmptyStreams, listResponses, listStreams } from "./evidence.ts";
 
-export const declared = declaredAnswers({
+export const declared = createDeclaredInvariant({
   clauses: ["A-001", "A-080", "AS-001", "M-056"],
   routes,
-  check: checkResponse,
-  answersOf: (evidence) => tellingAnswers({ ...evidence, answers: answersAt(evidence) }),
+  checkResponse: checkResponse,
+  selectResponses: (evidence) => listNonEmptyResponses({ ...evidence, answers: listResponses(evidence) }),
 });
 
-const absent: HeaderRule = { expected: "none", holds: (value) => value === "" };
+const absent: HeaderExpectation = { expected: "none", isValid: (value) => value === "" };
 
-export const headers = headersHold(
+export const headers = createHeadersInvariant(
   {
     clauses: ["A-001", "A-032", "M-020", "M-071"],
-    text: "A stream is sent as text/event-stream, to be neither cached, changed nor held back; no header names its run or its thread.",
+    text: "A stream has the content type text/event-stream and headers against caching, transformation and buffering; no header contains a run or thread id.",
   },
   (evidence) =>
-    streamsOf(evidence).map((stream) => liveHead(stream, { "x-run-id": absent, "x-thread-id": absent })),
+    listStreams(evidence).map((stream) =>
+      eventStreamHead(stream, { "x-run-id": absent, "x-thread-id": absent }),
+    ),
 );
 
-/** Keys stay with whom they are for. */
+/** API keys are sent to their provider only. */
 export const secrets: Invariant = {
   id: "secrets",
   clauses: ["AS-056"],
-  text: "Nothing that the server sends holds an API key.",
+  text: "No response contains an API key.",
   judge(evidence) {
-    const streams = begun(evidence);
-    const answers = answersAt(evidence);
-    // A server that does not speak as the contract does has kept nothing to itself.
+    const streams = listNonEmptyStreams(evidence);
+    const answers = listResponses(evidence);
+    // The invariant proves nothing about a server that does not implement the contract.
     const isOne =
       streams.length > 0 ||
       answers.some((answer) => declared.judge({ ...evidence, streams: [], answers: [answer] })?.length === 0);
-    const told = toldKeys(streams, { ...evidence, answers }, ({ seen }) => [seen.text, seen.reasoning]);
+    const told = findLeakedKeys(streams, { ...evidence, answers }, ({ seen }) => [seen.text, seen.reasoning]);
     return isOne || told?.length ? told : undefined;
   },
 };
@@ -49,52 +60,67 @@ export const secrets: Invariant = {
 export const errors: Invariant = {
   id: "errors",
   clauses: ["A-081", "AS-002", "AS-003", "AS-004", "M-056"],
-  text: "Every refusal is a JSON object of `code`, which is the status, a `msg`, `data` that is null or says what is wrong where, and a `trace_id` of its own; one with status 401 says how to authenticate.",
+  text: "Every error response is a JSON object with `code`, which is the status, a `msg`, `data`, which is null or lists errors with pointers, and a unique `trace_id`; status 401 has WWW-Authenticate.",
   judge(evidence) {
-    const refusals = answersAt(evidence).filter(({ status }) => status >= 400);
-    const told = judgeEach(refusals, findings);
-    return told && [...told, ...repeated(refusals)];
+    const refusals = listResponses(evidence).filter(({ status }) => status >= 400);
+    const told = judgeEach(refusals, checkError);
+    return told && [...told, ...checkTraceIds(refusals)];
   },
 };
 
-const members = ["code", "data", "msg", "trace_id"];
+const errorFields = ["code", "data", "msg", "trace_id"];
 
-function findings({ method, path, status, headers, body, text }: Answer): Finding[] {
+function checkError({ method, path, status, headers, body, text }: Answer): Finding[] {
   const name = `${method} ${path} (${status})`;
   const expected = "application/json";
-  const actual = mediaTypeOf(headers["content-type"]);
-  if (actual !== expected) return [{ message: `${name}: the refusal is not JSON`, expected, actual }];
-  if (!isObject(body)) return [{ message: `${name}: the refusal is no object`, actual: text }];
+  const actual = parseMediaType(headers["content-type"]);
+  if (actual !== expected) return [{ message: `${name}: the error response is not JSON`, expected, actual }];
+  if (!isObject(body)) return [{ message: `${name}: the error response is not an object`, actual: text }];
   const challenge = headers["www-authenticate"] ?? null;
   if (status === 401 && challenge !== "Bearer")
-    return [{ message: `${name}: WWW-Authenticate is wrong`, expected: "Bearer", actual: challenge }];
-  const wrong = brokenRules(
+    return [
+      {
+        message: `${name}: unexpected value of the header www-authenticate`,
+        expected: "Bearer",
+        actual: challenge,
+      },
+    ];
+  const wrong = checkFields(
     [
       ["code", "the status", body.code === status],
-      ["msg", "a text", (textOf(body, "msg") ?? "") !== ""],
-      ["data", "null, or of status 400 mistakes", isData(status, member(body, "data"))],
-      ["trace_id", "32 hexadecimal digits", /^[0-9a-f]{32}$/.test(textOf(body, "trace_id") ?? "")],
+      ["msg", "a non-empty string", (getString(body, "msg") ?? "") !== ""],
+      ["data", "null, or a list of errors if the status is 400", isValidData(status, getField(body, "data"))],
+      ["trace_id", "32 hexadecimal digits", /^[0-9a-f]{32}$/.test(getString(body, "trace_id") ?? "")],
     ],
-    (key) => `${name}: ${key} is wrong`,
-    (key) => member(body, key) ?? null,
+    (key) => `${name}: invalid ${key}`,
+    (key) => getField(body, key) ?? null,
   );
-  const others = Object.keys(body).filter((key) => !members.includes(key));
+  const others = Object.keys(body).filter((key) => !errorFields.includes(key));
   return others.length === 0
     ? wrong
-    : [...wrong, { message: `${name}: the refusal has other members`, expected: members, actual: others }];
+    : [
+        ...wrong,
+        {
+          message: `${name}: the error response has undeclared fields`,
+          expected: errorFields,
+          actual: others,
+        },
+      ];
 }
 
-function isData(status: number, data: Json | undefined): boolean {
+function isValidData(status: number, data: Json | undefined): boolean {
   if (data === null || status !== 400) return data === null;
-  const list = listOf(data, "errors");
-  const isWhole = (each: Json) =>
-    (textOf(each, "message") ?? "") !== "" && textOf(each, "pointer") !== undefined;
-  return list.length > 0 && list.every(isWhole);
+  const list = getArray(data, "errors");
+  const isComplete = (each: Json) =>
+    (getString(each, "message") ?? "") !== "" && getString(each, "pointer") !== undefined;
+  return list.length > 0 && list.every(isComplete);
 }
 
-/** An id that is every refusal's names none. */
-function repeated(refusals: readonly Answer[]): Finding[] {
-  const ids = refusals.flatMap(({ body }) => textOf(body, "trace_id") ?? []);
+/** A trace id must identify a single error response. */
+function checkTraceIds(refusals: readonly Answer[]): Finding[] {
+  const ids = refusals.flatMap(({ body }) => getString(body, "trace_id") ?? []);
   const again = ids.find((id, at) => ids.indexOf(id) < at);
-  return again === undefined ? [] : [{ message: "two refusals have the same trace_id", actual: again }];
+  return again === undefined
+    ? []
+    : [{ message: "two error responses have the same trace_id", actual: again }];
 }

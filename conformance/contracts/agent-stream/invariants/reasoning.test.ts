@@ -1,64 +1,79 @@
 import { expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
-import { reasoning, thinkingAsked } from "./reasoning.ts";
+import { reasoning, thinkingRequested } from "./reasoning.ts";
 import {
   completed,
+  createEvidence,
   event,
-  evidenceOf,
+  firstText,
   goodRun,
-  lastThought,
-  lookUp,
+  lastReasoningDelta,
+  reasoningEnd,
+  reasoningId,
+  reasoningMessageEnd,
+  reasoningMessageStart,
+  reasoningStart,
+  replaceInGoodRun,
   sent,
-  sessionEnds,
-  sessionStarts,
-  spoilt,
   started,
-  thoughtEnds,
-  thoughtId,
-  thoughtStarts,
 } from "./testing.ts";
 
 it.each<[string, Evidence, string[]?]>([
-  ["a run without thoughts", evidenceOf([started, completed]), []],
-  ["a stream that the suite left", evidenceOf(goodRun.slice(0, 5), { ended: "closed" }), []],
-  [`3 (reasoning_message_start) of ${thoughtId} after nothing of it`, spoilt(sessionStarts)],
-  [`4 (reasoning_message_content) of ${thoughtId} after reasoning_start`, spoilt(thoughtStarts)],
+  ["a run without thoughts", createEvidence([started, completed]), []],
+  ["a stream that the suite left", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
   [
-    `4 (reasoning_message_end) of ${thoughtId} after reasoning_message_start`,
-    evidenceOf([started, sessionStarts, thoughtStarts, thoughtEnds, sessionEnds, completed]),
+    `3 (reasoning_message_start) of ${reasoningId} after no event of that id`,
+    replaceInGoodRun(reasoningStart),
+  ],
+  [
+    `4 (reasoning_message_content) of ${reasoningId} after reasoning_start`,
+    replaceInGoodRun(reasoningMessageStart),
+  ],
+  [
+    `4 (reasoning_message_end) of ${reasoningId} after reasoning_message_start`,
+    createEvidence([
+      started,
+      reasoningStart,
+      reasoningMessageStart,
+      reasoningMessageEnd,
+      reasoningEnd,
+      completed,
+    ]),
   ],
   [
     "words after the end",
-    spoilt(thoughtEnds, thoughtEnds, lastThought),
+    replaceInGoodRun(reasoningMessageEnd, reasoningMessageEnd, lastReasoningDelta),
     [
-      `8 (reasoning_message_content) of ${thoughtId} after reasoning_message_end`,
-      `9 (reasoning_end) of ${thoughtId} after reasoning_message_content`,
+      `8 (reasoning_message_content) of ${reasoningId} after reasoning_message_end`,
+      `9 (reasoning_end) of ${reasoningId} after reasoning_message_content`,
     ],
   ],
-  [`8 (message) while the thought ${thoughtId} is open`, spoilt(sessionEnds)],
+  [`8 (message) while reasoning ${reasoningId} is open`, replaceInGoodRun(reasoningEnd)],
   [
-    `8 (status) while the thought ${thoughtId} is open`,
-    evidenceOf(replacing(replacing(goodRun.slice(0, 8), sessionEnds), started, started).concat(completed)),
+    `8 (status) while reasoning ${reasoningId} is open`,
+    createEvidence(
+      replaceEvent(replaceEvent(goodRun.slice(0, 8), reasoningEnd), started, started).concat(completed),
+    ),
   ],
-  [`9 (reasoning_start) of ${thoughtId} after reasoning_end`, spoilt(lookUp, sessionStarts)],
+  [`9 (reasoning_start) of ${reasoningId} after reasoning_end`, replaceInGoodRun(firstText, reasoningStart)],
   [
-    "9 (reasoning_start) has another form of id",
-    spoilt(lookUp, event("reasoning_start", { messageId: "msg_1" })),
+    "9 (reasoning_start) has an invalid id",
+    replaceInGoodRun(firstText, event("reasoning_start", { messageId: "msg_1" })),
   ],
 ])("judges %s [A-063][A-064][A-066][A-067]", (finding, evidence, expected = [finding]) => {
-  expect(messagesOf(reasoning, evidence)?.slice(0, expected?.length || 1)).toEqual(
+  expect(listMessages(reasoning, evidence)?.slice(0, expected?.length || 1)).toEqual(
     expected?.map((each) => `run: event ${each}`),
   );
 });
 
-it("finds thoughts that nobody asked for [A-015]", () => {
-  expect(messagesOf(thinkingAsked, evidenceOf(goodRun))).toBeUndefined();
+it("finds reasoning that was not requested [A-015]", () => {
+  expect(listMessages(thinkingRequested, createEvidence(goodRun))).toBeUndefined();
   for (const enable_deep_thinking of [false, null, "true"]) {
     const unasked = { sent: { ...sent, enable_deep_thinking } };
-    expect(messagesOf(thinkingAsked, evidenceOf([started, completed], unasked))).toEqual([]);
-    expect(messagesOf(thinkingAsked, evidenceOf(goodRun, unasked))).toEqual([
-      "run: reasoning_start was not asked for",
+    expect(listMessages(thinkingRequested, createEvidence([started, completed], unasked))).toEqual([]);
+    expect(listMessages(thinkingRequested, createEvidence(goodRun, unasked))).toEqual([
+      "run: reasoning_start was not requested",
     ]);
   }
 });

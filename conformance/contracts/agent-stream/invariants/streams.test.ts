@@ -1,33 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { firstEvent, frames, linear, sealed, terminal, validEvents, vocabulary } from "./streams.ts";
 import {
   args,
   completed,
+  createEvidence,
   event,
-  evidenceOf,
   failed,
   failedRun,
   failure,
+  firstText,
   firstTurn,
   goodRun,
-  lookUp,
-  said,
-  seenBytes,
-  seenOf,
-  spoilt,
+  readBytes,
+  readEvents,
+  replaceInGoodRun,
   started,
+  text,
 } from "./testing.ts";
 
 describe("frames", () => {
-  it("takes the frames of a run, and says what is odd about others [A-030][AX-14]", () => {
-    const odd = seenBytes(': alive\n\nid: 7\nevent: message\ndata: {}\r\n\r\ndata: {"type":"message"}\n\n');
-    expect(messagesOf(frames, evidenceOf(odd))).toEqual([
-      "run: event 1 has a line that CR ends, not LF",
+  it("accepts the frames of a run, and reports malformed frames [A-030][AX-14]", () => {
+    const odd = readBytes(': alive\n\nid: 7\nevent: message\ndata: {}\r\n\r\ndata: {"type":"message"}\n\n');
+    expect(listMessages(frames, createEvidence(odd))).toEqual([
+      "run: event 1 has a line that ends with CR instead of LF",
       "run: event 1 has an id: field",
-      "run: event 1 does not begin with its one event: field",
+      "run: event 1 does not start with exactly one event: field",
     ]);
   });
 });
@@ -43,9 +43,9 @@ describe("valid-events", () => {
     [event("tool_result", { toolCallId: "call_1", content: "" }), "tool_result"],
     [event("error", { message: "No." }), "error"],
     [{ event: "message", data: { content: "a" } }, "message"],
-  ])("finds %j not valid [A-040][A-051][AX-07]", (odd, name) => {
-    expect(messagesOf(validEvents, spoilt(lookUp, odd))).toEqual([
-      expect.stringMatching(`^run: event 9 \\(${name}\\) is not valid: `),
+  ])("rejects %j [A-040][A-051][AX-07]", (odd, name) => {
+    expect(listMessages(validEvents, replaceInGoodRun(firstText, odd))).toEqual([
+      expect.stringMatching(`^run: event 9 \\(${name}\\) is invalid: `),
     ]);
   });
 
@@ -55,78 +55,83 @@ describe("valid-events", () => {
     [event("tool_call_end", { toolCallId: "call_1", agent: "planner" }), "tool_call_end"],
     [event("status", { type: "running", message: "turn 1", runId: "run_1" }), "status"],
     [event("error", { type: "error", message: "No.", error: "No." }), "error"],
-  ])("finds what %j has besides [A-031][AX-08][AX-09]", (odd, name) => {
-    expect(messagesOf(validEvents, spoilt(lookUp, odd))).toEqual([]);
-    expect(messagesOf(sealed, spoilt(lookUp, odd))).toEqual([
-      expect.stringMatching(`^run: event 9 \\(${name}\\) has what is not declared: `),
+  ])("finds undeclared content of %j [A-031][AX-08][AX-09]", (odd, name) => {
+    expect(listMessages(validEvents, replaceInGoodRun(firstText, odd))).toEqual([]);
+    expect(listMessages(sealed, replaceInGoodRun(firstText, odd))).toEqual([
+      expect.stringMatching(`^run: event 9 \\(${name}\\) has undeclared content: `),
     ]);
   });
 });
 
 describe("first-event", () => {
-  it("wants the status start first, and once [A-068][M-022]", () => {
-    expect(messagesOf(firstEvent, spoilt(started))).toEqual(["run: the first event is not status start"]);
-    expect(messagesOf(firstEvent, spoilt(firstTurn, firstTurn, started))).toEqual([
-      "run: event 3 (status) is start again",
+  it("requires the status start first, and once [A-068][M-022]", () => {
+    expect(listMessages(firstEvent, replaceInGoodRun(started))).toEqual([
+      "run: the first event is not status start",
+    ]);
+    expect(listMessages(firstEvent, replaceInGoodRun(firstTurn, firstTurn, started))).toEqual([
+      "run: event 3 (status) repeats status start",
     ]);
   });
 });
 
 describe("terminal", () => {
-  const broken = seenOf(goodRun.slice(0, 4), { ended: "broken" });
+  const broken = readEvents(goodRun.slice(0, 4), { ended: "broken" });
 
   it.each<[string, Evidence, (string[] | undefined)?]>([
-    ["a failure", evidenceOf(failedRun), []],
-    ["a stream that the suite left", evidenceOf(goodRun.slice(0, 5), { ended: "closed" }), []],
-    ["run: the stream has no event", evidenceOf([])],
+    ["a failure", createEvidence(failedRun), []],
+    ["a stream that the suite left", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
+    ["run: the stream is empty", createEvidence([])],
     [
-      "run: the stream ends with message, not with status complete or status error",
-      evidenceOf(goodRun.slice(0, 9)),
+      "run: the last event is message, expected status complete or status error",
+      createEvidence(goodRun.slice(0, 9)),
     ],
-    ["run: message after status complete, which ends the stream", evidenceOf([started, completed, lookUp])],
+    [
+      "run: message after status complete, which ends the stream",
+      createEvidence([started, completed, firstText]),
+    ],
     [
       "run: status complete after status error, which ends the stream",
-      evidenceOf([started, failure, failed, completed]),
+      createEvidence([started, failure, failed, completed]),
     ],
     [
-      "run: status error after tool_call_end: an error has to say why",
-      evidenceOf(replacing(failedRun, failure)),
+      "run: status error after tool_call_end: an error event must precede it",
+      createEvidence(replaceEvent(failedRun, failure)),
     ],
     [
-      "run: status error after status running: an error has to say why",
-      evidenceOf([started, failure, firstTurn, failed]),
+      "run: status error after status running: an error event must precede it",
+      createEvidence([started, failure, firstTurn, failed]),
     ],
     [
-      "run: the connection broke off after reasoning_message_start: a stream has to be ended properly",
-      evidenceOf(broken),
+      "run: the connection broke after reasoning_message_start; the server must end the stream",
+      createEvidence(broken),
     ],
   ])("judges %s [A-068][A-083][A-084]", (finding, evidence, expected = [finding]) => {
-    expect(messagesOf(terminal, evidence)).toEqual(expected);
+    expect(listMessages(terminal, evidence)).toEqual(expected);
   });
 });
 
 describe("linear", () => {
-  it("finds pieces that bring again what came before [AS-044]", () => {
-    expect(messagesOf(linear, evidenceOf([started, completed]))).toBeUndefined();
+  it("finds deltas that repeat earlier content [AS-044]", () => {
+    expect(listMessages(linear, createEvidence([started, completed]))).toBeUndefined();
     const words = "A piece of a longer text. ";
-    const pieces = Array.from({ length: 200 }, () => said(words));
-    expect(messagesOf(linear, evidenceOf([started, ...pieces, completed]))).toEqual([]);
-    const nothings = [...pieces, ...Array.from({ length: 4000 }, () => said(""))];
-    expect(messagesOf(linear, evidenceOf([started, ...nothings, completed]))).toEqual([
-      expect.stringMatching(/^run: the message events take \d+ bytes for what fits in \d+$/),
+    const pieces = Array.from({ length: 200 }, () => text(words));
+    expect(listMessages(linear, createEvidence([started, ...pieces, completed]))).toEqual([]);
+    const nothings = [...pieces, ...Array.from({ length: 4000 }, () => text(""))];
+    expect(listMessages(linear, createEvidence([started, ...nothings, completed]))).toEqual([
+      expect.stringMatching(/run: the message events have \d+ bytes, more than the allowed 185568/),
     ]);
   });
 });
 
 describe("vocabulary", () => {
   it.each<[string, JsonObject, string]>([
-    ["an event of another kind", event("tool", {}), "(tool) is no event of the contract"],
-    ["an event of AG-UI", event("STEP_FINISHED", {}), "(STEP_FINISHED) is no event of the contract"],
-    ["an event without a name", { data: {} }, "(no name) is no event of the contract"],
-    ["a text instead of data", { event: "message", data: "a" }, "(message) has data that is no object"],
-    ["an empty text", said(""), "(message) has an empty content"],
+    ["an event of another kind", event("tool", {}), "(tool) is not an event of the contract"],
+    ["an event of AG-UI", event("STEP_FINISHED", {}), "(STEP_FINISHED) is not an event of the contract"],
+    ["an event without a name", { data: {} }, "(no name) is not an event of the contract"],
+    ["a text instead of data", { event: "message", data: "a" }, "(message) has data that is not an object"],
+    ["an empty text", text(""), "(message) has an empty content"],
     ["an empty piece of arguments", args(""), "(tool_call_args) has an empty delta"],
   ])("finds %s [A-052][A-067][AX-10]", (_, odd, sentence) => {
-    expect(messagesOf(vocabulary, spoilt(lookUp, odd))).toEqual([`run: event 9 ${sentence}`]);
+    expect(listMessages(vocabulary, replaceInGoodRun(firstText, odd))).toEqual([`run: event 9 ${sentence}`]);
   });
 });

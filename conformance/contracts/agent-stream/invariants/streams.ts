@@ -1,23 +1,34 @@
-/** Streams event by event: their frames, schemas, beginning, end and cost (A-030, A-031, A-040 … A-068). */
+/** Frames, schemas, first and last events, and size of a stream (A-030, A-031, A-040 … A-068). */
 import { checkStreamFrame } from "../../../../generated/agent-stream/validators.js";
 import { checkStreamFrame as checkSealed } from "../../../../generated/agent-stream/validators.sealed.js";
-import { type Described, linearHolds, sealedHold, validEventsHold } from "../../../invariants/events.ts";
+import {
+  createLinearInvariant,
+  createSealedInvariant,
+  createValidEventsInvariant,
+  type ValidatedValue,
+} from "../../../invariants/events.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
-import { firstEventHolds, terminalHolds } from "../../../invariants/lifecycle.ts";
-import { framesHold } from "../../../invariants/transport.ts";
+import { createFirstEventInvariant, createTerminalInvariant } from "../../../invariants/lifecycle.ts";
+import { createFramesInvariant } from "../../../invariants/transport.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
-import { isObject, member, textOf } from "../../../stream/json.ts";
-import { type AgentEvidence, begun, eventsOf, type NamedEvent, streamsOf } from "./evidence.ts";
+import { getField, getString, isObject } from "../../../stream/json.ts";
+import {
+  type AgentEvidence,
+  type LabeledAgentEvent,
+  listEvents,
+  listNonEmptyStreams,
+  listStreams,
+} from "./evidence.ts";
 
-export const frames = framesHold(
+export const frames = createFramesInvariant(
   {
     clauses: ["A-030", "A-033", "AS-047", "AX-14", "M-021", "M-052"],
-    text: "A frame is an `event:` line with the event's name, one `data:` line of JSON, and an empty line; lines end with LF alone; UTF-8; there is no `id:` line.",
+    text: "A frame is an `event:` line with the event's name, one `data:` line of JSON, and an empty line, in UTF-8, without an `id:` line. Lines end with LF.",
   },
-  streamsOf,
+  listStreams,
 );
 
-export const validEvents = validEventsHold(
+export const validEvents = createValidEventsInvariant(
   {
     clauses: [
       "A-040",
@@ -36,80 +47,83 @@ export const validEvents = validEventsHold(
       "AX-07",
       "M-093",
     ],
-    text: "Every event is one that the document describes, with the members and types that it has there.",
+    text: "Every event is declared in the document and has the declared fields and types.",
   },
-  describedIn,
+  listValues,
 );
 
-/** Nothing that is not written down is sent. */
-export const sealed = sealedHold(
+/** Undeclared content is forbidden. */
+export const sealed = createSealedInvariant(
   {
     clauses: ["A-031", "AX-08", "AX-09", "M-021", "M-035", "M-064", "M-071", "M-093"],
-    text: "No event has a member that the document does not declare for it, such as its name.",
+    text: "No event has an undeclared field, such as its name.",
   },
-  describedIn,
+  listValues,
 );
 
-function describedIn(evidence: Evidence): Described[] {
-  return begun(evidence)
-    .flatMap(eventsOf)
-    .map(({ name, data, place }) => ({
-      place,
-      shown: data,
-      mistakes: () => checkStreamFrame({ event: name, data }),
-      sealedMistakes: () => checkSealed({ event: name, data }),
+function listValues(evidence: Evidence): ValidatedValue[] {
+  return listNonEmptyStreams(evidence)
+    .flatMap(listEvents)
+    .map(({ name, data, label }) => ({
+      label,
+      display: data,
+      openViolations: () => checkStreamFrame({ event: name, data }),
+      closedViolations: () => checkSealed({ event: name, data }),
     }));
 }
 
-export const firstEvent = firstEventHolds({
+export const firstEvent = createFirstEventInvariant({
   clauses: ["A-068", "M-022"],
-  text: "Every stream begins with the status start, which comes once.",
-  streamsOf: begun,
+  text: "Every stream starts with its only status start.",
+  listStreams: listNonEmptyStreams,
   first: "status start",
-  namesOf,
-  again: (stream, at) => ({
-    message: `${eventsOf(stream)[at]?.place} is start again`,
+  listNames: listNames,
+  repeatedFinding: (stream, at) => ({
+    message: `${listEvents(stream)[at]?.label} repeats status start`,
     actual: stream.seen.shape,
   }),
 });
 
-export const terminal = terminalHolds({
+export const terminal = createTerminalInvariant({
   clauses: ["A-068", "A-083", "A-084", "AS-032", "M-047", "M-050"],
-  text: "A stream has exactly one status complete or error, nothing after it, and ends then; the event before the status error is an error.",
-  streamsOf,
-  namesOf,
-  ends: () => ["status complete", "status error"],
-  also(_, names) {
+  text: "The last event of a stream is its only status complete or error, and the connection ends after it; the event before the status error is an error.",
+  listStreams: listStreams,
+  listNames: listNames,
+  terminalNames: () => ["status complete", "status error"],
+  findOtherProblem(_, names) {
     const at = names.indexOf("status error");
     if (at === -1 || names[at - 1] === "error") return undefined;
-    return `status error after ${names[at - 1]}: an error has to say why`;
+    return `status error after ${names[at - 1]}: an error event must precede it`;
   },
-  shown: ({ seen }) => seen.shape,
+  displayNames: ({ seen }) => seen.shape,
 });
 
-/** Names of events, of a status with its type. */
-function namesOf(stream: AgentEvidence): string[] {
-  return eventsOf(stream).map(({ name, data }) =>
-    name === "status" ? `status ${textOf(data, "type")}` : name,
+/** Returns the names of events. The name of a status includes its type. */
+function listNames(stream: AgentEvidence): string[] {
+  return listEvents(stream).map(({ name, data }) =>
+    name === "status" ? `status ${getString(data, "type")}` : name,
   );
 }
 
-/** Members that bring a piece of a text, by event. */
-const pieces: Readonly<Record<string, string>> = {
+/** Fields with the text delta, by event. */
+const deltaFields: Readonly<Record<string, string>> = {
   tool_call_args: "delta",
   reasoning_message_content: "delta",
   message: "content",
 };
 
-export const linear = linearHolds({
+export const linear = createLinearInvariant({
   clauses: ["AS-044"],
-  text: "The bytes of a stream grow with its content and no faster: a piece does not bring again what came before it.",
-  streamsOf: begun,
-  pieceOf(event, name) {
-    if (!Object.hasOwn(pieces, name)) return undefined;
-    return { called: `the ${name} events`, text: textOf(member(event, "data"), pieces[name] ?? "") ?? "" };
+  text: "The size of a stream is proportional to its content: deltas do not repeat earlier content.",
+  listStreams: listNonEmptyStreams,
+  findDelta(event, name) {
+    if (!Object.hasOwn(deltaFields, name)) return undefined;
+    return {
+      label: `the ${name} events`,
+      text: getString(getField(event, "data"), deltaFields[name] ?? "") ?? "",
+    };
   },
-  perEvent: 768,
+  bytesPerEvent: 768,
 });
 
 /** Names of all events. */
@@ -146,17 +160,19 @@ export const vocabulary: Invariant = {
     "M-055",
     "M-064",
   ],
-  text: "A stream is of the contract's twelve events and no others: nothing of components, state, usage or steps; no piece of a text is empty.",
+  text: "A stream has only the twelve events of the contract, none of components, state, usage or steps; no text delta is empty.",
   judge: (evidence) =>
-    judgeEach(begun(evidence).flatMap(eventsOf), (event): Finding[] => {
-      const sentence = foreign(event);
-      return sentence === undefined ? [] : [{ message: `${event.place} ${sentence}`, actual: event.data }];
+    judgeEach(listNonEmptyStreams(evidence).flatMap(listEvents), (event): Finding[] => {
+      const sentence = describeForeignEvent(event);
+      return sentence === undefined ? [] : [{ message: `${event.label} ${sentence}`, actual: event.data }];
     }),
 };
 
-function foreign({ name, data }: NamedEvent): string | undefined {
-  if (!(eventNames as readonly string[]).includes(name)) return "is no event of the contract";
-  if (!isObject(data)) return "has data that is no object";
-  const piece = Object.hasOwn(pieces, name) ? pieces[name] : undefined;
-  return piece !== undefined && member(data, piece) === "" ? `has an empty ${piece}` : undefined;
+function describeForeignEvent({ name, data }: LabeledAgentEvent): string | undefined {
+  if (!(eventNames as readonly string[]).includes(name)) return "is not an event of the contract";
+  if (!isObject(data)) return "has data that is not an object";
+  const deltaField = Object.hasOwn(deltaFields, name) ? deltaFields[name] : undefined;
+  return deltaField !== undefined && getField(data, deltaField) === ""
+    ? `has an empty ${deltaField}`
+    : undefined;
 }

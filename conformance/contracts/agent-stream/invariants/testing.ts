@@ -1,8 +1,8 @@
-/** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
+/** Valid runs as evidence for tests of invariants, and helpers that modify them. */
 import {
-  kitOf,
-  answerOf as plainAnswer,
-  replacing,
+  createResponse as createBaseResponse,
+  createStreamKit,
+  replaceEvent,
   type StreamOptions,
 } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
@@ -11,14 +11,14 @@ import type { Answer } from "../../../runner/observation.ts";
 import { isObject, type JsonObject } from "../../../stream/json.ts";
 import { AgentReader, type AgentStream } from "../stream/agent-stream.ts";
 
-/** What is sent. */
+/** The request body. */
 export const sent: JsonObject = {
   thread_id: "thread_1",
   enable_deep_thinking: true,
   messages: [{ role: "user", content: "What is the weather in Tokyo?" }],
 };
 
-/** An event, with its thread. */
+/** Returns an event with its thread id. */
 export const event = (name: string, data: JsonObject): JsonObject => ({
   event: name,
   data: { ...data, thread_id: "thread_1" },
@@ -34,65 +34,72 @@ export const failure = event("error", {
   message: "The model's provider asks to slow down.",
   code: "RATE_LIMIT",
 });
-export const thoughtId = "reasoning-0a1b2c3d";
-export const sessionStarts = event("reasoning_start", { messageId: thoughtId });
-export const thoughtStarts = event("reasoning_message_start", { messageId: thoughtId, role: "assistant" });
-export const thought = (delta: string) => event("reasoning_message_content", { messageId: thoughtId, delta });
-export const lastThought = thought(" it up.");
-export const thoughtEnds = event("reasoning_message_end", { messageId: thoughtId });
-export const sessionEnds = event("reasoning_end", { messageId: thoughtId });
-export const said = (content: string) => event("message", { content });
-export const lookUp = said("I look it up. ");
-export const callStarts = event("tool_call_start", { toolCallId: "call_1", toolCallName: "weather" });
+export const reasoningId = "reasoning-0a1b2c3d";
+export const reasoningStart = event("reasoning_start", { messageId: reasoningId });
+export const reasoningMessageStart = event("reasoning_message_start", {
+  messageId: reasoningId,
+  role: "assistant",
+});
+export const reasoningDelta = (delta: string) =>
+  event("reasoning_message_content", { messageId: reasoningId, delta });
+export const lastReasoningDelta = reasoningDelta(" it up.");
+export const reasoningMessageEnd = event("reasoning_message_end", { messageId: reasoningId });
+export const reasoningEnd = event("reasoning_end", { messageId: reasoningId });
+export const text = (content: string) => event("message", { content });
+export const firstText = text("I look it up. ");
+export const callStart = event("tool_call_start", { toolCallId: "call_1", toolCallName: "weather" });
 export const args = (delta: string, toolCallId = "call_1") => event("tool_call_args", { toolCallId, delta });
 export const lastArgs = args('"Tokyo"}');
-export const callEnds = event("tool_call_end", { toolCallId: "call_1" });
+export const callEnd = event("tool_call_end", { toolCallId: "call_1" });
 export const result = event("tool_result", { toolCallId: "call_1", content: "Sunny", role: "tool" });
 export const toolFailure = event("error", { type: "error", message: "No map.", code: "TOOL_ERROR" });
-export const badResult = event("tool_result", { toolCallId: "call_2", content: "No map.", role: "tool" });
+export const failedResult = event("tool_result", { toolCallId: "call_2", content: "No map.", role: "tool" });
 
-/** A thought, a text, two calls side by side of which one fails, and the answer. */
+/** Reasoning, a text, two parallel calls of which one fails, and the final text. */
 export const goodRun: readonly JsonObject[] = [
   started,
   firstTurn,
-  sessionStarts,
-  thoughtStarts,
-  thought("I look"),
-  lastThought,
-  thoughtEnds,
-  sessionEnds,
-  lookUp,
-  callStarts,
+  reasoningStart,
+  reasoningMessageStart,
+  reasoningDelta("I look"),
+  lastReasoningDelta,
+  reasoningMessageEnd,
+  reasoningEnd,
+  firstText,
+  callStart,
   args('{"city":'),
   event("tool_call_start", { toolCallId: "call_2", toolCallName: "map" }),
   args("{}", "call_2"),
   lastArgs,
-  callEnds,
+  callEnd,
   event("tool_call_end", { toolCallId: "call_2" }),
   result,
   toolFailure,
-  badResult,
+  failedResult,
   turn(2),
-  said("It is"),
-  said(" sunny."),
+  text("It is"),
+  text(" sunny."),
   completed,
 ];
 
-/** A run whose model fails while a call waits for its result. */
+/** A run whose model fails while a call awaits its result. */
 export const failedRun: readonly JsonObject[] = [
   started,
   firstTurn,
-  callStarts,
+  callStart,
   args("{}"),
-  callEnds,
+  callEnd,
   failure,
   failed,
 ];
 
-/** The id of a thread that the server made. */
-export const made = "0f8fad5b-d9cb-469f-a165-70867728950e";
+/** A thread id that the server created. */
+export const newThreadId = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
-export const { seenOf, seenBytes, evidenceOf } = kitOf<AgentStream, StreamOptions & { path?: string }>({
+export const { readEvents, readBytes, createEvidence } = createStreamKit<
+  AgentStream,
+  StreamOptions & { path?: string }
+>({
   reader: (options) =>
     new AgentReader({
       method: "POST",
@@ -113,30 +120,36 @@ export const { seenOf, seenBytes, evidenceOf } = kitOf<AgentStream, StreamOption
   },
 });
 
-/** A refusal. @param parts Laid over a good one. @param headers Laid over its headers. */
-export function refusalOf(
+/**
+ * Returns an error response. @param parts Merged over a valid body. @param headers Merged over valid headers.
+ */
+export function createErrorResponse(
   status: number,
   parts: JsonObject = {},
   headers: Record<string, string> = {},
 ): Answer {
   const trace_id = "4bf92f3577b34da6a3ce929d0e0e4736";
-  return answerOf(status, { code: status, msg: "It is wrong.", data: null, trace_id, ...parts }, headers);
+  return createResponse(
+    status,
+    { code: status, msg: "It is wrong.", data: null, trace_id, ...parts },
+    headers,
+  );
 }
 
-/** An answer with JSON, or with a text as it is. */
-export function answerOf(status: number, body: Json, headers: Record<string, string> = {}): Answer {
-  return plainAnswer("POST", "/agent/chat/stream", status, body, headers);
+/** Returns a response with a JSON body, or with a text sent unchanged. */
+export function createResponse(status: number, body: Json, headers: Record<string, string> = {}): Answer {
+  return createBaseResponse("POST", "/agent/chat/stream", status, body, headers);
 }
 
-/** Events of another thread. */
-export function inThread(events: readonly JsonObject[], threadId: string): JsonObject[] {
+/** Returns the events with another thread id. */
+export function withThreadId(events: readonly JsonObject[], threadId: string): JsonObject[] {
   return events.map(({ event: name, data }) => ({
     event: name ?? null,
     data: { ...(data as JsonObject), thread_id: threadId },
   }));
 }
 
-/** The good run with one event replaced. */
-export function spoilt(old: JsonObject, ...by: JsonObject[]): Evidence {
-  return evidenceOf(replacing(goodRun, old, ...by));
+/** Returns evidence of the valid run with one event replaced. */
+export function replaceInGoodRun(old: JsonObject, ...by: JsonObject[]): Evidence {
+  return createEvidence(replaceEvent(goodRun, old, ...by));
 }

@@ -1,59 +1,62 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, nothing } from "../../../invariants/testing.ts";
+import { listMessages, noEvidence } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import {
-  callEnds,
+  callEnd,
   completed,
+  createEvidence,
   event,
-  evidenceOf,
   goodRun,
-  inThread,
-  made,
-  said,
-  seenOf,
+  newThreadId,
+  readEvents,
+  replaceInGoodRun,
   sent,
-  spoilt,
   started,
+  text,
+  withThreadId,
 } from "./testing.ts";
 import { agent, thread } from "./thread.ts";
 
 describe("thread", () => {
-  const empty = inThread([started, completed], made);
+  const empty = withThreadId([started, completed], newThreadId);
   const asked = (sent: JsonObject, path = "/agent/agent/stream") =>
-    messagesOf(thread, evidenceOf(seenOf(empty, { sent, path })));
+    listMessages(thread, createEvidence(readEvents(empty, { sent, path })));
 
-  it("wants the thread of the request in every event [A-052][AS-055]", () => {
-    const elsewhere = inThread([completed], "thread_2")[0] as JsonObject;
-    expect(messagesOf(thread, spoilt(completed, elsewhere))).toEqual([
-      "run: event 23 (status) has another thread_id",
+  it("requires the thread of the request in every event [A-052][AS-055]", () => {
+    const elsewhere = withThreadId([completed], "thread_2")[0] as JsonObject;
+    expect(listMessages(thread, replaceInGoodRun(completed, elsewhere))).toEqual([
+      "run: event 23 (status) has an unexpected thread_id",
     ]);
     const bare = { event: "status", data: { type: "complete" } };
-    expect(messagesOf(thread, spoilt(completed, bare))).toEqual([
-      "run: event 23 (status) has another thread_id",
+    expect(listMessages(thread, replaceInGoodRun(completed, bare))).toEqual([
+      "run: event 23 (status) has an unexpected thread_id",
     ]);
   });
 
-  it("knows a session_id as the thread of an agent, and of no chat [AX-05]", () => {
-    const both = "run: event 1 (status) has another thread_id";
-    expect(asked({ session_id: made })).toEqual([]);
+  it("reads session_id as the thread of an agent, but not of a chat [AX-05]", () => {
+    const both = "run: event 1 (status) has an unexpected thread_id";
+    expect(asked({ session_id: newThreadId })).toEqual([]);
     expect(asked({ session_id: "thread_1" })).toEqual([both, both.replace("1", "2")]);
     expect(asked({ session_id: "thread_1" }, "/agent/chat/stream")).toEqual([]);
     expect(asked({ thread_id: null })).toEqual([]);
   });
 
-  it("wants a thread that the server made to be a UUID, and new [A-016]", () => {
+  it("requires a new UUID for a thread that the server creates [A-016]", () => {
     const unnamed = (name: string, events: readonly JsonObject[]) =>
-      evidenceOf(events, { sent: {}, name }).streams;
-    expect(messagesOf(thread, { ...nothing, streams: unnamed("run", goodRun) })).toEqual([
-      "run: event 1 (status) has no new thread_id",
+      createEvidence(events, { sent: {}, name }).streams;
+    expect(listMessages(thread, { ...noEvidence, streams: unnamed("run", goodRun) })).toEqual([
+      "run: event 1 (status) does not have a new thread_id",
     ]);
     const twice = [...unnamed("one", empty), ...unnamed("other", empty)];
-    expect(messagesOf(thread, { ...nothing, streams: twice })).toEqual([
-      "other: the new thread is that of one",
+    expect(listMessages(thread, { ...noEvidence, streams: twice })).toEqual([
+      "other: the new thread_id was already used for one",
     ]);
-    const goneOn = [...unnamed("one", empty), ...evidenceOf(empty, { sent: { thread_id: made } }).streams];
-    expect(messagesOf(thread, { ...nothing, streams: goneOn })).toEqual([]);
+    const goneOn = [
+      ...unnamed("one", empty),
+      ...createEvidence(empty, { sent: { thread_id: newThreadId } }).streams,
+    ];
+    expect(listMessages(thread, { ...noEvidence, streams: goneOn })).toEqual([]);
   });
 });
 
@@ -63,16 +66,16 @@ describe("agent", () => {
     const events = [
       started,
       event("tool_call_start", { toolCallId: "call_1", toolCallName: "a", ...named }),
-      callEnds,
+      callEnd,
       event("message", { content: "Hi", ...named }),
       completed,
     ];
     const told = agent_id === undefined ? sent : { ...sent, agent_id };
-    return messagesOf(agent, evidenceOf(events, { sent: told }));
+    return listMessages(agent, createEvidence(events, { sent: told }));
   };
   const wrong = [
-    "run: event 2 (tool_call_start) has another agent",
-    "run: event 4 (message) has another agent",
+    "run: event 2 (tool_call_start) has an unexpected agent",
+    "run: event 4 (message) has an unexpected agent",
   ];
 
   it.each<[Json | undefined, string | undefined, string[]]>([
@@ -87,13 +90,13 @@ describe("agent", () => {
     expect(judged(asked, told)).toEqual(expected);
   });
 
-  it("wants no agent anywhere else [AS-028]", () => {
+  it("allows no agent in other events [AS-028]", () => {
     const end = event("status", { type: "complete", agent: "planner" });
     const run = [started, event("message", { content: "Hi", agent: "planner" }), end];
-    expect(messagesOf(agent, evidenceOf(run, { sent: { ...sent, agent_id: "planner" } }))).toEqual([
-      "run: event 3 (status) has another agent",
+    expect(listMessages(agent, createEvidence(run, { sent: { ...sent, agent_id: "planner" } }))).toEqual([
+      "run: event 3 (status) has an unexpected agent",
     ]);
-    expect(messagesOf(agent, evidenceOf([started, completed]))).toBeUndefined();
-    expect(messagesOf(agent, evidenceOf([started, said("Hi"), completed]))).toEqual([]);
+    expect(listMessages(agent, createEvidence([started, completed]))).toBeUndefined();
+    expect(listMessages(agent, createEvidence([started, text("Hi"), completed]))).toEqual([]);
   });
 });

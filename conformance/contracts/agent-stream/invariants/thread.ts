@@ -1,69 +1,77 @@
-/** Whose events they are (A-016, A-052). */
+/** Thread and agent ids of events (A-016, A-052). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { member, textOf } from "../../../stream/json.ts";
-import { type AgentEvidence, askedText, begun, eventsOf } from "./evidence.ts";
+import { getField, getString } from "../../../stream/json.ts";
+import { type AgentEvidence, getRequestString, listEvents, listNonEmptyStreams } from "./evidence.ts";
 
 export const thread: Invariant = {
   id: "thread",
   clauses: ["A-016", "A-052", "AS-055", "AX-05", "M-070"],
-  text: "Every event has a thread_id: that of the request, where it names a thread, and otherwise a UUID that is the same in the whole stream, and in no other.",
+  text: "Every event has a thread_id: that of the request, or a UUID that is the same in the complete stream and in no other stream.",
   judge(evidence) {
-    const streams = begun(evidence);
-    const found = judgeEach(streams, findings);
-    return found && [...found, ...shared(streams)];
+    const streams = listNonEmptyStreams(evidence);
+    const found = judgeEach(streams, checkThread);
+    return found && [...found, ...findSharedThreads(streams)];
   },
 };
 
-/** The thread that a request names: of `session_id` only the agent's endpoint takes notice. */
-function namedThread(stream: AgentEvidence): string | undefined {
-  const session = stream.seen.path.startsWith("/agent/agent/") ? askedText(stream, "session_id") : undefined;
-  return askedText(stream, "thread_id") ?? session;
+/** Returns the thread id of a request. Only the agent endpoint reads `session_id`. */
+function getRequestedThread(stream: AgentEvidence): string | undefined {
+  const session = stream.seen.path.startsWith("/agent/agent/")
+    ? getRequestString(stream, "session_id")
+    : undefined;
+  return getRequestString(stream, "thread_id") ?? session;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function findings(stream: AgentEvidence): Finding[] {
-  const events = eventsOf(stream);
-  const named = namedThread(stream);
-  const expected = named ?? textOf(events[0]?.data, "thread_id") ?? "";
+function checkThread(stream: AgentEvidence): Finding[] {
+  const events = listEvents(stream);
+  const named = getRequestedThread(stream);
+  const expected = named ?? getString(events[0]?.data, "thread_id") ?? "";
   if (named === undefined && !uuid.test(expected))
-    return [{ message: `${events[0]?.place} has no new thread_id`, expected: "a UUID", actual: expected }];
-  return events.flatMap(({ place, data }): Finding[] => {
-    const actual = member(data, "thread_id") ?? null;
-    return actual === expected ? [] : [{ message: `${place} has another thread_id`, expected, actual }];
+    return [
+      { message: `${events[0]?.label} does not have a new thread_id`, expected: "a UUID", actual: expected },
+    ];
+  return events.flatMap(({ label, data }): Finding[] => {
+    const actual = getField(data, "thread_id") ?? null;
+    return actual === expected ? [] : [{ message: `${label} has an unexpected thread_id`, expected, actual }];
   });
 }
 
-/** Threads that were made for requests that name none. */
-function shared(streams: readonly AgentEvidence[]): Finding[] {
-  const made = streams.filter((stream) => namedThread(stream) === undefined);
+/** Returns findings for requests without a thread id that got the same new thread. */
+function findSharedThreads(streams: readonly AgentEvidence[]): Finding[] {
+  const made = streams.filter((stream) => getRequestedThread(stream) === undefined);
   return made.flatMap(({ name, seen }, at): Finding[] => {
     const other = made.slice(0, at).find((each) => each.seen.threadId === seen.threadId);
     if (other === undefined || seen.threadId === null) return [];
-    return [{ message: `${name}: the new thread is that of ${other.name}`, actual: seen.threadId }];
+    return [
+      { message: `${name}: the new thread_id was already used for ${other.name}`, actual: seen.threadId },
+    ];
   });
 }
 
-/** The events that say it. */
-const telling = ["tool_call_start", "message"];
+/** Events with an agent id. */
+const agentEvents = ["tool_call_start", "message"];
 
 export const agent: Invariant = {
   id: "agent",
   clauses: ["AS-028", "M-012"],
-  text: "Calls and texts of a run whose request names an agent have its id as `agent`; nothing else has an `agent`.",
+  text: "Calls and texts have the agent id of the request as `agent`; no other event has an `agent`.",
   judge(evidence) {
-    const streams = begun(evidence).filter(({ seen }) => telling.some((name) => seen.types.includes(name)));
-    return judgeEach(streams, mistakesOfAgent);
+    const streams = listNonEmptyStreams(evidence).filter(({ seen }) =>
+      agentEvents.some((name) => seen.types.includes(name)),
+    );
+    return judgeEach(streams, checkAgent);
   },
 };
 
-function mistakesOfAgent(stream: AgentEvidence): Finding[] {
-  const asked = askedText(stream, "agent_id");
+function checkAgent(stream: AgentEvidence): Finding[] {
+  const asked = getRequestString(stream, "agent_id");
   const named = asked === undefined || asked === "default" ? null : asked;
-  return eventsOf(stream).flatMap(({ name, data, place }): Finding[] => {
-    const expected = telling.includes(name) ? named : null;
-    const actual = member(data, "agent") ?? null;
-    return actual === expected ? [] : [{ message: `${place} has another agent`, expected, actual }];
+  return listEvents(stream).flatMap(({ name, data, label }): Finding[] => {
+    const expected = agentEvents.includes(name) ? named : null;
+    const actual = getField(data, "agent") ?? null;
+    return actual === expected ? [] : [{ message: `${label} has an unexpected agent`, expected, actual }];
   });
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import {
-  badResult,
   completed,
+  createEvidence,
   event,
-  evidenceOf,
+  failedResult,
   failedRun,
   failure,
   firstTurn,
   goodRun,
-  said,
-  spoilt,
+  replaceInGoodRun,
   started,
+  text,
   toolFailure,
   turn,
 } from "./testing.ts";
@@ -25,18 +25,21 @@ describe("turns", () => {
   it.each<[string, JsonObject[], string[]?]>([
     ["turns that are counted", [started, firstTurn, turn(2), completed], []],
     ["a limit", [started, firstTurn, stopped("max_turns")], []],
-    ["3 (status) has another message", [started, firstTurn, turn(3), completed]],
-    ["2 (status) has another message", [started, turn(0), completed]],
-    ["2 (status) has another message", [started, event("status", { type: "running" }), completed]],
-    ["2 (message) before the first turn", [started, said("Hi"), completed]],
-    ["2 (status) has another message", [started, stopped("end_turn")]],
-    ["1 (status) has another message", [event("status", { type: "start", message: "Hello" }), completed]],
+    ["3 (status) has an unexpected message", [started, firstTurn, turn(3), completed]],
+    ["2 (status) has an unexpected message", [started, turn(0), completed]],
+    ["2 (status) has an unexpected message", [started, event("status", { type: "running" }), completed]],
+    ["2 (message) before the first turn", [started, text("Hi"), completed]],
+    ["2 (status) has an unexpected message", [started, stopped("end_turn")]],
+    [
+      "1 (status) has an unexpected message",
+      [event("status", { type: "start", message: "Hello" }), completed],
+    ],
   ])("judges %s [AS-029][M-023][M-048]", (finding, events, expected = [finding]) => {
-    expect(messagesOf(turns, evidenceOf(events))).toEqual(expected.map((each) => `run: event ${each}`));
+    expect(listMessages(turns, createEvidence(events))).toEqual(expected.map((each) => `run: event ${each}`));
   });
 
-  it("takes a whole run", () => {
-    expect(messagesOf(turns, spoilt(firstTurn))).toHaveLength(17);
+  it("accepts a complete run", () => {
+    expect(listMessages(turns, replaceInGoodRun(firstTurn))).toHaveLength(17);
   });
 });
 
@@ -45,35 +48,46 @@ describe("failures", () => {
   const silent = event("tool_result", { toolCallId: "call_2", content: "", role: "tool" });
 
   it.each<[string, Evidence, string[] | undefined]>([
-    ["a run that fails", evidenceOf(failedRun), []],
-    ["no errors", evidenceOf([started, completed]), undefined],
-    ["a result of several blocks", spoilt(badResult, blocks), []],
-    ["a result of no text", spoilt(badResult, silent), []],
-    ["a stream that the suite left", evidenceOf(goodRun.slice(0, 18), { ended: "closed" }), []],
+    ["a run that fails", createEvidence(failedRun), []],
+    ["no errors", createEvidence([started, completed]), undefined],
+    ["a result of several blocks", replaceInGoodRun(failedResult, blocks), []],
+    ["a result of no text", replaceInGoodRun(failedResult, silent), []],
+    ["a stream that the suite left", createEvidence(goodRun.slice(0, 18), { ended: "closed" }), []],
     [
       "an error without words",
-      spoilt(toolFailure, event("error", { type: "error", message: "", code: "TOOL_ERROR" })),
+      replaceInGoodRun(toolFailure, event("error", { type: "error", message: "", code: "TOOL_ERROR" })),
       ["18 (error) has no message"],
     ],
     [
       "an error without a code",
-      evidenceOf(replacing(failedRun, failure, event("error", { type: "error", message: "No." }))),
+      createEvidence(replaceEvent(failedRun, failure, event("error", { type: "error", message: "No." }))),
       ["6 (error) has no code"],
     ],
     [
       "a code of other letters",
-      evidenceOf(
-        replacing(failedRun, failure, event("error", { type: "error", message: "No.", code: "rate limit" })),
+      createEvidence(
+        replaceEvent(
+          failedRun,
+          failure,
+          event("error", { type: "error", message: "No.", code: "rate limit" }),
+        ),
       ),
       ["6 (error) has no code"],
     ],
-    ["no result after the error", spoilt(badResult), ["18 (error) is not followed by the result"]],
+    [
+      "no result after the error",
+      replaceInGoodRun(failedResult),
+      ["18 (error) is not followed by a tool_result"],
+    ],
     [
       "another text",
-      spoilt(toolFailure, event("error", { type: "error", message: "Failed.", code: "TOOL_ERROR" })),
-      ["18 (error) has another text than the result"],
+      replaceInGoodRun(
+        toolFailure,
+        event("error", { type: "error", message: "Failed.", code: "TOOL_ERROR" }),
+      ),
+      ["18 (error) has a different text than the result"],
     ],
   ])("judges %s [A-082][A-084][M-039]", (_, evidence, expected) => {
-    expect(messagesOf(failures, evidence)).toEqual(expected?.map((each) => `run: event ${each}`));
+    expect(listMessages(failures, evidence)).toEqual(expected?.map((each) => `run: event ${each}`));
   });
 });

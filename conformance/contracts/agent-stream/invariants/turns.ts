@@ -1,30 +1,30 @@
-/** What `status` says besides (A-050, A-068). */
+/** Messages of `status` events, and errors (A-050, A-068). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { member, parse, textOf } from "../../../stream/json.ts";
-import { type AgentEvidence, begun, eventsOf } from "./evidence.ts";
+import { getField, getString, parseJson } from "../../../stream/json.ts";
+import { type AgentEvidence, listEvents, listNonEmptyStreams } from "./evidence.ts";
 
-/** What a run that is complete may have stopped at. */
+/** Limits that end a complete run. */
 const limits = ["max_turns", "max_tool_calls", "max_tokens", "timeout"];
 
 export const turns: Invariant = {
   id: "turns",
   clauses: ["A-050", "AS-029", "AX-01", "M-002", "M-023", "M-048"],
-  text: "The statuses running count the turns from `turn 1` on, and every text and call comes in one; the message of complete is the limit that the run has stopped at, and start has none.",
-  judge: (evidence) => judgeEach(begun(evidence), findings),
+  text: "Each status running has the number of its turn, starting with `turn 1`; every text and call is in a turn; the message of complete is the limit that ended the run, and start has no message.",
+  judge: (evidence) => judgeEach(listNonEmptyStreams(evidence), checkTurns),
 };
 
-function findings(stream: AgentEvidence): Finding[] {
+function checkTurns(stream: AgentEvidence): Finding[] {
   let turn = 0;
-  return eventsOf(stream).flatMap(({ name, data, place }): Finding[] => {
+  return listEvents(stream).flatMap(({ name, data, label }): Finding[] => {
     if (name !== "status")
-      return turn === 0 && name !== "error" ? [{ message: `${place} before the first turn` }] : [];
-    const actual = member(data, "message") ?? null;
+      return turn === 0 && name !== "error" ? [{ message: `${label} before the first turn` }] : [];
+    const actual = getField(data, "message") ?? null;
     const wrong = (expected: Json): Finding[] => [
-      { message: `${place} has another message`, expected, actual },
+      { message: `${label} has an unexpected message`, expected, actual },
     ];
-    switch (textOf(data, "type")) {
+    switch (getString(data, "type")) {
       case "running":
         turn += 1;
         return actual === `turn ${turn}` ? [] : wrong(`turn ${turn}`);
@@ -41,32 +41,32 @@ function findings(stream: AgentEvidence): Finding[] {
 export const failures: Invariant = {
   id: "failures",
   clauses: ["A-082", "A-084", "M-007", "M-038", "M-039"],
-  text: "An error of a stream has a message and a code in capitals; after TOOL_ERROR comes at once the result of the call that failed, with the same text.",
+  text: "An error event has a message and a code in capitals; TOOL_ERROR is immediately followed by the result of the failed call, with the same text.",
   judge(evidence) {
-    const streams = begun(evidence).filter(({ seen }) => seen.errors.length > 0);
-    return judgeEach(streams, failureMistakes);
+    const streams = listNonEmptyStreams(evidence).filter(({ seen }) => seen.errors.length > 0);
+    return judgeEach(streams, checkErrors);
   },
 };
 
-function failureMistakes(stream: AgentEvidence): Finding[] {
-  const events = eventsOf(stream);
-  return events.flatMap(({ name, data, place }, at): Finding[] => {
+function checkErrors(stream: AgentEvidence): Finding[] {
+  const events = listEvents(stream);
+  return events.flatMap(({ name, data, label }, at): Finding[] => {
     if (name !== "error") return [];
-    const [code, message] = [textOf(data, "code") ?? "", textOf(data, "message") ?? ""];
-    if (message === "") return [{ message: `${place} has no message`, actual: data }];
-    if (!/^[A-Z][A-Z0-9_]*$/.test(code)) return [{ message: `${place} has no code`, actual: data }];
+    const [code, message] = [getString(data, "code") ?? "", getString(data, "message") ?? ""];
+    if (message === "") return [{ message: `${label} has no message`, actual: data }];
+    if (!/^[A-Z][A-Z0-9_]*$/.test(code)) return [{ message: `${label} has no code`, actual: data }];
     const after = events[at + 1];
-    // The suite may have stopped to read just there.
+    // The suite may have stopped reading here.
     if (code !== "TOOL_ERROR" || (after === undefined && stream.seen.ended !== "end")) return [];
     if (after?.name !== "tool_result")
-      return [{ message: `${place} is not followed by the result`, actual: after?.name ?? null }];
-    const content = textOf(after.data, "content") ?? "";
-    if (content === message || isBlocks(content)) return [];
-    return [{ message: `${place} has another text than the result`, expected: content, actual: message }];
+      return [{ message: `${label} is not followed by a tool_result`, actual: after?.name ?? null }];
+    const content = getString(after.data, "content") ?? "";
+    if (content === message || isBlockList(content)) return [];
+    return [{ message: `${label} has a different text than the result`, expected: content, actual: message }];
   });
 }
 
-/** Several blocks are told as JSON; an error of no text has to have one all the same. */
-function isBlocks(content: string): boolean {
-  return content === "" || Array.isArray(parse(content));
+/** Several content blocks are sent as JSON. An error needs a text even if the result is empty. */
+function isBlockList(content: string): boolean {
+  return content === "" || Array.isArray(parseJson(content));
 }

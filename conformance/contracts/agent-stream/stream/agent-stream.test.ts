@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { failedRun, goodRun, seenOf, sent, started } from "../invariants/testing.ts";
+import { failedRun, goodRun, readEvents, sent, started } from "../invariants/testing.ts";
 import { AgentReader } from "./agent-stream.ts";
 
 const question = { role: "user", content: "What is the weather in Tokyo?" };
 
-it("shows what the events of a run add up to [A-060][A-063]", () => {
-  expect(seenOf(goodRun)).toMatchObject({
+it("accumulates the events of a run [A-060][A-063]", () => {
+  expect(readEvents(goodRun)).toMatchObject({
     sent,
     threadId: "thread_1",
     runId: null,
@@ -29,8 +29,8 @@ it("shows what the events of a run add up to [A-060][A-063]", () => {
   });
 });
 
-it("draws its shape from names and statuses, pieces of one text in a row once", () => {
-  expect(seenOf(goodRun).shape).toEqual([
+it("builds its shape from names and statuses, with consecutive deltas once", () => {
+  expect(readEvents(goodRun).shape).toEqual([
     "status start",
     "status running",
     "reasoning_start",
@@ -55,14 +55,14 @@ it("draws its shape from names and statuses, pieces of one text in a row once", 
   ]);
 });
 
-it("shows what has come so far, and what a run that fails leaves", () => {
-  expect(seenOf([started], { ended: "open" })).toMatchObject({
+it("shows partial runs and failed runs", () => {
+  expect(readEvents([started], { ended: "open" })).toMatchObject({
     end: null,
     calls: [],
     messages: [question],
     ended: "open",
   });
-  expect(seenOf(failedRun)).toMatchObject({
+  expect(readEvents(failedRun)).toMatchObject({
     end: { type: "error" },
     calls: [{ id: "call_1", arguments: "{}", result: null }],
     errors: [{ code: "RATE_LIMIT" }],
@@ -70,8 +70,8 @@ it("shows what has come so far, and what a run that fails leaves", () => {
   });
 });
 
-it("sees the same wherever the bytes are cut [M-094]", () => {
-  const frames = seenOf(goodRun).frames.map((frame) => `${frame}\n\n`);
+it("does not depend on chunk boundaries [M-094]", () => {
+  const frames = readEvents(goodRun).frames.map((frame) => `${frame}\n\n`);
   const bytes = Buffer.from(`: alive\n\n${frames.join("").replace("sunny", "☀️")}`);
   const head = { method: "POST", path: "/agent/chat/stream", query: {}, sent, status: 200, headers: {} };
   const whole = new AgentReader(head);

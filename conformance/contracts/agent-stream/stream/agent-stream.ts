@@ -1,64 +1,64 @@
-/** A stream of the contract: what every reader sees of it, and what its events add up to. */
+/** Reads agent streams, and accumulates their events. */
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
 import type { ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
-import { type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString, type JsonObject } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
 
-/** A call that the stream began. */
-export interface SeenCall {
+/** A call that started in the stream. */
+export interface ObservedCall {
   id: string;
   name: string;
-  /** As streamed. */
+  /** Concatenated deltas. */
   arguments: string;
-  /** Content of its `tool_result`; `null` until it comes. */
+  /** Content of its `tool_result`; `null` before the result. */
   result: Json;
 }
 
-/** A thought that the stream began. */
-export interface SeenThought {
+/** Reasoning that started in the stream. */
+export interface ObservedReasoning {
   id: string;
-  /** As far as it was streamed. */
+  /** Concatenated deltas. */
   text: string;
 }
 
-/** What a case sees of a stream; its `events` are `{event, data}`, the name and the payload. */
+/** An observed agent stream. Its `events` are `{event, data}`: the name and the payload. */
 export interface AgentStream extends StreamSeen {
-  /** The JSON body of the request; `null` when it had none. */
+  /** The JSON request body, or `null`. */
   sent: Json;
-  /** Text of all reasoning. */
+  /** The concatenated reasoning deltas. */
   reasoning: string;
-  thoughts: SeenThought[];
-  calls: SeenCall[];
+  thoughts: ObservedReasoning[];
+  calls: ObservedCall[];
   /** Payloads of the `status` events. */
   statuses: Json[];
   /** Payloads of the `error` events. */
   errors: Json[];
-  /** Payload of the `status` that says how the run ended, or `null`. */
+  /** Payload of the terminal `status` event, or `null`. */
   end: Json;
-  /** The conversation as a client has it: the messages that were sent, and the text of the answer. */
+  /** The messages of the client: those that it sent, then the text of the response. */
   messages: Json[];
 }
 
-/** Pieces of a text, and the member that says whose. */
-const pieces: Readonly<Record<string, string | null>> = {
+/** Fields with the id that a delta belongs to, by event. */
+const deltaIdFields: Readonly<Record<string, string | null>> = {
   message: null,
   tool_call_args: "toolCallId",
   reasoning_message_content: "messageId",
 };
 
-/** Reads a stream as its bytes come. */
+/** Parses a stream incrementally. */
 export class AgentReader implements StreamReading {
   readonly #reader: StreamReader;
   readonly #seen: AgentStream;
-  /** The assistant's message, once there is text. */
-  #answer: JsonObject | undefined;
+  /** The assistant message, once the response has text. */
+  #message: JsonObject | undefined;
 
   constructor(head: StreamHead) {
-    this.#reader = new StreamReader(head, { frames: "event, nameless data", drawn });
+    this.#reader = new StreamReader(head, { frames: "event, nameless data", shapeEntry: createShapeEntry });
     this.#seen = Object.assign(this.#reader.view(), {
       sent: head.sent ?? null,
-      // What proxies add to an answer is not what names its thread.
+      // The contract defines no headers with ids. Ignore headers that proxies add.
       threadId: null,
       runId: null,
       reasoning: "",
@@ -67,14 +67,14 @@ export class AgentReader implements StreamReading {
       statuses: [],
       errors: [],
       end: null,
-      messages: [...listOf(head.sent, "messages")],
+      messages: [...getArray(head.sent, "messages")],
     });
   }
 
   push(chunk: Uint8Array): ReceivedEvent[] {
     const events = this.#reader.push(chunk);
     for (const { payload } of events)
-      this.#take(textOf(payload, "event") ?? "", member(payload, "data") ?? null);
+      this.#accumulate(getString(payload, "event") ?? "", getField(payload, "data") ?? null);
     return events;
   }
 
@@ -86,17 +86,17 @@ export class AgentReader implements StreamReading {
     return this.#seen;
   }
 
-  #take(name: string, data: Json): void {
+  #accumulate(name: string, data: Json): void {
     const seen = this.#seen;
-    seen.threadId ??= textOf(data, "thread_id") ?? null;
-    const [toolCallId = "", messageId = ""] = ["toolCallId", "messageId"].map((key) => textOf(data, key));
+    seen.threadId ??= getString(data, "thread_id") ?? null;
+    const [toolCallId = "", messageId = ""] = ["toolCallId", "messageId"].map((key) => getString(data, key));
     const call = seen.calls.findLast(({ id }) => id === toolCallId);
-    const delta = textOf(data, "delta") ?? "";
+    const delta = getString(data, "delta") ?? "";
     switch (name) {
       case "tool_call_start":
         seen.calls.push({
           id: toolCallId,
-          name: textOf(data, "toolCallName") ?? "",
+          name: getString(data, "toolCallName") ?? "",
           arguments: "",
           result: null,
         });
@@ -105,7 +105,7 @@ export class AgentReader implements StreamReading {
         if (call !== undefined) call.arguments += delta;
         break;
       case "tool_result":
-        if (call !== undefined) call.result = member(data, "content") ?? null;
+        if (call !== undefined) call.result = getField(data, "content") ?? null;
         break;
       case "reasoning_start":
         seen.thoughts.push({ id: messageId, text: "" });
@@ -117,33 +117,35 @@ export class AgentReader implements StreamReading {
         break;
       }
       case "message":
-        this.#say(textOf(data, "content") ?? "");
+        this.#appendText(getString(data, "content") ?? "");
         break;
       case "status":
         seen.statuses.push(data);
-        if (["complete", "error"].includes(textOf(data, "type") ?? "")) seen.end = data;
+        if (["complete", "error"].includes(getString(data, "type") ?? "")) seen.end = data;
         break;
       case "error":
         seen.errors.push(data);
     }
   }
 
-  #say(text: string): void {
+  #appendText(text: string): void {
     const seen = this.#seen;
     seen.text += text;
-    if (this.#answer === undefined) {
-      this.#answer = { role: "assistant", content: "" };
-      seen.messages.push(this.#answer);
+    if (this.#message === undefined) {
+      this.#message = { role: "assistant", content: "" };
+      seen.messages.push(this.#message);
     }
-    this.#answer.content = seen.text;
+    this.#message.content = seen.text;
   }
 }
 
-/** Names of events, of a status with its type. */
-function drawn(event: Json): { name: string; piece?: string } | undefined {
-  const [name = "", data] = [textOf(event, "event"), member(event, "data")];
+/** Returns the shape entry of an event. The name of a status includes its type. */
+function createShapeEntry(event: Json): { name: string; group?: string } | undefined {
+  const [name = "", data] = [getString(event, "event"), getField(event, "data")];
   if (name === "") return undefined;
-  if (name === "status") return { name: `status ${textOf(data, "type") ?? ""}`.trim() };
-  const of = Object.hasOwn(pieces, name) ? pieces[name] : undefined;
-  return of === undefined ? { name } : { name, piece: `${name} ${of === null ? "" : textOf(data, of)}` };
+  if (name === "status") return { name: `status ${getString(data, "type") ?? ""}`.trim() };
+  const idField = Object.hasOwn(deltaIdFields, name) ? deltaIdFields[name] : undefined;
+  return idField === undefined
+    ? { name }
+    : { name, group: `${name} ${idField === null ? "" : getString(data, idField)}` };
 }

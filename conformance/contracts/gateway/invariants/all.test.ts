@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import { answering, complaintsOf, itHoldsOfAll } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listFindings, testAllInvariants } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { gateway } from "../contract.ts";
 import {
-  answerOf,
-  blockingOf,
-  evidenceOf,
+  createBlockingResponse,
+  createErrorResponse,
+  createEvidence,
+  createResponse,
   failedRun,
   goodRun,
-  refusalOf,
+  readBytes,
+  readEvents,
   runResult,
-  seenBytes,
-  seenOf,
   sent,
   timedOut,
 } from "./testing.ts";
@@ -21,21 +21,24 @@ import {
 const { invariants } = gateway;
 
 const whole: Evidence = {
-  ...evidenceOf(goodRun),
-  answers: [blockingOf(), refusalOf(400, "invalid_request_error", { param: "request.model" })],
+  ...createEvidence(goodRun),
+  answers: [
+    createBlockingResponse(),
+    createErrorResponse(400, "invalid_request_error", { param: "request.model" }),
+  ],
   secrets: ["key-one"],
   leaks: [],
 };
 
 const good: [string, Evidence][] = [
   ["a whole run, its twin without a stream, and refusals", whole],
-  ["a run that is stopped by its time", evidenceOf(timedOut)],
-  ["a run that fails", evidenceOf(failedRun)],
-  ["a stream that the suite closed", evidenceOf(goodRun.slice(0, 10), { ended: "closed" })],
+  ["a run that is stopped by its time", createEvidence(timedOut)],
+  ["a run that fails", createEvidence(failedRun)],
+  ["a stream that the suite closed", createEvidence(goodRun.slice(0, 10), { ended: "closed" })],
 ];
 
-it.each(good)("finds nothing wrong with %s [G-141][G-154]", (_, evidence) => {
-  expect(complaintsOf(invariants, evidence)).toEqual([]);
+it.each(good)("accepts %s [G-141][G-154]", (_, evidence) => {
+  expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
 const odd: Json[] = [
@@ -62,17 +65,22 @@ const bodies: Json[] = [
   { error: 1 },
 ];
 
-itHoldsOfAll(invariants, {
-  whole,
-  empty: evidenceOf(seenBytes("", { headers: { "x-request-id": "" } })),
-  complaints: [
-    ["headers", "run: the header x-request-id is wrong"],
-    ["terminal", "run: the stream has no event"],
+testAllInvariants(invariants, {
+  complete: whole,
+  empty: createEvidence(readBytes("", { headers: { "x-request-id": "" } })),
+  emptyFindings: [
+    ["headers", "run: unexpected value of the header x-request-id"],
+    ["terminal", "run: the stream is empty"],
   ],
-  odd: [
+  malformed: [
     ...[odd, bare, strange].flatMap((events) =>
-      [sent, {}].map((finding) => ({ ...evidenceOf(seenOf(events, { sent: finding })), secrets: ["key"] })),
+      [sent, {}].map((finding) => ({
+        ...createEvidence(readEvents(events, { sent: finding })),
+        secrets: ["key"],
+      })),
     ),
-    ...bodies.map((body) => answering(answerOf(200, body), answerOf(500, body), answerOf(418, body))),
+    ...bodies.map((body) =>
+      evidenceOfResponses(createResponse(200, body), createResponse(500, body), createResponse(418, body)),
+    ),
   ],
 });

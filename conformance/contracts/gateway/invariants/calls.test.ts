@@ -1,95 +1,102 @@
 import { describe, expect, it } from "vitest";
-import { answering, messagesOf } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { calls, flags } from "./calls.ts";
 import {
-  badResult,
-  blockingOf,
-  callStarts,
-  evidenceOf,
+  callStart,
+  createBlockingResponse,
+  createEvidence,
+  failedResult,
   failedRun,
   failure,
   goodRun,
+  replaceInGoodRun,
   result,
-  spoilt,
 } from "./testing.ts";
 
 describe("calls", () => {
-  it("takes calls of the answer, each with its result [G-146][G-147]", () => {
-    expect(messagesOf(calls, evidenceOf(failedRun))).toBeUndefined();
+  it("accepts calls of the response, each with its result [G-146][G-147]", () => {
+    expect(listMessages(calls, createEvidence(failedRun))).toBeUndefined();
   });
 
   it.each([
     [
       "one that starts twice",
-      spoilt(callStarts, callStarts, callStarts),
-      ["run: event 18: tool_call_start of call_1, which has started already"],
+      replaceInGoodRun(callStart, callStart, callStart),
+      ["run: event 18: tool_call_start of call_1, which has already started"],
     ],
     [
       "a result before its call",
-      spoilt(callStarts, result, callStarts),
-      ["run: event 17: tool_result of call_1, which does not run"],
+      replaceInGoodRun(callStart, result, callStart),
+      ["run: event 17: tool_result of call_1, which is not running"],
     ],
     [
       "two results",
-      spoilt(result, result, result),
-      ["run: event 22: tool_result of call_1, which does not run"],
+      replaceInGoodRun(result, result, result),
+      ["run: event 22: tool_result of call_1, which is not running"],
     ],
-    ["no result", spoilt(badResult), ["run: event 21: step_complete while call_2 runs"]],
+    ["no result", replaceInGoodRun(failedResult), ["run: event 21: step_complete while call_2 is running"]],
     [
       "another name",
-      spoilt(result, { ...result, name: "x" }),
-      ["run: event 21: tool_result of call_1 has another name"],
+      replaceInGoodRun(result, { ...result, name: "x" }),
+      ["run: event 21: tool_result of call_1 has a different name"],
     ],
     [
       "another input",
-      spoilt(callStarts, { ...callStarts, input: {} }),
-      ["run: turn 0: call call_1 is not run as it was made"],
+      replaceInGoodRun(callStart, { ...callStart, input: {} }),
+      ["run: turn 0: call call_1 was executed with a different name or input"],
     ],
     [
       "a call of nobody",
-      spoilt(result, result, { ...callStarts, id: "x" }, { ...result, id: "x" }),
-      ["run: turn 0: call x is not in the answer"],
+      replaceInGoodRun(result, result, { ...callStart, id: "x" }, { ...result, id: "x" }),
+      ["run: turn 0: call x is missing in the response"],
     ],
   ])("finds %s [G-154][GX-19]", (_, evidence, messages) => {
-    expect(messagesOf(calls, evidence)).toEqual(messages);
+    expect(listMessages(calls, evidence)).toEqual(messages);
   });
 
-  it("finds calls that were left out", () => {
+  it("finds missing calls", () => {
     const one = goodRun.filter((event) => event.id !== "call_2");
-    expect(messagesOf(calls, evidenceOf(one))).toEqual(["run: turn 0: not all calls of the answer were run"]);
+    expect(listMessages(calls, createEvidence(one))).toEqual([
+      "run: turn 0: not all calls of the response were executed",
+    ]);
   });
 });
 
 describe("flags", () => {
-  it("takes results that say whether they failed [GX-02][GX-03]", () => {
-    expect(messagesOf(flags, evidenceOf(failedRun))).toBeUndefined();
-    expect(messagesOf(flags, answering(blockingOf()))).toEqual([]);
+  it("accepts results with failure flags [GX-02][GX-03]", () => {
+    expect(listMessages(flags, createEvidence(failedRun))).toBeUndefined();
+    expect(listMessages(flags, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
   });
 
-  const { is_error: _, ...silent } = badResult;
-  const { error: __, ...mute } = badResult;
+  const { is_error: _, ...silent } = failedResult;
+  const { error: __, ...mute } = failedResult;
 
   it.each<[string, JsonObject]>([
-    ["does not say is_error", silent],
-    ["has no error, not even null", mute],
-    ["has an error, though it did not fail", { ...badResult, is_error: false }],
-    ["failed, and its error is no object", { ...badResult, error: null }],
-    ['failed, and its error has the type "x"', { ...badResult, error: { ...failure, type: "x" } }],
-    ["failed, and its error has a request_id", { ...badResult, error: { ...failure, request_id: "req_1" } }],
+    ["has no is_error", silent],
+    ["has no field error", mute],
+    ["has an error although is_error is false", { ...failedResult, is_error: false }],
+    ["failed, but its error is not an object", { ...failedResult, error: null }],
+    ['failed, but its error has the type "x"', { ...failedResult, error: { ...failure, type: "x" } }],
     [
-      "failed, and its error has not the code and type of a call's",
-      { ...badResult, error: { ...failure, type: "api_error" } },
+      "failed, but its error has a request_id",
+      { ...failedResult, error: { ...failure, request_id: "req_1" } },
     ],
-    ["failed, and does not say the error's message alone", { ...badResult, content: [] }],
-  ])("finds one that %s [G-125][G-147][GC-035][GC-036][GC-070]", (sentence, told) => {
-    expect(messagesOf(flags, spoilt(badResult, told))).toEqual([`run: tool_result of call_2 ${sentence}`]);
+    [
+      "failed, but its error does not have the code and type of a tool call error",
+      { ...failedResult, error: { ...failure, type: "api_error" } },
+    ],
+    ["failed, but its content is not the error message", { ...failedResult, content: [] }],
+  ])("finds a result that %s [G-125][G-147][GC-035][GC-036][GC-070]", (sentence, told) => {
+    expect(listMessages(flags, replaceInGoodRun(failedResult, told))).toEqual([
+      `run: tool_result of call_2 ${sentence}`,
+    ]);
   });
 
-  it("looks at the steps of a result, too [G-102]", () => {
+  it("checks the steps of a result, too [G-102]", () => {
     const steps = [{ tool_results: [{ tool_use_id: "call_1", content: [] }] }];
-    expect(messagesOf(flags, answering(blockingOf({ steps })))).toEqual([
-      "POST /v1/runs (200): the result of call_1 in the steps does not say is_error",
+    expect(listMessages(flags, evidenceOfResponses(createBlockingResponse({ steps })))).toEqual([
+      "POST /v1/runs (200): the result of call_1 in the steps has no is_error",
     ]);
   });
 });

@@ -1,51 +1,50 @@
-/** What invariants ask of the evidence. */
 import { routes } from "../../../../generated/gateway/handlers.ts";
-import { operationOf } from "../../../invariants/answers.ts";
+import { findOperation } from "../../../invariants/responses.ts";
 import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
 import type { GatewayStream } from "../stream/gateway-stream.ts";
-import type { GatewayAnswer, RunSeen } from "../stream/run-seen.ts";
+import type { GatewayResponse, ObservedRun } from "../stream/observed-run.ts";
 
-/** A stream of the contract. */
+/** A gateway stream with its name and origin. */
 export interface GatewayEvidence extends StreamEvidence {
   seen: GatewayStream;
 }
 
-/** A run that has a result, and how to speak of it. */
+/** A run with a result, and its name in messages. */
 export interface ResultEvidence {
   name: string;
-  seen: RunSeen & { result: NonNullable<RunSeen["result"]> };
+  seen: ObservedRun & { result: NonNullable<ObservedRun["result"]> };
 }
 
-/** Every stream of the evidence. */
-export function streamsOf({ streams }: Evidence): GatewayEvidence[] {
+/** Returns all streams. */
+export function listStreams({ streams }: Evidence): GatewayEvidence[] {
   return streams as GatewayEvidence[];
 }
 
-/** Streams that brought something. */
-export function begun(evidence: Evidence): GatewayEvidence[] {
-  return streamsOf(evidence).filter(({ seen }) => seen.events.length > 0);
+/** Returns the streams with events. */
+export function listNonEmptyStreams(evidence: Evidence): GatewayEvidence[] {
+  return listStreams(evidence).filter(({ seen }) => seen.events.length > 0);
 }
 
-/** Answers of the contract's operations. */
-export function answersOf({ answers }: Evidence): GatewayAnswer[] {
+/** Returns the responses of the contract's operations. */
+export function listOperationResponses({ answers }: Evidence): GatewayResponse[] {
   return answers.filter(
-    ({ method, path }) => "operation" in operationOf(routes, method, path),
-  ) as GatewayAnswer[];
+    ({ method, path }) => "operation" in findOperation(routes, method, path),
+  ) as GatewayResponse[];
 }
 
-/** Answers to whatever was asked at the paths of the contract. */
-export function answersAt({ answers }: Evidence): GatewayAnswer[] {
-  return answers.filter(({ path }) => routes.some((route) => route.path === path)) as GatewayAnswer[];
+/** Returns all responses to requests under the contract's paths. */
+export function listResponses({ answers }: Evidence): GatewayResponse[] {
+  return answers.filter(({ path }) => routes.some((route) => route.path === path)) as GatewayResponse[];
 }
 
-/** Results of streams and of answers. */
-export function resultsOf(evidence: Evidence): ResultEvidence[] {
-  const answers = answersOf(evidence).map((seen) => ({ name: nameOf(seen), seen }));
-  const runs: { name: string; seen: RunSeen }[] = [...streamsOf(evidence), ...answers];
+/** Returns the results of streams and of blocking runs. */
+export function listResults(evidence: Evidence): ResultEvidence[] {
+  const answers = listOperationResponses(evidence).map((seen) => ({ name: nameResponse(seen), seen }));
+  const runs: { name: string; seen: ObservedRun }[] = [...listStreams(evidence), ...answers];
   return runs.filter((run): run is ResultEvidence => run.seen.result !== null);
 }
 
-/** How to speak of an answer. */
-export function nameOf({ method, path, status }: GatewayAnswer): string {
+/** Returns the name of a response for messages. */
+export function nameResponse({ method, path, status }: GatewayResponse): string {
   return `${method} ${path} (${status})`;
 }

@@ -1,45 +1,57 @@
 import { expect, it } from "vitest";
-import { answering, messagesOf } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import { history } from "./history.ts";
-import { blockingOf, completed, delta, evidenceOf, failedRun, runResult, spoilt } from "./testing.ts";
+import {
+  completed,
+  createBlockingResponse,
+  createEvidence,
+  failedRun,
+  historyDelta,
+  replaceInGoodRun,
+  runResult,
+} from "./testing.ts";
 
-const [answer, results] = delta.append as [Json, Json];
-const apart = "run: the history_deltas do not make the messages of the result";
+const [answer, results] = historyDelta.append as [Json, Json];
+const apart = "run: the history_delta events do not add up to the messages of the result";
 
-it("takes what makes the messages of the result [G-107][G-149]", () => {
-  expect(messagesOf(history, evidenceOf(failedRun))).toBeUndefined();
-  expect(messagesOf(history, answering(blockingOf()))).toEqual([]);
+it("accepts deltas that add up to the messages of the result [G-107][G-149]", () => {
+  expect(listMessages(history, createEvidence(failedRun))).toBeUndefined();
+  expect(listMessages(history, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
 });
 
 it.each([
   [
     "another length",
-    spoilt(delta, { ...delta, expected_len: 0 }),
-    ["run: event 23: history_delta has another expected_len"],
+    replaceInGoodRun(historyDelta, { ...historyDelta, expected_len: 0 }),
+    ["run: event 23: history_delta has an unexpected expected_len"],
   ],
   [
     "an answer without its results",
-    spoilt(delta, { ...delta, append: [answer] }),
-    ["run: event 34: history_delta has another expected_len", "run: turn 0 appends something else", apart],
+    replaceInGoodRun(historyDelta, { ...historyDelta, append: [answer] }),
+    [
+      "run: event 34: history_delta has an unexpected expected_len",
+      "run: turn 0 appends unexpected messages",
+      apart,
+    ],
   ],
   [
     "results before their answer",
-    spoilt(delta, { ...delta, append: [results, answer] }),
-    ["run: turn 0 appends something else", apart],
+    replaceInGoodRun(historyDelta, { ...historyDelta, append: [results, answer] }),
+    ["run: turn 0 appends unexpected messages", apart],
   ],
   [
     "other messages in the result",
-    spoilt(completed, { ...completed, result: { ...runResult, messages: [] } }),
-    [apart, "run: the messages of the result are not those of the request and the steps"],
+    replaceInGoodRun(completed, { ...completed, result: { ...runResult, messages: [] } }),
+    [apart, "run: the messages of the result differ from those of the request and the steps"],
   ],
 ])("finds %s [G-149]", (_, evidence, messages) => {
-  expect(messagesOf(history, evidence)).toEqual(messages);
+  expect(listMessages(history, evidence)).toEqual(messages);
 });
 
-it("looks at the messages of an answer, too [G-107]", () => {
+it("checks the messages of a response, too [G-107]", () => {
   const [, ...rest] = runResult.messages as Json[];
-  expect(messagesOf(history, answering(blockingOf({ messages: rest })))).toEqual([
-    "POST /v1/runs (200): the messages of the result are not those of the request and the steps",
+  expect(listMessages(history, evidenceOfResponses(createBlockingResponse({ messages: rest })))).toEqual([
+    "POST /v1/runs (200): the messages of the result differ from those of the request and the steps",
   ]);
 });

@@ -1,44 +1,49 @@
 import { describe, expect, it } from "vitest";
-import { answering, messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages, noEvidence, replaceEvent } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { declared, errors, headers, secrets } from "./http.ts";
 import {
-  answerOf,
-  blockingOf,
-  broke,
-  evidenceOf,
+  createBlockingResponse,
+  createErrorResponse,
+  createEvidence,
+  createResponse,
+  errorEvent,
   failedRun,
   goodRun,
-  refusalOf,
-  spoilt,
-  textPiece,
+  replaceInGoodRun,
+  textDelta,
   wrapped,
 } from "./testing.ts";
 
 describe("declared", () => {
-  it("takes what the document declares [G-001][G-100][G-170]", () => {
-    const good = answering(blockingOf(), refusalOf(401, "authentication_error"));
-    expect(messagesOf(declared, good)).toEqual([]);
-    // What the document says nothing of is not its business.
-    expect(messagesOf(declared, answering(answerOf(404, {}, {}, "/v1/other")))).toBeUndefined();
+  it("accepts declared responses [G-001][G-100][G-170]", () => {
+    const good = evidenceOfResponses(
+      createBlockingResponse(),
+      createErrorResponse(401, "authentication_error"),
+    );
+    expect(listMessages(declared, good)).toEqual([]);
+    // Undeclared paths are ignored.
+    expect(
+      listMessages(declared, evidenceOfResponses(createResponse(404, {}, {}, "/v1/other"))),
+    ).toBeUndefined();
   });
 
   it.each([
-    ["POST /v1/runs (createRun) answers with status 418, which is not declared", answerOf(418, {})],
+    ["POST /v1/runs (createRun): status 418 is not declared", createResponse(418, {})],
     [
-      "POST /v1/runs (createRun) answers 400 with another content type",
-      answerOf(400, {}, { "content-type": "text/plain" }),
+      "POST /v1/runs (createRun): unexpected content type of the 400 response",
+      createResponse(400, {}, { "content-type": "text/plain" }),
     ],
     [
-      "POST /v1/runs (createRun) answers 200 with a body that is not valid: /result/turn_count must be an integer, not a string",
-      blockingOf({ turn_count: "2" }),
+      "POST /v1/runs (createRun): invalid body of the 200 response: /result/turn_count must be an integer, not a string",
+      createBlockingResponse({ turn_count: "2" }),
     ],
     [
-      "POST /v1/runs:stream (streamRun) answers 200 with another content type",
-      answerOf(200, {}, {}, "/v1/runs:stream"),
+      "POST /v1/runs:stream (streamRun): unexpected content type of the 200 response",
+      createResponse(200, {}, {}, "/v1/runs:stream"),
     ],
-  ])("finds what is not declared: %s", (message, answer) => {
-    expect(messagesOf(declared, answering(answer))).toEqual([message]);
+  ])("finds undeclared responses: %s", (message, answer) => {
+    expect(listMessages(declared, evidenceOfResponses(answer))).toEqual([message]);
   });
 });
 
@@ -50,17 +55,20 @@ describe("headers", () => {
     ["content-encoding", "gzip"],
     ["x-request-id", "a b"],
   ])("finds a stream's %s: %s [G-140][G-142][G-176]", (name, value) => {
-    const finding = messagesOf(headers, evidenceOf(goodRun, { headers: { [name]: value } }));
-    expect(finding).toEqual([`run: the header ${name} is wrong`]);
+    const finding = listMessages(headers, createEvidence(goodRun, { headers: { [name]: value } }));
+    expect(finding).toEqual([`run: unexpected value of the header ${name}`]);
   });
 
-  it("wants the request's id of every answer, and nothing of other paths [G-176]", () => {
-    expect(messagesOf(headers, answering(answerOf(405, {})))).toEqual([]);
-    expect(messagesOf(headers, answering(answerOf(405, {}, { "x-request-id": "" })))).toEqual([
-      "POST /v1/runs (405): the header x-request-id is wrong",
-    ]);
+  it("requires the request id in every response, and ignores other paths [G-176]", () => {
+    expect(listMessages(headers, evidenceOfResponses(createResponse(405, {})))).toEqual([]);
     expect(
-      messagesOf(headers, answering(answerOf(404, {}, { "x-request-id": "" }, "/v1/other"))),
+      listMessages(headers, evidenceOfResponses(createResponse(405, {}, { "x-request-id": "" }))),
+    ).toEqual(["POST /v1/runs (405): unexpected value of the header x-request-id"]);
+    expect(
+      listMessages(
+        headers,
+        evidenceOfResponses(createResponse(404, {}, { "x-request-id": "" }, "/v1/other")),
+      ),
     ).toBeUndefined();
   });
 });
@@ -69,30 +77,30 @@ describe("secrets", () => {
   const keys = { secrets: ["key-one", "conform-provider-key-c1"] };
   const says = (text: string) =>
     wrapped({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text } });
-  const finding = "run: what the server sends holds a key";
+  const finding = "run: the response contains a key";
 
-  it("takes what holds no key [G-175]", () => {
-    expect(messagesOf(secrets, { ...nothing, ...keys })).toBeUndefined();
-    expect(messagesOf(secrets, evidenceOf(goodRun))).toBeUndefined();
-    expect(messagesOf(secrets, { ...evidenceOf(goodRun), ...keys })).toEqual([]);
+  it("accepts responses without keys [G-175]", () => {
+    expect(listMessages(secrets, { ...noEvidence, ...keys })).toBeUndefined();
+    expect(listMessages(secrets, createEvidence(goodRun))).toBeUndefined();
+    expect(listMessages(secrets, { ...createEvidence(goodRun), ...keys })).toEqual([]);
   });
 
   it.each([
-    ["an event", spoilt(textPiece, says("It is key-one.")), finding],
-    ["pieces of a text", spoilt(textPiece, says("key-"), says("one")), finding],
-    ["a header", evidenceOf(goodRun, { headers: { "x-key": "key-one" } }), finding],
+    ["an event", replaceInGoodRun(textDelta, says("It is key-one.")), finding],
+    ["pieces of a text", replaceInGoodRun(textDelta, says("key-"), says("one")), finding],
+    ["a header", createEvidence(goodRun, { headers: { "x-key": "key-one" } }), finding],
     [
       "an answer",
-      answering(answerOf(401, { detail: "conform-provider-key-c1" })),
-      "POST /v1/runs: what the server sends holds a key",
+      evidenceOfResponses(createResponse(401, { detail: "conform-provider-key-c1" })),
+      "POST /v1/runs: the response contains a key",
     ],
     [
       "another server",
-      { ...evidenceOf(goodRun), leaks: ["GET /searxng/search", "GET /searxng/search"] },
-      "the key of the model's provider came where it is not for: GET /searxng/search",
+      { ...createEvidence(goodRun), leaks: ["GET /searxng/search", "GET /searxng/search"] },
+      "the provider key was sent to the wrong recipient: GET /searxng/search",
     ],
   ])("finds a key in %s [G-175]", (_, evidence, message) => {
-    expect(messagesOf(secrets, { ...evidence, ...keys })).toEqual([message]);
+    expect(listMessages(secrets, { ...evidence, ...keys })).toEqual([message]);
   });
 });
 
@@ -113,52 +121,54 @@ describe("errors", () => {
       { compat_issues: [{ severity: "error", param: "a", code: "b", message: "c" }] },
     ],
   ])("takes %i with %s %j [G-170][G-171]", (status, type, parts) => {
-    expect(messagesOf(errors, answering(refusalOf(status, type, parts)))).toEqual([]);
+    expect(listMessages(errors, evidenceOfResponses(createErrorResponse(status, type, parts)))).toEqual([]);
   });
 
-  const limit = refusalOf(429, "rate_limit_error", { retry_after: 2 });
+  const limit = createErrorResponse(429, "rate_limit_error", { retry_after: 2 });
 
-  it("wants an error to say in its header when to try again [G-171]", () => {
+  it("requires Retry-After in the headers of an error [G-171]", () => {
     const said = (after: string) => ({ ...limit, headers: { ...limit.headers, "retry-after": after } });
-    expect(messagesOf(errors, answering(said("2"), refusalOf(429, "rate_limit_error")))).toEqual([]);
-    const message = "POST /v1/runs (429): Retry-After is not the retry_after of the error";
-    expect(messagesOf(errors, answering(limit, said("3")))).toEqual([message, message]);
+    expect(
+      listMessages(errors, evidenceOfResponses(said("2"), createErrorResponse(429, "rate_limit_error"))),
+    ).toEqual([]);
+    const message = "POST /v1/runs (429): Retry-After differs from the retry_after of the error";
+    expect(listMessages(errors, evidenceOfResponses(limit, said("3")))).toEqual([message, message]);
   });
 
   it.each([
-    ["POST /v1/runs (400): the error is no object", answerOf(400, {})],
-    ["POST /v1/runs (400): the error is not JSON", answerOf(400, {}, { "content-type": "text/plain" })],
-    ['POST /v1/runs (400): the error has the type "bad"', refusalOf(400, "bad")],
-    ["POST /v1/runs (400): api_error is of another status", refusalOf(400, "api_error")],
+    ["POST /v1/runs (400): the error is not an object", createResponse(400, {})],
+    ["POST /v1/runs (400): the error is not JSON", createResponse(400, {}, { "content-type": "text/plain" })],
+    ['POST /v1/runs (400): the error has the type "bad"', createErrorResponse(400, "bad")],
+    ["POST /v1/runs (400): unexpected status for api_error", createErrorResponse(400, "api_error")],
     [
       "POST /v1/runs (401): the error has no message",
-      refusalOf(401, "authentication_error", { message: "" }),
+      createErrorResponse(401, "authentication_error", { message: "" }),
     ],
     [
-      "POST /v1/runs (401): the error has a code that is no text",
-      refusalOf(401, "authentication_error", { code: 3 }),
+      "POST /v1/runs (401): the error has a code that is not a non-empty string",
+      createErrorResponse(401, "authentication_error", { code: 3 }),
     ],
     [
-      "POST /v1/runs (429): the error has a retry_after that is no whole number",
-      refusalOf(429, "rate_limit_error", { retry_after: 0.5 }),
+      "POST /v1/runs (429): the error has a retry_after that is not an integer",
+      createErrorResponse(429, "rate_limit_error", { retry_after: 0.5 }),
     ],
     [
-      "POST /v1/runs (401): the error has not the request_id of the header",
-      refusalOf(401, "authentication_error", { request_id: "req_2" }),
+      "POST /v1/runs (401): the request_id of the error differs from the header",
+      createErrorResponse(401, "authentication_error", { request_id: "req_2" }),
     ],
     [
-      "POST /v1/runs (400): the error has compat_issues that are not whole",
-      refusalOf(400, "invalid_request_error", { compat_issues: [{ severity: "error" }] }),
+      "POST /v1/runs (400): the error has incomplete compat_issues",
+      createErrorResponse(400, "invalid_request_error", { compat_issues: [{ severity: "error" }] }),
     ],
   ])("finds %s [G-170]", (message, answer) => {
-    expect(messagesOf(errors, answering(answer))).toEqual([message]);
+    expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([message]);
   });
 
-  it("judges errors of streams in the same way [G-151][GX-17]", () => {
-    expect(messagesOf(errors, evidenceOf(failedRun))).toEqual([]);
+  it("judges errors in streams alike [G-151][GX-17]", () => {
+    expect(listMessages(errors, createEvidence(failedRun))).toEqual([]);
     const anonymous = { type: "error", error: { type: "api_error", message: "No." } };
-    expect(messagesOf(errors, evidenceOf(replacing(failedRun, broke, anonymous)))).toEqual([
-      "run: the event error: the error has not the request_id of the header",
+    expect(listMessages(errors, createEvidence(replaceEvent(failedRun, errorEvent, anonymous)))).toEqual([
+      "run: the event error: the request_id of the error differs from the header",
     ]);
   });
 });

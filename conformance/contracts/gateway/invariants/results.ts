@@ -1,10 +1,10 @@
-/** What a result says of the run: its steps, and what they come to (G-101 … G-108). */
+/** The fields of a result, compared with its steps (G-101 … G-108). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { listOf, member, sameJson, textOf } from "../../../stream/json.ts";
-import { usesIn } from "./calls.ts";
-import { type ResultEvidence, resultsOf } from "./evidence.ts";
+import { getArray, getField, getString, isSameJson } from "../../../stream/json.ts";
+import { listToolUses } from "./calls.ts";
+import { listResults, type ResultEvidence } from "./evidence.ts";
 
 const stopReasons = ["end_turn", "max_tool_calls", "max_turns", "max_tokens", "timeout", "cancelled"];
 
@@ -29,96 +29,105 @@ export const results: Invariant = {
     "M-008",
     "M-009",
   ],
-  text: "A result counts its steps, their calls and their tokens; each step has the calls of its answer, and their results in the same order; the response is that of the last step; responses have ids of their own, the model of the request, and a stop_reason that fits their calls.",
+  text: "A result has the totals of steps, calls and tokens; each step has the calls of its response and their results in the same order; the response is that of the last step; responses have unique ids, the model of the request, and a stop_reason that matches their calls.",
   judge: (evidence) =>
-    judgeEach(resultsOf(evidence), (run) => [
-      ...totals(run),
-      ...responseMistakes(run),
-      ...run.seen.steps.flatMap((step, at) => stepMistakes(`${run.name}: step ${at}`, step, at)),
+    judgeEach(listResults(evidence), (run) => [
+      ...checkTotals(run),
+      ...checkResponses(run),
+      ...run.seen.steps.flatMap((step, at) => checkStep(`${run.name}: step ${at}`, step, at)),
     ]),
 };
 
-/** What may have calls as its reason to stop: some are cut off. */
+/** Stop reasons of responses with calls. Calls may be incomplete after `max_tokens` and `refusal`. */
 const reasonsWithCalls = ["tool_use", "max_tokens", "refusal"];
 
-/** What every response of a run must be, beside what the document says. */
-function responseMistakes({ name, seen: { sent, steps } }: ResultEvidence): Finding[] {
-  const model = member(member(sent, "request"), "model") ?? null;
+/** Checks the fields that the schema does not constrain in every response of a run. */
+function checkResponses({ name, seen: { sent, steps } }: ResultEvidence): Finding[] {
+  const model = getField(getField(sent, "request"), "model") ?? null;
   const ids = new Set<Json | undefined>();
   return steps.flatMap((step, at): Finding[] => {
-    const response = member(step, "response");
-    const place = `${name}: the response of step ${at}`;
+    const response = getField(step, "response");
+    const label = `${name}: the response of step ${at}`;
     const found: Finding[] = [];
-    const [id, of, reason] = ["id", "model", "stop_reason"].map((key) => member(response, key) ?? null);
-    if (of !== model) found.push({ message: `${place} has another model`, expected: model, actual: of });
-    if (ids.has(id)) found.push({ message: `${place} has the id of another`, actual: id });
+    const [id, responseModel, reason] = ["id", "model", "stop_reason"].map(
+      (key) => getField(response, key) ?? null,
+    );
+    if (responseModel !== model)
+      found.push({ message: `${label} has an unexpected model`, expected: model, actual: responseModel });
+    if (ids.has(id)) found.push({ message: `${label} has a repeated id`, actual: id });
     ids.add(id);
-    const called = usesIn(response).length > 0;
+    const called = listToolUses(response).length > 0;
     if (called ? !reasonsWithCalls.includes(String(reason)) : reason === "tool_use")
       found.push({
-        message: `${place} has ${called ? "" : "no "}calls, and another stop_reason`,
+        message: `${label} has ${called ? "" : "no "}calls, but an unexpected stop_reason`,
         actual: reason,
       });
     return found;
   });
 }
 
-function totals({ name, seen: { result, steps, response, stopReason } }: ResultEvidence): Finding[] {
-  const ran = steps.reduce<number>((sum, step) => sum + listOf(step, "tool_results").length, 0);
-  const rules: [string, Json, Json][] = [
-    ["turn_count", steps.length, member(result, "turn_count") ?? null],
-    ["tool_call_count", ran, member(result, "tool_call_count") ?? null],
-    ["response", member(steps.at(-1), "response") ?? null, response],
+function checkTotals({ name, seen: { result, steps, response, stopReason } }: ResultEvidence): Finding[] {
+  const ran = steps.reduce<number>((sum, step) => sum + getArray(step, "tool_results").length, 0);
+  const expectations: [string, Json, Json][] = [
+    ["turn_count", steps.length, getField(result, "turn_count") ?? null],
+    ["tool_call_count", ran, getField(result, "tool_call_count") ?? null],
+    ["response", getField(steps.at(-1), "response") ?? null, response],
   ];
-  const found = rules.flatMap(([what, expected, actual]): Finding[] =>
-    sameJson(expected, actual)
+  const found = expectations.flatMap(([what, expected, actual]): Finding[] =>
+    isSameJson(expected, actual)
       ? []
-      : [{ message: `${name}: ${what} is not that of the steps`, expected, actual }],
+      : [{ message: `${name}: ${what} differs from the steps`, expected, actual }],
   );
   if (stopReason === null || !stopReasons.includes(stopReason))
     found.push({
-      message: `${name}: stop_reason is none of a run's`,
+      message: `${name}: stop_reason is not declared for runs`,
       expected: stopReasons,
       actual: stopReason,
     });
   for (const key of ["input_tokens", "output_tokens", "total_tokens"]) {
     const expected = steps.reduce<number>(
-      (sum, step) => sum + tokens(member(member(step, "response"), "usage"), key),
+      (sum, step) => sum + countTokens(getField(getField(step, "response"), "usage"), key),
       0,
     );
-    const actual = tokens(member(result, "usage"), key);
+    const actual = countTokens(getField(result, "usage"), key);
     if (actual === expected) continue;
-    found.push({ message: `${name}: ${key} are not those of the steps together`, expected, actual });
+    found.push({ message: `${name}: ${key} differs from the sum of the steps`, expected, actual });
   }
   return found;
 }
 
-/** A turn that says no total has that of its parts. */
-function tokens(usage: Json | undefined, key: string): number {
-  const own = member(usage, key);
+/** Returns the sum of the parts if a turn has no total. */
+function countTokens(usage: Json | undefined, key: string): number {
+  const own = getField(usage, key);
   if (typeof own === "number") return own;
-  return key === "total_tokens" ? tokens(usage, "input_tokens") + tokens(usage, "output_tokens") : 0;
+  return key === "total_tokens"
+    ? countTokens(usage, "input_tokens") + countTokens(usage, "output_tokens")
+    : 0;
 }
 
-function stepMistakes(place: string, step: Json, at: number): Finding[] {
+function checkStep(label: string, step: Json, at: number): Finding[] {
   const found: Finding[] = [];
-  const index = member(step, "index") ?? null;
-  if (index !== at) found.push({ message: `${place} has another index`, expected: at, actual: index });
-  const made = usesIn(member(step, "response")).map((use) => ({
-    id: member(use, "id") ?? null,
-    name: member(use, "name") ?? null,
-    input: member(use, "input") ?? null,
+  const index = getField(step, "index") ?? null;
+  if (index !== at) found.push({ message: `${label} has an unexpected index`, expected: at, actual: index });
+  const made = listToolUses(getField(step, "response")).map((use) => ({
+    id: getField(use, "id") ?? null,
+    name: getField(use, "name") ?? null,
+    input: getField(use, "input") ?? null,
   }));
-  const called = [...listOf(step, "tool_calls")];
-  if (!sameJson(made, called))
+  const called = [...getArray(step, "tool_calls")];
+  if (!isSameJson(made, called))
     found.push({
-      message: `${place}: tool_calls are not the calls of its answer`,
+      message: `${label}: tool_calls differ from the calls of its response`,
       expected: made,
       actual: called,
     });
   const expected = made.map(({ id }) => id);
-  const actual = listOf(step, "tool_results").map((told) => textOf(told, "tool_use_id") ?? null);
-  if (actual.length > 0 && !sameJson(expected, actual))
-    found.push({ message: `${place}: tool_results are not of its calls, in their order`, expected, actual });
+  const actual = getArray(step, "tool_results").map((told) => getString(told, "tool_use_id") ?? null);
+  if (actual.length > 0 && !isSameJson(expected, actual))
+    found.push({
+      message: `${label}: tool_results do not match its calls and their order`,
+      expected,
+      actual,
+    });
   return found;
 }

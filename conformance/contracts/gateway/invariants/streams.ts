@@ -1,25 +1,36 @@
-/** Streams event by event: their frames, schemas, beginning, end and cost (G-141, G-143 … G-153). */
+/** Frames, schemas, order and size of the events in a stream (G-141, G-143 … G-153). */
 import { checkResponse } from "../../../../generated/gateway/validators.js";
 import { checkResponse as checkSealed } from "../../../../generated/gateway/validators.sealed.js";
-import { type Described, linearHolds, sealedHold, validEventsHold } from "../../../invariants/events.ts";
-import { eventsOf, judgeEach } from "../../../invariants/evidence.ts";
-import { firstEventHolds, terminalHolds } from "../../../invariants/lifecycle.ts";
-import { framesHold } from "../../../invariants/transport.ts";
+import {
+  createLinearInvariant,
+  createSealedInvariant,
+  createValidEventsInvariant,
+  type ValidatedValue,
+} from "../../../invariants/events.ts";
+import { judgeEach, listEvents } from "../../../invariants/evidence.ts";
+import { createFirstEventInvariant, createTerminalInvariant } from "../../../invariants/lifecycle.ts";
+import { createFramesInvariant } from "../../../invariants/transport.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
-import { member, textOf } from "../../../stream/json.ts";
-import { answersOf, begun, type GatewayEvidence, nameOf, streamsOf } from "./evidence.ts";
+import { getField, getString } from "../../../stream/json.ts";
+import {
+  type GatewayEvidence,
+  listNonEmptyStreams,
+  listOperationResponses,
+  listStreams,
+  nameResponse,
+} from "./evidence.ts";
 
-export const frames = framesHold(
+export const frames = createFramesInvariant(
   {
     clauses: ["G-141", "GC-055", "M-021", "M-052"],
-    text: "A frame is an `event:` line with the event's type, one `data:` line of JSON, and an empty line; lines end with LF alone; UTF-8; there are no comments.",
+    text: "A frame is an `event:` line with the event's type, one `data:` line of JSON, and an empty line, in UTF-8, without comments. Lines end with LF.",
   },
-  streamsOf,
+  listStreams,
   "none",
 );
 
-export const validEvents = validEventsHold(
+export const validEvents = createValidEventsInvariant(
   {
     clauses: [
       "G-102",
@@ -39,94 +50,96 @@ export const validEvents = validEventsHold(
       "GX-11",
       "M-093",
     ],
-    text: "Every event is one that the document describes, with the members and types that it has there.",
+    text: "Every event is declared in the document and has the declared fields and types.",
   },
-  eventsIn,
+  listValues,
 );
 
-/** Nothing that is not written down is sent. */
-export const sealed = sealedHold(
+/** Undeclared content is forbidden. */
+export const sealed = createSealedInvariant(
   {
     clauses: ["G-101", "G-179", "M-061", "M-093"],
-    text: "No event, no result and no error has a member that the document does not declare for it.",
+    text: "No event, result or error has an undeclared field.",
   },
   (evidence) => [
-    ...eventsIn(evidence),
-    ...answersOf(evidence).map((answer) => {
+    ...listValues(evidence),
+    ...listOperationResponses(evidence).map((answer) => {
       const operation = answer.path.endsWith(":stream") ? "streamRun" : "createRun";
-      return described(nameOf(answer), operation, answer.status, answer.body);
+      return createValue(nameResponse(answer), operation, answer.status, answer.body);
     }),
   ],
 );
 
-function eventsIn(evidence: Evidence): Described[] {
-  return eventsOf(streamsOf(evidence)).map(({ event, place }) => described(place, "streamRun", 200, event));
+function listValues(evidence: Evidence): ValidatedValue[] {
+  return listEvents(listStreams(evidence)).map(({ event, label }) =>
+    createValue(label, "streamRun", 200, event),
+  );
 }
 
-function described(
-  place: string,
+function createValue(
+  label: string,
   operation: "createRun" | "streamRun",
   status: number,
   body: Json,
-): Described {
+): ValidatedValue {
   return {
-    place,
-    shown: body,
-    mistakes() {
+    label,
+    display: body,
+    openViolations() {
       try {
         return checkResponse(operation, status, body);
       } catch {
-        return [{ pointer: "", message: "a status that the document does not declare" }];
+        return [{ pointer: "", message: "the status is not declared in the document" }];
       }
     },
-    sealedMistakes: () => checkSealed(operation, status, body),
+    closedViolations: () => checkSealed(operation, status, body),
   };
 }
 
-export const firstEvent = firstEventHolds({
+export const firstEvent = createFirstEventInvariant({
   clauses: ["G-023", "G-143", "G-176", "GX-17", "M-001", "M-022", "M-071"],
-  text: "Every stream starts with run_start, which is nowhere else, and says the request's id as its header does, the model as the request does, and the version 1.",
-  streamsOf: begun,
+  text: "Every stream starts with its only run_start, which has the request id of the header, the model of the request and the version 1.",
+  listStreams: listNonEmptyStreams,
   first: "run_start",
-  mistakes: otherMembers,
+  checkFirst: checkRunStart,
 });
 
-function otherMembers({ name, seen }: GatewayEvidence): Finding[] {
+function checkRunStart({ name, seen }: GatewayEvidence): Finding[] {
   const wanted: [string, Json][] = [
     ["request_id", seen.headers["x-request-id"] ?? null],
-    ["model", member(member(seen.sent, "request"), "model") ?? null],
+    ["model", getField(getField(seen.sent, "request"), "model") ?? null],
     ["protocol_version", "1"],
   ];
   return wanted.flatMap(([key, expected]) => {
-    const actual = member(seen.events[0], key) ?? null;
+    const actual = getField(seen.events[0], key) ?? null;
     if (actual !== null && actual === expected) return [];
-    return [{ message: `${name}: run_start has another ${key}`, expected, actual }];
+    return [{ message: `${name}: run_start has an unexpected ${key}`, expected, actual }];
   });
 }
 
-export const terminal = terminalHolds({
+export const terminal = createTerminalInvariant({
   clauses: ["G-150", "G-151", "G-152", "G-153", "GX-16"],
-  text: "A stream has exactly one run_complete or error, nothing after it, and ends then.",
-  streamsOf,
-  ends: () => ["run_complete", "error"],
+  text: "The last event of a stream is its only run_complete or error; the connection ends after it.",
+  listStreams: listStreams,
+  terminalNames: () => ["run_complete", "error"],
 });
 
-export const linear = linearHolds({
+export const linear = createLinearInvariant({
   clauses: ["GC-054"],
-  text: "A piece of a block brings what is new, and nothing again.",
-  streamsOf,
-  pieceOf(event) {
-    const told = member(event, "event");
-    if (textOf(told, "type") !== "content_block_delta") return undefined;
-    const delta = member(told, "delta");
-    const [text] = ["text", "thinking", "partial_json"].flatMap((name) => textOf(delta, name) ?? []);
-    return { called: "the pieces", text: text ?? "" };
+  text: "The deltas of a block do not repeat earlier content.",
+  listStreams: listStreams,
+  findDelta(event) {
+    const told = getField(event, "event");
+    if (getString(told, "type") !== "content_block_delta") return undefined;
+    const delta = getField(told, "delta");
+    const [text] = ["text", "thinking", "partial_json"].flatMap((name) => getString(delta, name) ?? []);
+    return { label: "the deltas", text: text ?? "" };
   },
-  perEvent: 256,
+  bytesPerEvent: 256,
 });
 
-/** Which events may follow which. A run may fail, or be stopped, at any time. */
-const after: Readonly<Record<string, readonly string[]>> = {
+/** Allowed next events by event. A run may fail or be stopped at any time. */
+const nextEvents: Readonly<Record<string, readonly string[]>> = {
   run_start: ["step_start"],
   step_start: ["stream_event"],
   stream_event: ["stream_event", "tool_call_start", "step_complete"],
@@ -138,38 +151,42 @@ const after: Readonly<Record<string, readonly string[]>> = {
 export const order: Invariant = {
   id: "order",
   clauses: ["G-144", "G-148", "G-149", "G-154", "GC-039", "M-002", "M-010", "M-023", "M-024", "M-040"],
-  text: "A step is its step_start, numbered from 0, its stream events from message_start to message_stop, its calls, step_complete of the same number, and history_delta.",
-  judge: (evidence) => judgeEach(begun(evidence), findings),
+  text: "A step is step_start with an index from 0, stream events from message_start to message_stop, calls, step_complete with the same index, and history_delta.",
+  judge: (evidence) => judgeEach(listNonEmptyStreams(evidence), checkOrder),
 };
 
-function findings({ name, seen }: GatewayEvidence): Finding[] {
+function checkOrder({ name, seen }: GatewayEvidence): Finding[] {
   let [before, step, inner] = ["run_start", -1, ""];
   const found: Finding[] = [];
   for (const [at, event] of seen.events.entries()) {
-    const type = textOf(event, "type") ?? "";
-    // A ping may come anywhere; what is unknown, or first, is told by others.
-    if (!Object.hasOwn(after, type) || type === "run_start") continue;
-    const place = `${name}: event ${at + 1}: ${type}`;
-    if (after[before]?.includes(type) !== true)
-      found.push({ message: `${place} after ${before}`, expected: after[before] ?? [], actual: type });
+    const type = getString(event, "type") ?? "";
+    // Pings are allowed anywhere. Other invariants report unknown events and a missing `run_start`.
+    if (!Object.hasOwn(nextEvents, type) || type === "run_start") continue;
+    const label = `${name}: event ${at + 1}: ${type}`;
+    if (nextEvents[before]?.includes(type) !== true)
+      found.push({ message: `${label} after ${before}`, expected: nextEvents[before] ?? [], actual: type });
     if (type === "step_start" || type === "step_complete") {
       if (type === "step_start") step += 1;
-      const actual = member(event, "index") ?? null;
-      if (actual !== step) found.push({ message: `${place} has another index`, expected: step, actual });
+      const actual = getField(event, "index") ?? null;
+      if (actual !== step)
+        found.push({ message: `${label} has an unexpected index`, expected: step, actual });
     }
     if (before === "stream_event" && type !== "stream_event" && inner !== "message_stop")
       found.push({
-        message: `${place} after ${inner}: the answer has not ended`,
+        message: `${label} after ${inner}: the response has not ended`,
         expected: "message_stop",
         actual: inner,
       });
-    if (type === "stream_event") inner = textOf(member(event, "event"), "type") ?? "";
+    if (type === "stream_event") inner = getString(getField(event, "event"), "type") ?? "";
     before = type;
   }
   const end = seen.types.at(-1) ?? "";
-  // An answer that was cut off is no step; calls that were cut off have results, and their step is told.
+  // An interrupted response is not a step. Interrupted calls have results, and their step is sent.
   const cutOff = ["timeout", "cancelled"].includes(seen.stopReason ?? "");
-  const wholes = ["run_start", "history_delta", ...(cutOff ? ["step_start", "stream_event"] : [])];
-  if (end !== "run_complete" || wholes.includes(before)) return found;
-  return [...found, { message: `${name}: run_complete after ${before}`, expected: wholes, actual: before }];
+  const completeEvents = ["run_start", "history_delta", ...(cutOff ? ["step_start", "stream_event"] : [])];
+  if (end !== "run_complete" || completeEvents.includes(before)) return found;
+  return [
+    ...found,
+    { message: `${name}: run_complete after ${before}`, expected: completeEvents, actual: before },
+  ];
 }

@@ -1,14 +1,18 @@
-/** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
-import { kitOf, answerOf as plainAnswer, replacing } from "../../../invariants/testing.ts";
+/** Valid runs as evidence for tests of invariants, and helpers that modify them. */
+import {
+  createResponse as createBaseResponse,
+  createStreamKit,
+  replaceEvent,
+} from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
-import { isObject, type JsonObject, textOf } from "../../../stream/json.ts";
+import { getString, isObject, type JsonObject } from "../../../stream/json.ts";
 import { GatewayReader, type GatewayStream } from "../stream/gateway-stream.ts";
-import { type GatewayAnswer, readAnswer } from "../stream/run-seen.ts";
+import { type GatewayResponse, parseResponse } from "../stream/observed-run.ts";
 
 const requestId = "req_0123456789abcdef0123";
 const user: JsonObject = { role: "user", content: "What is new?" };
-/** What is sent. */
+/** The request body. */
 export const sent: JsonObject = {
   request: { model: "openai/conformance", messages: [user] },
   builtins: ["vai_web_search"],
@@ -24,17 +28,17 @@ const head = (id: string): JsonObject => ({
   role: "assistant",
   model: "openai/conformance",
 });
-const shell = (id: string): JsonObject => ({
+const startMessage = (id: string): JsonObject => ({
   type: "message_start",
   message: { ...head(id), content: [], stop_reason: null, usage: usage(0, 0) },
 });
 export const wrapped = (event: JsonObject): JsonObject => ({ type: "stream_event", event });
-const begins = (index: number, block: JsonObject): JsonObject =>
+const blockStart = (index: number, block: JsonObject): JsonObject =>
   wrapped({ type: "content_block_start", index, content_block: block });
-const piece = (index: number, delta: JsonObject): JsonObject =>
+const blockDelta = (index: number, delta: JsonObject): JsonObject =>
   wrapped({ type: "content_block_delta", index, delta });
-const ends = (index: number): JsonObject => wrapped({ type: "content_block_stop", index });
-const completes = (reason: string, tokens: JsonObject): JsonObject =>
+const blockStop = (index: number): JsonObject => wrapped({ type: "content_block_stop", index });
+const messageDelta = (reason: string, tokens: JsonObject): JsonObject =>
   wrapped({ type: "message_delta", delta: { stop_reason: reason }, usage: tokens });
 
 export const failure: JsonObject = {
@@ -44,20 +48,28 @@ export const failure: JsonObject = {
 };
 export const content = [{ type: "text", text: "{}" }];
 const failed = [{ type: "text", text: "The search failed." }];
-const use = (id: string, query: string): JsonObject => ({
+const createToolUse = (id: string, query: string): JsonObject => ({
   type: "tool_use",
   id,
   name: "vai_web_search",
   input: { query },
 });
-const called = (id: string, query: string): JsonObject => ({ id, name: "vai_web_search", input: { query } });
-const asking: JsonObject = {
+const createCall = (id: string, query: string): JsonObject => ({
+  id,
+  name: "vai_web_search",
+  input: { query },
+});
+const toolUseResponse: JsonObject = {
   ...head("msg_1"),
-  content: [{ type: "text", text: "I look." }, use("call_1", "cats"), use("call_2", "dogs")],
+  content: [
+    { type: "text", text: "I look." },
+    createToolUse("call_1", "cats"),
+    createToolUse("call_2", "dogs"),
+  ],
   stop_reason: "tool_use",
   usage: usage(5, 7),
 };
-const telling: JsonObject = {
+const finalResponse: JsonObject = {
   ...head("msg_2"),
   content: [
     { type: "thinking", thinking: "Hm." },
@@ -74,12 +86,12 @@ export const started: JsonObject = {
   protocol_version: "1",
 };
 export const firstStep: JsonObject = { type: "step_start", index: 0 };
-export const messageStart = wrapped(shell("msg_1"));
-export const textPiece = piece(0, { type: "text_delta", text: "look." });
-export const blockEnds = ends(0);
-export const json = piece(1, { type: "input_json_delta", partial_json: 's"}' });
+export const messageStart = wrapped(startMessage("msg_1"));
+export const textDelta = blockDelta(0, { type: "text_delta", text: "look." });
+export const textBlockStop = blockStop(0);
+export const inputDelta = blockDelta(1, { type: "input_json_delta", partial_json: 's"}' });
 export const messageStop = wrapped({ type: "message_stop" });
-export const callStarts: JsonObject = { type: "tool_call_start", ...called("call_1", "cats") };
+export const callStart: JsonObject = { type: "tool_call_start", ...createCall("call_1", "cats") };
 export const result: JsonObject = {
   type: "tool_result",
   id: "call_1",
@@ -88,19 +100,19 @@ export const result: JsonObject = {
   is_error: false,
   error: null,
 };
-export const badResult: JsonObject = {
+export const failedResult: JsonObject = {
   ...result,
   id: "call_2",
   content: failed,
   is_error: true,
   error: failure,
 };
-export const stepCompletes: JsonObject = { type: "step_complete", index: 0, response: asking };
-export const delta: JsonObject = {
+export const stepComplete: JsonObject = { type: "step_complete", index: 0, response: toolUseResponse };
+export const historyDelta: JsonObject = {
   type: "history_delta",
   expected_len: 1,
   append: [
-    { role: "assistant", content: asking.content ?? null },
+    { role: "assistant", content: toolUseResponse.content ?? null },
     {
       role: "user",
       content: [
@@ -110,75 +122,75 @@ export const delta: JsonObject = {
     },
   ],
 };
-const lastDelta: JsonObject = {
+const lastHistoryDelta: JsonObject = {
   type: "history_delta",
   expected_len: 3,
-  append: [{ role: "assistant", content: telling.content ?? null }],
+  append: [{ role: "assistant", content: finalResponse.content ?? null }],
 };
-/** What came of the run. */
+/** The result of the run. */
 export const runResult: JsonObject = {
-  response: telling,
+  response: finalResponse,
   steps: [
     {
       index: 0,
-      response: asking,
-      tool_calls: [called("call_1", "cats"), called("call_2", "dogs")],
+      response: toolUseResponse,
+      tool_calls: [createCall("call_1", "cats"), createCall("call_2", "dogs")],
       tool_results: [
         { tool_use_id: "call_1", content, is_error: false, error: null },
         { tool_use_id: "call_2", content: failed, is_error: true, error: failure },
       ],
       duration_ms: 3,
     },
-    { index: 1, response: telling, tool_calls: [], tool_results: [], duration_ms: 2 },
+    { index: 1, response: finalResponse, tool_calls: [], tool_results: [], duration_ms: 2 },
   ],
   tool_call_count: 2,
   turn_count: 2,
   usage: usage(25, 10),
   stop_reason: "end_turn",
-  messages: [user, ...(delta.append as Json[]), ...(lastDelta.append as Json[])],
+  messages: [user, ...(historyDelta.append as Json[]), ...(lastHistoryDelta.append as Json[])],
 };
 export const completed: JsonObject = { type: "run_complete", result: runResult };
 
-/** Two calls, of which one fails, and an answer after a thought. */
+/** Two calls, of which one fails, then reasoning and a final text. */
 export const goodRun: JsonObject[] = [
   started,
   firstStep,
   messageStart,
-  begins(0, { type: "text", text: "" }),
-  piece(0, { type: "text_delta", text: "I " }),
-  textPiece,
-  blockEnds,
-  begins(1, { ...use("call_1", ""), input: {} }),
-  piece(1, { type: "input_json_delta", partial_json: '{"query":"cat' }),
-  json,
-  ends(1),
-  begins(2, { ...use("call_2", ""), input: {} }),
-  piece(2, { type: "input_json_delta", partial_json: '{"query":"dogs"}' }),
-  ends(2),
-  completes("tool_use", usage(5, 7)),
+  blockStart(0, { type: "text", text: "" }),
+  blockDelta(0, { type: "text_delta", text: "I " }),
+  textDelta,
+  textBlockStop,
+  blockStart(1, { ...createToolUse("call_1", ""), input: {} }),
+  blockDelta(1, { type: "input_json_delta", partial_json: '{"query":"cat' }),
+  inputDelta,
+  blockStop(1),
+  blockStart(2, { ...createToolUse("call_2", ""), input: {} }),
+  blockDelta(2, { type: "input_json_delta", partial_json: '{"query":"dogs"}' }),
+  blockStop(2),
+  messageDelta("tool_use", usage(5, 7)),
   messageStop,
-  callStarts,
-  { type: "tool_call_start", ...called("call_2", "dogs") },
+  callStart,
+  { type: "tool_call_start", ...createCall("call_2", "dogs") },
   { type: "ping" },
-  badResult,
+  failedResult,
   result,
-  stepCompletes,
-  delta,
+  stepComplete,
+  historyDelta,
   { type: "step_start", index: 1 },
-  wrapped(shell("msg_2")),
-  begins(0, { type: "thinking", thinking: "" }),
-  piece(0, { type: "thinking_delta", thinking: "Hm." }),
-  ends(0),
-  begins(1, { type: "text", text: "Nothing." }),
-  ends(1),
-  completes("end_turn", usage(20, 3)),
+  wrapped(startMessage("msg_2")),
+  blockStart(0, { type: "thinking", thinking: "" }),
+  blockDelta(0, { type: "thinking_delta", thinking: "Hm." }),
+  blockStop(0),
+  blockStart(1, { type: "text", text: "Nothing." }),
+  blockStop(1),
+  messageDelta("end_turn", usage(20, 3)),
   wrapped({ type: "message_stop" }),
-  { type: "step_complete", index: 1, response: telling },
-  lastDelta,
+  { type: "step_complete", index: 1, response: finalResponse },
+  lastHistoryDelta,
   completed,
 ];
 
-/** A run that is stopped in the middle of its first turn. */
+/** A run that is stopped in its first turn. */
 export const timedOut: JsonObject[] = [
   ...goodRun.slice(0, 5),
   {
@@ -195,14 +207,14 @@ export const timedOut: JsonObject[] = [
   },
 ];
 
-/** A run whose model fails in the middle of its first turn. */
-export const broke: JsonObject = {
+/** A run whose model fails in its first turn. */
+export const errorEvent: JsonObject = {
   type: "error",
   error: { type: "provider_error", message: "The provider failed.", request_id: requestId },
 };
-export const failedRun: JsonObject[] = [...goodRun.slice(0, 5), broke];
+export const failedRun: JsonObject[] = [...goodRun.slice(0, 5), errorEvent];
 
-export const { seenOf, seenBytes, evidenceOf } = kitOf<GatewayStream>({
+export const { readEvents, readBytes, createEvidence } = createStreamKit<GatewayStream>({
   reader: (options) =>
     new GatewayReader({
       method: "POST",
@@ -218,30 +230,34 @@ export const { seenOf, seenBytes, evidenceOf } = kitOf<GatewayStream>({
         ...options.headers,
       },
     }),
-  frame: (event) => `event: ${isObject(event) ? textOf(event, "type") : ""}\ndata: ${JSON.stringify(event)}`,
+  frame: (event) =>
+    `event: ${isObject(event) ? getString(event, "type") : ""}\ndata: ${JSON.stringify(event)}`,
 });
 
-/** An answer. @param headers Laid over those that it must have. */
-export function answerOf(
+/** Returns a response. @param headers Merged over valid headers. */
+export function createResponse(
   status: number,
   body: Json,
   headers: Record<string, string> = {},
   path = "/v1/runs",
-): GatewayAnswer {
-  return readAnswer(plainAnswer("POST", path, status, body, { "x-request-id": requestId, ...headers }), sent);
+): GatewayResponse {
+  return parseResponse(
+    createBaseResponse("POST", path, status, body, { "x-request-id": requestId, ...headers }),
+    sent,
+  );
 }
 
-/** The answer of a blocking run. @param parts Laid over the good result. */
-export function blockingOf(parts: JsonObject = {}): GatewayAnswer {
-  return answerOf(200, { result: { ...runResult, ...parts } });
+/** Returns the response of a blocking run. @param parts Merged over the valid result. */
+export function createBlockingResponse(parts: JsonObject = {}): GatewayResponse {
+  return createResponse(200, { result: { ...runResult, ...parts } });
 }
 
-/** A refusal. @param parts Laid over a good error. */
-export function refusalOf(status: number, type: string, parts: JsonObject = {}): GatewayAnswer {
-  return answerOf(status, { error: { type, message: "No.", request_id: requestId, ...parts } });
+/** Returns an error response. @param parts Merged over a valid error. */
+export function createErrorResponse(status: number, type: string, parts: JsonObject = {}): GatewayResponse {
+  return createResponse(status, { error: { type, message: "No.", request_id: requestId, ...parts } });
 }
 
-/** The good run with one event replaced. */
-export function spoilt(old: JsonObject, ...by: JsonObject[]): Evidence {
-  return evidenceOf(replacing(goodRun, old, ...by));
+/** Returns evidence of the valid run with one event replaced. */
+export function replaceInGoodRun(old: JsonObject, ...by: JsonObject[]): Evidence {
+  return createEvidence(replaceEvent(goodRun, old, ...by));
 }

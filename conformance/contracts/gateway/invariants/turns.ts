@@ -1,66 +1,74 @@
-/** What stream events add up to (G-155, G-156). */
+/** Accumulated stream events of turns (G-155, G-156). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { listOf, member, sameJson, textOf } from "../../../stream/json.ts";
-import { type GatewayEvidence, streamsOf } from "./evidence.ts";
+import { getArray, getField, getString, isSameJson } from "../../../stream/json.ts";
+import { type GatewayEvidence, listStreams } from "./evidence.ts";
 
 export const answers: Invariant = {
   id: "answers",
   clauses: ["G-145", "G-155", "G-156", "GC-049", "GC-050", "GC-052", "M-003", "M-004", "M-035"],
-  text: "The stream events of a turn fit together, and add up to the response of its step_complete, exactly.",
+  text: "The stream events of a turn are in order, and their accumulated response equals that of step_complete.",
   judge(evidence) {
-    const told = streamsOf(evidence).filter(({ seen }) => seen.turns.some(({ events }) => events.length > 0));
-    return judgeEach(told, findings);
+    const told = listStreams(evidence).filter(({ seen }) =>
+      seen.turns.some(({ events }) => events.length > 0),
+    );
+    return judgeEach(told, checkTurns);
   },
 };
 
-function findings({ name, seen }: GatewayEvidence): Finding[] {
+function checkTurns({ name, seen }: GatewayEvidence): Finding[] {
   return seen.turns.flatMap(({ accumulated, faults, response }, at): Finding[] => {
-    const place = `${name}: turn ${at}`;
-    const odd = faults.map((fault) => ({ message: `${place}: ${fault}` }));
-    if (response === null || sameJson(accumulated ?? null, response)) return odd;
-    const message = `${place}: its stream events do not add up to the response of step_complete`;
-    return [...odd, { message, expected: response, actual: accumulated }];
+    const label = `${name}: turn ${at}`;
+    const problems = faults.map((fault) => ({ message: `${label}: ${fault}` }));
+    if (response === null || isSameJson(accumulated ?? null, response)) return problems;
+    const message = `${label}: the accumulated response differs from step_complete`;
+    return [...problems, { message, expected: response, actual: accumulated }];
   });
 }
 
 export const sameRun: Invariant = {
   id: "same-run",
   clauses: ["G-148", "G-150", "GC-047", "GX-01", "GX-03"],
-  text: "The steps of run_complete are those whose step_complete came, with the same responses, and the results of their tools.",
+  text: "The steps of run_complete equal those of the step_complete events, with the same responses and tool results.",
   judge(evidence) {
-    const complete = streamsOf(evidence).filter(({ seen }) => seen.result !== null);
-    return judgeEach(complete, differences);
+    const complete = listStreams(evidence).filter(({ seen }) => seen.result !== null);
+    return judgeEach(complete, compareSteps);
   },
 };
 
-function differences({ name, seen }: GatewayEvidence): Finding[] {
+function compareSteps({ name, seen }: GatewayEvidence): Finding[] {
   const turns = seen.turns.filter(({ response }) => response !== null);
   if (turns.length !== seen.steps.length) {
-    const message = `${name}: run_complete has another number of steps than came`;
+    const message = `${name}: the number of steps in run_complete differs from the stream`;
     return [{ message, expected: turns.length, actual: seen.steps.length }];
   }
   return turns.flatMap(({ response, calls }, at): Finding[] => {
     const step = seen.steps[at];
-    const place = `${name}: step ${at} of run_complete`;
-    if (!sameJson(response, member(step, "response")))
+    const label = `${name}: step ${at} of run_complete`;
+    if (!isSameJson(response, getField(step, "response")))
       return [
         {
-          message: `${place} has another response than step_complete`,
+          message: `${label} has a different response than step_complete`,
           expected: response,
-          actual: member(step, "response"),
+          actual: getField(step, "response"),
         },
       ];
-    const told = listOf(step, "tool_results");
+    const told = getArray(step, "tool_results");
     if (told.length !== calls.length)
-      return [{ message: `${place} has results of other calls than came`, expected: calls, actual: told }];
-    return calls.flatMap(({ id, result }): Finding[] => {
-      const again = told.find((each) => textOf(each, "tool_use_id") === id);
-      const expected: Json = { tool_use_id: id, ...(result as Record<string, Json> | null) };
-      if (sameJson(expected, again)) return [];
       return [
-        { message: `${place} has another result of ${id} than tool_result`, expected, actual: again ?? null },
+        { message: `${label} has results of different calls than the stream`, expected: calls, actual: told },
+      ];
+    return calls.flatMap(({ id, result }): Finding[] => {
+      const again = told.find((each) => getString(each, "tool_use_id") === id);
+      const expected: Json = { tool_use_id: id, ...(result as Record<string, Json> | null) };
+      if (isSameJson(expected, again)) return [];
+      return [
+        {
+          message: `${label} has a different result of ${id} than tool_result`,
+          expected,
+          actual: again ?? null,
+        },
       ];
     });
   });

@@ -1,11 +1,19 @@
 import { expect, it } from "vitest";
-import { broke, failedRun, goodRun, runResult, seenOf, sent, timedOut } from "../invariants/testing.ts";
+import {
+  errorEvent,
+  failedRun,
+  goodRun,
+  readEvents,
+  runResult,
+  sent,
+  timedOut,
+} from "../invariants/testing.ts";
 import { GatewayReader } from "./gateway-stream.ts";
 
 const [user] = (sent.request as { messages: object[] }).messages;
 
-it("shows a run as its events have it, turn by turn [G-149][G-156]", () => {
-  const seen = seenOf(goodRun);
+it("shows a run turn by turn [G-149][G-156]", () => {
+  const seen = readEvents(goodRun);
   const [first, last] = runResult.steps as Record<string, unknown>[];
   expect(seen).toMatchObject({
     kind: "stream",
@@ -48,8 +56,8 @@ it("shows a run as its events have it, turn by turn [G-149][G-156]", () => {
   ]);
 });
 
-it("draws its shape from what the events hold, pieces of a block once", () => {
-  expect(seenOf(timedOut).shape).toEqual([
+it("builds its shape from the wrapped events, with the deltas of a block once", () => {
+  expect(readEvents(timedOut).shape).toEqual([
     "run_start",
     "step_start",
     "message_start",
@@ -59,8 +67,8 @@ it("draws its shape from what the events hold, pieces of a block once", () => {
   ]);
 });
 
-it("shows what has come so far", () => {
-  const seen = seenOf(goodRun.slice(0, 20), { ended: "open" });
+it("shows a partial run", () => {
+  const seen = readEvents(goodRun.slice(0, 20), { ended: "open" });
   expect(seen).toMatchObject({
     result: null,
     stopReason: null,
@@ -73,11 +81,16 @@ it("shows what has come so far", () => {
   expect(seen.turns[0]).toMatchObject({ response: null, append: null });
 });
 
-it("shows how a run failed [G-151]", () => {
-  expect(seenOf(failedRun)).toMatchObject({ result: null, error: broke.error, end: broke, stopReason: null });
+it("shows the error of a failed run [G-151]", () => {
+  expect(readEvents(failedRun)).toMatchObject({
+    result: null,
+    error: errorEvent.error,
+    end: errorEvent,
+    stopReason: null,
+  });
 });
 
-it("sees the same wherever the bytes are cut [G-141]", () => {
+it("does not depend on chunk boundaries [G-141]", () => {
   const frames = goodRun.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   const bytes = Buffer.from(frames.join("").replace("Nothing.", "Näh 🎉"));
   const head = { method: "POST", path: "/v1/runs:stream", query: {}, sent, status: 200, headers: {} };

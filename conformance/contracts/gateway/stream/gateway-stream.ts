@@ -1,58 +1,58 @@
-/** A stream of the contract: what every reader sees of it, and what a client makes of it turn by turn. */
+/** Reads gateway streams, and accumulates their turns as clients do. */
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
 import type { ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
-import { isObject, type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
-import { Accumulated } from "./accumulated.ts";
-import { ofResult, outcomeOf, type RunSeen, type SeenCall } from "./run-seen.ts";
+import { type ObservedCall, type ObservedRun, parseResult, pickResultFields } from "./observed-run.ts";
+import { TurnAccumulator } from "./turn-accumulator.ts";
 
-/** A turn, from its `step_start` on. */
-export interface SeenTurn {
-  /** As `step_start` has it. */
+/** A turn, starting with its `step_start`. */
+export interface ObservedTurn {
+  /** The index of `step_start`. */
   index: Json;
-  /** The stream events, unwrapped. */
+  /** The unwrapped stream events. */
   events: Json[];
-  /** What they add up to; `null` until the answer begins. */
+  /** The accumulated response; `null` before `message_start`. */
   accumulated: JsonObject | null;
-  /** What does not fit in them, a sentence each. */
+  /** Violations of the event order, one sentence each. */
   faults: readonly string[];
-  /** Of `step_complete`; `null` until it comes. */
+  /** The response of `step_complete`, or `null`. */
   response: Json;
-  /** What `history_delta` appends; `null` until it comes. */
+  /** The messages of `history_delta`, or `null`. */
   append: Json;
-  /** Calls that were run after it, in the order in which they began. */
-  calls: SeenCall[];
+  /** The calls of the turn, in the order of their starts. */
+  calls: ObservedCall[];
 }
 
-/** What a case sees of a stream. */
-export interface GatewayStream extends StreamSeen, Omit<RunSeen, "sent"> {
+/** An observed gateway stream, for the checks of a case. */
+export interface GatewayStream extends StreamSeen, Omit<ObservedRun, "sent"> {
   sent: Json;
-  turns: SeenTurn[];
-  /** The messages that were sent, and those of the `history_delta`s so far. */
+  turns: ObservedTurn[];
+  /** The sent messages and those of all `history_delta` events. */
   history: Json[];
-  /** The event that ended it, or `null`. */
+  /** The terminal event, or `null`. */
   end: Json;
   /** Number of `ping` events. */
   pings: number;
 }
 
-/** Reads a stream as its bytes come. */
+/** Parses a stream incrementally. */
 export class GatewayReader implements StreamReading {
   readonly #reader: StreamReader;
   readonly #seen: GatewayStream;
-  #accumulated = new Accumulated();
+  #accumulator = new TurnAccumulator();
 
   constructor(head: StreamHead) {
-    this.#reader = new StreamReader(head, { frames: "event, data", drawn });
+    this.#reader = new StreamReader(head, { frames: "event, data", shapeEntry: createShapeEntry });
     this.#seen = Object.assign(this.#reader.view(), {
       sent: head.sent ?? null,
-      ...ofResult(undefined),
+      ...parseResult(undefined),
       error: null,
       said: "",
       calls: [],
       turns: [],
-      history: [...listOf(member(head.sent, "request"), "messages")],
+      history: [...getArray(getField(head.sent, "request"), "messages")],
       end: null,
       pings: 0,
     });
@@ -60,7 +60,7 @@ export class GatewayReader implements StreamReading {
 
   push(chunk: Uint8Array): ReceivedEvent[] {
     const events = this.#reader.push(chunk);
-    for (const { payload } of events) this.#take(payload);
+    for (const { payload } of events) this.#accumulate(payload);
     return events;
   }
 
@@ -72,31 +72,31 @@ export class GatewayReader implements StreamReading {
     return this.#seen;
   }
 
-  #take(event: Json): void {
+  #accumulate(event: Json): void {
     const seen = this.#seen;
     const turn = seen.turns.at(-1);
-    const type = textOf(event, "type") ?? "";
+    const type = getString(event, "type") ?? "";
     switch (type) {
       case "step_start":
-        this.#accumulated = new Accumulated();
+        this.#accumulator = new TurnAccumulator();
         seen.turns.push({
-          index: member(event, "index") ?? null,
+          index: getField(event, "index") ?? null,
           events: [],
           accumulated: null,
-          faults: this.#accumulated.faults,
+          faults: this.#accumulator.problems,
           response: null,
           append: null,
           calls: [],
         });
         break;
       case "stream_event":
-        this.#takeStreamEvent(turn, member(event, "event") ?? null);
+        this.#accumulateStreamEvent(turn, getField(event, "event") ?? null);
         break;
       case "tool_call_start": {
         const call = {
-          id: textOf(event, "id") ?? "",
-          name: textOf(event, "name") ?? "",
-          input: member(event, "input") ?? null,
+          id: getString(event, "id") ?? "",
+          name: getString(event, "name") ?? "",
+          input: getField(event, "input") ?? null,
           result: null,
         };
         seen.calls.push(call);
@@ -104,23 +104,25 @@ export class GatewayReader implements StreamReading {
         break;
       }
       case "tool_result": {
-        const call = seen.calls.findLast(({ id, result }) => id === textOf(event, "id") && result === null);
-        if (call !== undefined) call.result = outcomeOf(event);
+        const call = seen.calls.findLast(
+          ({ id, result }) => id === getString(event, "id") && result === null,
+        );
+        if (call !== undefined) call.result = pickResultFields(event);
         break;
       }
       case "step_complete":
-        if (turn !== undefined) turn.response = member(event, "response") ?? null;
+        if (turn !== undefined) turn.response = getField(event, "response") ?? null;
         break;
       case "history_delta":
-        if (turn !== undefined) turn.append = member(event, "append") ?? null;
-        seen.history.push(...listOf(event, "append"));
+        if (turn !== undefined) turn.append = getField(event, "append") ?? null;
+        seen.history.push(...getArray(event, "append"));
         break;
       case "run_complete":
         seen.end = event;
-        Object.assign(seen, ofResult(member(event, "result")));
+        Object.assign(seen, parseResult(getField(event, "result")));
         break;
       case "error": {
-        const error = member(event, "error");
+        const error = getField(event, "error");
         seen.end = event;
         seen.error = isObject(error) ? error : null;
         break;
@@ -130,25 +132,28 @@ export class GatewayReader implements StreamReading {
     }
   }
 
-  #takeStreamEvent(turn: SeenTurn | undefined, event: Json): void {
-    const delta = member(event, "delta");
-    if (textOf(delta, "type") === "text_delta") {
-      this.#seen.said += textOf(delta, "text") ?? "";
+  #accumulateStreamEvent(turn: ObservedTurn | undefined, event: Json): void {
+    const delta = getField(event, "delta");
+    if (getString(delta, "type") === "text_delta") {
+      this.#seen.said += getString(delta, "text") ?? "";
       this.#seen.text = this.#seen.said;
     }
     if (turn === undefined) return;
     turn.events.push(event);
-    this.#accumulated.take(event);
-    turn.accumulated = this.#accumulated.response;
+    this.#accumulator.apply(event);
+    turn.accumulated = this.#accumulator.response;
   }
 }
 
-/** Names of events, of wrapped ones their own; deltas of one block are pieces, pings are not shown. */
-function drawn(event: Json): { name: string; piece?: string } | undefined {
-  const type = textOf(event, "type") ?? "";
-  const inner = type === "stream_event" ? member(event, "event") : undefined;
-  const name = inner === undefined ? type : (textOf(inner, "type") ?? "");
+/**
+ * Returns the shape entry of an event. Wrapped events have their own names, deltas are grouped by block, and
+ * pings are left out.
+ */
+function createShapeEntry(event: Json): { name: string; group?: string } | undefined {
+  const type = getString(event, "type") ?? "";
+  const inner = type === "stream_event" ? getField(event, "event") : undefined;
+  const name = inner === undefined ? type : (getString(inner, "type") ?? "");
   if (name === "ping" || name === "") return undefined;
   if (name !== "content_block_delta") return { name };
-  return { name, piece: JSON.stringify(member(inner, "index") ?? null) };
+  return { name, group: JSON.stringify(getField(inner, "index") ?? null) };
 }

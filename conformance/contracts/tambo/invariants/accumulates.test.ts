@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { accumulates } from "./accumulates.ts";
 import {
-  componentBegins,
-  componentEnds,
+  componentEnd,
+  componentStart,
+  createEvidence,
+  createThreadResponse,
   custom,
-  evidenceOf,
   failed,
   finished,
   goodRun,
@@ -15,66 +16,69 @@ import {
   messages,
   pausedRun,
   props,
-  seenOf,
+  readEvents,
+  runFinished,
   started,
   text,
-  textBegins,
-  textEnds,
-  threadOf,
-  told,
+  textEnd,
+  textStart,
 } from "./testing.ts";
 
 const [first = {}, result = {}, last = {}] = messages;
 const [block, component] = first.content as [JsonObject, JsonObject];
-const kept = (...content: JsonObject[]) => threadOf([{ ...first, content }, result, last]);
+const kept = (...content: JsonObject[]) => createThreadResponse([{ ...first, content }, result, last]);
 const telling = (...stored: JsonObject[]) =>
-  evidenceOf(replacing(goodRun, told, custom("tambo.run.finished", { ...ids, messages: stored })));
-const stored = (...content: JsonObject[]) => evidenceOf(goodRun, { threads: [kept(...content)] });
+  createEvidence(
+    replaceEvent(goodRun, runFinished, custom("tambo.run.finished", { ...ids, messages: stored })),
+  );
+const stored = (...content: JsonObject[]) => createEvidence(goodRun, { threads: [kept(...content)] });
 
-/** A text that was cut off, in a run that failed or is still going on. */
-const cut = [started, textBegins, text(" It"), text(" is "), textEnds];
+/** An interrupted text, in a failed or active run. */
+const cut = [started, textStart, text(" It"), text(" is "), textEnd];
 const partial = (value: string) => [
-  threadOf([{ id: "msg_1", role: "assistant", content: [{ type: "text", text: value }] }]),
+  createThreadResponse([{ id: "msg_1", role: "assistant", content: [{ type: "text", text: value }] }]),
 ];
 
-const broken = seenOf(cut, { ended: "broken" });
-const again = seenOf([
+const broken = readEvents(cut, { ended: "broken" });
+const again = readEvents([
   ...cut,
   ...goodRun
     .slice(17)
-    .map((event) => (event === told ? custom("tambo.run.finished", { ...ids, messages: [last] }) : event)),
+    .map((event) =>
+      event === runFinished ? custom("tambo.run.finished", { ...ids, messages: [last] }) : event,
+    ),
 ]);
 
-/** Findings of a stored message, by its blocks and as a whole. */
+/** Returns the findings about a stored message, in both of its locations. */
 const otherwise = (what: string) => [
   `run: in the stored thread message msg_1 ${what}`,
-  "run: the thread holds message msg_1 otherwise",
+  "run: message msg_1 differs in the stored thread",
 ];
 
 it.each<[string, Evidence, (string[] | null)?]>([
-  ["a run and its thread", evidenceOf(goodRun, { threads: [threadOf()] }), []],
-  ["a stream with nothing to compare it with", evidenceOf(pausedRun), null],
+  ["a run and its thread", createEvidence(goodRun, { threads: [createThreadResponse()] }), []],
+  ["a stream with nothing to compare it with", createEvidence(pausedRun), null],
   ["a text in two blocks", stored({ ...block, text: " H" }, { ...block, text: "i\n" }, component), []],
   ["a state that has changed since", stored(block, { ...component, state: {} }), []],
   [
     "an answer without anything",
-    evidenceOf([
+    createEvidence([
       started,
       custom("tambo.run.finished", { ...ids, messages: [{ id: "msg_1", role: "assistant", content: [] }] }),
       finished,
     ]),
     [],
   ],
-  ["the text of a run that failed", evidenceOf([...cut, failed], { threads: partial(" It is ") }), []],
+  ["the text of a run that failed", createEvidence([...cut, failed], { threads: partial(" It is ") }), []],
   [
     "a text that went on when the client had left",
-    evidenceOf(cut, { ended: "closed", threads: partial(" It is late.") }),
+    createEvidence(cut, { ended: "closed", threads: partial(" It is late.") }),
     [],
   ],
   [
     "a model call that was made again after a restart",
     {
-      ...evidenceOf(broken, { threads: [threadOf([last])] }),
+      ...createEvidence(broken, { threads: [createThreadResponse([last])] }),
       streams: [
         { name: "first", seen: broken, from: "start" },
         { name: "second", seen: again, from: "start" },
@@ -82,7 +86,7 @@ it.each<[string, Evidence, (string[] | null)?]>([
     },
     [],
   ],
-  ["run: message msg_3 was streamed, and is not in tambo.run.finished", telling(first, result)],
+  ["run: message msg_3 was streamed, but is missing in tambo.run.finished", telling(first, result)],
   [
     "run: message msg_9 of tambo.run.finished was not streamed",
     telling(first, result, last, { ...last, id: "msg_9" }),
@@ -92,51 +96,53 @@ it.each<[string, Evidence, (string[] | null)?]>([
     telling(last, first, result),
   ],
   [
-    "run: in tambo.run.finished message msg_3 has another role",
+    "run: in tambo.run.finished message msg_3 has an unexpected role",
     telling(first, result, { ...last, role: "user" }),
   ],
-  ["a trimmed text", stored({ ...block, text: "Hi" }, component), otherwise("has another text")],
+  ["a trimmed text", stored({ ...block, text: "Hi" }, component), otherwise("has a different text")],
   [
     "a list that became an object",
     stored(block, { ...component, props: { a: [{ 0: 1, 1: 2 }], constructor: 1 } }),
-    otherwise("has component comp_1 otherwise"),
+    otherwise("has a different component comp_1"),
   ],
   [
     "a key that vanished",
     stored(block, { ...component, props: { a: [[1, 2]] } }),
-    otherwise("has component comp_1 otherwise"),
+    otherwise("has a different component comp_1"),
   ],
   [
     "another name of a component",
     stored(block, { ...component, name: "show_Chart" }),
-    otherwise("has component comp_1 otherwise"),
+    otherwise("has a different component comp_1"),
   ],
   ["a lost component", stored(block), otherwise("lacks component comp_1")],
-  ["parts in another order", stored(component, block), otherwise("has its parts in another order")],
+  ["parts in another order", stored(component, block), otherwise("has its parts in a different order")],
   [
     "a message that is not stored",
-    evidenceOf(goodRun, { threads: [threadOf([first, result])] }),
+    createEvidence(goodRun, { threads: [createThreadResponse([first, result])] }),
     [
-      "run: message msg_3 was streamed, and is not in the stored thread",
+      "run: message msg_3 was streamed, but is missing in the stored thread",
       "run: message msg_3 of tambo.run.finished is not in the stored thread",
     ],
   ],
   [
-    "run: message msg_1 was streamed, and is not in the stored thread",
-    evidenceOf([...cut, failed], { threads: [threadOf([])] }),
+    "run: message msg_1 was streamed, but is missing in the stored thread",
+    createEvidence([...cut, failed], { threads: [createThreadResponse([])] }),
   ],
   [
-    "run: in the stored thread message msg_1 has another text",
-    evidenceOf([...cut, failed], { threads: partial(" It") }),
+    "run: in the stored thread message msg_1 has a different text",
+    createEvidence([...cut, failed], { threads: partial(" It") }),
   ],
   [
-    "run: in the stored thread message msg_1 has another text",
-    evidenceOf(cut, { ended: "closed", threads: partial(" It") }),
+    "run: in the stored thread message msg_1 has a different text",
+    createEvidence(cut, { ended: "closed", threads: partial(" It") }),
   ],
   [
-    "run: message msg_1 was streamed, and is not in the stored thread",
-    evidenceOf([started, componentBegins, props("{}"), componentEnds, failed], { threads: [threadOf([])] }),
+    "run: message msg_1 was streamed, but is missing in the stored thread",
+    createEvidence([started, componentStart, props("{}"), componentEnd, failed], {
+      threads: [createThreadResponse([])],
+    }),
   ],
 ])("judges %s [T-046][T-051][T-146][TC-034][TC-035][TC-038]", (told, evidence, expected = [told]) => {
-  expect(messagesOf(accumulates, evidence)).toEqual(expected ?? undefined);
+  expect(listMessages(accumulates, evidence)).toEqual(expected ?? undefined);
 });

@@ -1,20 +1,23 @@
-/** What was streamed is what is stored: nothing lost, nothing changed (T-040, T-046, T-051, TC-034, TC-035, TC-038). */
+/** Streamed messages equal the stored messages (T-040, T-046, T-051, TC-034, TC-035, TC-038). */
 
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
-import { sameJson } from "../../../stream/json.ts";
-import { Fold, type FoldedMessage } from "../stream/fold.ts";
-import { type StoredMessage, textOfStored } from "../stream/stored-message.ts";
-import { fromStart, messagesOf, storedMessages, wentDown } from "./evidence.ts";
+import { isSameJson } from "../../../stream/json.ts";
+import { type AccumulatedMessage, RunAccumulator } from "../stream/run-accumulator.ts";
+import { joinStoredTexts, type StoredMessage } from "../stream/stored-message.ts";
+import { findStoredMessages, listStreamsFromStart, parseMessages, wasProcessLost } from "./evidence.ts";
 
-/** Messages that must hold what was streamed. */
-interface Place {
-  where: string;
+/** A list of messages that must contain the streamed messages. */
+interface MessageList {
+  source: string;
   messages: readonly StoredMessage[];
-  /** All of the run was seen, so that there is no more of a message than was streamed. */
-  whole: boolean;
-  /** A message that the implementation began before it went down may have been replaced. */
-  mayMiss: boolean;
+  /** True if the complete run was streamed. Otherwise stored messages may be longer. */
+  isComplete: boolean;
+  /**
+   * True if messages may be missing. Recovery may replace messages that were incomplete when the process was
+   * lost.
+   */
+  mayLackMessages: boolean;
 }
 
 export const accumulates: Invariant = {
@@ -33,106 +36,138 @@ export const accumulates: Invariant = {
     "TX-23",
     "TX-26",
   ],
-  text: "Accumulating a stream gives the messages of tambo.run.finished, and those that the thread holds afterwards.",
+  text: "The accumulated messages of a stream equal those of tambo.run.finished and those stored in the thread.",
   judge(evidence) {
-    const streams = fromStart(evidence)
-      .map((stream) => ({ stream, fold: new Fold(stream.seen.events) }))
+    const streams = listStreamsFromStart(evidence)
+      .map((stream) => ({ stream, fold: new RunAccumulator(stream.seen.events) }))
       .filter(({ fold }) => fold.messages.size > 0 || fold.finished !== undefined);
     const judged = streams.flatMap(({ stream, fold }) => {
-      const places = placesOf(evidence, stream, fold);
+      const places = listMessageLists(evidence, stream, fold);
       return places.length === 0 ? [] : [{ stream, fold, places }];
     });
     return judgeEach(judged, ({ stream, fold, places }) => [
-      ...places.flatMap((place) => compare(stream.name, fold, place)),
-      ...unstreamed(stream.name, fold),
-      ...sameInThread(stream.name, fold, storedMessages(evidence, stream.seen)),
+      ...places.flatMap((place) => compareMessages(stream.name, fold, place)),
+      ...checkUnstreamedMessages(stream.name, fold),
+      ...compareWithThread(stream.name, fold, findStoredMessages(evidence, stream.seen)),
     ]);
   },
 };
 
-function placesOf(evidence: Evidence, { seen }: StreamEvidence, { finished }: Fold): Place[] {
-  const mayMiss = wentDown(evidence, seen.runId);
-  const thread = storedMessages(evidence, seen);
+function listMessageLists(
+  evidence: Evidence,
+  { seen }: StreamEvidence,
+  { finished }: RunAccumulator,
+): MessageList[] {
+  const mayMiss = wasProcessLost(evidence, seen.runId);
+  const thread = findStoredMessages(evidence, seen);
   return [
     ...(finished === undefined
       ? []
-      : [{ where: "tambo.run.finished", messages: messagesOf(finished), whole: true, mayMiss }]),
+      : [
+          {
+            source: "tambo.run.finished",
+            messages: parseMessages(finished),
+            isComplete: true,
+            mayLackMessages: mayMiss,
+          },
+        ]),
     ...(thread === undefined
       ? []
-      : [{ where: "the stored thread", messages: thread, whole: seen.ended === "end", mayMiss }]),
+      : [
+          {
+            source: "the stored thread",
+            messages: thread,
+            isComplete: seen.ended === "end",
+            mayLackMessages: mayMiss,
+          },
+        ]),
   ];
 }
 
-function compare(name: string, fold: Fold, { where, messages, whole, mayMiss }: Place): Finding[] {
+function compareMessages(
+  name: string,
+  fold: RunAccumulator,
+  { source, messages, isComplete, mayLackMessages }: MessageList,
+): Finding[] {
   const found: Finding[] = [];
-  const places: number[] = [];
+  const indexes: number[] = [];
   for (const message of fold.messages.values()) {
     const at = messages.findIndex(({ id }) => id === message.id);
     const stored = messages[at];
     if (stored !== undefined) {
-      places.push(at);
-      found.push(...sameMessage(`${name}: in ${where} message ${message.id}`, fold, message, stored, whole));
-    } else if (!mayMiss && hasContent(fold, message)) {
+      indexes.push(at);
+      found.push(
+        ...compareMessage(`${name}: in ${source} message ${message.id}`, fold, message, stored, isComplete),
+      );
+    } else if (!mayLackMessages && hasContent(fold, message)) {
       const actual = messages.map(({ id }) => id);
-      found.push({ message: `${name}: message ${message.id} was streamed, and is not in ${where}`, actual });
+      found.push({
+        message: `${name}: message ${message.id} was streamed, but is missing in ${source}`,
+        actual,
+      });
     }
   }
-  if (places.some((at, index) => index > 0 && at < (places[index - 1] ?? 0)))
-    found.push({ message: `${name}: in ${where} the messages are in another order than in the stream` });
+  if (indexes.some((at, index) => index > 0 && at < (indexes[index - 1] ?? 0)))
+    found.push({ message: `${name}: in ${source} the messages are in another order than in the stream` });
   return found;
 }
 
-/** Whether a client has seen something of a message that it could keep. */
-function hasContent(fold: Fold, { id, blocks }: FoldedMessage): boolean {
+/** Returns true if a client received text or a complete component of the message. */
+function hasContent(fold: RunAccumulator, { id, blocks }: AccumulatedMessage): boolean {
   const whole = blocks.some(
     (block) => block.type === "component" && fold.components.get(block.id)?.end !== undefined,
   );
-  return whole || fold.textOf(id) !== "";
+  return whole || fold.joinTexts(id) !== "";
 }
 
-function sameMessage(
-  place: string,
-  fold: Fold,
-  message: FoldedMessage,
+function compareMessage(
+  label: string,
+  fold: RunAccumulator,
+  message: AccumulatedMessage,
   stored: StoredMessage,
-  whole: boolean,
+  isComplete: boolean,
 ): Finding[] {
   const found: Finding[] = [];
   if (stored.role !== "assistant")
-    found.push({ message: `${place} has another role`, expected: "assistant", actual: stored.role });
-  const [text, kept] = [fold.textOf(message.id), textOfStored(stored)];
-  if (whole ? kept !== text : !kept.startsWith(text))
-    found.push({ message: `${place} has another text`, expected: text, actual: kept });
+    found.push({ message: `${label} has an unexpected role`, expected: "assistant", actual: stored.role });
+  const [text, storedText] = [fold.joinTexts(message.id), joinStoredTexts(stored)];
+  if (isComplete ? storedText !== text : !storedText.startsWith(text))
+    found.push({ message: `${label} has a different text`, expected: text, actual: storedText });
   for (const block of message.blocks) {
     const component = block.type === "component" ? fold.components.get(block.id) : undefined;
     if (component?.end === undefined) continue;
-    const keeps = stored.blocks.find((each) => each.type === "component" && each.id === component.id);
-    if (keeps?.type !== "component")
-      found.push({ message: `${place} lacks component ${component.id}`, actual: stored.blocks });
-    else if (keeps.name !== component.name || !sameJson(keeps.props, component.end.props)) {
+    const storedComponent = stored.blocks.find(
+      (each) => each.type === "component" && each.id === component.id,
+    );
+    if (storedComponent?.type !== "component")
+      found.push({ message: `${label} lacks component ${component.id}`, actual: stored.blocks });
+    else if (
+      storedComponent.name !== component.name ||
+      !isSameJson(storedComponent.props, component.end.props)
+    ) {
       const expected = { name: component.name, props: component.end.props };
-      const actual = { name: keeps.name, props: keeps.props };
-      found.push({ message: `${place} has component ${component.id} otherwise`, expected, actual });
+      const actual = { name: storedComponent.name, props: storedComponent.props };
+      found.push({ message: `${label} has a different component ${component.id}`, expected, actual });
     }
   }
-  const [expected, actual] = [orderOf(message.blocks), orderOf(stored.blocks)];
-  const comparable = whole && fold.error === undefined && !message.interleaved && found.length === 0;
-  if (comparable && !sameJson(expected, actual))
-    found.push({ message: `${place} has its parts in another order`, expected, actual });
+  const [expected, actual] = [listPartOrder(message.blocks), listPartOrder(stored.blocks)];
+  const comparable = isComplete && fold.error === undefined && !message.isInterleaved && found.length === 0;
+  if (comparable && !isSameJson(expected, actual))
+    found.push({ message: `${label} has its parts in a different order`, expected, actual });
   return found;
 }
 
-/** The parts of a message without what is in them. */
-function orderOf(blocks: StoredMessage["blocks"] | FoldedMessage["blocks"]): string[] {
+/** Returns the order of a message's parts without their content. */
+function listPartOrder(blocks: StoredMessage["blocks"] | AccumulatedMessage["blocks"]): string[] {
   return blocks.flatMap((block) => {
     if (block.type === "component") return [block.id];
     return block.text === "" ? [] : ["text"];
   });
 }
 
-/** Texts and components of `tambo.run.finished` that no event brought. */
-function unstreamed(name: string, { finished = [], messages }: Fold): Finding[] {
-  return messagesOf(finished)
+/** Returns findings for the texts and components of `tambo.run.finished` that were not streamed. */
+function checkUnstreamedMessages(name: string, { finished = [], messages }: RunAccumulator): Finding[] {
+  return parseMessages(finished)
     .filter(({ id, role, blocks }) => role === "assistant" && blocks.length > 0 && !messages.has(id))
     .map(({ id, blocks }) => ({
       message: `${name}: message ${id} of tambo.run.finished was not streamed`,
@@ -140,25 +175,25 @@ function unstreamed(name: string, { finished = [], messages }: Fold): Finding[] 
     }));
 }
 
-/** The thread holds the messages of `tambo.run.finished` as they were told; states may have changed since. */
-function sameInThread(
+/** Compares the thread with `tambo.run.finished`, except for states, which may have changed since. */
+function compareWithThread(
   name: string,
-  { finished = [] }: Fold,
+  { finished = [] }: RunAccumulator,
   thread: readonly StoredMessage[] | undefined,
 ): Finding[] {
   if (thread === undefined) return [];
-  return messagesOf(finished).flatMap((told) => {
+  return parseMessages(finished).flatMap((told) => {
     const kept = thread.find(({ id }) => id === told.id);
     if (kept === undefined)
       return [{ message: `${name}: message ${told.id} of tambo.run.finished is not in the stored thread` }];
-    const [expected, actual] = [comparable(told), comparable(kept)];
-    if (sameJson(expected, actual)) return [];
-    return [{ message: `${name}: the thread holds message ${told.id} otherwise`, expected, actual }];
+    const [expected, actual] = [omitStates(told), omitStates(kept)];
+    if (isSameJson(expected, actual)) return [];
+    return [{ message: `${name}: message ${told.id} differs in the stored thread`, expected, actual }];
   });
 }
 
-/** In the representation `blocks` the role of a result is `user`. */
-function comparable({ role, blocks, calls, results }: StoredMessage) {
+/** The representation `blocks` stores results with the role `user`. */
+function omitStates({ role, blocks, calls, results }: StoredMessage) {
   return {
     role: results.length > 0 ? "tool" : role,
     blocks: blocks.map((block) => {

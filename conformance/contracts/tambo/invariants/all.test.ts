@@ -1,25 +1,25 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { complaintsOf, itHoldsOfAll, replacing } from "../../../invariants/testing.ts";
+import { listFindings, replaceEvent, testAllInvariants } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { tambo } from "../contract.ts";
 import {
-  answerOf,
-  evidenceOf,
+  createEvidence,
+  createReplay,
+  createResponse,
+  createThreadResponse,
   failed,
   goodRun,
   pausedRun,
-  replayOf,
-  seenBytes,
-  threadOf,
+  readBytes,
 } from "./testing.ts";
 
 const { invariants } = tambo;
 
-const refusal = answerOf("GET", "/v1/threads/thr_none", 404, {
+const refusal = createResponse("GET", "/v1/threads/thr_none", 404, {
   type: "urn:tambo:error:thread_not_found",
   title: "No such thread",
   status: 404,
@@ -28,7 +28,7 @@ const refusal = answerOf("GET", "/v1/threads/thr_none", 404, {
   code: "THREAD_NOT_FOUND",
 });
 
-/** What a newer or other implementation may add without harm. */
+/** Additions that other implementations may make. */
 const additive = goodRun.flatMap((event): JsonObject[] => [
   { ...event, added: { constructor: [1] } },
   { type: "STEP_STARTED", stepName: "s" },
@@ -39,7 +39,7 @@ const additive = goodRun.flatMap((event): JsonObject[] => [
 ]);
 const lastKnown = additive.length - 5;
 
-/** The wire `proposal`: no AG-UI names, the end in the other order. */
+/** The wire format `proposal`: without AG-UI names, and with the terminal events in the opposite order. */
 const proposal = [
   ...goodRun
     .slice(0, -2)
@@ -49,28 +49,42 @@ const proposal = [
 ];
 
 const answers = [refusal];
-const replays = [replayOf(goodRun, 1), replayOf(goodRun, 12), replayOf(goodRun, 21), replayOf(goodRun, 22)];
+const replays = [
+  createReplay(goodRun, 1),
+  createReplay(goodRun, 12),
+  createReplay(goodRun, 21),
+  createReplay(goodRun, 22),
+];
 const good: [string, Evidence][] = [
-  ["a whole run, its thread and replays", evidenceOf(goodRun, { threads: [threadOf()], answers, replays })],
-  ["a pause", evidenceOf(pausedRun)],
-  ["a run that fails", evidenceOf([...goodRun.slice(0, 5), failed])],
-  ["events and members that were added", evidenceOf(additive.slice(0, lastKnown), { threads: [threadOf()] })],
-  ["the wire proposal", evidenceOf(proposal, { query: { wire: "proposal" }, threads: [threadOf()] })],
+  [
+    "a whole run, its thread and replays",
+    createEvidence(goodRun, { threads: [createThreadResponse()], answers, replays }),
+  ],
+  ["a pause", createEvidence(pausedRun)],
+  ["a run that fails", createEvidence([...goodRun.slice(0, 5), failed])],
+  [
+    "events and members that were added",
+    createEvidence(additive.slice(0, lastKnown), { threads: [createThreadResponse()] }),
+  ],
+  [
+    "the wire proposal",
+    createEvidence(proposal, { query: { wire: "proposal" }, threads: [createThreadResponse()] }),
+  ],
   [
     "a stream that the suite closed",
-    evidenceOf(goodRun.slice(0, 3), { ended: "closed", threads: [threadOf()] }),
+    createEvidence(goodRun.slice(0, 3), { ended: "closed", threads: [createThreadResponse()] }),
   ],
   [
     "a bare reconnect to a run that is over",
-    evidenceOf(goodRun.slice(-1), { from: "bare", ids: ["22"], path: "/v1/threads/thr_1/runs/run_1" }),
+    createEvidence(goodRun.slice(-1), { from: "bare", ids: ["22"], path: "/v1/threads/thr_1/runs/run_1" }),
   ],
   [
     "a bare reconnect to a pause",
-    evidenceOf(pausedRun.slice(4, 5), { from: "bare", ids: ["5"], path: "/v1/threads/thr_1/runs/run_1" }),
+    createEvidence(pausedRun.slice(4, 5), { from: "bare", ids: ["5"], path: "/v1/threads/thr_1/runs/run_1" }),
   ],
   [
     "a bare reconnect in the middle",
-    evidenceOf(goodRun.slice(7), {
+    createEvidence(goodRun.slice(7), {
       from: "bare",
       ids: goodRun.slice(7).map((_, at) => String(at + 8)),
       path: "/v1/threads/thr_1/runs/run_1",
@@ -78,14 +92,14 @@ const good: [string, Evidence][] = [
   ],
   [
     "a stop of the server",
-    evidenceOf([...goodRun.slice(0, 3), { ...failed, code: "SERVER_RESTARTING" }], {
+    createEvidence([...goodRun.slice(0, 3), { ...failed, code: "SERVER_RESTARTING" }], {
       ids: ["1", "2", "3", null],
     }),
   ],
 ];
 
-it.each(good)("finds nothing wrong with %s [T-002][T-042][T-046][T-070]", (_, evidence) => {
-  expect(complaintsOf(invariants, evidence)).toEqual([]);
+it.each(good)("accepts %s [T-002][T-042][T-046][T-070]", (_, evidence) => {
+  expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
 const odd: Json[] = [
@@ -102,19 +116,19 @@ const spoilt = goodRun.map(
   ({ type, name }): JsonObject => ({ type: type ?? null, name: name ?? null, value: 3, delta: 4 }),
 );
 
-itHoldsOfAll(invariants, {
-  whole: (good[0] as [string, Evidence])[1],
-  empty: evidenceOf(seenBytes("", { headers: { "x-run-id": "" } })),
-  complaints: [
-    ["headers", "run: the header x-run-id is wrong"],
-    ["terminal", "run: the stream has no event"],
+testAllInvariants(invariants, {
+  complete: (good[0] as [string, Evidence])[1],
+  empty: createEvidence(readBytes("", { headers: { "x-run-id": "" } })),
+  emptyFindings: [
+    ["headers", "run: unexpected value of the header x-run-id"],
+    ["terminal", "run: the stream is empty"],
   ],
-  odd: [odd, spoilt, replacing(spoilt, 0, { type: "RUN_STARTED", threadId: 1, runId: null })].map((events) =>
-    evidenceOf(events, { threads: [threadOf([1, null, {}])] }),
+  malformed: [odd, spoilt, replaceEvent(spoilt, 0, { type: "RUN_STARTED", threadId: 1, runId: null })].map(
+    (events) => createEvidence(events, { threads: [createThreadResponse([1, null, {}])] }),
   ),
 });
 
-it("cites clauses of the register", () => {
+it("cites requirements of the register", () => {
   const register = parse(
     readFileSync(new URL("../../../../spec/tambo/requirements.yaml", import.meta.url), "utf8"),
   );

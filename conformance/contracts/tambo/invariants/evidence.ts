@@ -1,22 +1,20 @@
-/** What invariants ask of the evidence. */
-
-import { segmentsOf } from "../../../invariants/evidence.ts";
+import { decodePath } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../../../runner/observation.ts";
-import { listOf } from "../../../stream/json.ts";
-import { type StoredMessage, storedMessage } from "../stream/stored-message.ts";
+import { getArray } from "../../../stream/json.ts";
+import { parseMessage, type StoredMessage } from "../stream/stored-message.ts";
 
-/** The two wires. */
-export type Wire = "ag-ui" | "proposal";
+/** The wire formats of the contract. */
+export type WireFormat = "ag-ui" | "proposal";
 
-/** Which wire was asked for. */
-export function wireOf({ query }: StreamSeen): Wire {
+/** Returns the wire format that a stream's request asked for. */
+export function getWireFormat({ query }: StreamSeen): WireFormat {
   return query.wire === "proposal" ? "proposal" : "ag-ui";
 }
 
-/** Every stream of the evidence once: those of the steps, and those of the replays. */
-export function streamsOf({ streams, replays }: Evidence): StreamEvidence[] {
+/** Returns the streams of the steps and of the replays, without duplicates. */
+export function listStreams({ streams, replays }: Evidence): StreamEvidence[] {
   const known = new Set(streams.map(({ seen }) => seen));
   const more: StreamEvidence[] = [];
   const add = (name: string, seen: StreamSeen, from: StreamEvidence["from"]) => {
@@ -25,37 +23,43 @@ export function streamsOf({ streams, replays }: Evidence): StreamEvidence[] {
   };
   for (const { whole, cut, after, seen } of replays) {
     add(`the replay of ${whole.runId} after ${after}`, seen, cut === 0 ? "start" : "position");
-    // Where nothing is cut off the front, the end may be: to the length of what it is compared with.
+    // With cut 0 `whole` may be truncated to the length of the stream that it is compared with.
     if (cut > 0) add(`the whole of ${whole.runId}`, whole, "start");
   }
   return [...streams, ...more];
 }
 
-/** Streams that were asked for from their beginning, and brought something. */
-export function fromStart(evidence: Evidence): StreamEvidence[] {
-  return streamsOf(evidence).filter(({ from, seen }) => from === "start" && seen.events.length > 0);
+/** Returns the non-empty streams that start with the first event of their run. */
+export function listStreamsFromStart(evidence: Evidence): StreamEvidence[] {
+  return listStreams(evidence).filter(({ from, seen }) => from === "start" && seen.events.length > 0);
 }
 
 /**
- * Whether the implementation's process went down during a run: one of its streams broke off, and the case read the run
- * to its end by another. A model call that was cut off is then made again, and replaces what it had brought.
+ * Returns true if the server process was lost during a run: one of its streams broke, and another one reached
+ * the end. Recovery repeats an interrupted model call and replaces its output.
  */
-export function wentDown({ streams }: Evidence, runId: string | null): boolean {
+export function wasProcessLost({ streams }: Evidence, runId: string | null): boolean {
   const ended = streams.filter(({ seen }) => seen.runId === runId).map(({ seen }) => seen.ended);
   return runId !== null && ended.includes("broken") && ended.includes("end");
 }
 
-/** The stored messages of a stream's thread, as asked for when all was over; `undefined` when they could not be had. */
-export function storedMessages({ threads }: Evidence, { threadId }: StreamSeen): StoredMessage[] | undefined {
-  const answer = threads.find((each) => each.status === 200 && threadOf(each) === threadId);
-  return answer && messagesOf(listOf(answer.body, "messages"));
+/**
+ * Returns the stored messages of a stream's thread as read after the case; `undefined` if they were not
+ * available.
+ */
+export function findStoredMessages(
+  { threads }: Evidence,
+  { threadId }: StreamSeen,
+): StoredMessage[] | undefined {
+  const answer = threads.find((each) => each.status === 200 && parseThreadId(each) === threadId);
+  return answer && parseMessages(getArray(answer.body, "messages"));
 }
 
-/** Messages in the suite's own form. */
-export function messagesOf(messages: readonly Json[]): StoredMessage[] {
-  return messages.map(storedMessage);
+/** Parses the messages of a response. */
+export function parseMessages(messages: readonly Json[]): StoredMessage[] {
+  return messages.map(parseMessage);
 }
 
-function threadOf({ path }: Answer): string | undefined {
-  return segmentsOf(path)[2];
+function parseThreadId({ path }: Answer): string | undefined {
+  return decodePath(path)[2];
 }

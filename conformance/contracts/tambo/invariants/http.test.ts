@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, nothing } from "../../../invariants/testing.ts";
+import { listMessages, noEvidence } from "../../../invariants/testing.ts";
 import type { Answer } from "../../../runner/observation.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { declared, headers, problems } from "./http.ts";
-import { answerOf, evidenceOf, goodRun, threadOf } from "./testing.ts";
+import { createEvidence, createResponse, createThreadResponse, goodRun } from "./testing.ts";
 
 describe("declared", () => {
   const problem = (status: number, code: string) => ({
@@ -15,81 +15,89 @@ describe("declared", () => {
     code,
   });
   const html = { "content-type": "text/html" };
-  const { thread } = threadOf().body as { thread: never };
+  const { thread } = createThreadResponse().body as { thread: never };
 
   it.each<[string, Answer, string[]?]>([
-    ["a thread", threadOf(), []],
+    ["a thread", createThreadResponse(), []],
     [
       "a content type with a charset",
-      { ...threadOf(), headers: { "content-type": "Application/JSON; charset=utf-8" } },
+      { ...createThreadResponse(), headers: { "content-type": "Application/JSON; charset=utf-8" } },
       [],
     ],
-    ["no content", answerOf("DELETE", "/v1/threads/thr_1", 204, null, { "content-type": "" }), []],
-    ["a refusal", answerOf("GET", "/v1/threads/x", 404, problem(404, "THREAD_NOT_FOUND")), []],
-    ["an unknown path", answerOf("GET", "/v1/nothing", 404, problem(404, "NOT_FOUND")), []],
+    ["no content", createResponse("DELETE", "/v1/threads/thr_1", 204, null, { "content-type": "" }), []],
+    ["a refusal", createResponse("GET", "/v1/threads/x", 404, problem(404, "THREAD_NOT_FOUND")), []],
+    ["an unknown path", createResponse("GET", "/v1/nothing", 404, problem(404, "NOT_FOUND")), []],
     [
       "an unknown method",
-      answerOf("PUT", "/v1/threads", 405, problem(405, "METHOD_NOT_ALLOWED"), { allow: "GET, POST" }),
+      createResponse("PUT", "/v1/threads", 405, problem(405, "METHOD_NOT_ALLOWED"), { allow: "GET, POST" }),
       [],
     ],
     [
-      "POST /v1/threads (createThread) answers with status 200, which is not declared",
-      answerOf("POST", "/v1/threads", 200, { thread }),
+      "POST /v1/threads (createThread): status 200 is not declared",
+      createResponse("POST", "/v1/threads", 200, { thread }),
     ],
     [
-      "GET /v1/threads/x (getThread) answers with status 403, which is not declared",
-      answerOf("GET", "/v1/threads/x", 403, problem(403, "FORBIDDEN")),
+      "GET /v1/threads/x (getThread): status 403 is not declared",
+      createResponse("GET", "/v1/threads/x", 403, problem(403, "FORBIDDEN")),
     ],
     [
-      "GET /v1/threads/x (getThread) answers 404 with another content type",
-      answerOf("GET", "/v1/threads/x", 404, problem(404, "THREAD_NOT_FOUND"), {
+      "GET /v1/threads/x (getThread): unexpected content type of the 404 response",
+      createResponse("GET", "/v1/threads/x", 404, problem(404, "THREAD_NOT_FOUND"), {
         "content-type": "application/json",
       }),
     ],
     [
-      "GET /v1/threads/x (getThread) answers 404 with another content type",
-      answerOf("GET", "/v1/threads/x", 404, "<h1>Not Found</h1>", html),
+      "GET /v1/threads/x (getThread): unexpected content type of the 404 response",
+      createResponse("GET", "/v1/threads/x", 404, "<h1>Not Found</h1>", html),
     ],
     [
-      "POST /v1/threads/thr_1/runs (createRun) answers 200 with another content type",
-      answerOf("POST", "/v1/threads/thr_1/runs", 200, {}),
+      "POST /v1/threads/thr_1/runs (createRun): unexpected content type of the 200 response",
+      createResponse("POST", "/v1/threads/thr_1/runs", 200, {}),
     ],
     [
-      "GET /v1/threads/x (getThread) answers 200 with a body that is not valid:  must be an object, not null",
-      answerOf("GET", "/v1/threads/x", 200, "no"),
+      "GET /v1/threads/x (getThread): invalid body of the 200 response:  must be an object, not null",
+      createResponse("GET", "/v1/threads/x", 200, "no"),
     ],
     [
-      "GET /v1/threads/x (getThread) answers 200 with a body that is not valid: /messages is required",
-      answerOf("GET", "/v1/threads/x", 200, { thread }),
+      "GET /v1/threads/x (getThread): invalid body of the 200 response: /messages is required",
+      createResponse("GET", "/v1/threads/x", 200, { thread }),
     ],
     [
       "a code of another status",
-      answerOf("GET", "/v1/threads/x", 404, problem(404, "RUN_FINISHED")),
-      [expect.stringMatching(/^GET .* answers 404 with a body that is not valid: \/code must be one of /)],
+      createResponse("GET", "/v1/threads/x", 404, problem(404, "RUN_FINISHED")),
+      [expect.stringMatching(/invalid body of the 404 response: \/code /)],
     ],
     [
-      "DELETE /v1/threads/thr_1 (deleteThread) answers 204 with a body, which has none",
-      answerOf("DELETE", "/v1/threads/thr_1", 204, {}),
-    ],
-    ["GET /v1/nothing is no operation of the contract", answerOf("GET", "/v1/nothing", 200, {})],
-    [
-      "PUT /v1/threads is no operation of the contract",
-      answerOf("PUT", "/v1/threads", 404, problem(404, "NOT_FOUND")),
+      "DELETE /v1/threads/thr_1 (deleteThread): a 204 response must not have a body",
+      createResponse("DELETE", "/v1/threads/thr_1", 204, {}),
     ],
     [
-      "PUT /v1/threads answers 405 without a header Allow",
-      answerOf("PUT", "/v1/threads", 405, problem(405, "METHOD_NOT_ALLOWED")),
+      "GET /v1/nothing: unexpected response to a request that is not an operation of the contract",
+      createResponse("GET", "/v1/nothing", 200, {}),
+    ],
+    [
+      "PUT /v1/threads: unexpected response to a request that is not an operation of the contract",
+      createResponse("PUT", "/v1/threads", 404, problem(404, "NOT_FOUND")),
+    ],
+    [
+      "PUT /v1/threads: the 405 response has no Allow header",
+      createResponse("PUT", "/v1/threads", 405, problem(405, "METHOD_NOT_ALLOWED")),
     ],
   ])("judges %s [T-001][T-086][T-170][TC-021][TC-025][TX-28]", (finding, answer, expected = [finding]) => {
-    expect(messagesOf(declared, { ...nothing, answers: [answer] })).toEqual(expected);
+    expect(listMessages(declared, { ...noEvidence, answers: [answer] })).toEqual(expected);
   });
 
-  it("judges streams and threads too, each once [T-001][TC-025]", () => {
-    const thread = { ...threadOf(), status: 299 };
-    const evidence = evidenceOf(goodRun, { threads: [thread], answers: [thread], status: 201, headers: {} });
-    expect(messagesOf(declared, evidence)).toEqual([
-      "POST /v1/threads/thr_1/runs (createRun) answers with status 201, which is not declared",
-      "GET /v1/threads/thr_1 (getThread) answers with status 299, which is not declared",
+  it("judges streams and threads, too, each once [T-001][TC-025]", () => {
+    const thread = { ...createThreadResponse(), status: 299 };
+    const evidence = createEvidence(goodRun, {
+      threads: [thread],
+      answers: [thread],
+      status: 201,
+      headers: {},
+    });
+    expect(listMessages(declared, evidence)).toEqual([
+      "POST /v1/threads/thr_1/runs (createRun): status 201 is not declared",
+      "GET /v1/threads/thr_1 (getThread): status 299 is not declared",
     ]);
   });
 });
@@ -115,8 +123,8 @@ describe("headers", () => {
     ["another run", { "x-run-id": "run_2" }, ["x-run-id"]],
     ["no run", { "x-run-id": "" }, ["x-run-id"]],
   ])("judges %s [T-069][T-074][TC-030]", (_, sent, wrong) => {
-    const expected = wrong.map((name) => `run: the header ${name} is wrong`);
-    expect(messagesOf(headers, evidenceOf(goodRun, { headers: sent }))).toEqual(expected);
+    const expected = wrong.map((name) => `run: unexpected value of the header ${name}`);
+    expect(listMessages(headers, createEvidence(goodRun, { headers: sent }))).toEqual(expected);
   });
 });
 
@@ -160,16 +168,16 @@ describe("problems", () => {
     ],
     ["a mistake without words", { ...invalid, errors: [{ pointer: "/a" }] }, ["errors"]],
   ])("judges %s [T-170][TC-023]", (_, body, wrong) => {
-    const answers = [answerOf("GET", "/v1/threads", 400, body)];
-    const expected = wrong.map((key) => `GET /v1/threads answers 400 with a problem whose ${key} is wrong`);
-    expect(messagesOf(problems, { ...nothing, answers })).toEqual(expected);
+    const answers = [createResponse("GET", "/v1/threads", 400, body)];
+    const expected = wrong.map((key) => `GET /v1/threads: 400 response has an invalid problem: ${key}`);
+    expect(listMessages(problems, { ...noEvidence, answers })).toEqual(expected);
   });
 
-  it("wants the media type of problems, and only of refusals [T-170]", () => {
-    const answers = [answerOf("GET", "/v1/threads", 404, good, { "content-type": "application/json" })];
-    expect(messagesOf(problems, { ...nothing, answers })).toEqual([
-      "GET /v1/threads answers 404 without a problem",
+  it("requires the content type of problems for errors only [T-170]", () => {
+    const answers = [createResponse("GET", "/v1/threads", 404, good, { "content-type": "application/json" })];
+    expect(listMessages(problems, { ...noEvidence, answers })).toEqual([
+      "GET /v1/threads: 404 response is not application/problem+json",
     ]);
-    expect(problems.judge({ ...nothing, answers: [threadOf()] })).toBeUndefined();
+    expect(problems.judge({ ...noEvidence, answers: [createThreadResponse()] })).toBeUndefined();
   });
 });

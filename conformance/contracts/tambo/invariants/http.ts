@@ -1,68 +1,78 @@
-/** Answers and the heads of streams (T-069, T-074, TC-021, TC-025, TC-030). */
+/** Responses and the headers of streams (T-069, T-074, TC-021, TC-025, TC-030). */
 import { routes } from "../../../../generated/tambo/handlers.ts";
 import { checkResponse } from "../../../../generated/tambo/validators.js";
-import {
-  brokenRules,
-  declaredAnswers,
-  hasPointers,
-  mediaTypeOf,
-  type NoOperation,
-} from "../../../invariants/answers.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
-import { type HeaderRule, headersHold, liveHead } from "../../../invariants/transport.ts";
+import {
+  checkFields,
+  createDeclaredInvariant,
+  haveJsonPointers,
+  type NoOperation,
+  parseMediaType,
+} from "../../../invariants/responses.ts";
+import {
+  createHeadersInvariant,
+  eventStreamHead,
+  type HeaderExpectation,
+} from "../../../invariants/transport.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../../../runner/observation.ts";
-import { listOf, member, textOf } from "../../../stream/json.ts";
-import { bodyOf } from "../../shared/ag-ui-events.ts";
-import { streamsOf } from "./evidence.ts";
+import { getArray, getField, getString } from "../../../stream/json.ts";
+import { eventBody } from "../../shared/ag-ui-events.ts";
+import { listStreams } from "./evidence.ts";
 
-export const declared = declaredAnswers({
+export const declared = createDeclaredInvariant({
   clauses: ["T-001", "T-003", "T-081", "T-086", "T-170", "TC-021", "TC-025", "TX-28"],
   routes,
-  check: checkResponse,
-  answersOf: (evidence) => [
+  checkResponse: checkResponse,
+  selectResponses: (evidence) => [
     ...new Set([
-      // A stream without an event is an answer in name only.
-      ...streamsOf(evidence).flatMap(({ seen }) => (seen.events.length === 0 ? [] : seen)),
+      // A stream without events is not checked as a response.
+      ...listStreams(evidence).flatMap(({ seen }) => (seen.events.length === 0 ? [] : seen)),
       ...evidence.answers,
       ...evidence.threads,
     ]),
   ],
-  outside,
+  checkUnknownOperation: checkUnknownOperation,
 });
 
-function outside(answer: Answer | StreamSeen, { status, code }: NoOperation): Finding[] {
+function checkUnknownOperation(answer: Answer | StreamSeen, { status, code }: NoOperation): Finding[] {
   const name = `${answer.method} ${answer.path}`;
   const actual = {
     status: answer.status,
-    code: answer.kind === "answer" ? (member(answer.body, "code") ?? null) : null,
+    code: answer.kind === "answer" ? (getField(answer.body, "code") ?? null) : null,
   };
   if (actual.status === status && actual.code === code)
     return status === 405 && !answer.headers.allow
-      ? [{ message: `${name} answers 405 without a header Allow` }]
+      ? [{ message: `${name}: the 405 response has no Allow header` }]
       : [];
-  return [{ message: `${name} is no operation of the contract`, expected: { status, code }, actual }];
+  return [
+    {
+      message: `${name}: unexpected response to a request that is not an operation of the contract`,
+      expected: { status, code },
+      actual,
+    },
+  ];
 }
 
-export const headers = headersHold(
+export const headers = createHeadersInvariant(
   {
     clauses: ["T-069", "T-074", "TC-030"],
-    text: "A stream is sent as text/event-stream, to be neither cached, changed nor held back, with the ids of its thread and run.",
+    text: "A stream has the content type text/event-stream, headers against caching, transformation and buffering, and the ids of its thread and run.",
   },
   (evidence) =>
-    streamsOf(evidence).map((stream) =>
-      liveHead(stream, {
-        "x-thread-id": idRule(stream.seen, "threadId"),
-        "x-run-id": idRule(stream.seen, "runId"),
+    listStreams(evidence).map((stream) =>
+      eventStreamHead(stream, {
+        "x-thread-id": expectId(stream.seen, "threadId"),
+        "x-run-id": expectId(stream.seen, "runId"),
       }),
     ),
 );
 
-/** The id that an event of the stream tells; any id where none does. */
-function idRule({ events }: StreamSeen, key: "threadId" | "runId"): HeaderRule {
-  const id = events.map((event) => textOf(bodyOf(event), key)).find((found) => found !== undefined);
+/** Expects the id in the events of the stream, or any id if the events contain none. */
+function expectId({ events }: StreamSeen, key: "threadId" | "runId"): HeaderExpectation {
+  const id = events.map((event) => getString(eventBody(event), key)).find((found) => found !== undefined);
   const holds = (value: string) => value !== "" && value === (id ?? value);
-  return { expected: id ?? "an id", holds };
+  return { expected: id ?? "an id", isValid: holds };
 }
 
 const instance = /^urn:tambo:error-instance:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -70,42 +80,46 @@ const instance = /^urn:tambo:error-instance:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f
 export const problems: Invariant = {
   id: "problems",
   clauses: ["T-170", "TC-023"],
-  text: "Every refusal is a problem in application/problem+json, whose type, status and code agree with each other and the answer.",
+  text: "Every error response is application/problem+json with consistent type, status and code.",
   judge({ answers }) {
     return judgeEach(
       answers.filter(({ status }) => status >= 400),
-      findings,
+      checkProblem,
     );
   },
 };
 
-function findings({ method, path, status, headers, body, text }: Answer): Finding[] {
-  const name = `${method} ${path} answers ${status}`;
-  const mediaType = mediaTypeOf(headers["content-type"]);
+function checkProblem({ method, path, status, headers, body, text }: Answer): Finding[] {
+  const name = `${method} ${path}: ${status} response`;
+  const mediaType = parseMediaType(headers["content-type"]);
   if (mediaType !== "application/problem+json")
     return [
-      { message: `${name} without a problem`, expected: "application/problem+json", actual: mediaType },
+      {
+        message: `${name} is not application/problem+json`,
+        expected: "application/problem+json",
+        actual: mediaType,
+      },
     ];
-  const code = textOf(body, "code");
-  return brokenRules(
+  const code = getString(body, "code");
+  return checkFields(
     [
       ["code", "a code", code !== undefined && code !== ""],
       [
         "type",
         `urn:tambo:error:${code?.toLowerCase()}`,
-        textOf(body, "type") === `urn:tambo:error:${code?.toLowerCase()}`,
+        getString(body, "type") === `urn:tambo:error:${code?.toLowerCase()}`,
       ],
-      ["status", status, member(body, "status") === status],
-      ["title", "a text", (textOf(body, "title") ?? "") !== ""],
-      ["detail", "a text", (textOf(body, "detail") ?? "") !== ""],
+      ["status", status, getField(body, "status") === status],
+      ["title", "a non-empty string", (getString(body, "title") ?? "") !== ""],
+      ["detail", "a non-empty string", (getString(body, "detail") ?? "") !== ""],
       [
         "errors",
-        "a list of a detail and a pointer each",
-        code !== "VALIDATION_ERROR" || hasPointers(listOf(body, "errors"), "detail"),
+        "an array of objects with detail and pointer",
+        code !== "VALIDATION_ERROR" || haveJsonPointers(getArray(body, "errors"), "detail"),
       ],
-      ["instance", "urn:tambo:error-instance:<uuid>", instance.test(textOf(body, "instance") ?? "")],
+      ["instance", "urn:tambo:error-instance:<uuid>", instance.test(getString(body, "instance") ?? "")],
     ],
-    (key) => `${name} with a problem whose ${key} is wrong`,
-    (key) => member(body, key) ?? text,
+    (key) => `${name} has an invalid problem: ${key}`,
+    (key) => getField(body, key) ?? text,
   );
 }

@@ -1,28 +1,37 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, nothing } from "../../../invariants/testing.ts";
+import { listMessages, noEvidence } from "../../../invariants/testing.ts";
 import type { Evidence, Replay } from "../../../runner/invariant.ts";
 import type { StreamSeen } from "../../../runner/observation.ts";
 import { ids, replay } from "./replay.ts";
-import { evidenceOf, failed, goodRun, replayOf, started, text, textBegins, textEnds } from "./testing.ts";
+import {
+  createEvidence,
+  createReplay,
+  failed,
+  goodRun,
+  started,
+  text,
+  textEnd,
+  textStart,
+} from "./testing.ts";
 
 describe("replay", () => {
-  const cutting = (change: (seen: StreamSeen) => StreamSeen) => replayOf(goodRun, 3, change);
+  const cutting = (change: (seen: StreamSeen) => StreamSeen) => createReplay(goodRun, 3, change);
   const dropping = (at: number) =>
     cutting((seen) => ({ ...seen, frames: seen.frames.toSpliced(at, 1), ids: seen.ids.toSpliced(at, 1) }));
 
   it.each<[string, Replay, string[]?]>([
-    ["all of a run", replayOf(goodRun, 0), []],
-    ["a tail", replayOf(goodRun, 3), []],
-    ["nothing left", replayOf(goodRun, goodRun.length), []],
+    ["all of a run", createReplay(goodRun, 0), []],
+    ["a tail", createReplay(goodRun, 3), []],
+    ["nothing left", createReplay(goodRun, goodRun.length), []],
     [
       "a comment with an event",
       cutting((seen) => ({ ...seen, frames: seen.frames.map((frame) => `: hello\n${frame}`) })),
       [],
     ],
-    ["the replay of run_1 after 3 has 18 events, not 19", dropping(0)],
-    ["the replay of run_1 after 3 has 18 events, not 19", dropping(18)],
+    ["the replay of run_1 after 3 has 18 events, expected 19", dropping(0)],
+    ["the replay of run_1 after 3 has 18 events, expected 19", dropping(18)],
     [
-      "the replay of run_1 after 3 has 20 events, not 19",
+      "the replay of run_1 after 3 has 20 events, expected 19",
       cutting((seen) => ({
         ...seen,
         frames: [...seen.frames.slice(0, 1), ...seen.frames],
@@ -30,56 +39,71 @@ describe("replay", () => {
       })),
     ],
     [
-      "the replay of run_1 after 3: event 2 differs from the one that was sent first",
+      "the replay of run_1 after 3: event 2 differs from the original",
       cutting((seen) => ({ ...seen, ids: seen.ids.with(1, "6") })),
     ],
     [
-      "the replay of run_1 after 3: event 1 differs from the one that was sent first",
+      "the replay of run_1 after 3: event 1 differs from the original",
       cutting((seen) => ({
         ...seen,
         frames: seen.frames.with(0, seen.frames[0]?.replace('"type":', '"type": ') ?? ""),
       })),
     ],
   ])("judges %s [T-140][T-143][TX-07][TC-002]", (finding, replayed, expected = [finding]) => {
-    expect(messagesOf(replay, { ...nothing, replays: [replayed] })).toEqual(expected);
+    expect(listMessages(replay, { ...noEvidence, replays: [replayed] })).toEqual(expected);
   });
 });
 
 describe("ids", () => {
-  const events = [started, textBegins, text("a"), textEnds];
+  const events = [started, textStart, text("a"), textEnd];
   const cancelled = { ...failed, code: "CANCELLED" };
   const stopping = { ...failed, code: "SERVER_RESTARTING" };
   const proposal = { query: { wire: "proposal" } };
 
   it.each<[string, Evidence, (string[] | null)?]>([
-    ["1, 2, 3, 4", evidenceOf(events), []],
-    ["a gap in the wire proposal", evidenceOf(events, { ...proposal, ids: ["1", "2", "5", "9"] }), []],
+    ["1, 2, 3, 4", createEvidence(events), []],
+    ["a gap in the wire proposal", createEvidence(events, { ...proposal, ids: ["1", "2", "5", "9"] }), []],
     [
       "what follows a position",
-      evidenceOf(events, { from: "position", query: { after: "6" }, ids: ["7", "8", "9", "10"] }),
+      createEvidence(events, { from: "position", query: { after: "6" }, ids: ["7", "8", "9", "10"] }),
       [],
     ],
-    ["a bare reconnect", evidenceOf(events, { from: "bare", ids: ["7", "8", "9", "10"] }), []],
-    ["a stop of the server", evidenceOf([started, stopping], { ids: ["1", null] }), []],
-    ["the end of a cancelled pause", evidenceOf([cancelled], { from: "bare", ids: [null] }), []],
-    ["an empty stream", evidenceOf([]), null],
-    ["run: event 1 has no whole number as its id", evidenceOf(events, { ids: [null, null, null, null] })],
-    ["run: event 3 has no whole number as its id", evidenceOf(events, { ids: ["1", "2", "3-0", "4"] })],
-    ["run: event 3 has no whole number as its id", evidenceOf(events, { ids: ["1", "2", "03", "4"] })],
-    ["run: event 1 has no whole number as its id", evidenceOf(events, { ids: ["0", "1", "2", "3"] })],
-    ["run: event 1 has not the id that comes next", evidenceOf(events, { ids: ["2", "3", "4", "5"] })],
-    ["run: event 3 has not the id that comes next", evidenceOf(events, { ids: ["1", "2", "4", "5"] })],
-    ["run: event 3 has not the id that comes next", evidenceOf(events, { ids: ["1", "2", "2", "3"] })],
+    ["a bare reconnect", createEvidence(events, { from: "bare", ids: ["7", "8", "9", "10"] }), []],
+    ["a stop of the server", createEvidence([started, stopping], { ids: ["1", null] }), []],
+    ["the end of a cancelled pause", createEvidence([cancelled], { from: "bare", ids: [null] }), []],
+    ["an empty stream", createEvidence([]), null],
     [
-      "run: event 3 has not the id that comes next",
-      evidenceOf(events, { ...proposal, ids: ["1", "2", "2", "3"] }),
+      "run: event 1 has an id that is not a positive integer",
+      createEvidence(events, { ids: [null, null, null, null] }),
     ],
     [
-      "run: event 1 has not the id that comes next",
-      evidenceOf(events, { from: "position", query: { after: "7" }, ids: ["7", "8", "9", "10"] }),
+      "run: event 3 has an id that is not a positive integer",
+      createEvidence(events, { ids: ["1", "2", "3-0", "4"] }),
     ],
-    ["run: event 2 has no whole number as its id", evidenceOf([started, failed], { ids: ["1", null] })],
+    [
+      "run: event 3 has an id that is not a positive integer",
+      createEvidence(events, { ids: ["1", "2", "03", "4"] }),
+    ],
+    [
+      "run: event 1 has an id that is not a positive integer",
+      createEvidence(events, { ids: ["0", "1", "2", "3"] }),
+    ],
+    ["run: event 1 does not have the next id", createEvidence(events, { ids: ["2", "3", "4", "5"] })],
+    ["run: event 3 does not have the next id", createEvidence(events, { ids: ["1", "2", "4", "5"] })],
+    ["run: event 3 does not have the next id", createEvidence(events, { ids: ["1", "2", "2", "3"] })],
+    [
+      "run: event 3 does not have the next id",
+      createEvidence(events, { ...proposal, ids: ["1", "2", "2", "3"] }),
+    ],
+    [
+      "run: event 1 does not have the next id",
+      createEvidence(events, { from: "position", query: { after: "7" }, ids: ["7", "8", "9", "10"] }),
+    ],
+    [
+      "run: event 2 has an id that is not a positive integer",
+      createEvidence([started, failed], { ids: ["1", null] }),
+    ],
   ])("judges %s [TX-07][TC-001][TC-002]", (finding, evidence, expected = [finding]) => {
-    expect(messagesOf(ids, evidence)).toEqual(expected ?? undefined);
+    expect(listMessages(ids, evidence)).toEqual(expected ?? undefined);
   });
 });

@@ -1,67 +1,70 @@
-/** Coming back by position (T-140, T-143, TX-07). */
-import { differentSequence, judgeEach } from "../../../invariants/evidence.ts";
+/** Event ids, and replays after a position (T-140, T-143, TX-07). */
+import { compareSequences, judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant, Replay, StreamEvidence } from "../../../runner/invariant.ts";
-import { textOf } from "../../../stream/json.ts";
-import { dataOf } from "../../../stream/stream-reader.ts";
-import { streamsOf, wireOf } from "./evidence.ts";
+import { getString } from "../../../stream/json.ts";
+import { parseFrameData } from "../../../stream/stream-reader.ts";
+import { getWireFormat, listStreams } from "./evidence.ts";
 
 export const replay: Invariant = {
   id: "replay",
   clauses: ["T-140", "T-143", "TX-07", "TC-002"],
-  text: "After any position a run's stream is, byte for byte, what the uninterrupted stream had after it.",
+  text: "Replaying a run after any position gives the remaining events of the original stream, byte for byte.",
   judge({ replays }) {
-    return judgeEach(replays, findings);
+    return judgeEach(replays, checkReplay);
   },
 };
 
-function findings({ whole, cut, after, seen }: Replay): Finding[] {
+function checkReplay({ whole, cut, after, seen }: Replay): Finding[] {
   const name = `the replay of ${whole.runId} after ${after}`;
-  const expected = whole.frames.slice(cut).map((frame, at) => eventOf(frame, whole.ids[cut + at]));
-  const actual = seen.frames.map((frame, at) => eventOf(frame, seen.ids[at]));
-  return differentSequence(name, expected, actual, "event");
+  const expected = whole.frames.slice(cut).map((frame, at) => formatEvent(frame, whole.ids[cut + at]));
+  const actual = seen.frames.map((frame, at) => formatEvent(frame, seen.ids[at]));
+  return compareSequences(name, expected, actual, "event");
 }
 
-function eventOf(frame: string, id: string | null | undefined): string {
-  return `id: ${id} data: ${dataOf(frame)}`;
+function formatEvent(frame: string, id: string | null | undefined): string {
+  return `id: ${id} data: ${parseFrameData(frame)}`;
 }
 
 export const ids: Invariant = {
   id: "ids",
   clauses: ["TX-07", "TC-001", "TC-002"],
-  text: "The ids of a run's events are 1, 2, 3 … (in the wire `proposal`, which leaves events out, they increase).",
+  text: "The ids of a run's events are 1, 2, 3 … (in the wire format `proposal`, which omits events, they increase).",
   judge(evidence) {
-    const streams = streamsOf(evidence).filter(({ seen }) => seen.events.length > 0);
-    return judgeEach(streams, wrongNumbers);
+    const streams = listStreams(evidence).filter(({ seen }) => seen.events.length > 0);
+    return judgeEach(streams, checkIds);
   },
 };
 
-function wrongNumbers({ name, seen, from }: StreamEvidence): Finding[] {
-  const gapless = wireOf(seen) === "ag-ui";
-  let before = from === "start" ? 0 : positionOf(seen.query.after);
+function checkIds({ name, seen, from }: StreamEvidence): Finding[] {
+  const isGapless = getWireFormat(seen) === "ag-ui";
+  let before = from === "start" ? 0 : parsePosition(seen.query.after);
   for (const [at, id] of seen.ids.entries()) {
     const event = seen.events[at] ?? null;
     if (id === null && at === seen.ids.length - 1 && mayBeUnnumbered(event, from)) return [];
     if (id === null || !/^[1-9]\d{0,15}$/.test(id))
-      return [{ message: `${name}: event ${at + 1} has no whole number as its id`, actual: id }];
+      return [{ message: `${name}: event ${at + 1} has an id that is not a positive integer`, actual: id }];
     const number = Number(id);
-    if (before !== undefined && (gapless ? number !== before + 1 : number <= before)) {
-      const expected = gapless ? String(before + 1) : `more than ${before}`;
-      return [{ message: `${name}: event ${at + 1} has not the id that comes next`, expected, actual: id }];
+    if (before !== undefined && (isGapless ? number !== before + 1 : number <= before)) {
+      const expected = isGapless ? String(before + 1) : `more than ${before}`;
+      return [{ message: `${name}: event ${at + 1} does not have the next id`, expected, actual: id }];
     }
     before = number;
   }
   return [];
 }
 
-/** An end that is no event of the run: the server stops, or a run was cancelled after its pause. */
+/**
+ * Returns true for a final error that is not an event of the run: the server shuts down, or the run was
+ * cancelled while it awaited input.
+ */
 function mayBeUnnumbered(
   event: StreamEvidence["seen"]["events"][number],
   from: StreamEvidence["from"],
 ): boolean {
-  if (textOf(event, "type") !== "RUN_ERROR") return false;
-  return from !== "start" || textOf(event, "code") === "SERVER_RESTARTING";
+  if (getString(event, "type") !== "RUN_ERROR") return false;
+  return from !== "start" || getString(event, "code") === "SERVER_RESTARTING";
 }
 
-function positionOf(after: string | undefined): number | undefined {
+function parsePosition(after: string | undefined): number | undefined {
   return after !== undefined && /^\d{1,15}$/.test(after) ? Number(after) : undefined;
 }

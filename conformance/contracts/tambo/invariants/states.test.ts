@@ -1,22 +1,22 @@
 import { expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { states } from "./states.ts";
 import {
-  answerOf,
-  componentBegins,
-  componentEnds,
+  componentEnd,
+  componentStart,
+  createEvidence,
+  createResponse,
+  createThreadResponse,
   custom,
-  evidenceOf,
   goodRun,
   ids,
   messages,
   pausedRun,
   props,
+  runFinished,
   started,
-  threadOf,
-  told,
 } from "./testing.ts";
 
 const snapshot = (components: JsonObject) => ({ type: "STATE_SNAPSHOT", snapshot: { components } });
@@ -28,21 +28,21 @@ const push = (...operations: JsonObject[]) =>
   custom("tambo.component.state_delta", { componentId: "comp_1", delta: operations });
 const whole = { op: "replace", path: "", value: { n: 2 } };
 const ended = custom("tambo.component.end", { componentId: "comp_1", props: {}, state: { n: 2 } });
-const component = (...events: JsonObject[]) => evidenceOf([started, componentBegins, ...events, ended]);
+const component = (...events: JsonObject[]) => createEvidence([started, componentStart, ...events, ended]);
 const [first = {}, ...others] = messages;
 const [block, card] = first.content as [JsonObject, JsonObject];
 const withState = (n: number) => [
   { ...first, content: [block, { ...card, state: { n } }] as JsonObject[] },
   ...others,
 ];
-const pushed = answerOf("POST", "/v1/threads/thr_1/components/comp_1/state", 200, {
+const pushed = createResponse("POST", "/v1/threads/thr_1/components/comp_1/state", 200, {
   componentId: "comp_1",
   state: { n: 3 },
 });
 
 it.each<[string, Evidence, (string[] | null)?]>([
-  ["a run", evidenceOf(goodRun, { threads: [threadOf()] }), []],
-  ["no state", evidenceOf(pausedRun), null],
+  ["a run", createEvidence(goodRun, { threads: [createThreadResponse()] }), []],
+  ["no state", createEvidence(pausedRun), null],
   ["a client's change", component(push(whole)), []],
   [
     "a client's change of what the run set",
@@ -51,28 +51,35 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ],
   [
     "a patch of a state that an earlier run made",
-    evidenceOf([started, push({ op: "replace", path: "/n", value: 2 })]),
+    createEvidence([started, push({ op: "replace", path: "/n", value: 2 })]),
     [],
   ],
   [
     "what a client changed afterwards",
-    evidenceOf(goodRun, { threads: [threadOf(withState(3))], answers: [pushed] }),
+    createEvidence(goodRun, { threads: [createThreadResponse(withState(3))], answers: [pushed] }),
     [],
   ],
-  ["run: the end of component comp_1 tells another state than was announced", component(props("{}"))],
   [
-    "run: the end of component comp_1 tells another state than was announced",
+    "run: the end of component comp_1 has a state that differs from the streamed state",
+    component(props("{}")),
+  ],
+  [
+    "run: the end of component comp_1 has a state that differs from the streamed state",
     component(snapshot({ comp_1: { n: 1 } })),
   ],
   [
-    "run: the end of component comp_1 tells another state than was announced",
-    evidenceOf(
-      replacing(goodRun, componentEnds, custom("tambo.component.end", { componentId: "comp_1", props: {} })),
+    "run: the end of component comp_1 has a state that differs from the streamed state",
+    createEvidence(
+      replaceEvent(
+        goodRun,
+        componentEnd,
+        custom("tambo.component.end", { componentId: "comp_1", props: {} }),
+      ),
     ),
   ],
-  ["run: a STATE_DELTA comes before any STATE_SNAPSHOT", component(delta("/components/comp_1/n", 2))],
+  ["run: a STATE_DELTA precedes the first STATE_SNAPSHOT", component(delta("/components/comp_1/n", 2))],
   [
-    'run: a STATE_DELTA has the path "/more", not /components/{id}…',
+    'run: a STATE_DELTA has the path "/more", expected /components/{id}…',
     component(snapshot({ comp_1: { n: 2 } }), {
       type: "STATE_DELTA",
       delta: [{ op: "add", path: "/more", value: 1 }],
@@ -93,13 +100,15 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ],
   ["run: a STATE_SNAPSHOT has no components", component({ type: "STATE_SNAPSHOT", snapshot: { n: 2 } })],
   [
-    "run: in tambo.run.finished component comp_1 has another state than was announced",
-    evidenceOf(replacing(goodRun, told, custom("tambo.run.finished", { ...ids, messages: withState(1) }))),
+    "run: in tambo.run.finished component comp_1 has a state that differs from the streamed state",
+    createEvidence(
+      replaceEvent(goodRun, runFinished, custom("tambo.run.finished", { ...ids, messages: withState(1) })),
+    ),
   ],
   [
-    "run: in the stored thread component comp_1 has another state than was announced",
-    evidenceOf(goodRun, { threads: [threadOf(withState(1))] }),
+    "run: in the stored thread component comp_1 has a state that differs from the streamed state",
+    createEvidence(goodRun, { threads: [createThreadResponse(withState(1))] }),
   ],
 ])("judges %s [T-050][T-051][T-052][T-055][TC-029][TX-14]", (told, evidence, expected = [told]) => {
-  expect(messagesOf(states, evidence)).toEqual(expected ?? undefined);
+  expect(listMessages(states, evidence)).toEqual(expected ?? undefined);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { before, messagesOf, replacing } from "../../../invariants/testing.ts";
+import { insertBefore, listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
@@ -7,30 +7,30 @@ import { agUi, firstEvent, frames, linear, parts, sameRun, times, validEvents } 
 import {
   args,
   awaiting,
-  callBegins,
-  callEnds,
-  componentBegins,
-  componentEnds,
+  callEnd,
+  callStart,
+  componentEnd,
+  componentStart,
+  createEvidence,
   custom,
-  evidenceOf,
   failed,
   finished,
   goodRun,
   pausedRun,
   props,
+  readBytes,
   resultText,
-  seenBytes,
+  runFinished,
   started,
   text,
-  textBegins,
-  textEnds,
-  told,
+  textEnd,
+  textStart,
 } from "./testing.ts";
 
 describe("frames", () => {
-  it("takes the frames of a run, and says what is odd about others [T-070][TX-24]", () => {
-    const odd = seenBytes('event: message\r\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
-    expect(messagesOf(frames, evidenceOf(odd))).toEqual([
+  it("accepts the frames of a run, and reports malformed frames [T-070][TX-24]", () => {
+    const odd = readBytes('event: message\r\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
+    expect(listMessages(frames, createEvidence(odd))).toEqual([
       "run: event 1 has an event: field",
       'run: event 2 has data that is not JSON: "[DONE]"',
     ]);
@@ -40,10 +40,10 @@ describe("frames", () => {
 describe("times", () => {
   const [first, second] = [
     (timestamp: Json) => ({ ...started, timestamp }),
-    (timestamp: Json) => ({ ...textBegins, timestamp }),
+    (timestamp: Json) => ({ ...textStart, timestamp }),
   ];
   const now = 1704067200000;
-  const none = (place: number) => [`run: event ${place} has no timestamp in whole Unix milliseconds`];
+  const none = (label: number) => [`run: event ${label}: timestamp is not an integer of Unix milliseconds`];
 
   it.each<[string, Json[], string[]]>([
     ["events of one millisecond", [first(now), second(now)], []],
@@ -59,22 +59,26 @@ describe("times", () => {
     [
       "a clock that goes back",
       [first(now), second(now - 1)],
-      ["run: event 2 is earlier than the one before it"],
+      ["run: event 2: timestamp is less than that of the previous event"],
     ],
   ])("judges %s [T-043]", (_, events, expected) => {
-    expect(messagesOf(times, evidenceOf(events))).toEqual(expected);
+    expect(listMessages(times, createEvidence(events))).toEqual(expected);
   });
 });
 
 describe("first-event", () => {
   it.each<[string, Evidence, string[] | undefined]>([
-    ["a tail", evidenceOf(goodRun.slice(3), { from: "position" }), []],
-    ["an empty stream", evidenceOf([]), undefined],
-    ["no RUN_STARTED", evidenceOf(goodRun.slice(1)), ["run: the first event is not RUN_STARTED"]],
-    ["an error at once", evidenceOf([failed]), ["run: the first event is not RUN_STARTED"]],
-    ["two of them", evidenceOf(before(goodRun, textEnds, started)), ["run: event 5 is RUN_STARTED again"]],
+    ["a tail", createEvidence(goodRun.slice(3), { from: "position" }), []],
+    ["an empty stream", createEvidence([]), undefined],
+    ["no RUN_STARTED", createEvidence(goodRun.slice(1)), ["run: the first event is not RUN_STARTED"]],
+    ["an error at once", createEvidence([failed]), ["run: the first event is not RUN_STARTED"]],
+    [
+      "two of them",
+      createEvidence(insertBefore(goodRun, textEnd, started)),
+      ["run: event 5 repeats RUN_STARTED"],
+    ],
   ])("judges %s [T-042][T-057]", (_, evidence, expected) => {
-    expect(messagesOf(firstEvent, evidence)).toEqual(expected);
+    expect(listMessages(firstEvent, evidence)).toEqual(expected);
   });
 });
 
@@ -100,22 +104,22 @@ describe("linear", () => {
     ],
     ["empty deltas", growing(() => args("")), ["TOOL_CALL_ARGS"]],
   ])("judges %s [TC-036]", (_, events, wrong) => {
-    const found = messagesOf(linear, evidenceOf(events));
+    const found = listMessages(linear, createEvidence(events));
     expect(found).toEqual(
       wrong.map((name) =>
-        expect.stringMatching(`^run: the ${name} events take \\d+ bytes for what fits in \\d+$`),
+        expect.stringMatching(`^run: the ${name} events have \\d+ bytes, more than the allowed \\d+$`),
       ),
     );
   });
 
-  it("is silent where nothing comes in pieces", () => {
-    expect(linear.judge(evidenceOf(pausedRun.slice(0, 1)))).toBeUndefined();
+  it("does not apply without deltas", () => {
+    expect(linear.judge(createEvidence(pausedRun.slice(0, 1)))).toBeUndefined();
   });
 });
 
 describe("valid-events", () => {
   it.each<[string, Json, string[]?]>([
-    ["an event with more members", { ...textBegins, more: { a: 1 } }, []],
+    ["an event with more members", { ...textStart, more: { a: 1 } }, []],
     ["another event of AG-UI", { type: "STEP_STARTED", stepName: "s" }, []],
     ["another extension", { type: "CUSTOM", name: "tambo.more", value: null }, []],
     ["run: event 1 (no name) must be an object, not an array", []],
@@ -127,15 +131,15 @@ describe("valid-events", () => {
       { type: "STATE_DELTA", delta: [{ op: "test", path: "/components/c/a", value: 1 }] },
     ],
     [
-      "run: event 1 (acme.more) is an extension whose name does not begin with tambo.",
+      "run: event 1 (acme.more) is an extension whose name does not start with tambo.",
       { type: "CUSTOM", name: "acme.more", value: 1 },
     ],
   ])("judges %s [T-002][T-044][T-256]", (told, event, expected = [told]) => {
-    expect(messagesOf(validEvents, evidenceOf([event]))).toEqual(expected);
+    expect(listMessages(validEvents, createEvidence([event]))).toEqual(expected);
   });
 
-  it("takes a run's events, refuses types that AG-UI does not have, and is silent about nothing [T-002]", () => {
-    const found = messagesOf(validEvents, evidenceOf([{ type: "text-delta" }]));
+  it("accepts a run's events, rejects unknown types, and does not apply without events [T-002]", () => {
+    const found = listMessages(validEvents, createEvidence([{ type: "text-delta" }]));
     expect(found).toEqual([
       expect.stringMatching(/^run: event 1 \(text-delta\) is not valid AG-UI: \/type /),
     ]);
@@ -143,10 +147,10 @@ describe("valid-events", () => {
 });
 
 describe("ag-ui", () => {
-  const { toolCallName: _, ...withoutName } = callBegins;
+  const { toolCallName: _, ...withoutName } = callStart;
 
   it.each<[string, "ag-ui" | "proposal", Json, string[]]>([
-    ["both names", "ag-ui", callBegins, []],
+    ["both names", "ag-ui", callStart, []],
     ["toolName alone", "proposal", withoutName, []],
     ["reasoning of older clients", "ag-ui", { type: "THINKING_START" }, []],
     [
@@ -161,21 +165,21 @@ describe("ag-ui", () => {
     [
       "two names",
       "ag-ui",
-      { ...callBegins, toolName: "other" },
+      { ...callStart, toolName: "other" },
       ['run: event 1 (TOOL_CALL_START) has toolName "other" and toolCallName "demo/look"'],
     ],
     [
       "both names",
       "proposal",
-      callBegins,
+      callStart,
       ['run: event 1 (TOOL_CALL_START) has toolName "demo/look" and toolCallName "demo/look"'],
     ],
-  ])("judges %s in the wire %s [T-057][TX-03]", (_name, wire, event, expected) => {
-    expect(messagesOf(agUi, evidenceOf([event], { query: { wire } }))).toEqual(expected);
+  ])("judges %s in the wire format %s [T-057][TX-03]", (_name, wire, event, expected) => {
+    expect(listMessages(agUi, createEvidence([event], { query: { wire } }))).toEqual(expected);
   });
 
-  it("takes a run's events, and refuses what AG-UI does not have [T-002][T-057]", () => {
-    const found = messagesOf(agUi, evidenceOf([{ type: "RUN_AWAITING_INPUT" }]));
+  it("accepts a run's events, and rejects events that AG-UI does not have [T-002][T-057]", () => {
+    const found = listMessages(agUi, createEvidence([{ type: "RUN_AWAITING_INPUT" }]));
     expect(found).toEqual([expect.stringContaining("is not valid AG-UI: /type")]);
   });
 });
@@ -184,82 +188,82 @@ describe("same-run", () => {
   const path = "/v1/threads/thr_1/runs/run_1";
 
   it.each<[string, Evidence, (string[] | undefined)?]>([
-    ["a reconnect", evidenceOf(goodRun.slice(5), { from: "position", path }), []],
-    ["run: event 1 (RUN_STARTED) has another threadId", evidenceOf([{ ...started, threadId: "thr_2" }])],
+    ["a reconnect", createEvidence(goodRun.slice(5), { from: "position", path }), []],
     [
-      "run: event 1 (RUN_FINISHED) has another runId",
-      evidenceOf([{ ...finished, runId: "run_2" }], { from: "bare", path }),
+      "run: event 1 (RUN_STARTED) has an unexpected threadId",
+      createEvidence([{ ...started, threadId: "thr_2" }]),
     ],
     [
-      "run: event 22 (RUN_FINISHED) has another runId",
-      evidenceOf(replacing(goodRun, finished, { ...finished, runId: "run_2" })),
+      "run: event 1 (RUN_FINISHED) has an unexpected runId",
+      createEvidence([{ ...finished, runId: "run_2" }], { from: "bare", path }),
     ],
     [
-      "run: event 21 (tambo.run.finished) has another runId",
-      evidenceOf(
-        replacing(
+      "run: event 22 (RUN_FINISHED) has an unexpected runId",
+      createEvidence(replaceEvent(goodRun, finished, { ...finished, runId: "run_2" })),
+    ],
+    [
+      "run: event 21 (tambo.run.finished) has an unexpected runId",
+      createEvidence(
+        replaceEvent(
           goodRun,
-          told,
+          runFinished,
           custom("tambo.run.finished", { threadId: "thr_1", runId: "run_2", messages: [] }),
         ),
       ),
     ],
   ])("judges %s [T-042][T-045][T-046]", (told, evidence, expected = [told]) => {
-    expect(messagesOf(sameRun, evidence)).toEqual(expected);
+    expect(listMessages(sameRun, evidence)).toEqual(expected);
   });
 });
 
 describe("parts", () => {
   const step = { type: "STEP_STARTED", stepName: "s" };
-  const run = (...events: JsonObject[]): Evidence => evidenceOf([started, ...events]);
+  const run = (...events: JsonObject[]): Evidence => createEvidence([started, ...events]);
 
   it.each<[string, Evidence, (string[] | undefined)?]>([
     [
       "two blocks of one message",
-      run(textBegins, text("a"), textEnds, textBegins, text("b"), textEnds, finished),
+      run(textStart, text("a"), textEnd, textStart, text("b"), textEnd, finished),
       [],
     ],
     [
       "parts in turns",
-      run(callBegins, componentBegins, args("{"), props("{"), callEnds, componentEnds, finished),
+      run(callStart, componentStart, args("{"), props("{"), callEnd, componentEnd, finished),
       [],
     ],
-    ["a tail", evidenceOf([text("a"), textEnds, args("}"), callEnds, finished], { from: "position" }), []],
+    ["a tail", createEvidence([text("a"), textEnd, args("}"), callEnd, finished], { from: "position" }), []],
     [
       "an open text when the server stops",
-      evidenceOf([started, textBegins, failed], { ids: ["1", "2", null] }),
+      createEvidence([started, textStart, failed], { ids: ["1", "2", null] }),
       [],
     ],
-    ["run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has not begun", run(text("a"))],
-    ["run: event 2: TOOL_CALL_END for tool call tc_1, which has not begun", run(callEnds)],
+    ["run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has not started", run(text("a"))],
+    ["run: event 2: TOOL_CALL_END for tool call tc_1, which has not started", run(callEnd)],
     [
       "run: event 4: TEXT_MESSAGE_CONTENT for text msg_1, which has ended",
-      run(textBegins, textEnds, text("a")),
+      run(textStart, textEnd, text("a")),
     ],
     [
       "run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has ended",
-      evidenceOf([textEnds, text("a")], { from: "position" }),
+      createEvidence([textEnd, text("a")], { from: "position" }),
     ],
     [
       "run: event 4: tambo.component.end for component comp_1, which has ended",
-      run(componentBegins, componentEnds, componentEnds),
+      run(componentStart, componentEnd, componentEnd),
     ],
-    ["run: event 3: text msg_1 begins, and is open already", run(textBegins, textBegins, textEnds)],
+    ["run: event 3: text msg_1 starts, but is already open", run(textStart, textStart, textEnd)],
+    ["run: event 4: tool call tc_1 starts again after its end", run(callStart, callEnd, callStart, callEnd)],
     [
-      "run: event 4: tool call tc_1 begins again after its end",
-      run(callBegins, callEnds, callBegins, callEnds),
-    ],
-    [
-      "run: event 4: component comp_1 begins again after its end",
-      run(componentBegins, componentEnds, componentBegins, componentEnds),
+      "run: event 4: component comp_1 starts again after its end",
+      run(componentStart, componentEnd, componentStart, componentEnd),
     ],
     [
       "run: event 16: tambo.component.props_delta for component comp_1, which has ended",
-      evidenceOf(before(goodRun, resultText, props("{}"))),
+      createEvidence(insertBefore(goodRun, resultText, props("{}"))),
     ],
     [
       "an open text at the end",
-      evidenceOf(replacing(goodRun, textEnds)),
+      createEvidence(replaceEvent(goodRun, textEnd)),
       [
         "run: event 20: tambo.run.finished while text msg_1 is still open",
         "run: event 21: RUN_FINISHED while text msg_1 is still open",
@@ -267,11 +271,11 @@ describe("parts", () => {
     ],
     [
       "run: event 4: tambo.run.awaiting_input while tool call tc_1 is still open",
-      run(callBegins, args("{}"), awaiting),
+      run(callStart, args("{}"), awaiting),
     ],
-    ["run: event 3: RUN_ERROR while component comp_1 is still open", run(componentBegins, failed)],
-    ["run: event 3: tambo.run.finished while step s is still open", run(step, told)],
+    ["run: event 3: RUN_ERROR while component comp_1 is still open", run(componentStart, failed)],
+    ["run: event 3: tambo.run.finished while step s is still open", run(step, runFinished)],
   ])("judges %s [T-040][T-041][T-049][T-056][T-057]", (told, evidence, expected = [told]) => {
-    expect(messagesOf(parts, evidence)).toEqual(expected);
+    expect(listMessages(parts, evidence)).toEqual(expected);
   });
 });

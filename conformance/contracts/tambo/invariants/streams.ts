@@ -1,80 +1,80 @@
-/** Streams event by event: their frames, schemas, order and cost (T-002, T-040 … T-057, T-070, TC-036). */
+/** Frames, schemas, order and size of the events in a stream (T-002, T-040 … T-057, T-070, TC-036). */
 import { checkRunStreamEvent } from "../../../../generated/tambo/validators.js";
-import { linearHolds, timesHold } from "../../../invariants/events.ts";
-import { eventsOf, judgeEach, segmentsOf } from "../../../invariants/evidence.ts";
-import { firstEventHolds } from "../../../invariants/lifecycle.ts";
-import { framesHold } from "../../../invariants/transport.ts";
+import { createLinearInvariant, createTimesInvariant } from "../../../invariants/events.ts";
+import { decodePath, judgeEach, listEvents } from "../../../invariants/evidence.ts";
+import { createFirstEventInvariant } from "../../../invariants/lifecycle.ts";
+import { createFramesInvariant } from "../../../invariants/transport.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
-import { member, textOf } from "../../../stream/json.ts";
-import { agUiMistakes, bodyOf, deltaOf, nameOf } from "../../shared/ag-ui-events.ts";
-import { commonKinds, wrongParts } from "../../shared/ag-ui-parts.ts";
+import { getField, getString } from "../../../stream/json.ts";
+import { checkAgUiSchema, eventBody, eventName, findTextDelta } from "../../shared/ag-ui-events.ts";
+import { checkParts, commonKinds } from "../../shared/ag-ui-parts.ts";
 import { isKnown } from "../stream/vocabulary.ts";
-import { streamsOf, type Wire, wireOf } from "./evidence.ts";
+import { getWireFormat, listStreams, type WireFormat } from "./evidence.ts";
 
-export const frames = framesHold(
+export const frames = createFramesInvariant(
   {
     clauses: ["T-070", "TX-24"],
-    text: "A frame is one `data:` line of JSON, at most an `id:` line with it, and an empty line; UTF-8.",
+    text: "A frame is one `data:` line of JSON, an optional `id:` line, and an empty line, in UTF-8.",
   },
-  streamsOf,
+  listStreams,
 );
 
-export const times = timesHold(["T-043"], streamsOf, isKnown);
+export const times = createTimesInvariant(["T-043"], listStreams, isKnown);
 
-export const firstEvent = firstEventHolds({
+export const firstEvent = createFirstEventInvariant({
   clauses: ["T-042", "T-057", "T-071"],
-  text: "A stream from its beginning starts with RUN_STARTED, and RUN_STARTED is nowhere else.",
-  streamsOf: (evidence) => streamsOf(evidence).filter(({ seen }) => seen.events.length > 0),
+  text: "A stream that is read from its start begins with its only RUN_STARTED.",
+  listStreams: (evidence) => listStreams(evidence).filter(({ seen }) => seen.events.length > 0),
   first: "RUN_STARTED",
-  isWhole: ({ from }) => from === "start",
+  startsWithFirst: ({ from }) => from === "start",
 });
 
-export const linear = linearHolds({
+export const linear = createLinearInvariant({
   clauses: ["TC-036"],
-  text: "The bytes of a stream grow with its content and no faster: a delta does not bring again what came before it.",
-  streamsOf,
-  pieceOf: deltaOf,
-  perEvent: 512,
+  text: "The size of a stream is proportional to its content: deltas do not repeat earlier content.",
+  listStreams: listStreams,
+  findDelta: findTextDelta,
+  bytesPerEvent: 512,
 });
 
 export const validEvents: Invariant = {
   id: "valid-events",
   clauses: ["T-002", "T-044", "T-053", "T-054", "T-230", "T-256"],
-  text: "Every payload is an AG-UI event; the contract's are as their schemas have them, and other extensions are `tambo.*`.",
+  text: "Every payload is an AG-UI event; declared events satisfy their schemas, and other extensions are named `tambo.*`.",
   judge(evidence) {
-    return judgeEach(eventsOf(streamsOf(evidence)), ({ event, place }) =>
-      mistakes(event).map((mistake) => ({ message: `${place} ${mistake}`, actual: event })),
+    return judgeEach(listEvents(listStreams(evidence)), ({ event, label }) =>
+      findViolations(event).map((mistake) => ({ message: `${label} ${mistake}`, actual: event })),
     );
   },
 };
 
-function mistakes(event: Json): string[] {
-  const type = textOf(event, "type");
+function findViolations(event: Json): string[] {
+  const type = getString(event, "type");
   if (type === undefined || isKnown(event))
     return checkRunStreamEvent(event).map(({ pointer, message }) => `${pointer} ${message}`.trimStart());
-  // Events may be added within v1, so one that the contract does not have is only held to what it says of all.
-  if (type === "CUSTOM" && textOf(event, "name")?.startsWith("tambo.") === false)
-    return ["is an extension whose name does not begin with tambo."];
-  return agUiMistakes(event);
+  // Version 1 may add events. Undeclared events only have to meet the requirements for all events.
+  if (type === "CUSTOM" && getString(event, "name")?.startsWith("tambo.") === false)
+    return ["is an extension whose name does not start with tambo."];
+  return checkAgUiSchema(event);
 }
 
 export const agUi: Invariant = {
   id: "ag-ui",
   clauses: ["T-002", "T-057", "TX-03"],
-  text: "In the wire `ag-ui` every event is valid for AG-UI's schemas; a call is named as its wire has it.",
+  text: "In the wire format `ag-ui` every event is valid under AG-UI's schemas; the field with the tool name is that of the wire format.",
   judge(evidence) {
-    return judgeEach(eventsOf(streamsOf(evidence)), ({ event, place, stream }) => {
-      const wire = wireOf(stream.seen);
-      const mistakes = [...(wire === "ag-ui" ? agUiMistakes(event) : []), ...nameMistakes(event, wire)];
-      return mistakes.map((mistake) => ({ message: `${place} ${mistake}`, actual: event }));
+    return judgeEach(listEvents(listStreams(evidence)), ({ event, label, stream }) => {
+      const wire = getWireFormat(stream.seen);
+      const mistakes = [...(wire === "ag-ui" ? checkAgUiSchema(event) : []), ...checkToolName(event, wire)];
+      return mistakes.map((mistake) => ({ message: `${label} ${mistake}`, actual: event }));
     });
   },
 };
 
-function nameMistakes(event: Json, wire: Wire): string[] {
-  if (nameOf(event) !== "TOOL_CALL_START") return [];
-  const [ours, standard] = [textOf(event, "toolName"), textOf(event, "toolCallName")];
+function checkToolName(event: Json, wire: WireFormat): string[] {
+  if (eventName(event) !== "TOOL_CALL_START") return [];
+  const [ours, standard] = [getString(event, "toolName"), getString(event, "toolCallName")];
   if (standard === (wire === "ag-ui" ? ours : undefined)) return [];
   return [`has toolName ${JSON.stringify(ours)} and toolCallName ${JSON.stringify(standard)}`];
 }
@@ -82,41 +82,50 @@ function nameMistakes(event: Json, wire: Wire): string[] {
 export const sameRun: Invariant = {
   id: "same-run",
   clauses: ["T-042", "T-045", "T-046"],
-  text: "Every event of a stream is of the thread and the run that its path and its RUN_STARTED name.",
+  text: "The thread and run ids of all events are those of the path and of RUN_STARTED.",
   judge(evidence) {
-    const streams = streamsOf(evidence).filter(({ seen }) => seen.events.some(isKnown));
-    return judgeEach(streams, findings);
+    const streams = listStreams(evidence).filter(({ seen }) => seen.events.some(isKnown));
+    return judgeEach(streams, checkIds);
   },
 };
 
-function findings({ name, seen }: StreamEvidence): Finding[] {
-  const [, , threadId, , runId] = segmentsOf(seen.path);
+function checkIds({ name, seen }: StreamEvidence): Finding[] {
+  const [, , threadId, , runId] = decodePath(seen.path);
   const of = { threadId: threadId ?? seen.threadId, runId: runId ?? seen.runId };
   return seen.events.flatMap((event, at) => {
     if (!isKnown(event)) return [];
     return Object.entries(of).flatMap(([key, expected]) => {
-      const actual = member(bodyOf(event), key);
+      const actual = getField(eventBody(event), key);
       if (actual === undefined || actual === expected) return [];
       return [
-        { message: `${name}: event ${at + 1} (${nameOf(event)}) has another ${key}`, expected, actual },
+        {
+          message: `${name}: event ${at + 1} (${eventName(event)}) has an unexpected ${key}`,
+          expected,
+          actual,
+        },
       ];
     });
   });
 }
 
-/** Where nothing may be open any more. */
-const closing = new Set(["RUN_FINISHED", "RUN_ERROR", "tambo.run.finished", "tambo.run.awaiting_input"]);
+/** Events after which no part may be open. */
+const closingEvents = new Set([
+  "RUN_FINISHED",
+  "RUN_ERROR",
+  "tambo.run.finished",
+  "tambo.run.awaiting_input",
+]);
 
 export const parts: Invariant = {
   id: "parts",
   clauses: ["T-040", "T-041", "T-049", "T-056", "T-057"],
-  text: "Texts, tool calls, components and steps begin once, get pieces only while they are open, and are all ended before the run is.",
+  text: "Texts, tool calls, components and steps start once, have deltas only while they are open, and end before the run does.",
   judge: (evidence) =>
-    wrongParts(streamsOf(evidence), {
+    checkParts(listStreams(evidence), {
       kinds: commonKinds,
-      closing,
-      fromMiddle: ({ from }) => from !== "start",
-      // An error without a number ends the stream, not the run.
+      closingEvents: closingEvents,
+      startsMidway: ({ from }) => from !== "start",
+      // An error without an id ends the stream, not the run.
       endsStreamOnly: ({ seen }, at) => seen.ids[at] === null,
     }),
 };

@@ -1,36 +1,36 @@
 import { expect, it } from "vitest";
-import { before, messagesOf, replacing } from "../../../invariants/testing.ts";
+import { insertBefore, listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { terminal } from "./terminal.ts";
 import {
   awaiting,
-  evidenceOf,
+  createEvidence,
   failed,
   finished,
   goodRun,
   pausedRun,
-  seenOf,
-  textBegins,
-  told,
+  readEvents,
+  runFinished,
+  textStart,
 } from "./testing.ts";
 
 const proposal = { query: { wire: "proposal" } };
-const swapped = [...goodRun.slice(0, -2), finished, told];
+const swapped = [...goodRun.slice(0, -2), finished, runFinished];
 const path = "/v1/threads/thr_1/runs/run_1";
-const broken = seenOf(goodRun.slice(0, 4), { ended: "broken" });
-const takenUp = seenOf(goodRun.slice(4), { path, ids: goodRun.slice(4).map((_, at) => String(at + 5)) });
+const broken = readEvents(goodRun.slice(0, 4), { ended: "broken" });
+const takenUp = readEvents(goodRun.slice(4), { path, ids: goodRun.slice(4).map((_, at) => String(at + 5)) });
 
 it.each<[string, Evidence, string[]?]>([
-  ["an end in the wire proposal", evidenceOf(swapped, proposal), []],
-  ["a pause", evidenceOf(pausedRun), []],
-  ["a pause in the wire proposal", evidenceOf(pausedRun.slice(0, -1), proposal), []],
-  ["a failure", evidenceOf([...goodRun.slice(0, 5), failed]), []],
-  ["nothing after the last position", evidenceOf([], { from: "position", path }), []],
-  ["the second half of the end", evidenceOf(goodRun.slice(-1), { from: "position", path }), []],
+  ["an end in the wire proposal", createEvidence(swapped, proposal), []],
+  ["a pause", createEvidence(pausedRun), []],
+  ["a pause in the wire proposal", createEvidence(pausedRun.slice(0, -1), proposal), []],
+  ["a failure", createEvidence([...goodRun.slice(0, 5), failed]), []],
+  ["nothing after the last position", createEvidence([], { from: "position", path }), []],
+  ["the second half of the end", createEvidence(goodRun.slice(-1), { from: "position", path }), []],
   [
     "a break that was taken up",
     {
-      ...evidenceOf(broken),
+      ...createEvidence(broken),
       streams: [
         { name: "first", seen: broken, from: "start" },
         { name: "second", seen: takenUp, from: "position" },
@@ -38,58 +38,58 @@ it.each<[string, Evidence, string[]?]>([
     },
     [],
   ],
-  ["run: the stream has no event", evidenceOf([])],
+  ["run: the stream is empty", createEvidence([])],
   [
-    "run: the stream ends with TEXT_MESSAGE_END, not with one of RUN_FINISHED, RUN_ERROR",
-    evidenceOf(goodRun.slice(0, -2)),
+    "run: the last event is TEXT_MESSAGE_END, expected one of RUN_FINISHED, RUN_ERROR",
+    createEvidence(goodRun.slice(0, -2)),
   ],
-  ["run: tambo.run.finished after RUN_FINISHED, which ends the stream", evidenceOf(swapped)],
-  ["run: RUN_FINISHED after tambo.run.finished, which ends the stream", evidenceOf(goodRun, proposal)],
+  ["run: tambo.run.finished after RUN_FINISHED, which ends the stream", createEvidence(swapped)],
+  ["run: RUN_FINISHED after tambo.run.finished, which ends the stream", createEvidence(goodRun, proposal)],
   [
     "run: RUN_FINISHED after tambo.run.awaiting_input, which ends the stream",
-    evidenceOf(pausedRun, proposal),
+    createEvidence(pausedRun, proposal),
   ],
   [
-    "run: TEXT_MESSAGE_START after RUN_FINISHED, not tambo.run.finished",
-    evidenceOf(before(swapped, textBegins, finished), proposal),
+    "run: TEXT_MESSAGE_START after RUN_FINISHED, expected tambo.run.finished",
+    createEvidence(insertBefore(swapped, textStart, finished), proposal),
   ],
   [
-    "run: TEXT_MESSAGE_END before tambo.run.finished, not RUN_FINISHED",
-    evidenceOf(replacing(swapped, finished), proposal),
+    "run: TEXT_MESSAGE_END before tambo.run.finished, expected RUN_FINISHED",
+    createEvidence(replaceEvent(swapped, finished), proposal),
   ],
   [
     "run: RUN_ERROR after RUN_ERROR, which ends the stream",
-    evidenceOf([...goodRun.slice(0, 5), failed, failed]),
+    createEvidence([...goodRun.slice(0, 5), failed, failed]),
   ],
   [
     "run: STEP_STARTED after RUN_FINISHED, which ends the stream",
-    evidenceOf([...goodRun, { type: "STEP_STARTED", stepName: "s" }]),
+    createEvidence([...goodRun, { type: "STEP_STARTED", stepName: "s" }]),
   ],
   [
-    "run: TEXT_MESSAGE_END before RUN_FINISHED, not tambo.run.finished or tambo.run.awaiting_input",
-    evidenceOf(replacing(goodRun, told)),
+    "run: TEXT_MESSAGE_END before RUN_FINISHED, expected tambo.run.finished or tambo.run.awaiting_input",
+    createEvidence(replaceEvent(goodRun, runFinished)),
   ],
-  ["run: tambo.run.finished and RUN_ERROR in one run", evidenceOf([...goodRun.slice(0, -1), failed])],
-  [
-    "run: tambo.run.awaiting_input and tambo.run.finished in one run",
-    evidenceOf([...pausedRun.slice(0, -1), told, finished]),
-  ],
+  ["run: tambo.run.finished and RUN_ERROR in one run", createEvidence([...goodRun.slice(0, -1), failed])],
   [
     "run: tambo.run.awaiting_input and tambo.run.finished in one run",
-    evidenceOf(before(goodRun, told, awaiting)),
+    createEvidence([...pausedRun.slice(0, -1), runFinished, finished]),
   ],
   [
-    "run: the connection broke off after TEXT_MESSAGE_CONTENT: a stream has to be ended properly",
-    evidenceOf(broken),
+    "run: tambo.run.awaiting_input and tambo.run.finished in one run",
+    createEvidence(insertBefore(goodRun, runFinished, awaiting)),
   ],
   [
-    "run: the connection broke off after RUN_FINISHED: a stream has to be ended properly",
-    evidenceOf(goodRun, { ended: "broken" }),
+    "run: the connection broke after TEXT_MESSAGE_CONTENT; the server must end the stream",
+    createEvidence(broken),
   ],
   [
-    "run: the stream ends with TEXT_MESSAGE_CONTENT, not with one of RUN_FINISHED, RUN_ERROR, RUN_FINISHED, tambo.run.awaiting_input",
-    evidenceOf(goodRun.slice(2, 4), { from: "bare", path }),
+    "run: the connection broke after RUN_FINISHED; the server must end the stream",
+    createEvidence(goodRun, { ended: "broken" }),
+  ],
+  [
+    "run: the last event is TEXT_MESSAGE_CONTENT, expected one of RUN_FINISHED, RUN_ERROR, RUN_FINISHED, tambo.run.awaiting_input",
+    createEvidence(goodRun.slice(2, 4), { from: "bare", path }),
   ],
 ])("judges %s [T-042][T-057][TC-033][TX-02][TX-22][TX-26]", (told, evidence, expected = [told]) => {
-  expect(messagesOf(terminal, evidence)).toEqual(expected);
+  expect(listMessages(terminal, evidence)).toEqual(expected);
 });

@@ -1,50 +1,50 @@
-/** One end, and nothing after it (T-042, TC-033, TX-02, TX-22). */
-import { terminalHolds } from "../../../invariants/lifecycle.ts";
+/** Terminal events (T-042, TC-033, TX-02, TX-22). */
+import { createTerminalInvariant } from "../../../invariants/lifecycle.ts";
 import type { StreamEvidence } from "../../../runner/invariant.ts";
-import { nameOf } from "../../shared/ag-ui-events.ts";
+import { eventName } from "../../shared/ag-ui-events.ts";
 import { isKnown } from "../stream/vocabulary.ts";
-import { streamsOf, type Wire, wentDown, wireOf } from "./evidence.ts";
+import { getWireFormat, listStreams, type WireFormat, wasProcessLost } from "./evidence.ts";
 
-/** Last events of a stream. */
-const ends: Record<Wire, readonly string[]> = {
+/** Terminal events of a stream by wire format. */
+const terminalEvents: Record<WireFormat, readonly string[]> = {
   "ag-ui": ["RUN_FINISHED", "RUN_ERROR"],
   proposal: ["tambo.run.finished", "tambo.run.awaiting_input", "RUN_ERROR"],
 };
 
-/** What a bare reconnect to a run that is over, or waits, may give as well (T-141, T-142). */
-const bareEnds = ["RUN_FINISHED", "tambo.run.awaiting_input"];
+/** Further last events after a bare reconnect to a run that ended or awaits input (T-141, T-142). */
+const bareReconnectEvents = ["RUN_FINISHED", "tambo.run.awaiting_input"];
 
-/** What a run comes to: one of them. */
-const outcomes = ["tambo.run.finished", "tambo.run.awaiting_input", "RUN_ERROR"];
+/** A run has exactly one of these events. */
+const outcomeEvents = ["tambo.run.finished", "tambo.run.awaiting_input", "RUN_ERROR"];
 
-export const terminal = terminalHolds({
+export const terminal = createTerminalInvariant({
   clauses: ["T-042", "T-057", "T-067", "TC-033", "TX-02", "TX-22", "TX-26"],
-  text: "A stream has exactly one end, as its wire has it, and nothing after it.",
-  streamsOf,
-  ends: ({ seen }) => ends[wireOf(seen)],
-  alsoLast: ({ from }) => (from === "bare" ? bareEnds : []),
-  // Whoever has all events is sent none.
+  text: "A stream has exactly one terminal event of its wire format, and nothing after it.",
+  listStreams: listStreams,
+  terminalNames: ({ seen }) => terminalEvents[getWireFormat(seen)],
+  otherLastNames: ({ from }) => (from === "bare" ? bareReconnectEvents : []),
+  // No events remain after the last position.
   mayBeEmpty: ({ from }) => from === "position",
-  mayBreak: (evidence, { seen }) => wentDown(evidence, seen.runId),
-  also: wrongOrder,
+  mayBreak: (evidence, { seen }) => wasProcessLost(evidence, seen.runId),
+  findOtherProblem: describeOrder,
 });
 
-function wrongOrder({ seen, from }: StreamEvidence): string | undefined {
-  const names = seen.events.filter(isKnown).map(nameOf);
-  const found = names.filter((name) => outcomes.includes(name));
+function describeOrder({ seen, from }: StreamEvidence): string | undefined {
+  const names = seen.events.filter(isKnown).map(eventName);
+  const found = names.filter((name) => outcomeEvents.includes(name));
   if (found.length > 1) return `${found.join(" and ")} in one run`;
   const at = names.indexOf("RUN_FINISHED");
-  if (wireOf(seen) === "ag-ui") {
+  if (getWireFormat(seen) === "ag-ui") {
     const before = names[at - 1];
     if (at === -1 || (at === 0 && from !== "start")) return undefined;
-    return before !== undefined && outcomes.includes(before)
+    return before !== undefined && outcomeEvents.includes(before)
       ? undefined
-      : `${before ?? "nothing"} before RUN_FINISHED, not tambo.run.finished or tambo.run.awaiting_input`;
+      : `${before ?? "nothing"} before RUN_FINISHED, expected tambo.run.finished or tambo.run.awaiting_input`;
   }
   if (at !== -1 && names[at + 1] !== "tambo.run.finished" && from !== "bare" && seen.ended === "end")
-    return `${names[at + 1] ?? "nothing"} after RUN_FINISHED, not tambo.run.finished`;
+    return `${names[at + 1] ?? "nothing"} after RUN_FINISHED, expected tambo.run.finished`;
   const finished = names.indexOf("tambo.run.finished");
   if (finished > 0 && names[finished - 1] !== "RUN_FINISHED")
-    return `${names[finished - 1]} before tambo.run.finished, not RUN_FINISHED`;
+    return `${names[finished - 1]} before tambo.run.finished, expected RUN_FINISHED`;
   return undefined;
 }

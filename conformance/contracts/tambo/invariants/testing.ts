@@ -1,5 +1,9 @@
-/** Evidence for tests of invariants: a run as it must be, and ways to spoil it. */
-import { kitOf, answerOf as plainAnswer, type StreamOptions } from "../../../invariants/testing.ts";
+/** A valid run as evidence for tests of invariants, and helpers that modify it. */
+import {
+  createResponse as createBaseResponse,
+  createStreamKit,
+  type StreamOptions,
+} from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Replay } from "../../../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../../../runner/observation.ts";
@@ -7,9 +11,9 @@ import { isObject, type JsonObject } from "../../../stream/json.ts";
 import { tambo } from "../contract.ts";
 
 export const ids = { threadId: "thr_1", runId: "run_1" };
-const began = 1704067200000;
+const startTime = 1704067200000;
 
-/** An event of the contract, without its time. */
+/** Returns a `CUSTOM` event without its timestamp. */
 export function custom(name: string, value: JsonObject): JsonObject {
   return { type: "CUSTOM", name, value };
 }
@@ -25,22 +29,22 @@ export const props = (delta: string, componentId = "comp_1") =>
 export const started = { type: "RUN_STARTED", ...ids };
 export const finished = { type: "RUN_FINISHED", ...ids };
 export const failed = { type: "RUN_ERROR", message: "No.", code: "LLM_ERROR" };
-export const textBegins = { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant" };
-export const textEnds = { type: "TEXT_MESSAGE_END", messageId: "msg_1" };
-export const callBegins = {
+export const textStart = { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant" };
+export const textEnd = { type: "TEXT_MESSAGE_END", messageId: "msg_1" };
+export const callStart = {
   type: "TOOL_CALL_START",
   toolCallId: "tc_1",
   toolCallName: "demo/look",
   toolName: "demo/look",
   parentMessageId: "msg_1",
 };
-export const callEnds = { type: "TOOL_CALL_END", toolCallId: "tc_1" };
-export const componentBegins = custom("tambo.component.start", {
+export const callEnd = { type: "TOOL_CALL_END", toolCallId: "tc_1" };
+export const componentStart = custom("tambo.component.start", {
   componentId: "comp_1",
   componentName: "Chart",
   messageId: "msg_1",
 });
-export const componentEnds = custom("tambo.component.end", {
+export const componentEnd = custom("tambo.component.end", {
   componentId: "comp_1",
   props: { a: [[1, 2]], constructor: 1 },
   state: { n: 2 },
@@ -76,49 +80,49 @@ export const messages: JsonObject[] = [
   { id: "msg_2", role: "tool", toolCallId: "tc_1", content: [{ type: "text", text: "Sunny" }] },
   { id: "msg_3", role: "assistant", content: [{ type: "text", text: "Done" }] },
 ];
-export const told = custom("tambo.run.finished", { ...ids, messages });
+export const runFinished = custom("tambo.run.finished", { ...ids, messages });
 export const awaiting = custom("tambo.run.awaiting_input", {
   ...ids,
   pendingToolCalls: [{ toolCallId: "tc_1", toolName: "demo/look", input: { city: "Paris" } }],
 });
 
-/** A text, a component with state, a server tool call with its result, and a last text. */
+/** A text, a component with state, a server tool call with its result, and a final text. */
 export const goodRun: JsonObject[] = [
   started,
-  textBegins,
+  textStart,
   text(" H"),
   text("i\n"),
-  textEnds,
-  componentBegins,
+  textEnd,
+  componentStart,
   props('{"a":[[1,'),
   { type: "STATE_SNAPSHOT", snapshot: { components: { comp_1: { n: 1 } } } },
   { type: "STATE_DELTA", delta: [{ op: "replace", path: "/components/comp_1/n", value: 2 }] },
   props('2]],"constructor":1}'),
-  componentEnds,
-  callBegins,
+  componentEnd,
+  callStart,
   args('{"city":'),
   args('"Paris"}'),
-  callEnds,
+  callEnd,
   resultText,
   resultBlocks,
-  { ...textBegins, messageId: "msg_3" },
+  { ...textStart, messageId: "msg_3" },
   text("Done", "msg_3"),
-  { ...textEnds, messageId: "msg_3" },
-  told,
+  { ...textEnd, messageId: "msg_3" },
+  runFinished,
   finished,
 ];
 
-/** A run that calls a client tool and pauses. */
+/** A run that calls a client tool and then awaits its result. */
 export const pausedRun: JsonObject[] = [
   started,
-  callBegins,
+  callStart,
   args('{"city":"Paris"}'),
-  callEnds,
+  callEnd,
   awaiting,
   finished,
 ];
 
-/** What a stream may be besides its events. */
+/** Properties of a test stream besides its events. */
 interface Options extends StreamOptions {
   ids?: (string | null)[];
   query?: Record<string, string>;
@@ -126,8 +130,8 @@ interface Options extends StreamOptions {
   status?: number;
 }
 
-/** Streams whose events are numbered from 1, a millisecond apart. */
-export const { seenOf, seenBytes, evidenceOf } = kitOf<StreamSeen, Options>({
+/** Streams whose events have the ids 1, 2, 3 … and timestamps one millisecond apart. */
+export const { readEvents, readBytes, createEvidence } = createStreamKit<StreamSeen, Options>({
   reader: ({ path, query = {}, status = 200, headers }) =>
     tambo.reading({
       method: path === undefined ? "POST" : "GET",
@@ -146,13 +150,13 @@ export const { seenOf, seenBytes, evidenceOf } = kitOf<StreamSeen, Options>({
   frame(event, at, { ids }) {
     const id = ids === undefined ? String(at + 1) : ids[at];
     const timed = isObject(event) && !("timestamp" in event);
-    const data = JSON.stringify(timed ? { ...event, timestamp: began + at } : event);
+    const data = JSON.stringify(timed ? { ...event, timestamp: startTime + at } : event);
     return `${id === null ? "" : `id: ${id}\n`}data: ${data}`;
   },
 });
 
-/** An answer; a problem, if it is a refusal. */
-export function answerOf(
+/** Returns a response. Errors have the content type of problems. */
+export function createResponse(
   method: string,
   path: string,
   status: number,
@@ -160,19 +164,19 @@ export function answerOf(
   headers: Record<string, string> = {},
 ): Answer {
   const type = status >= 400 ? { "content-type": "application/problem+json" } : {};
-  return plainAnswer(method, path, status, body, { ...type, ...headers });
+  return createBaseResponse(method, path, status, body, { ...type, ...headers });
 }
 
-/** `GET /v1/threads/thr_1` with a user's message and these. */
-export function threadOf(stored: readonly Json[] = messages): Answer {
+/** Returns the response to `GET /v1/threads/thr_1` with a user message and the given messages. */
+export function createThreadResponse(stored: readonly Json[] = messages): Answer {
   const times = { createdAt: "2024-01-01T00:00:00.000Z", updatedAt: "2024-01-01T00:00:00.000Z" };
   const asked = { id: "msg_0", role: "user", content: [{ type: "text", text: "Hello" }] };
   const body = { thread: { id: "thr_1", projectId: "default", ...times }, messages: [asked, ...stored] };
-  return answerOf("GET", "/v1/threads/thr_1", 200, body);
+  return createResponse("GET", "/v1/threads/thr_1", 200, body);
 }
 
-/** The replay of a run after so many of its events, changed in a way. */
-export function replayOf(
+/** Returns the replay of a run after `cut` events, modified by `change`. */
+export function createReplay(
   events: readonly Json[],
   cut: number,
   change: (seen: StreamSeen) => StreamSeen = (seen) => seen,
@@ -181,7 +185,7 @@ export function replayOf(
   const path = "/v1/threads/thr_1/runs/run_1";
   const rest = events
     .slice(cut)
-    .map((event, at) => ({ ...(event as JsonObject), timestamp: began + cut + at }));
-  const seen = seenOf(rest, { ids: numbers, path, query: { after: String(cut) } });
-  return { whole: seenOf(events), cut, after: String(cut), seen: change(seen) };
+    .map((event, at) => ({ ...(event as JsonObject), timestamp: startTime + cut + at }));
+  const seen = readEvents(rest, { ids: numbers, path, query: { after: String(cut) } });
+  return { whole: readEvents(events), cut, after: String(cut), seen: change(seen) };
 }

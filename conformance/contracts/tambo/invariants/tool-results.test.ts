@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { before, messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { insertBefore, listMessages, noEvidence, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import {
   args,
-  callBegins,
-  callEnds,
+  callEnd,
+  callStart,
+  createEvidence,
+  createThreadResponse,
   custom,
-  evidenceOf,
   failed,
   finished,
   goodRun,
@@ -15,9 +16,8 @@ import {
   pausedRun,
   resultBlocks,
   resultText,
+  runFinished,
   started,
-  threadOf,
-  told,
 } from "./testing.ts";
 import { toolResults } from "./tool-results.ts";
 
@@ -29,8 +29,8 @@ const failing = custom("tambo.tool.result", {
 });
 const kept = messages[1];
 const stored = (result: object) =>
-  evidenceOf(goodRun, {
-    threads: [threadOf([messages[0] ?? null, { ...kept, ...result }, messages[2] ?? null])],
+  createEvidence(goodRun, {
+    threads: [createThreadResponse([messages[0] ?? null, { ...kept, ...result }, messages[2] ?? null])],
   });
 const inBlocks = {
   id: "msg_2",
@@ -39,22 +39,22 @@ const inBlocks = {
 };
 
 it.each<[string, Evidence, (string[] | undefined)?]>([
-  ["a run", evidenceOf(goodRun, { threads: [threadOf()] }), []],
-  ["a run in the wire proposal", evidenceOf(replacing(goodRun, resultText), proposal), []],
-  ["a pause", evidenceOf(pausedRun), []],
+  ["a run", createEvidence(goodRun, { threads: [createThreadResponse()] }), []],
+  ["a run in the wire proposal", createEvidence(replaceEvent(goodRun, resultText), proposal), []],
+  ["a pause", createEvidence(pausedRun), []],
   ["a result in the representation blocks", stored({ toolCallId: null, ...inBlocks }), []],
   [
     "a call without a result in a run that failed",
-    evidenceOf([started, callBegins, args("{}"), callEnds, failed]),
+    createEvidence([started, callStart, args("{}"), callEnd, failed]),
     [],
   ],
   [
-    "run: call tc_1 has no tambo.tool.result, and is not awaited",
-    evidenceOf(replacing(replacing(goodRun, resultText), resultBlocks)),
+    "run: call tc_1 has no tambo.tool.result, but is not awaited",
+    createEvidence(replaceEvent(replaceEvent(goodRun, resultText), resultBlocks)),
   ],
   [
-    "run: call tc_1 has no tambo.tool.result, and is not awaited",
-    evidenceOf([
+    "run: call tc_1 has no tambo.tool.result, but is not awaited",
+    createEvidence([
       ...pausedRun.slice(0, 4),
       custom("tambo.run.awaiting_input", { ...ids, pendingToolCalls: [] }),
       finished,
@@ -62,63 +62,75 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
   ],
   [
     "a result of no call",
-    evidenceOf(
-      replacing(goodRun, 16, custom("tambo.tool.result", { toolCallId: "tc_9", result: [] }), resultBlocks),
+    createEvidence(
+      replaceEvent(
+        goodRun,
+        16,
+        custom("tambo.tool.result", { toolCallId: "tc_9", result: [] }),
+        resultBlocks,
+      ),
     ),
     [
-      "run: tambo.tool.result for tc_9, which was never called",
-      "run: tambo.tool.result for tc_9 without TOOL_CALL_RESULT right before it",
-      "run: tambo.tool.result for tc_1 without TOOL_CALL_RESULT right before it",
-      "run: the result of tc_9 was sent, and is not in tambo.run.finished",
+      "run: tambo.tool.result for tc_9: no such call was made",
+      "run: tambo.tool.result for tc_9 not immediately after TOOL_CALL_RESULT",
+      "run: tambo.tool.result for tc_1 not immediately after TOOL_CALL_RESULT",
+      "run: the result of tc_9 was sent, but is missing in tambo.run.finished",
     ],
   ],
   [
     "a result before the end of its call",
-    evidenceOf([started, callBegins, resultText, resultBlocks, callEnds, failed]),
+    createEvidence([started, callStart, resultText, resultBlocks, callEnd, failed]),
     [
-      "run: TOOL_CALL_RESULT for tc_1, which has not ended",
-      "run: tambo.tool.result for tc_1, which has not ended",
+      "run: TOOL_CALL_RESULT for tc_1, whose call has not ended",
+      "run: tambo.tool.result for tc_1, whose call has not ended",
     ],
   ],
   [
     "a result twice",
-    evidenceOf(before(goodRun, told, resultText, resultBlocks)),
-    ["run: TOOL_CALL_RESULT for tc_1 comes twice", "run: tambo.tool.result for tc_1 comes twice"],
+    createEvidence(insertBefore(goodRun, runFinished, resultText, resultBlocks)),
+    ["run: TOOL_CALL_RESULT for tc_1 is sent twice", "run: tambo.tool.result for tc_1 is sent twice"],
   ],
   [
-    "run: tambo.tool.result for tc_1 without TOOL_CALL_RESULT right before it",
-    evidenceOf(replacing(goodRun, resultText)),
+    "run: tambo.tool.result for tc_1 not immediately after TOOL_CALL_RESULT",
+    createEvidence(replaceEvent(goodRun, resultText)),
   ],
-  ["run: TOOL_CALL_RESULT for tc_1, which the wire proposal does not have", evidenceOf(goodRun, proposal)],
+  [
+    "run: TOOL_CALL_RESULT for tc_1, which is not part of the wire format proposal",
+    createEvidence(goodRun, proposal),
+  ],
   [
     "run: TOOL_CALL_RESULT of tc_1 is not the text of the result",
-    evidenceOf(replacing(goodRun, resultText, { ...resultText, content: "Rain" })),
+    createEvidence(replaceEvent(goodRun, resultText, { ...resultText, content: "Rain" })),
   ],
   [
-    "run: in tambo.run.finished the result of tc_1 is another message",
-    evidenceOf(replacing(goodRun, resultText, { ...resultText, messageId: "msg_9" })),
+    "run: in tambo.run.finished the result of tc_1 has a different message id",
+    createEvidence(replaceEvent(goodRun, resultText, { ...resultText, messageId: "msg_9" })),
   ],
   [
-    "run: the result of tc_1 was sent, and is not in tambo.run.finished",
-    evidenceOf(
-      replacing(goodRun, told, custom("tambo.run.finished", { ...ids, messages: messages.toSpliced(1, 1) })),
+    "run: the result of tc_1 was sent, but is missing in tambo.run.finished",
+    createEvidence(
+      replaceEvent(
+        goodRun,
+        runFinished,
+        custom("tambo.run.finished", { ...ids, messages: messages.toSpliced(1, 1) }),
+      ),
     ),
   ],
   [
-    "run: in the stored thread the result of tc_1 is another one",
+    "run: in the stored thread the result of tc_1 differs",
     stored({ content: [{ type: "text", text: "Sunny " }] }),
   ],
   [
-    "run: in tambo.run.finished the result of tc_1 has another isError",
-    evidenceOf(replacing(goodRun, resultBlocks, failing)),
+    "run: in tambo.run.finished the result of tc_1 has a different isError",
+    createEvidence(replaceEvent(goodRun, resultBlocks, failing)),
   ],
 ])("judges %s [T-047][T-068][TC-044][TX-10][TX-11]", (told, evidence, expected = [told]) => {
-  expect(messagesOf(toolResults, evidence)).toEqual(expected);
+  expect(listMessages(toolResults, evidence)).toEqual(expected);
 });
 
-it("takes a result of a call that an earlier run made [T-068]", () => {
-  const [first] = evidenceOf(pausedRun, { name: "first" }).streams;
-  const [second] = evidenceOf([started, resultText, resultBlocks, failed], { name: "second" }).streams;
+it("accepts a result of an earlier run's call [T-068]", () => {
+  const [first] = createEvidence(pausedRun, { name: "first" }).streams;
+  const [second] = createEvidence([started, resultText, resultBlocks, failed], { name: "second" }).streams;
   const streams = [first, second].filter((stream) => stream !== undefined);
-  expect(toolResults.judge({ ...nothing, streams })).toEqual([]);
+  expect(toolResults.judge({ ...noEvidence, streams })).toEqual([]);
 });

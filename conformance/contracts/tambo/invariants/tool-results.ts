@@ -1,90 +1,101 @@
-/** Results of server tools: streamed and stored, and no call left without an answer (T-047, T-067, T-068, TX-10). */
+/** Results of server tools: streamed, stored and complete (T-047, T-067, T-068, TX-10). */
 
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
-import { sameJson, textOf } from "../../../stream/json.ts";
-import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
-import { Fold, type FoldedResult } from "../stream/fold.ts";
+import { getString, isSameJson } from "../../../stream/json.ts";
+import { eventBody, eventName } from "../../shared/ag-ui-events.ts";
+import { type AccumulatedResult, RunAccumulator } from "../stream/run-accumulator.ts";
 import type { StoredMessage } from "../stream/stored-message.ts";
 import { isKnown } from "../stream/vocabulary.ts";
-import { fromStart, messagesOf, storedMessages, streamsOf, wentDown, wireOf } from "./evidence.ts";
+import {
+  findStoredMessages,
+  getWireFormat,
+  listStreams,
+  listStreamsFromStart,
+  parseMessages,
+  wasProcessLost,
+} from "./evidence.ts";
 
 const resultNames = ["TOOL_CALL_RESULT", "tambo.tool.result"];
 
 export const toolResults: Invariant = {
   id: "tool-results",
   clauses: ["T-045", "T-047", "T-068", "TC-044", "TX-10", "TX-11"],
-  text: "A call is followed by its one result, as text and as blocks, that is stored as it was sent; one without is awaited.",
+  text: "Every call has exactly one result, as text and as blocks, which is stored unchanged; calls without a result are awaited.",
   judge(evidence) {
-    const called = new Set(streamsOf(evidence).flatMap(({ seen }) => callsIn(seen.events)));
-    const streams = fromStart(evidence)
-      .map((stream) => ({ stream, fold: new Fold(stream.seen.events) }))
+    const called = new Set(listStreams(evidence).flatMap(({ seen }) => listCallIds(seen.events)));
+    const streams = listStreamsFromStart(evidence)
+      .map((stream) => ({ stream, fold: new RunAccumulator(stream.seen.events) }))
       .filter(({ fold }) => fold.calls.size > 0 || fold.results.size > 0);
     return judgeEach(streams, ({ stream, fold }) => {
       const { name, seen } = stream;
       const places: [string, readonly StoredMessage[] | undefined][] = [
-        ["tambo.run.finished", fold.finished && messagesOf(fold.finished)],
-        ["the stored thread", storedMessages(evidence, seen)],
+        ["tambo.run.finished", fold.finished && parseMessages(fold.finished)],
+        ["the stored thread", findStoredMessages(evidence, seen)],
       ];
-      const mayMiss = fold.error !== undefined || seen.ended !== "end" || wentDown(evidence, seen.runId);
+      const mayMiss =
+        fold.error !== undefined || seen.ended !== "end" || wasProcessLost(evidence, seen.runId);
       return [
-        ...order(stream, called),
-        ...unanswered(name, fold),
-        ...[...fold.results.values()].flatMap((result) => texts(name, result)),
+        ...checkOrder(stream, called),
+        ...checkMissingResults(name, fold),
+        ...[...fold.results.values()].flatMap((result) => checkText(name, result)),
         ...places.flatMap(([where, messages]) =>
-          messages === undefined ? [] : stored(name, fold, { where, messages, mayMiss }),
+          messages === undefined ? [] : checkStoredResults(name, fold, { where, messages, mayMiss }),
         ),
       ];
     });
   },
 };
 
-function callsIn(events: readonly Json[]): string[] {
+function listCallIds(events: readonly Json[]): string[] {
   return events.flatMap((event) =>
-    nameOf(event) === "TOOL_CALL_START" ? [textOf(event, "toolCallId") ?? ""] : [],
+    eventName(event) === "TOOL_CALL_START" ? [getString(event, "toolCallId") ?? ""] : [],
   );
 }
 
-/** A result comes once, after the call; in the wire `ag-ui` as a pair with nothing of the contract's between. */
-function order({ name, seen }: StreamEvidence, called: ReadonlySet<string>): Finding[] {
-  const known = seen.events.filter(isKnown).map((event) => ({ type: nameOf(event), body: bodyOf(event) }));
+/** A result is sent once, after its call. In the wire format `ag-ui` its two events are adjacent. */
+function checkOrder({ name, seen }: StreamEvidence, called: ReadonlySet<string>): Finding[] {
+  const known = seen.events
+    .filter(isKnown)
+    .map((event) => ({ type: eventName(event), body: eventBody(event) }));
   const ended = new Set<string>();
   const begun = new Set<string>();
   const done = new Set<string>();
   const found: Finding[] = [];
-  const complain = (sentence: string) => found.push({ message: `${name}: ${sentence}` });
+  const report = (sentence: string) => found.push({ message: `${name}: ${sentence}` });
   for (const [at, { type, body }] of known.entries()) {
-    const id = textOf(body, "toolCallId") ?? "";
+    const id = getString(body, "toolCallId") ?? "";
     if (type === "TOOL_CALL_START") begun.add(id);
     if (type === "TOOL_CALL_END") ended.add(id);
     if (!resultNames.includes(type)) continue;
-    if (!called.has(id)) complain(`${type} for ${id}, which was never called`);
-    else if (begun.has(id) && !ended.has(id)) complain(`${type} for ${id}, which has not ended`);
-    if (done.has(`${type} ${id}`)) complain(`${type} for ${id} comes twice`);
+    if (!called.has(id)) report(`${type} for ${id}: no such call was made`);
+    else if (begun.has(id) && !ended.has(id)) report(`${type} for ${id}, whose call has not ended`);
+    if (done.has(`${type} ${id}`)) report(`${type} for ${id} is sent twice`);
     done.add(`${type} ${id}`);
-    if (type === "TOOL_CALL_RESULT" && wireOf(seen) === "proposal")
-      complain(`TOOL_CALL_RESULT for ${id}, which the wire proposal does not have`);
+    if (type === "TOOL_CALL_RESULT" && getWireFormat(seen) === "proposal")
+      report(`TOOL_CALL_RESULT for ${id}, which is not part of the wire format proposal`);
     const before = known[at - 1];
-    const paired = before?.type === "TOOL_CALL_RESULT" && textOf(before.body, "toolCallId") === id;
-    if (type === "tambo.tool.result" && wireOf(seen) === "ag-ui" && !paired)
-      complain(`tambo.tool.result for ${id} without TOOL_CALL_RESULT right before it`);
+    const paired = before?.type === "TOOL_CALL_RESULT" && getString(before.body, "toolCallId") === id;
+    if (type === "tambo.tool.result" && getWireFormat(seen) === "ag-ui" && !paired)
+      report(`tambo.tool.result for ${id} not immediately after TOOL_CALL_RESULT`);
   }
   return found;
 }
 
-function unanswered(name: string, { calls, results, pending, finished }: Fold): Finding[] {
+function checkMissingResults(name: string, { calls, results, pending, finished }: RunAccumulator): Finding[] {
   if (pending === undefined && finished === undefined) return [];
   const awaited = new Set(pending?.map(({ id }) => id));
   return [...calls.keys()]
     .filter((id) => !awaited.has(id) && results.get(id)?.content === undefined)
-    .map((id) => ({ message: `${name}: call ${id} has no tambo.tool.result, and is not awaited` }));
+    .map((id) => ({ message: `${name}: call ${id} has no tambo.tool.result, but is not awaited` }));
 }
 
-/** Only of a single text is it clear what the result as text is. */
-function texts(name: string, { toolCallId, content, text }: FoldedResult): Finding[] {
+/** The text representation of a result is only defined for a single text block. */
+function checkText(name: string, { toolCallId, content, text }: AccumulatedResult): Finding[] {
   const [only, ...more] = content ?? [];
-  const expected = more.length === 0 && textOf(only, "type") === "text" ? textOf(only, "text") : undefined;
+  const expected =
+    more.length === 0 && getString(only, "type") === "text" ? getString(only, "text") : undefined;
   if (text === undefined || expected === undefined || text === expected) return [];
   return [
     {
@@ -95,33 +106,33 @@ function texts(name: string, { toolCallId, content, text }: FoldedResult): Findi
   ];
 }
 
-function stored(
+function checkStoredResults(
   name: string,
-  { results }: Fold,
+  { results }: RunAccumulator,
   { where, messages, mayMiss }: { where: string; messages: readonly StoredMessage[]; mayMiss: boolean },
 ): Finding[] {
-  const kept = messages.flatMap((message) =>
+  const storedResults = messages.flatMap((message) =>
     message.results.map((result) => ({ id: message.id, ...result })),
   );
   const found: Finding[] = [];
   for (const { toolCallId, content, isError, messageId } of results.values()) {
-    const keeps = kept.find((each) => each.toolCallId === toolCallId);
-    if (keeps === undefined) {
+    const match = storedResults.find((each) => each.toolCallId === toolCallId);
+    if (match === undefined) {
       if (!mayMiss)
-        found.push({ message: `${name}: the result of ${toolCallId} was sent, and is not in ${where}` });
+        found.push({ message: `${name}: the result of ${toolCallId} was sent, but is missing in ${where}` });
       continue;
     }
-    const place = `${name}: in ${where} the result of ${toolCallId}`;
-    if (content !== undefined && !sameJson([...content], keeps.content))
-      found.push({ message: `${place} is another one`, expected: content, actual: keeps.content });
-    if (content !== undefined && isError !== (keeps.isError ?? false))
+    const label = `${name}: in ${where} the result of ${toolCallId}`;
+    if (content !== undefined && !isSameJson([...content], match.content))
+      found.push({ message: `${label} differs`, expected: content, actual: match.content });
+    if (content !== undefined && isError !== (match.isError ?? false))
       found.push({
-        message: `${place} has another isError`,
+        message: `${label} has a different isError`,
         expected: isError,
-        actual: keeps.isError ?? false,
+        actual: match.isError ?? false,
       });
-    if (messageId !== undefined && messageId !== keeps.id)
-      found.push({ message: `${place} is another message`, expected: messageId, actual: keeps.id });
+    if (messageId !== undefined && messageId !== match.id)
+      found.push({ message: `${label} has a different message id`, expected: messageId, actual: match.id });
   }
   return found;
 }

@@ -1,93 +1,99 @@
-/** State of components as a stream tells it: `STATE_SNAPSHOT`, `STATE_DELTA`, `tambo.component.state_delta`. */
+/** Component state, accumulated from `STATE_SNAPSHOT`, `STATE_DELTA` and `tambo.component.state_delta`. */
 import type { Json } from "../../../runner/case.ts";
-import { isObject, type JsonObject, member, patched, textOf } from "../../../stream/json.ts";
+import { applyPatch, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 
-/** What is known of a component's state. */
+/** The state of a component, if the received events define it. */
 export type KnownState = { known: true; state: JsonObject | undefined } | { known: false };
 
-/** Follows the state of all components of a thread. */
+/** Accumulates the state of all components of a thread. */
 export class StateTree {
-  /** What cannot be followed, a sentence each. */
-  readonly faults: string[] = [];
+  /** Changes that did not apply, one sentence each. */
+  readonly patchErrors: string[] = [];
   #components: JsonObject = {};
   /** Components whose state is known without a snapshot. */
   readonly #known = new Set<string>();
-  readonly #whole: boolean;
-  #snapshot = false;
-  #lost = false;
+  readonly #isComplete: boolean;
+  #hasSnapshot = false;
+  #isUndefined = false;
 
-  /** @param whole Whether the stream is followed from its beginning, so that it must have brought a snapshot first. */
+  /**
+   * @param whole True if the stream starts with the first event of the run. It must then contain a snapshot
+   * before deltas.
+   */
   constructor(whole: boolean) {
-    this.#whole = whole;
+    this.#isComplete = whole;
   }
 
-  /** A component begins: it has no state yet. */
-  begin(id: string): void {
+  /** Adds a component without state. */
+  addComponent(id: string): void {
     this.#known.add(id);
   }
 
-  /** `STATE_SNAPSHOT`: the state of every component. */
-  replace(snapshot: Json | undefined): void {
-    const components = member(snapshot, "components");
+  /** Applies `STATE_SNAPSHOT`: replaces the state of all components. */
+  applySnapshot(snapshot: Json | undefined): void {
+    const components = getField(snapshot, "components");
     if (!isObject(components)) {
-      this.faults.push("a STATE_SNAPSHOT has no components");
-      this.#lost = true;
+      this.patchErrors.push("a STATE_SNAPSHOT has no components");
+      this.#isUndefined = true;
       return;
     }
     this.#components = structuredClone(components);
-    this.#snapshot = true;
+    this.#hasSnapshot = true;
   }
 
-  /** `STATE_DELTA`: operations on the whole tree (T-055). */
-  change(delta: Json | undefined): void {
-    if (!this.#snapshot) {
-      if (this.#whole) this.faults.push("a STATE_DELTA comes before any STATE_SNAPSHOT");
-      this.#lost = true;
+  /** Applies `STATE_DELTA` to the state of all components (T-055). */
+  applyDelta(delta: Json | undefined): void {
+    if (!this.#hasSnapshot) {
+      if (this.#isComplete) this.patchErrors.push("a STATE_DELTA precedes the first STATE_SNAPSHOT");
+      this.#isUndefined = true;
       return;
     }
     const outside = (Array.isArray(delta) ? delta : [])
-      .flatMap((operation) => [textOf(operation, "path"), textOf(operation, "from")])
+      .flatMap((operation) => [getString(operation, "path"), getString(operation, "from")])
       .find((path) => path !== undefined && !/^\/components\/./.test(path));
     if (outside !== undefined)
-      this.faults.push(`a STATE_DELTA has the path "${outside}", not /components/{id}…`);
-    const tree = this.#patched({ components: this.#components }, delta, "a STATE_DELTA");
-    const components = member(tree, "components");
+      this.patchErrors.push(`a STATE_DELTA has the path "${outside}", expected /components/{id}…`);
+    const tree = this.#applyPatch({ components: this.#components }, delta, "a STATE_DELTA");
+    const components = getField(tree, "components");
     if (isObject(components)) this.#components = components;
   }
 
-  /** `tambo.component.state_delta`: operations on one component's state. */
-  changeOne(id: string, delta: Json | undefined): void {
-    const present = this.of(id);
-    if (!present.known && !replacesAll(delta)) return;
+  /** Applies `tambo.component.state_delta` to one component. */
+  applyComponentDelta(id: string, delta: Json | undefined): void {
+    const present = this.getState(id);
+    if (!present.known && !replacesDocument(delta)) return;
     const what = `a tambo.component.state_delta of ${id}`;
-    const state = this.#patched((present.known ? present.state : undefined) ?? {}, delta, what);
+    const state = this.#applyPatch((present.known ? present.state : undefined) ?? {}, delta, what);
     if (state === undefined) return;
     this.#known.add(id);
     this.#components = { ...this.#components, [id]: state };
   }
 
-  /** What is known of a component. */
-  of(id: string): KnownState {
-    if (this.#lost || !(this.#snapshot || this.#known.has(id))) return { known: false };
-    const state = member(this.#components, id);
+  /** Returns the state of a component, if it is known. */
+  getState(id: string): KnownState {
+    if (this.#isUndefined || !(this.#hasSnapshot || this.#known.has(id))) return { known: false };
+    const state = getField(this.#components, id);
     return { known: true, state: isObject(state) ? state : undefined };
   }
 
-  #patched(document: JsonObject, delta: Json | undefined, what: string): JsonObject | undefined {
+  #applyPatch(document: JsonObject, delta: Json | undefined, what: string): JsonObject | undefined {
     try {
-      const result = patched(document, delta);
+      const result = applyPatch(document, delta);
       if (isObject(result)) return result;
-      this.faults.push(`${what} leaves no object`);
+      this.patchErrors.push(`${what} does not result in an object`);
     } catch (error) {
-      this.faults.push(`${what} does not apply: ${error instanceof Error ? error.message : error}`);
+      this.patchErrors.push(`${what} does not apply: ${error instanceof Error ? error.message : error}`);
     }
-    this.#lost = true;
+    this.#isUndefined = true;
     return undefined;
   }
 }
 
-/** A patch that begins by setting the whole document needs no state before it. */
-function replacesAll(delta: Json | undefined): boolean {
+/**
+ * Returns true if a patch starts by replacing the complete document. Such a patch does not need the previous
+ * state.
+ */
+function replacesDocument(delta: Json | undefined): boolean {
   const first = Array.isArray(delta) ? delta[0] : undefined;
-  return textOf(first, "path") === "" && ["add", "replace"].includes(textOf(first, "op") ?? "");
+  return getString(first, "path") === "" && ["add", "replace"].includes(getString(first, "op") ?? "");
 }

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { storedMessage, textOfStored } from "./stored-message.ts";
+import { joinStoredTexts, parseMessage } from "./stored-message.ts";
 
 const text = (value: string) => ({ type: "text", text: value });
 const card = { type: "component", id: "comp_1", name: "Card", props: { a: 1 } };
 
-it("reads both representations as the same [T-250][T-251][T-252]", () => {
-  const fields = storedMessage({
+it("parses both representations alike [T-250][T-251][T-252]", () => {
+  const fields = parseMessage({
     id: "msg_1",
     role: "assistant",
     content: [text("a"), text("b"), card, text("")],
@@ -14,7 +14,7 @@ it("reads both representations as the same [T-250][T-251][T-252]", () => {
   });
   const use = { type: "tool_use", id: "tc_1", name: "look", input: { b: 2 } };
   const content = [text("a"), use, text("b"), card];
-  const blocks = storedMessage({ id: "msg_1", role: "assistant", content, incomplete: "cancelled" });
+  const blocks = parseMessage({ id: "msg_1", role: "assistant", content, incomplete: "cancelled" });
   expect(blocks).toEqual(fields);
   expect(fields).toEqual({
     id: "msg_1",
@@ -24,22 +24,22 @@ it("reads both representations as the same [T-250][T-251][T-252]", () => {
     results: [],
     incomplete: "cancelled",
   });
-  expect(textOfStored(fields)).toBe("ab");
+  expect(joinStoredTexts(fields)).toBe("ab");
 });
 
 it("reads results in both representations [T-250][T-251]", () => {
   const results = [{ toolCallId: "tc_1", content: [text("ok")], isError: true }];
   const answer = { id: "msg_2", content: [text("ok")], role: "tool", toolCallId: "tc_1", isError: true };
   const block = { type: "tool_result", toolUseId: "tc_1", content: [text("ok")], isError: true };
-  expect(storedMessage(answer)).toMatchObject({ role: "tool", blocks: [], results });
-  expect(storedMessage({ id: "msg_2", role: "user", content: [block] })).toMatchObject({
+  expect(parseMessage(answer)).toMatchObject({ role: "tool", blocks: [], results });
+  expect(parseMessage({ id: "msg_2", role: "user", content: [block] })).toMatchObject({
     blocks: [],
     results,
   });
 });
 
-it("keeps the state of a component, and reads what it can of anything", () => {
-  expect(storedMessage({ content: [{ ...card, state: { n: 1 } }, 1, null, { type: "image" }] })).toEqual({
+it("keeps the state of a component, and tolerates malformed messages", () => {
+  expect(parseMessage({ content: [{ ...card, state: { n: 1 } }, 1, null, { type: "image" }] })).toEqual({
     id: "",
     role: "",
     blocks: [{ ...card, state: { n: 1 } }],
@@ -47,5 +47,5 @@ it("keeps the state of a component, and reads what it can of anything", () => {
     results: [],
     incomplete: undefined,
   });
-  expect(storedMessage(null)).toMatchObject({ id: "", blocks: [] });
+  expect(parseMessage(null)).toMatchObject({ id: "", blocks: [] });
 });

@@ -1,77 +1,82 @@
-/** A message as the API shows it, in one form for both tool representations (T-252). */
 import type { Json } from "../../../runner/case.ts";
-import { listOf, member, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString } from "../../../stream/json.ts";
 
-/** What a message holds that a stream can tell, too. */
+/**
+ * The content of a stored message that streams also contain, in one form for both tool representations
+ * (T-252).
+ */
 export interface StoredMessage {
   id: string;
   role: string;
-  /** Texts joined where nothing is between them, empty ones left out; tool blocks are in `calls` and `results`. */
+  /**
+   * Text and component blocks. Adjacent texts are merged and empty ones removed. Tool blocks are in `calls`
+   * and `results`.
+   */
   blocks: (
     | { type: "text"; text: string }
     | { type: "component"; id: string; name: string; props: Json; state?: Json }
   )[];
   calls: { id: string; name: string; input: Json }[];
   results: { toolCallId: string; content: Json[]; isError: boolean | undefined }[];
-  /** Why it stops before its end. */
+  /** The reason if the message is incomplete. */
   incomplete: string | undefined;
 }
 
-/** Reads a message; of one that is not as the contract has it, what can be read. */
-export function storedMessage(message: Json): StoredMessage {
-  const role = textOf(message, "role") ?? "";
-  const content = listOf(message, "content");
+/** Parses a message of the API. Fields that are missing or invalid get defaults. */
+export function parseMessage(message: Json): StoredMessage {
+  const role = getString(message, "role") ?? "";
+  const content = getArray(message, "content");
   const stored: StoredMessage = {
-    id: textOf(message, "id") ?? "",
+    id: getString(message, "id") ?? "",
     role,
     blocks: [],
-    calls: listOf(message, "toolCalls").map((call) => ({
-      id: textOf(call, "id") ?? "",
-      name: textOf(call, "name") ?? "",
-      input: member(call, "arguments") ?? null,
+    calls: getArray(message, "toolCalls").map((call) => ({
+      id: getString(call, "id") ?? "",
+      name: getString(call, "name") ?? "",
+      input: getField(call, "arguments") ?? null,
     })),
     results: [],
-    incomplete: textOf(message, "incomplete"),
+    incomplete: getString(message, "incomplete"),
   };
-  const answered = textOf(message, "toolCallId");
+  const answered = getString(message, "toolCallId");
   if (role === "tool" && answered !== undefined) {
-    stored.results.push({ toolCallId: answered, content: [...content], isError: flagOf(message) });
+    stored.results.push({ toolCallId: answered, content: [...content], isError: getErrorFlag(message) });
     return stored;
   }
   for (const block of content) addBlock(stored, block);
   return stored;
 }
 
-/** The text of a message: its text blocks, joined. */
-export function textOfStored({ blocks }: StoredMessage): string {
+/** Returns the concatenated text blocks of a message. */
+export function joinStoredTexts({ blocks }: StoredMessage): string {
   return blocks.map((block) => (block.type === "text" ? block.text : "")).join("");
 }
 
 function addBlock(stored: StoredMessage, block: Json): void {
-  const id = textOf(block, "id") ?? "";
-  const name = textOf(block, "name") ?? "";
-  switch (textOf(block, "type")) {
+  const id = getString(block, "id") ?? "";
+  const name = getString(block, "name") ?? "";
+  switch (getString(block, "type")) {
     case "text": {
-      const text = textOf(block, "text") ?? "";
+      const text = getString(block, "text") ?? "";
       const last = stored.blocks.at(-1);
       if (last?.type === "text") last.text += text;
       else if (text !== "") stored.blocks.push({ type: "text", text });
       break;
     }
     case "component": {
-      const state = member(block, "state");
-      const props = member(block, "props") ?? null;
+      const state = getField(block, "state");
+      const props = getField(block, "props") ?? null;
       stored.blocks.push({ type: "component", id, name, props, ...(state !== undefined && { state }) });
       break;
     }
     case "tool_use":
-      stored.calls.push({ id, name, input: member(block, "input") ?? null });
+      stored.calls.push({ id, name, input: getField(block, "input") ?? null });
       break;
     case "tool_result":
       stored.results.push({
-        toolCallId: textOf(block, "toolUseId") ?? "",
-        content: [...listOf(block, "content")],
-        isError: flagOf(block),
+        toolCallId: getString(block, "toolUseId") ?? "",
+        content: [...getArray(block, "content")],
+        isError: getErrorFlag(block),
       });
       break;
     default:
@@ -79,7 +84,7 @@ function addBlock(stored: StoredMessage, block: Json): void {
   }
 }
 
-function flagOf(value: Json): boolean | undefined {
-  const flag = member(value, "isError");
+function getErrorFlag(value: Json): boolean | undefined {
+  const flag = getField(value, "isError");
   return typeof flag === "boolean" ? flag : undefined;
 }

@@ -11,6 +11,6 @@ it.each<[Json, boolean]>([
   [{ type: "CUSTOM", name: "toString" }, false],
   [{ type: "constructor" }, false],
   [null, false],
-])("knows the contract's events: %j [T-053][T-054]", (event, expected) => {
+])("recognizes the contract's events: %j [T-053][T-054]", (event, expected) => {
   expect(isKnown(event)).toBe(expected);
 });

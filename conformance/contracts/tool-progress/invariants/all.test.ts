@@ -1,53 +1,61 @@
 import { expect, it } from "vitest";
-import { complaintsOf, itHoldsOfAll, replacing } from "../../../invariants/testing.ts";
+import { listFindings, replaceEvent, testAllInvariants } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { toolProgress } from "../contract.ts";
 import {
-  answerOf,
-  blockingOf,
-  called,
-  delegated,
+  callStart,
+  createBlockingResponse,
+  createErrorResponse,
+  createEvidence,
+  createResponse,
+  createResumedStream,
+  createResumeEvidence,
+  delegationStart,
   errorChunk,
-  evidenceOf,
   failedDelegation,
   goodRun,
-  refusalOf,
-  resumedOf,
+  readBytes,
+  readEvents,
   runId,
-  seenBytes,
-  seenOf,
   started,
-  takenUp,
 } from "./testing.ts";
 
 const { invariants } = toolProgress;
 
-const run = seenOf(goodRun);
+const run = readEvents(goodRun);
 const whole: Evidence = {
-  ...takenUp(run, 4, resumedOf(goodRun, 4)),
+  ...createResumeEvidence(run, 4, createResumedStream(goodRun, 4)),
   streams: [
     { name: "run", seen: run, from: "start" },
-    { name: "failed", seen: seenOf([started, errorChunk]), from: "start" },
+    { name: "failed", seen: readEvents([started, errorChunk]), from: "start" },
   ],
   answers: [
-    blockingOf(),
-    refusalOf(400, "VALIDATION_ERROR", { errors: [{ pointer: "/content", message: "is required" }] }),
-    refusalOf(401, "UNAUTHORIZED"),
+    createBlockingResponse(),
+    createErrorResponse(400, "VALIDATION_ERROR", {
+      errors: [{ pointer: "/content", message: "is required" }],
+    }),
+    createErrorResponse(401, "UNAUTHORIZED"),
   ],
   secrets: ["key-one"],
 };
 const good: [string, Evidence][] = [
   ["a whole run, taken up again, its twin without a stream, and refusals", whole],
-  ["a run that fails", evidenceOf([started, called, errorChunk])],
-  ["a delegation that fails", evidenceOf(replacing(goodRun, goodRun[7] as JsonObject, failedDelegation))],
-  ["a stream that the suite closed", evidenceOf([started, delegated], { ended: "closed" })],
-  ["a run that is taken up when all has been read", takenUp(run, 10, resumedOf(goodRun, 10))],
+  ["a run that fails", createEvidence([started, callStart, errorChunk])],
+  [
+    "a delegation that fails",
+    createEvidence(replaceEvent(goodRun, goodRun[7] as JsonObject, failedDelegation)),
+  ],
+  ["a stream that the suite closed", createEvidence([started, delegationStart], { ended: "closed" })],
+  [
+    "a run that is taken up when all has been read",
+    createResumeEvidence(run, 10, createResumedStream(goodRun, 10)),
+  ],
 ];
 
-it.each(good)("finds nothing wrong with %s [P-025][P-036]", (_, evidence) => {
-  expect(complaintsOf(invariants, evidence)).toEqual([]);
+it.each(good)("accepts %s [P-025][P-036]", (_, evidence) => {
+  expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
 const odd: Json[] = [
@@ -61,16 +69,19 @@ const odd: Json[] = [
   { tool_calls: [{ event_type: "result", is_complete: "no" }], error: {} },
 ];
 
-itHoldsOfAll(invariants, {
-  whole,
-  empty: evidenceOf(seenBytes("", { headers: { "x-run-id": "" } })),
-  complaints: [
-    ["headers", "run: the header x-run-id is wrong"],
-    ["terminal", "run: the stream has no chunk"],
+testAllInvariants(invariants, {
+  complete: whole,
+  empty: createEvidence(readBytes("", { headers: { "x-run-id": "" } })),
+  emptyFindings: [
+    ["headers", "run: unexpected value of the header x-run-id"],
+    ["terminal", "run: the stream is empty"],
   ],
-  odd: [odd, odd.toReversed()].map((chunks) => ({
-    ...takenUp(seenOf(chunks), 2, resumedOf(chunks, 2)),
-    answers: odd.flatMap((body) => [answerOf(200, body, { "x-run-id": runId }), answerOf(500, body)]),
+  malformed: [odd, odd.toReversed()].map((chunks) => ({
+    ...createResumeEvidence(readEvents(chunks), 2, createResumedStream(chunks, 2)),
+    answers: odd.flatMap((body) => [
+      createResponse(200, body, { "x-run-id": runId }),
+      createResponse(500, body),
+    ]),
     secrets: ["key"],
   })),
 });

@@ -1,60 +1,66 @@
 import { expect, it } from "vitest";
-import { answering, messagesOf, replacing } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import { calls } from "./calls.ts";
 import {
-  blockingOf,
-  called,
-  changed,
-  delegated,
+  callStart,
+  createBlockingResponse,
+  createEvidence,
+  createResumedStream,
+  delegationStart,
   done,
   errorChunk,
-  evidenceOf,
   goodRun,
   hello,
-  lastPiece,
-  piece,
+  lastPart,
+  replaceInGoodRun,
   result,
-  resumedOf,
-  spoilt,
+  resultPart,
   started,
+  withFields,
 } from "./testing.ts";
 
-it("takes calls with one result each, also where some was not seen [P-025]", () => {
-  expect(messagesOf(calls, evidenceOf([started, hello]))).toBeUndefined();
-  expect(messagesOf(calls, evidenceOf(resumedOf(goodRun, 5)))).toEqual([]);
-  expect(messagesOf(calls, answering(blockingOf()))).toEqual([]);
-  expect(messagesOf(calls, evidenceOf(goodRun.slice(0, 5), { ended: "closed" }))).toEqual([]);
-  expect(messagesOf(calls, evidenceOf([...goodRun.slice(0, 5), errorChunk]))).toEqual([]);
+it("accepts calls with one result each, also in partial streams [P-025]", () => {
+  expect(listMessages(calls, createEvidence([started, hello]))).toBeUndefined();
+  expect(listMessages(calls, createEvidence(createResumedStream(goodRun, 5)))).toEqual([]);
+  expect(listMessages(calls, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
+  expect(listMessages(calls, createEvidence(goodRun.slice(0, 5), { ended: "closed" }))).toEqual([]);
+  expect(listMessages(calls, createEvidence([...goodRun.slice(0, 5), errorChunk]))).toEqual([]);
 });
 
 const renamed = { tool_name: "demo/other" };
 
 it.each([
-  ["run: calls have no result", spoilt(result)],
-  ["run: chunk 5: result of tc_1 comes before its call", spoilt(called)],
-  ["run: chunk 4: call of tc_1 is told again", spoilt(called, called, called)],
-  ["run: chunk 7: result of tc_1 comes after its result", spoilt(result, result, result)],
-  ["run: chunk 9: delegation_result of tc_2 comes after its result", spoilt(lastPiece, lastPiece, piece)],
+  ["run: some calls have no result", replaceInGoodRun(result)],
+  ["run: chunk 5: result of tc_1 comes before its call", replaceInGoodRun(callStart)],
+  ["run: chunk 4: call of tc_1 is sent again", replaceInGoodRun(callStart, callStart, callStart)],
+  ["run: chunk 7: result of tc_1 comes after its result", replaceInGoodRun(result, result, result)],
   [
-    "run: chunk 6: result of tc_1 has the name demo/other, and had demo/look",
-    spoilt(result, changed(result, renamed)),
+    "run: chunk 9: delegation_result of tc_2 comes after its result",
+    replaceInGoodRun(lastPart, lastPart, resultPart),
   ],
   [
-    "run: chunk 2: call of tc_2 is not what delegate_to_think_execute has",
-    evidenceOf([started, changed(delegated, { event_type: "call" }), lastPiece, done]),
+    "run: chunk 6: result of tc_1 has the name demo/other, expected demo/look",
+    replaceInGoodRun(result, withFields(result, renamed)),
   ],
   [
-    "run: chunk 3: delegation_result of tc_1 is not what demo/look has",
-    evidenceOf([started, called, changed(result, { event_type: "delegation_result" })]),
+    "run: chunk 2: call of tc_2 has the wrong event type for delegate_to_think_execute",
+    createEvidence([started, withFields(delegationStart, { event_type: "call" }), lastPart, done]),
   ],
-  ["run: chunk 3: call of tc_1 is not complete", spoilt(called, changed(called, { is_complete: false }))],
+  [
+    "run: chunk 3: delegation_result of tc_1 has the wrong event type for demo/look",
+    createEvidence([started, callStart, withFields(result, { event_type: "delegation_result" })]),
+  ],
+  [
+    "run: chunk 3: call of tc_1 is not complete",
+    replaceInGoodRun(callStart, withFields(callStart, { is_complete: false })),
+  ],
 ])("finds %s [P-020][P-024][P-025][P-036]", (first, evidence) => {
-  expect(messagesOf(calls, evidence)?.[0]).toBe(first);
+  expect(listMessages(calls, evidence)?.[0]).toBe(first);
 });
 
-it("finds a call without a result in an answer [P-025]", () => {
-  expect(messagesOf(calls, answering(blockingOf({ tool_calls: called.tool_calls })))).toEqual([
-    "run_01jf3m2qv8x0a4k6n9c5e7g1hz: the answer: calls have no result",
-  ]);
-  expect(replacing(goodRun, done)).toHaveLength(9);
+it("finds a call without a result in a blocking run [P-025]", () => {
+  expect(
+    listMessages(calls, evidenceOfResponses(createBlockingResponse({ tool_calls: callStart.tool_calls }))),
+  ).toEqual(["run_01jf3m2qv8x0a4k6n9c5e7g1hz: the response: some calls have no result"]);
+  expect(replaceEvent(goodRun, done)).toHaveLength(9);
 });

@@ -1,18 +1,18 @@
-/** What is told of a call, and in which order (P-020 … P-026, P-036). */
+/** Order of the tool calls in a run (P-020 … P-026, P-036). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { type JsonObject, member, textOf } from "../../../stream/json.ts";
-import { delegationPrefix, isPiece, isResult, toolCallsOf } from "../stream/chunk.ts";
-import { isFromBeginning } from "../stream/progress-stream.ts";
-import { begun, type ProgressEvidence, runsIn } from "./evidence.ts";
+import { getField, getString, type JsonObject } from "../../../stream/json.ts";
+import { delegationPrefix, isPartialResult, isResult, listToolCalls } from "../stream/chunk.ts";
+import { isFromStart } from "../stream/progress-stream.ts";
+import { listBlockingRuns, listNonEmptyStreams, type ProgressEvidence } from "./evidence.ts";
 
-/** What the order of a run's tool calls is judged of. */
-interface Told {
+/** The tool calls of a stream or a blocking run. */
+interface CallSequence {
   name: string;
   chunks: readonly JsonObject[][];
-  /** Whether it is shown from the beginning, and to an end at which nothing was cut off. */
-  begins: boolean;
-  ends: boolean;
+  /** True if the calls start with the first chunk of the run. */
+  isFromStart: boolean;
+  endedNormally: boolean;
 }
 
 export const calls: Invariant = {
@@ -30,62 +30,68 @@ export const calls: Invariant = {
     "M-036",
     "M-038",
   ],
-  text: "A call is told once, with the event type that its name asks for; after it come its pieces, if any, and one result of the same id and name; nothing of it after that, and none is left without a result.",
+  text: "A call is sent once, with the event type that its tool requires, followed by optional parts and exactly one result with the same id and name; nothing of the call follows its result.",
   judge(evidence) {
     const told = [
-      ...begun(evidence).map(ofStream),
-      ...runsIn(evidence).map(
-        ({ runId, body, error }): Told => ({
-          name: `${runId}: the answer`,
-          chunks: [toolCallsOf(body)],
-          begins: true,
-          ends: error === null,
+      ...listNonEmptyStreams(evidence).map(toCallSequence),
+      ...listBlockingRuns(evidence).map(
+        ({ runId, body, error }): CallSequence => ({
+          name: `${runId}: the response`,
+          chunks: [listToolCalls(body)],
+          isFromStart: true,
+          endedNormally: error === null,
         }),
       ),
     ].filter(({ chunks }) => chunks.some((each) => each.length > 0));
-    return judgeEach(told, findings);
+    return judgeEach(told, checkOrder);
   },
 };
 
-function ofStream({ name, seen }: ProgressEvidence): Told {
+function toCallSequence({ name, seen }: ProgressEvidence): CallSequence {
   const ends = seen.ended === "end" && seen.error === null;
-  return { name, chunks: seen.events.map(toolCallsOf), begins: isFromBeginning(seen), ends };
+  return {
+    name,
+    chunks: seen.events.map(listToolCalls),
+    isFromStart: isFromStart(seen),
+    endedNormally: ends,
+  };
 }
 
-function findings({ name, chunks, begins, ends }: Told): Finding[] {
+function checkOrder({ name, chunks, isFromStart, endedNormally }: CallSequence): Finding[] {
   const known = new Map<string, { tool: string; done: boolean }>();
   const found: Finding[] = [];
   for (const [at, told] of chunks.entries()) {
     for (const call of told) {
-      const id = textOf(call, "call_id") ?? "";
-      const place = `${name}: chunk ${at + 1}: ${textOf(call, "event_type")} of ${id}`;
-      const sentence = mistakeOf(call, known.get(id), begins);
-      if (sentence !== undefined) found.push({ message: `${place} ${sentence}`, actual: call });
-      const tool = known.get(id)?.tool ?? textOf(call, "tool_name") ?? "";
-      known.set(id, { tool, done: isResult(call) && !isPiece(call) });
+      const id = getString(call, "call_id") ?? "";
+      const label = `${name}: chunk ${at + 1}: ${getString(call, "event_type")} of ${id}`;
+      const sentence = describeProblem(call, known.get(id), isFromStart);
+      if (sentence !== undefined) found.push({ message: `${label} ${sentence}`, actual: call });
+      const tool = known.get(id)?.tool ?? getString(call, "tool_name") ?? "";
+      known.set(id, { tool, done: isResult(call) && !isPartialResult(call) });
     }
   }
-  if (!ends) return found;
+  if (!endedNormally) return found;
   const open = [...known].filter(([, { done }]) => !done).map(([id]) => id);
   return open.length === 0
     ? found
-    : [...found, { message: `${name}: calls have no result`, expected: [], actual: open }];
+    : [...found, { message: `${name}: some calls have no result`, expected: [], actual: open }];
 }
 
-function mistakeOf(
+function describeProblem(
   call: JsonObject,
   before: { tool: string; done: boolean } | undefined,
   begins: boolean,
 ): string | undefined {
-  const tool = textOf(call, "tool_name") ?? "";
-  const type = textOf(call, "event_type") ?? "";
-  if (tool.startsWith(delegationPrefix) !== type.startsWith("delegation_")) return `is not what ${tool} has`;
-  if (before !== undefined && before.tool !== tool) return `has the name ${tool}, and had ${before.tool}`;
+  const tool = getString(call, "tool_name") ?? "";
+  const type = getString(call, "event_type") ?? "";
+  if (tool.startsWith(delegationPrefix) !== type.startsWith("delegation_"))
+    return `has the wrong event type for ${tool}`;
+  if (before !== undefined && before.tool !== tool) return `has the name ${tool}, expected ${before.tool}`;
   if (before?.done === true) return "comes after its result";
   if (!isResult(call)) {
-    if (before !== undefined) return "is told again";
-    return member(call, "is_complete") === true ? undefined : "is not complete";
+    if (before !== undefined) return "is sent again";
+    return getField(call, "is_complete") === true ? undefined : "is not complete";
   }
-  // Whoever comes in the middle has not seen the call.
+  // A client that resumes midway did not receive the call.
   return before === undefined && begins ? "comes before its call" : undefined;
 }

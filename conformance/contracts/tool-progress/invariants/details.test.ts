@@ -1,85 +1,92 @@
 import { describe, expect, it } from "vitest";
-import { answering, messagesOf } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { details, failures } from "./details.ts";
 import {
-  blockingOf,
-  called,
-  changed,
+  callStart,
   chunk,
+  createBlockingResponse,
+  createEvidence,
   errorChunk,
-  evidenceOf,
   failedDelegation,
   failedResult,
   goodRun,
   hello,
-  lastPiece,
+  lastPart,
+  replaceInGoodRun,
   result,
-  spoilt,
   started,
+  withFields,
 } from "./testing.ts";
 
 describe("details", () => {
   const failed = failedResult.tool_calls[0]?.tool_call_details as JsonObject;
-  const told = (members: JsonObject) => changed(result, { tool_call_details: { ...failed, ...members } });
+  const told = (members: JsonObject) => withFields(result, { tool_call_details: { ...failed, ...members } });
   const { error: _, ...noError } = failed;
 
-  it("takes details that say what failed, and what did not [P-008][P-087]", () => {
-    expect(messagesOf(details, evidenceOf([started, hello]))).toBeUndefined();
-    expect(messagesOf(details, answering(blockingOf()))).toEqual([]);
-    expect(messagesOf(details, spoilt(lastPiece, failedDelegation))).toEqual([]);
-    const shell = changed(told({ summary: "Command failed with exit code 1" }), {
+  it("accepts details of failed and successful calls [P-008][P-087]", () => {
+    expect(listMessages(details, createEvidence([started, hello]))).toBeUndefined();
+    expect(listMessages(details, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
+    expect(listMessages(details, replaceInGoodRun(lastPart, failedDelegation))).toEqual([]);
+    const shell = withFields(told({ summary: "Command failed with exit code 1" }), {
       tool_name: "sh/bash_command",
     });
-    expect(messagesOf(details, evidenceOf([started, shell]))).toEqual([]);
+    expect(listMessages(details, createEvidence([started, shell]))).toEqual([]);
   });
 
-  const place = "run: chunk 6 (result): result of tc_1";
+  const label = "run: chunk 6 (result): result of tc_1";
 
   it.each<[string, JsonObject, JsonObject]>([
-    [`${place} has no tool_name`, result, changed(result, { tool_name: "" })],
-    [`${place} has no summary`, result, changed(result, { tool_call_details: {} })],
+    [`${label} has no tool_name`, result, withFields(result, { tool_name: "" })],
+    [`${label} has no summary`, result, withFields(result, { tool_call_details: {} })],
     [
-      `${place} has failed, and has not is_error and error`,
+      `${label} has failed, but lacks is_error or error`,
       result,
-      changed(result, { tool_call_details: noError }),
+      withFields(result, { tool_call_details: noError }),
     ],
-    [`${place} has failed, and has not is_error and error`, result, told({ is_error: false })],
-    [`${place} has failed, and has not is_error and error`, result, told({ error: { message: "No." } })],
-    [`${place} has failed, and its summary does not say so`, result, told({ summary: "Sunny" })],
+    [`${label} has failed, but lacks is_error or error`, result, told({ is_error: false })],
+    [`${label} has failed, but lacks is_error or error`, result, told({ error: { message: "No." } })],
     [
-      "run: chunk 3 (call): call of tc_1 cannot have failed yet",
-      called,
-      changed(called, { tool_call_details: failed }),
+      `${label} has failed, but its summary does not start with the error`,
+      result,
+      told({ summary: "Sunny" }),
     ],
     [
-      "run: chunk 8 (delegation_result): delegation_result of tc_2 has failed, and its summary has no such head",
-      lastPiece,
-      changed(failedDelegation, {
+      "run: chunk 3 (call): call of tc_1 has an error before its result",
+      callStart,
+      withFields(callStart, { tool_call_details: failed }),
+    ],
+    [
+      "run: chunk 8 (delegation_result): delegation_result of tc_2 has failed, but its summary does not start with the error type",
+      lastPart,
+      withFields(failedDelegation, {
         tool_call_details: { ...failed, summary: "## ❌ Subagent Error (bored)\n\nNo." },
       }),
     ],
   ])("finds %s [P-006][P-008][P-087][PX-12]", (message, old, by) => {
-    expect(messagesOf(details, spoilt(old, by))).toEqual([message]);
+    expect(listMessages(details, replaceInGoodRun(old, by))).toEqual([message]);
   });
 });
 
 describe("failures", () => {
   const cancelled = chunk({ error: { code: "CANCELLED", message: "The run was cancelled." } });
-  const run = (last: object) => evidenceOf([started, last as typeof errorChunk]);
+  const run = (last: object) => createEvidence([started, last as typeof errorChunk]);
 
-  it("takes runs that failed or were stopped [PX-12]", () => {
-    expect(messagesOf(failures, evidenceOf(goodRun))).toBeUndefined();
-    expect(messagesOf(failures, run(errorChunk))).toEqual([]);
-    expect(messagesOf(failures, run(cancelled))).toEqual([]);
+  it("accepts failed and stopped runs [PX-12]", () => {
+    expect(listMessages(failures, createEvidence(goodRun))).toBeUndefined();
+    expect(listMessages(failures, run(errorChunk))).toEqual([]);
+    expect(listMessages(failures, run(cancelled))).toEqual([]);
   });
 
   it.each([
-    ["the error is not whole", { ...errorChunk, error: { message: "No model." } }],
-    ["the error is not whole", { ...errorChunk, error: null }],
-    ["the text beside LLM_ERROR is another", { ...errorChunk, message: "No." }],
-    ["the text beside CANCELLED is another", { ...cancelled, message: "The run was cancelled." }],
+    ["the error lacks a code or a message", { ...errorChunk, error: { message: "No model." } }],
+    ["the error lacks a code or a message", { ...errorChunk, error: null }],
+    ["the text of the chunk with LLM_ERROR differs from the message", { ...errorChunk, message: "No." }],
+    [
+      "the text of the chunk with CANCELLED differs from the message",
+      { ...cancelled, message: "The run was cancelled." },
+    ],
   ])("finds %s [PX-12][TP-050]", (message, last) => {
-    expect(messagesOf(failures, run(last))).toEqual([`run: ${message}`]);
+    expect(listMessages(failures, run(last))).toEqual([`run: ${message}`]);
   });
 });

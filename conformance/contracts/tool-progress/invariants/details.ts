@@ -1,14 +1,14 @@
-/** The details of a tool call: what is shown, and whether it failed (P-007, P-008, P-087, PX-12). */
+/** Summaries and errors of tool calls (P-007, P-008, P-087, PX-12). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Invariant } from "../../../runner/invariant.ts";
-import { isObject, type JsonObject, member, textOf } from "../../../stream/json.ts";
-import { summaryOf } from "../stream/call-states.ts";
-import { isPiece, isResult, textIn } from "../stream/chunk.ts";
-import { agentTypeOf, isPlain } from "../stream/wording.ts";
-import { callsOf, streamsOf } from "./evidence.ts";
+import { getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
+import { getSummary } from "../stream/call-states.ts";
+import { getText, isPartialResult, isResult } from "../stream/chunk.ts";
+import { hasDefaultTexts, parseAgentType } from "../stream/wording.ts";
+import { listCalls, listStreams } from "./evidence.ts";
 
-/** What may have failed in a delegation (P-087). */
+/** Error types of delegations (P-087). */
 const failureTypes = [
   "timeout",
   "stream_timeout",
@@ -22,59 +22,64 @@ const failureTypes = [
 export const details: Invariant = {
   id: "details",
   clauses: ["P-006", "P-007", "P-008", "P-087", "PX-12", "M-007", "M-039", "TP-048", "TP-049"],
-  text: "Every tool call has a name and a summary; a result that failed says so in its details, with the error's code and message, and in its summary, whose head names what failed of a delegation; no other does.",
+  text: "Every tool call has a name and a summary; only failed results have is_error and error, with a code and message, and a summary that starts with the failure, in delegations with its type.",
   judge: (evidence) =>
-    judgeEach(callsOf(evidence), ({ call, place }) =>
-      mistakesOf(call).map((sentence) => ({ message: `${place} ${sentence}`, actual: call })),
+    judgeEach(listCalls(evidence), ({ call, label }) =>
+      findProblems(call).map((sentence) => ({ message: `${label} ${sentence}`, actual: call })),
     ),
 };
 
-function mistakesOf(call: JsonObject): string[] {
-  const told = member(call, "tool_call_details");
+function findProblems(call: JsonObject): string[] {
+  const told = getField(call, "tool_call_details");
   const found = [
-    ...((textOf(call, "tool_name") ?? "") === "" ? ["has no tool_name"] : []),
-    ...(textOf(told, "summary") === undefined ? ["has no summary"] : []),
+    ...((getString(call, "tool_name") ?? "") === "" ? ["has no tool_name"] : []),
+    ...(getString(told, "summary") === undefined ? ["has no summary"] : []),
   ];
-  const [failed, error] = [member(told, "is_error"), member(told, "error")];
+  const [failed, error] = [getField(told, "is_error"), getField(told, "error")];
   if (failed === undefined && error === undefined) return found;
-  if (!isResult(call) || isPiece(call)) return [...found, "cannot have failed yet"];
-  if (failed !== true || !isError(error)) return [...found, "has failed, and has not is_error and error"];
-  return [...found, ...headMistakes(call)];
+  if (!isResult(call) || isPartialResult(call)) return [...found, "has an error before its result"];
+  if (failed !== true || !isError(error)) return [...found, "has failed, but lacks is_error or error"];
+  return [...found, ...checkFailureSummary(call)];
 }
 
 function isError(error: Json | undefined): boolean {
-  return isObject(error) && (textOf(error, "code") ?? "") !== "" && textOf(error, "message") !== undefined;
+  return (
+    isObject(error) && (getString(error, "code") ?? "") !== "" && getString(error, "message") !== undefined
+  );
 }
 
-function headMistakes(call: JsonObject): string[] {
-  const tool = textOf(call, "tool_name") ?? "";
-  const summary = summaryOf(call);
-  if (agentTypeOf(tool) !== undefined) {
+function checkFailureSummary(call: JsonObject): string[] {
+  const tool = getString(call, "tool_name") ?? "";
+  const summary = getSummary(call);
+  if (parseAgentType(tool) !== undefined) {
     const heads = failureTypes.map((type) => `## ❌ Subagent Error (${type})\n\n`);
     return heads.some((head) => summary.startsWith(head))
       ? []
-      : ["has failed, and its summary has no such head"];
+      : ["has failed, but its summary does not start with the error type"];
   }
-  // The summaries of others may show failures in their own words.
-  const shown = !isPlain(tool) || summary.startsWith("❌ **Error**\n\n");
-  return shown ? [] : ["has failed, and its summary does not say so"];
+  // Other tools may show failures in their own words.
+  const shown = !hasDefaultTexts(tool) || summary.startsWith("❌ **Error**\n\n");
+  return shown ? [] : ["has failed, but its summary does not start with the error"];
 }
 
 export const failures: Invariant = {
   id: "failures",
   clauses: ["PX-12", "M-049", "M-050", "TP-050"],
-  text: "An error has a code and a message, which is the text of its chunk; that of a run which was stopped is CANCELLED, and its chunk has no text.",
+  text: "An error has a code and a message, which is the text of its chunk; the error of a stopped run is CANCELLED, and its chunk has no text.",
   judge(evidence) {
-    const failed = streamsOf(evidence).flatMap(({ name, seen }) =>
-      seen.events.filter((chunk) => member(chunk, "error") !== undefined).map((chunk) => ({ name, chunk })),
+    const failed = listStreams(evidence).flatMap(({ name, seen }) =>
+      seen.events.filter((chunk) => getField(chunk, "error") !== undefined).map((chunk) => ({ name, chunk })),
     );
     return judgeEach(failed, ({ name, chunk }) => {
-      const error = member(chunk, "error");
-      const [code, message] = [textOf(error, "code"), textOf(error, "message")];
-      if (!code || !message) return [{ message: `${name}: the error is not whole`, actual: error ?? null }];
-      const [expected, actual] = [code === "CANCELLED" ? "" : message, textIn(chunk)];
+      const error = getField(chunk, "error");
+      const [code, message] = [getString(error, "code"), getString(error, "message")];
+      if (!code || !message)
+        return [{ message: `${name}: the error lacks a code or a message`, actual: error ?? null }];
+      const [expected, actual] = [code === "CANCELLED" ? "" : message, getText(chunk)];
       if (actual === expected) return [];
-      return [{ message: `${name}: the text beside ${code} is another`, expected, actual }];
+      return [
+        { message: `${name}: the text of the chunk with ${code} differs from the message`, expected, actual },
+      ];
     });
   },
 };

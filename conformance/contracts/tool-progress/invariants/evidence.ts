@@ -1,31 +1,30 @@
-/** What invariants ask of the evidence. */
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { kindOf, toolCallsOf } from "../stream/chunk.ts";
-import type { ProgressAnswer, ProgressStream } from "../stream/progress-stream.ts";
-import { isFromBeginning, isRun } from "../stream/progress-stream.ts";
+import { kindOf, listToolCalls } from "../stream/chunk.ts";
+import type { ProgressResponse, ProgressStream } from "../stream/progress-stream.ts";
+import { isBlockingRun, isFromStart } from "../stream/progress-stream.ts";
 
-/** A stream of the contract. */
+/** A tool-progress stream with its name and origin. */
 export interface ProgressEvidence extends StreamEvidence {
   seen: ProgressStream;
 }
 
-/** A chunk, and how to speak of it. */
-export interface PlacedChunk {
+/** A chunk with its label. */
+export interface LabeledChunk {
   chunk: Json;
-  /** `<stream>: chunk <number> (<what it brings>)`, or `<answer>: the answer`. */
-  place: string;
+  /** Identifies the chunk in messages: `<stream>: chunk <number> (<kinds>)`, or `<run>: the response`. */
+  label: string;
 }
 
-/** A tool call of a chunk, and how to speak of it. */
-export interface PlacedCall {
+/** A tool call of a chunk with its label. */
+export interface LabeledCall {
   call: JsonObject;
-  place: string;
+  label: string;
 }
 
-/** Every stream of the evidence once: those of the steps, and those that took runs up when all was over. */
-export function streamsOf({ streams, replays }: Evidence): ProgressEvidence[] {
+/** Returns the streams of the steps and of the replays, without duplicates. */
+export function listStreams({ streams, replays }: Evidence): ProgressEvidence[] {
   const known = new Set(streams.map(({ seen }) => seen));
   const again = replays.flatMap(({ whole, after, seen }): StreamEvidence[] => {
     if (known.has(seen)) return [];
@@ -35,37 +34,40 @@ export function streamsOf({ streams, replays }: Evidence): ProgressEvidence[] {
   return [...streams, ...again] as ProgressEvidence[];
 }
 
-/** Streams that brought something. */
-export function begun(evidence: Evidence): ProgressEvidence[] {
-  return streamsOf(evidence).filter(({ seen }) => seen.events.length > 0);
+/** Returns the streams with chunks. */
+export function listNonEmptyStreams(evidence: Evidence): ProgressEvidence[] {
+  return listStreams(evidence).filter(({ seen }) => seen.events.length > 0);
 }
 
-/** Streams that were asked for from the beginning, and brought something. */
-export function wholes(evidence: Evidence): ProgressEvidence[] {
-  return begun(evidence).filter(({ seen }) => isFromBeginning(seen));
+/** Returns the non-empty streams that start with the first chunk of their run. */
+export function listStreamsFromStart(evidence: Evidence): ProgressEvidence[] {
+  return listNonEmptyStreams(evidence).filter(({ seen }) => isFromStart(seen));
 }
 
-/** What blocking runs came to. */
-export function runsIn({ answers }: Evidence): ProgressAnswer[] {
-  return answers.filter(isRun);
+/** Returns the responses of blocking runs. */
+export function listBlockingRuns({ answers }: Evidence): ProgressResponse[] {
+  return answers.filter(isBlockingRun);
 }
 
-/** Every chunk of every stream, and what blocking runs came to. */
-export function chunksOf(evidence: Evidence): PlacedChunk[] {
+/** Returns the chunks of all streams and of blocking runs. */
+export function listChunks(evidence: Evidence): LabeledChunk[] {
   return [
-    ...streamsOf(evidence).flatMap(({ name, seen }) =>
+    ...listStreams(evidence).flatMap(({ name, seen }) =>
       seen.events.map((chunk, at) => ({
         chunk,
-        place: `${name}: chunk ${at + 1} (${kindOf(chunk) || "no chunk"})`,
+        label: `${name}: chunk ${at + 1} (${kindOf(chunk) || "no chunk"})`,
       })),
     ),
-    ...runsIn(evidence).map(({ runId, body }) => ({ chunk: body, place: `${runId}: the answer` })),
+    ...listBlockingRuns(evidence).map(({ runId, body }) => ({
+      chunk: body,
+      label: `${runId}: the response`,
+    })),
   ];
 }
 
-/** Every tool call in them. */
-export function callsOf(evidence: Evidence): PlacedCall[] {
-  return chunksOf(evidence).flatMap(({ chunk, place }) =>
-    toolCallsOf(chunk).map((call) => ({ call, place: `${place}: ${call.event_type} of ${call.call_id}` })),
+/** Returns the tool calls of all chunks. */
+export function listCalls(evidence: Evidence): LabeledCall[] {
+  return listChunks(evidence).flatMap(({ chunk, label }) =>
+    listToolCalls(chunk).map((call) => ({ call, label: `${label}: ${call.event_type} of ${call.call_id}` })),
   );
 }

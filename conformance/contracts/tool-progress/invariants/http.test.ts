@@ -1,65 +1,79 @@
 import { describe, expect, it } from "vitest";
-import { answering, messagesOf, nothing } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages, noEvidence } from "../../../invariants/testing.ts";
 import { declared, errors, headers, secrets } from "./http.ts";
 import {
-  answerOf,
-  blockingOf,
-  changed,
-  evidenceOf,
+  createBlockingResponse,
+  createErrorResponse,
+  createEvidence,
+  createResponse,
+  createResumedStream,
   goodRun,
   hello,
-  piece,
-  refusalOf,
-  resumedOf,
-  says,
-  spoilt,
+  replaceInGoodRun,
+  resultPart,
+  textChunk,
+  withFields,
 } from "./testing.ts";
 
 describe("declared", () => {
   const path = "/api/v2/conversations/conv_1";
   const name = `POST ${path}/message/ (sendMessage)`;
 
-  it("takes what the document declares, streamed or not [P-092]", () => {
-    expect(messagesOf(declared, answering(answerOf(404, {}, {}, "/healthz")))).toBeUndefined();
-    expect(messagesOf(declared, evidenceOf(resumedOf(goodRun, 2)))).toEqual([]);
-    const read = answerOf(200, "id: 1-0", { "content-type": "text/event-stream; charset=utf-8" });
-    expect(messagesOf(declared, answering(read))).toEqual([]);
-    expect(messagesOf(declared, answering(blockingOf(), refusalOf(409, "CONCURRENT_SESSION")))).toEqual([]);
+  it("accepts declared responses, streamed or not [P-092]", () => {
     expect(
-      messagesOf(
+      listMessages(declared, evidenceOfResponses(createResponse(404, {}, {}, "/healthz"))),
+    ).toBeUndefined();
+    expect(listMessages(declared, createEvidence(createResumedStream(goodRun, 2)))).toEqual([]);
+    const read = createResponse(200, "id: 1-0", { "content-type": "text/event-stream; charset=utf-8" });
+    expect(listMessages(declared, evidenceOfResponses(read))).toEqual([]);
+    expect(
+      listMessages(
         declared,
-        answering(answerOf(200, { success: true, message: "Stopped." }, {}, `${path}/stop/`)),
+        evidenceOfResponses(createBlockingResponse(), createErrorResponse(409, "CONCURRENT_SESSION")),
+      ),
+    ).toEqual([]);
+    expect(
+      listMessages(
+        declared,
+        evidenceOfResponses(createResponse(200, { success: true, message: "Stopped." }, {}, `${path}/stop/`)),
       ),
     ).toEqual([]);
   });
 
   it.each([
-    [`${name} answers with status 402, which is not declared`, answering(refusalOf(402, "PAYMENT"))],
+    [`${name}: status 402 is not declared`, evidenceOfResponses(createErrorResponse(402, "PAYMENT"))],
     [
-      `${name} answers 200 with another content type`,
-      answering(answerOf(200, {}, { "content-type": "text/html" })),
+      `${name}: unexpected content type of the 200 response`,
+      evidenceOfResponses(createResponse(200, {}, { "content-type": "text/html" })),
     ],
-    [`${name} answers 404 with a body that is not valid: /code`, answering(refusalOf(404, "GONE"))],
     [
-      `${name} answers 200 with another content type`,
-      evidenceOf(goodRun, { headers: { "content-type": "application/json" } }),
+      `${name}: invalid body of the 404 response: /code`,
+      evidenceOfResponses(createErrorResponse(404, "GONE")),
     ],
-  ])("finds what is not declared: %s [P-092]", (message, evidence) => {
-    expect(messagesOf(declared, evidence)?.[0]).toContain(message);
+    [
+      `${name}: unexpected content type of the 200 response`,
+      createEvidence(goodRun, { headers: { "content-type": "application/json" } }),
+    ],
+  ])("finds undeclared responses: %s [P-092]", (message, evidence) => {
+    expect(listMessages(declared, evidence)?.[0]).toContain(message);
   });
 });
 
 describe("headers", () => {
   const blocking = (more: Record<string, string>) => {
-    const answer = blockingOf();
-    return answering({ ...answer, headers: { ...answer.headers, ...more } });
+    const answer = createBlockingResponse();
+    return evidenceOfResponses({ ...answer, headers: { ...answer.headers, ...more } });
   };
-  const run = (more: Record<string, string>) => evidenceOf(goodRun, { headers: more });
+  const run = (more: Record<string, string>) => createEvidence(goodRun, { headers: more });
 
-  it("takes the headers of a run, streamed or not [PX-13]", () => {
-    expect(messagesOf(headers, answering(refusalOf(404, "SESSION_NOT_FOUND")))).toBeUndefined();
-    expect(messagesOf(headers, run({}))).toEqual([]);
-    expect(messagesOf(headers, blocking({ "content-type": "application/json; charset=utf-8" }))).toEqual([]);
+  it("accepts the headers of a run, streamed or not [PX-13]", () => {
+    expect(
+      listMessages(headers, evidenceOfResponses(createErrorResponse(404, "SESSION_NOT_FOUND"))),
+    ).toBeUndefined();
+    expect(listMessages(headers, run({}))).toEqual([]);
+    expect(listMessages(headers, blocking({ "content-type": "application/json; charset=utf-8" }))).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -68,64 +82,75 @@ describe("headers", () => {
     ["x-run-id", "run_1"],
     ["content-type", "text/plain"],
   ])("finds a wrong %s [PX-13]", (name, value) => {
-    expect(messagesOf(headers, run({ [name]: value }))).toEqual([`run: the header ${name} is wrong`]);
-    expect(messagesOf(headers, blocking({ [name]: value }))).toEqual([
-      `POST /api/v2/conversations/conv_1/message/: the header ${name} is wrong`,
+    expect(listMessages(headers, run({ [name]: value }))).toEqual([
+      `run: unexpected value of the header ${name}`,
+    ]);
+    expect(listMessages(headers, blocking({ [name]: value }))).toEqual([
+      `POST /api/v2/conversations/conv_1/message/: unexpected value of the header ${name}`,
     ]);
   });
 });
 
 describe("secrets", () => {
   const keys = { secrets: ["key-one", "key-two"] };
-  const part = (stream_part: string) => changed(piece, { stream_part });
+  const part = (stream_part: string) => withFields(resultPart, { stream_part });
 
-  it("takes what holds no key [TP-064]", () => {
-    expect(messagesOf(secrets, { ...nothing, ...keys })).toBeUndefined();
-    expect(messagesOf(secrets, evidenceOf(goodRun))).toBeUndefined();
-    expect(messagesOf(secrets, { ...evidenceOf(goodRun), ...keys })).toEqual([]);
+  it("accepts responses without keys [TP-064]", () => {
+    expect(listMessages(secrets, { ...noEvidence, ...keys })).toBeUndefined();
+    expect(listMessages(secrets, createEvidence(goodRun))).toBeUndefined();
+    expect(listMessages(secrets, { ...createEvidence(goodRun), ...keys })).toEqual([]);
   });
 
   it.each([
-    ["a chunk", spoilt(hello, says("It is key-one.")), "run"],
-    ["pieces of a text", spoilt(hello, says("key-"), says("two")), "run"],
-    ["pieces of a result", spoilt(piece, part("key-"), part("one")), "run"],
-    ["a header", evidenceOf(goodRun, { headers: { "x-key": "key-one" } }), "run"],
+    ["a chunk", replaceInGoodRun(hello, textChunk("It is key-one.")), "run"],
+    ["pieces of a text", replaceInGoodRun(hello, textChunk("key-"), textChunk("two")), "run"],
+    ["pieces of a result", replaceInGoodRun(resultPart, part("key-"), part("one")), "run"],
+    ["a header", createEvidence(goodRun, { headers: { "x-key": "key-one" } }), "run"],
     [
       "an answer",
-      answering(refusalOf(401, "UNAUTHORIZED", { detail: "Not key-two." })),
+      evidenceOfResponses(createErrorResponse(401, "UNAUTHORIZED", { detail: "Not key-two." })),
       "POST /api/v2/conversations/conv_1/message/",
     ],
   ])("finds a key in %s [TP-064]", (_, evidence, name) => {
-    expect(messagesOf(secrets, { ...evidence, ...keys })).toEqual([
-      `${name}: what the server sends holds a key`,
-    ]);
+    expect(listMessages(secrets, { ...evidence, ...keys })).toEqual([`${name}: the response contains a key`]);
   });
 });
 
 describe("errors", () => {
-  const name = "POST /api/v2/conversations/conv_1/message/ answers";
+  const name = "POST /api/v2/conversations/conv_1/message/:";
   const mistakes = { errors: [{ pointer: "/content", message: "is required" }] };
 
-  it("takes errors of the one form [P-092]", () => {
-    expect(messagesOf(errors, answering(blockingOf()))).toBeUndefined();
-    expect(messagesOf(errors, answering(answerOf(404, {}, {}, "/healthz")))).toBeUndefined();
+  it("accepts errors of the usual form [P-092]", () => {
+    expect(listMessages(errors, evidenceOfResponses(createBlockingResponse()))).toBeUndefined();
+    expect(
+      listMessages(errors, evidenceOfResponses(createResponse(404, {}, {}, "/healthz"))),
+    ).toBeUndefined();
     const good = [
-      refusalOf(400, "INVALID_JSON"),
-      refusalOf(400, "VALIDATION_ERROR", mistakes),
-      refusalOf(401, "UNAUTHORIZED"),
-      refusalOf(404, "SESSION_NOT_FOUND"),
-      refusalOf(409, "SESSION_ID_REUSED"),
+      createErrorResponse(400, "INVALID_JSON"),
+      createErrorResponse(400, "VALIDATION_ERROR", mistakes),
+      createErrorResponse(401, "UNAUTHORIZED"),
+      createErrorResponse(404, "SESSION_NOT_FOUND"),
+      createErrorResponse(409, "SESSION_ID_REUSED"),
     ];
-    expect(messagesOf(errors, answering(...good))).toEqual([]);
+    expect(listMessages(errors, evidenceOfResponses(...good))).toEqual([]);
   });
 
   it.each([
-    ["400 with a wrong detail", refusalOf(400, "INVALID_JSON", { detail: "" })],
-    ["400 with a wrong errors", refusalOf(400, "VALIDATION_ERROR")],
-    ["400 with a wrong errors", refusalOf(400, "VALIDATION_ERROR", { errors: [{ message: "is required" }] })],
-    ["401 with a wrong WWW-Authenticate", answerOf(401, { detail: "No.", code: "UNAUTHORIZED" })],
-    ["500 with another content type", answerOf(500, "No.", { "content-type": "text/plain" })],
+    ["400 response has an invalid detail", createErrorResponse(400, "INVALID_JSON", { detail: "" })],
+    ["400 response has an invalid errors", createErrorResponse(400, "VALIDATION_ERROR")],
+    [
+      "400 response has an invalid errors",
+      createErrorResponse(400, "VALIDATION_ERROR", { errors: [{ message: "is required" }] }),
+    ],
+    [
+      "401 response has an invalid WWW-Authenticate",
+      createResponse(401, { detail: "No.", code: "UNAUTHORIZED" }),
+    ],
+    [
+      "500 response has an unexpected content type",
+      createResponse(500, "No.", { "content-type": "text/plain" }),
+    ],
   ])("finds %s [P-092]", (message, answer) => {
-    expect(messagesOf(errors, answering(answer))).toEqual([`${name} ${message}`]);
+    expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([`${name} ${message}`]);
   });
 });

@@ -1,67 +1,72 @@
-/** Answers, and the heads of runs (P-092, PX-13). */
+/** Responses and the headers of runs (P-092, PX-13). */
 import { routes } from "../../../../generated/tool-progress/handlers.ts";
 import { checkResponse } from "../../../../generated/tool-progress/validators.js";
-import {
-  brokenRules,
-  declaredAnswers,
-  hasPointers,
-  mediaTypeOf,
-  refusalsOf,
-} from "../../../invariants/answers.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
-import { toldKeys } from "../../../invariants/secrets.ts";
-import { type HeaderRule, headersHold, liveHead, ownRunId } from "../../../invariants/transport.ts";
+import {
+  checkFields,
+  createDeclaredInvariant,
+  haveJsonPointers,
+  listErrorResponses,
+  parseMediaType,
+} from "../../../invariants/responses.ts";
+import { findLeakedKeys } from "../../../invariants/secrets.ts";
+import {
+  createHeadersInvariant,
+  eventStreamHead,
+  type HeaderExpectation,
+  serverRunId,
+} from "../../../invariants/transport.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import type { Answer } from "../../../runner/observation.ts";
-import { listOf, member, textOf } from "../../../stream/json.ts";
-import { begun, runsIn, streamsOf } from "./evidence.ts";
+import { getArray, getField, getString } from "../../../stream/json.ts";
+import { listBlockingRuns, listNonEmptyStreams, listStreams } from "./evidence.ts";
 
-export const declared = declaredAnswers({
+export const declared = createDeclaredInvariant({
   clauses: ["TP-001", "P-092", "M-056"],
   routes,
-  check: checkResponse,
-  // A stream without a chunk is an answer in name only.
-  answersOf: (evidence) => [
-    ...begun(evidence).map(({ seen }) => seen),
+  checkResponse: checkResponse,
+  // A stream without chunks is not checked as a response.
+  selectResponses: (evidence) => [
+    ...listNonEmptyStreams(evidence).map(({ seen }) => seen),
     ...evidence.answers.filter(({ text }) => text !== ""),
   ],
-  // The document has both forms of an answer under one status.
-  declaredFor(operation, answer) {
-    const says = mediaTypeOf(answer.headers["content-type"]);
+  // The document declares both content types of a run under one status.
+  selectDeclaration(operation, answer) {
+    const says = parseMediaType(answer.headers["content-type"]);
     const isStream = operation.stream && (answer.kind === "stream" || says === "text/event-stream");
     if (!isStream) return operation;
     return { ...operation, contentTypes: { ...operation.contentTypes, 200: "text/event-stream" } };
   },
 });
 
-const whole: HeaderRule = {
+const jsonContentType: HeaderExpectation = {
   expected: "application/json",
-  holds: (value) => value.startsWith("application/json"),
+  isValid: (value) => value.startsWith("application/json"),
 };
 
-export const headers = headersHold(
+export const headers = createHeadersInvariant(
   {
     clauses: ["M-020", "PX-13", "TP-024"],
-    text: "An answer is to be neither cached, changed nor held back, a stream is text/event-stream, what a blocking run came to is application/json; X-Run-Id is the server's own id of the run.",
+    text: "Responses have headers against caching, transformation and buffering; a stream is text/event-stream, a blocking run application/json; X-Run-Id is the run id that the server assigned.",
   },
   (evidence) => [
-    ...streamsOf(evidence).map((stream) => liveHead(stream, { "x-run-id": ownRunId })),
-    ...runsIn(evidence).map((seen) =>
-      liveHead(
+    ...listStreams(evidence).map((stream) => eventStreamHead(stream, { "x-run-id": serverRunId })),
+    ...listBlockingRuns(evidence).map((seen) =>
+      eventStreamHead(
         { name: `${seen.method} ${seen.path}`, seen },
-        { "x-run-id": ownRunId, "content-type": whole },
+        { "x-run-id": serverRunId, "content-type": jsonContentType },
       ),
     ),
   ],
 );
 
-/** Keys stay with the server. */
+/** API keys must not leave the server. */
 export const secrets: Invariant = {
   id: "secrets",
   clauses: ["TP-064"],
-  text: "Nothing that the server sends holds an API key.",
+  text: "No response contains an API key.",
   judge: (evidence) =>
-    toldKeys(begun(evidence), evidence, ({ seen: { said, calls } }) => [
+    findLeakedKeys(listNonEmptyStreams(evidence), evidence, ({ seen: { said, calls } }) => [
       said,
       ...calls.map(({ parts }) => parts.join("")),
     ]),
@@ -70,28 +75,28 @@ export const secrets: Invariant = {
 export const errors: Invariant = {
   id: "errors",
   clauses: ["TP-003", "P-092", "M-056"],
-  text: "Every refusal is JSON: a detail, and what is wrong where in an invalid request; one for want of a key asks for it.",
-  judge: (evidence) => judgeEach(refusalsOf(routes, evidence), findings),
+  text: "Every error response is JSON with a detail, and errors with pointers if the request is invalid; status 401 has WWW-Authenticate.",
+  judge: (evidence) => judgeEach(listErrorResponses(routes, evidence), checkError),
 };
 
-function findings({ method, path, status, headers, body, text }: Answer): Finding[] {
-  const name = `${method} ${path} answers ${status}`;
-  const actual = mediaTypeOf(headers["content-type"]);
+function checkError({ method, path, status, headers, body, text }: Answer): Finding[] {
+  const name = `${method} ${path}: ${status} response`;
+  const actual = parseMediaType(headers["content-type"]);
   if (actual !== "application/json")
-    return [{ message: `${name} with another content type`, expected: "application/json", actual }];
-  const code = textOf(body, "code") ?? "";
-  const asks = headers["www-authenticate"] ?? null;
-  return brokenRules(
+    return [{ message: `${name} has an unexpected content type`, expected: "application/json", actual }];
+  const code = getString(body, "code") ?? "";
+  const challenge = headers["www-authenticate"] ?? null;
+  return checkFields(
     [
-      ["detail", "a text", (textOf(body, "detail") ?? "") !== ""],
+      ["detail", "a non-empty string", (getString(body, "detail") ?? "") !== ""],
       [
         "errors",
-        "a list of a pointer and a message each",
-        code !== "VALIDATION_ERROR" || hasPointers(listOf(body, "errors"), "message"),
+        "an array of objects with pointer and message",
+        code !== "VALIDATION_ERROR" || haveJsonPointers(getArray(body, "errors"), "message"),
       ],
-      ["WWW-Authenticate", "ApiKey", status !== 401 || asks === "ApiKey"],
+      ["WWW-Authenticate", "ApiKey", status !== 401 || challenge === "ApiKey"],
     ],
-    (key) => `${name} with a wrong ${key}`,
-    (key) => (key === "WWW-Authenticate" ? asks : (member(body, key) ?? text)),
+    (key) => `${name} has an invalid ${key}`,
+    (key) => (key === "WWW-Authenticate" ? challenge : (getField(body, key) ?? text)),
   );
 }

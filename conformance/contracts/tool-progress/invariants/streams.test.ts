@@ -1,38 +1,47 @@
 import { describe, expect, it } from "vitest";
-import { answering, messagesOf } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { firstChunk, frames, linear, oneThing, sealed, terminal, texts, validEvents } from "./streams.ts";
 import {
-  blockingOf,
-  called,
-  changed,
+  firstChunk,
+  frames,
+  linear,
+  sealed,
+  singleContent,
+  terminal,
+  texts,
+  validEvents,
+} from "./streams.ts";
+import {
+  callStart,
   chunk,
-  delegated,
+  createBlockingResponse,
+  createEvidence,
+  createResumedStream,
+  createResumeEvidence,
+  delegationStart,
   done,
   errorChunk,
-  evidenceOf,
   goodRun,
   hello,
-  lastPiece,
-  piece,
+  lastPart,
+  readBytes,
+  readEvents,
+  replaceInGoodRun,
   result,
-  resumedOf,
-  says,
-  seenBytes,
-  seenOf,
-  spoilt,
+  resultPart,
   started,
-  takenUp,
-  without,
+  textChunk,
+  withFields,
+  withoutField,
 } from "./testing.ts";
 
 describe("frames", () => {
-  it("takes the frames of a run, and says what is odd about others [PX-02]", () => {
-    const odd = seenBytes('{"message":""}\n\ndata: {"message":""}\r\n\r\nevent: chunk\ndata: [DONE]\n\n');
-    expect(messagesOf(frames, evidenceOf(odd))).toEqual([
+  it("accepts the frames of a run, and reports malformed frames [PX-02]", () => {
+    const odd = readBytes('{"message":""}\n\ndata: {"message":""}\r\n\r\nevent: chunk\ndata: [DONE]\n\n');
+    expect(listMessages(frames, createEvidence(odd))).toEqual([
       'run: event 1 has a {"message": field',
-      "run: event 1 has a line that CR ends, not LF",
-      "run: event 1 does not begin with its one id: field",
+      "run: event 1 has a line that ends with CR instead of LF",
+      "run: event 1 does not start with exactly one id: field",
       "run: event 2 has an event: field",
       'run: event 2 has data that is not JSON: "[DONE]"',
     ]);
@@ -40,131 +49,150 @@ describe("frames", () => {
 });
 
 describe("valid-events", () => {
-  it("takes chunks as the document has them [P-001][M-093]", () => {
+  it("accepts declared chunks [P-001][M-093]", () => {
     for (const invariant of [validEvents, sealed]) {
-      expect(messagesOf(invariant, answering(blockingOf()))).toEqual([]);
+      expect(listMessages(invariant, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
     }
   });
 
   it.each<[string, JsonObject, JsonObject]>([
-    ["chunk 2 (text) is not valid: /citations", hello, { message: "I", response: "I", tool_calls: [] }],
-    ["chunk 3 (empty) is not valid: /tool_calls/0", called, chunk({ tool_calls: ["{}"] })],
-    ["chunk 3 (call) is not valid: /tool_calls/0/call_id", called, without(called, "call_id")],
-    ["chunk 3 (call) is not valid: /tool_calls/0/is_complete", called, without(called, "is_complete")],
-    ["chunk 3 (x) is not valid: /tool_calls/0/event_type", called, changed(called, { event_type: "x" })],
+    ["chunk 2 (text) is invalid: /citations", hello, { message: "I", response: "I", tool_calls: [] }],
+    ["chunk 3 (empty) is invalid: /tool_calls/0", callStart, chunk({ tool_calls: ["{}"] })],
+    ["chunk 3 (call) is invalid: /tool_calls/0/call_id", callStart, withoutField(callStart, "call_id")],
+    [
+      "chunk 3 (call) is invalid: /tool_calls/0/is_complete",
+      callStart,
+      withoutField(callStart, "is_complete"),
+    ],
+    [
+      "chunk 3 (x) is invalid: /tool_calls/0/event_type",
+      callStart,
+      withFields(callStart, { event_type: "x" }),
+    ],
   ])("finds %s [P-003][P-004][P-005][PX-03]", (message, old, by) => {
-    expect(messagesOf(validEvents, spoilt(old, by))?.[0]).toContain(`run: ${message}`);
+    expect(listMessages(validEvents, replaceInGoodRun(old, by))?.[0]).toContain(`run: ${message}`);
   });
 
   it.each<[string, JsonObject, JsonObject]>([
-    ["run: chunk 2 (text) has what is not declared: /thinking", hello, { ...hello, thinking: "Hm." }],
+    ["run: chunk 2 (text) has undeclared content: /thinking", hello, { ...hello, thinking: "Hm." }],
     [
-      "run: chunk 3 (call) has what is not declared: /tool_calls/0/args",
-      called,
-      changed(called, { args: {} }),
+      "run: chunk 3 (call) has undeclared content: /tool_calls/0/args",
+      callStart,
+      withFields(callStart, { args: {} }),
     ],
-  ])("finds what the contract does not say: %s [M-063]", (message, old, by) => {
-    expect(messagesOf(sealed, spoilt(old, by))?.[0]).toContain(message);
+  ])("finds undeclared content: %s [M-063]", (message, old, by) => {
+    expect(listMessages(sealed, replaceInGoodRun(old, by))?.[0]).toContain(message);
   });
 });
 
 describe("linear", () => {
   const words = Array.from({ length: 100 }, (_, at) => `word ${at} \u0001`);
 
-  it("takes a stream that brings every piece once [P-031]", () => {
-    expect(messagesOf(linear, evidenceOf([started, called]))).toBeUndefined();
-    expect(messagesOf(linear, evidenceOf([started, ...words.map(says)]))).toEqual([]);
+  it("accepts a stream without repetition [P-031]", () => {
+    expect(listMessages(linear, createEvidence([started, callStart]))).toBeUndefined();
+    expect(listMessages(linear, createEvidence([started, ...words.map(textChunk)]))).toEqual([]);
   });
 
-  it("finds one that brings all of it again and again [P-031]", () => {
+  it("finds repeated content [P-031]", () => {
     const grown = words.map((_, at) => words.slice(0, at + 1).join(""));
     const parts = words.map((part, at) =>
-      changed(piece, { stream_part: part, tool_call_details: { summary: grown[at] ?? "" } }),
+      withFields(resultPart, { stream_part: part, tool_call_details: { summary: grown[at] ?? "" } }),
     );
-    expect(messagesOf(linear, evidenceOf([started, delegated, ...parts, lastPiece]))).toEqual([
-      expect.stringMatching(/^run: the pieces take \d+ bytes for what fits in \d+$/),
+    expect(listMessages(linear, createEvidence([started, delegationStart, ...parts, lastPart]))).toEqual([
+      expect.stringMatching(/run: the deltas have \d+ bytes, more than the allowed 62392/),
     ]);
   });
 });
 
 describe("first-chunk", () => {
-  it("takes a run from its beginning, or from later on [P-094]", () => {
-    expect(messagesOf(firstChunk, evidenceOf(resumedOf(goodRun, 3)))).toEqual([]);
+  it("accepts complete and resumed runs [P-094]", () => {
+    expect(listMessages(firstChunk, createEvidence(createResumedStream(goodRun, 3)))).toEqual([]);
   });
 
   it.each([
-    ["run: the first chunk is not empty", spoilt(started)],
-    ["run: chunk 3 brings nothing", spoilt(hello, hello, started)],
-    ["run: chunk 1 brings nothing", evidenceOf(resumedOf(goodRun, 0, { query: { cursor: "1-0" } }))],
+    ["run: the first chunk is not empty", replaceInGoodRun(started)],
+    ["run: chunk 3 is empty", replaceInGoodRun(hello, hello, started)],
+    ["run: chunk 1 is empty", createEvidence(createResumedStream(goodRun, 0, { query: { cursor: "1-0" } }))],
   ])("finds %s [P-094]", (message, evidence) => {
-    expect(messagesOf(firstChunk, evidence)).toEqual([message]);
+    expect(listMessages(firstChunk, evidence)).toEqual([message]);
   });
 });
 
 describe("terminal", () => {
-  it("takes streams that end by closing [P-094]", () => {
-    expect(messagesOf(terminal, evidenceOf([started, called, errorChunk]))).toEqual([]);
-    expect(messagesOf(terminal, evidenceOf([started], { ended: "closed" }))).toEqual([]);
-    expect(messagesOf(terminal, evidenceOf([], { ended: "open" }))).toEqual([]);
-    expect(messagesOf(terminal, takenUp(seenOf(goodRun), 10, resumedOf(goodRun, 10)))).toEqual([]);
+  it("accepts streams that the server closes [P-094]", () => {
+    expect(listMessages(terminal, createEvidence([started, callStart, errorChunk]))).toEqual([]);
+    expect(listMessages(terminal, createEvidence([started], { ended: "closed" }))).toEqual([]);
+    expect(listMessages(terminal, createEvidence([], { ended: "open" }))).toEqual([]);
+    expect(
+      listMessages(terminal, createResumeEvidence(readEvents(goodRun), 10, createResumedStream(goodRun, 10))),
+    ).toEqual([]);
   });
 
-  it("takes a stream that broke off where the run was taken up again", () => {
-    const broken = evidenceOf(goodRun.slice(0, 4), { ended: "broken" });
-    const again = { name: "again", seen: resumedOf(goodRun, 4), from: "position" as const };
-    expect(messagesOf(terminal, { ...broken, streams: [...broken.streams, again] })).toEqual([]);
+  it("accepts a broken stream if the run was resumed", () => {
+    const broken = createEvidence(goodRun.slice(0, 4), { ended: "broken" });
+    const again = { name: "again", seen: createResumedStream(goodRun, 4), from: "position" as const };
+    expect(listMessages(terminal, { ...broken, streams: [...broken.streams, again] })).toEqual([]);
   });
 
   it.each([
-    ["run: the stream has no chunk", evidenceOf([])],
-    ["run: text after an error", evidenceOf([started, errorChunk, done])],
-    ["run: error after an error", evidenceOf([started, errorChunk, errorChunk])],
+    ["run: the stream is empty", createEvidence([])],
+    ["run: text after an error", createEvidence([started, errorChunk, done])],
+    ["run: error after an error", createEvidence([started, errorChunk, errorChunk])],
     [
-      "run: the connection broke off after call: a stream has to be ended properly",
-      evidenceOf([started, called], { ended: "broken" }),
+      "run: the connection broke after call; the server must end the stream",
+      createEvidence([started, callStart], { ended: "broken" }),
     ],
   ])("finds %s [P-094][PX-12]", (message, evidence) => {
-    expect(messagesOf(terminal, evidence)).toEqual([message]);
+    expect(listMessages(terminal, evidence)).toEqual([message]);
   });
 });
 
 describe("texts", () => {
-  it("takes chunks with both texts and both lists [P-003][PX-01]", () => {
-    expect(messagesOf(texts, answering(blockingOf()))).toEqual([]);
+  it("accepts chunks with both texts and both arrays [P-003][PX-01]", () => {
+    expect(listMessages(texts, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
   });
 
   const { response: _, ...message } = hello;
   const { citations: __, ...short } = hello;
-  const same = "message and response are not the same text";
+  const same = "message and response differ";
 
   it.each([
-    [`run: chunk 2 (text): ${same}`, spoilt(hello, message)],
-    [`run: chunk 2 (text): ${same}`, spoilt(hello, { ...hello, response: "I " })],
-    [`run: chunk 2 (empty): ${same}`, spoilt(hello, { ...hello, response: null, message: null })],
-    ["run: chunk 2 (text): citations is no list", spoilt(hello, short)],
-    [`run_01jf3m2qv8x0a4k6n9c5e7g1hz: the answer: ${same}`, answering(blockingOf({ message: "" }))],
+    [`run: chunk 2 (text): ${same}`, replaceInGoodRun(hello, message)],
+    [`run: chunk 2 (text): ${same}`, replaceInGoodRun(hello, { ...hello, response: "I " })],
+    [`run: chunk 2 (empty): ${same}`, replaceInGoodRun(hello, { ...hello, response: null, message: null })],
+    ["run: chunk 2 (text): citations is not an array", replaceInGoodRun(hello, short)],
+    [
+      `run_01jf3m2qv8x0a4k6n9c5e7g1hz: the response: ${same}`,
+      evidenceOfResponses(createBlockingResponse({ message: "" })),
+    ],
   ])("finds %s [P-003][PX-01]", (expected, evidence) => {
-    expect(messagesOf(texts, evidence)).toEqual([expected]);
+    expect(listMessages(texts, evidence)).toEqual([expected]);
   });
 });
 
 describe("one-thing", () => {
   it.each([
-    ["a text and a call", spoilt(called, { ...called, message: "I", response: "I" })],
-    ["two calls", spoilt(called, chunk({ tool_calls: [...called.tool_calls, ...delegated.tool_calls] }))],
+    ["a text and a call", replaceInGoodRun(callStart, { ...callStart, message: "I", response: "I" })],
+    [
+      "two calls",
+      replaceInGoodRun(
+        callStart,
+        chunk({ tool_calls: [...callStart.tool_calls, ...delegationStart.tool_calls] }),
+      ),
+    ],
     [
       "a call, and the result of another",
-      spoilt(
-        called,
-        chunk({ tool_calls: [...called.tool_calls, { ...result.tool_calls[0], call_id: "tc_9" }] }),
+      replaceInGoodRun(
+        callStart,
+        chunk({ tool_calls: [...callStart.tool_calls, { ...result.tool_calls[0], call_id: "tc_9" }] }),
       ),
     ],
     [
       "an event type that nobody knows",
-      spoilt(called, chunk({ tool_calls: [{ ...called.tool_calls[0], event_type: "x" }] })),
+      replaceInGoodRun(callStart, chunk({ tool_calls: [{ ...callStart.tool_calls[0], event_type: "x" }] })),
     ],
   ])("finds %s in one chunk [M-063]", (_, evidence) => {
-    expect(messagesOf(oneThing, evidence)).toEqual(["run: chunk 3 does not bring one thing"]);
+    expect(listMessages(singleContent, evidence)).toEqual(["run: chunk 3 does not have exactly one content"]);
     expect(hello.message).toBe("I look. ");
   });
 });

@@ -1,48 +1,48 @@
-/** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
+/** Valid runs as evidence for tests of invariants, and helpers that modify them. */
 import {
-  kitOf,
-  answerOf as plainAnswer,
-  replacing,
+  createResponse as createBaseResponse,
+  createStreamKit,
+  replaceEvent,
   type StreamOptions,
 } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import {
-  type ProgressAnswer,
   ProgressReader,
+  type ProgressResponse,
   type ProgressStream,
-  readAnswer,
+  parseResponse,
 } from "../stream/progress-stream.ts";
 
 export const runId = "run_01jf3m2qv8x0a4k6n9c5e7g1hz";
 const conversation = "/api/v2/conversations/conv_1";
 
-/** A chunk. */
-export type Told = JsonObject & { tool_calls: JsonObject[] };
+/** A chunk with tool calls. */
+export type TestChunk = JsonObject & { tool_calls: JsonObject[] };
 
-/** A chunk with the members that every chunk has. */
-export function chunk(members: JsonObject = {}): Told {
-  return { message: "", response: "", tool_calls: [], citations: [], ...members } as Told;
+/** Returns a chunk with the required fields and the given ones. */
+export function chunk(members: JsonObject = {}): TestChunk {
+  return { message: "", response: "", tool_calls: [], citations: [], ...members } as TestChunk;
 }
 
-export const says = (text: string) => chunk({ message: text, response: text });
-const tells = (call: JsonObject) => chunk({ tool_calls: [call] });
+export const textChunk = (text: string) => chunk({ message: text, response: text });
+const callChunk = (call: JsonObject) => chunk({ tool_calls: [call] });
 
-/** A tool call with other members. */
-export function changed(of: Told, members: JsonObject): Told {
-  return tells({ ...of.tool_calls[0], ...members });
+/** Returns a chunk whose tool call has other fields. */
+export function withFields(of: TestChunk, members: JsonObject): TestChunk {
+  return callChunk({ ...of.tool_calls[0], ...members });
 }
 
-/** A tool call with less of it. */
-export function without(of: Told, name: string): Told {
+/** Returns a chunk whose tool call lacks a field. */
+export function withoutField(of: TestChunk, name: string): TestChunk {
   const { [name]: _, ...rest } = of.tool_calls[0] ?? {};
-  return tells(rest);
+  return callChunk(rest);
 }
 
 export const started = chunk();
-export const hello = says("I look. ");
-export const called = tells({
+export const hello = textChunk("I look. ");
+export const callStart = callChunk({
   call_id: "tc_1",
   event_type: "call",
   tool_name: "demo/look",
@@ -50,7 +50,7 @@ export const called = tells({
   tool_call_details: { summary: "" },
   is_complete: true,
 });
-export const result = tells({
+export const result = callChunk({
   call_id: "tc_1",
   event_type: "result",
   tool_name: "demo/look",
@@ -58,7 +58,7 @@ export const result = tells({
   tool_call_details: { summary: "Sunny" },
   is_complete: true,
 });
-export const delegated = tells({
+export const delegationStart = callChunk({
   call_id: "tc_2",
   event_type: "delegation_call",
   tool_name: "delegate_to_think_execute",
@@ -68,8 +68,8 @@ export const delegated = tells({
   },
   is_complete: true,
 });
-const pieceOf = (part: string) =>
-  tells({
+const createPart = (part: string) =>
+  callChunk({
     call_id: "tc_2",
     event_type: "delegation_result",
     tool_name: "delegate_to_think_execute",
@@ -78,16 +78,16 @@ const pieceOf = (part: string) =>
     stream_part: part,
     is_complete: false,
   });
-export const piece = pieceOf("It is ");
-export const nextPiece = pieceOf("fix");
-export const lastPiece = changed(piece, {
+export const resultPart = createPart("It is ");
+export const nextPart = createPart("fix");
+export const lastPart = withFields(resultPart, {
   tool_response: "✅ Subagent completed - returning task result to supervisor",
   tool_call_details: { summary: "**General Subagent Result:**\n\nIt is fixed." },
   stream_part: "ed.",
   is_complete: true,
 });
 const error: JsonObject = { code: "TOOL_ERROR", message: "No such city." };
-export const failedResult = tells({
+export const failedResult = callChunk({
   call_id: "tc_3",
   event_type: "result",
   tool_name: "demo/look",
@@ -95,14 +95,14 @@ export const failedResult = tells({
   tool_call_details: { summary: "❌ **Error**\n\nNo such city.", is_error: true, error },
   is_complete: true,
 });
-/** A call that was not made. */
-export const refusedCall = chunk({
+/** A call that was not executed. */
+export const unexecutedCall = chunk({
   tool_calls: [
-    { ...called.tool_calls[0], call_id: "tc_3" } as JsonObject,
+    { ...callStart.tool_calls[0], call_id: "tc_3" } as JsonObject,
     failedResult.tool_calls[0] as JsonObject,
   ],
 });
-export const failedDelegation = changed(lastPiece, {
+export const failedDelegation = withFields(lastPart, {
   tool_call_details: {
     summary: "## ❌ Subagent Error (timeout)\n\nIt took too long.",
     is_error: true,
@@ -110,37 +110,40 @@ export const failedDelegation = changed(lastPiece, {
   },
   stream_part: "",
 });
-export const done = says("Done.");
+export const done = textChunk("Done.");
 export const errorChunk = chunk({
   message: "No model.",
   response: "No model.",
   error: { code: "LLM_ERROR", message: "No model." },
 });
 
-/** A text, two calls that overlap, one streamed and one not, a call that was not made, and a last text. */
+/**
+ * A text, two overlapping calls of which one is streamed in parts, a call that was not executed, and a final
+ * text.
+ */
 export const goodRun = [
   started,
   hello,
-  called,
-  delegated,
-  piece,
+  callStart,
+  delegationStart,
+  resultPart,
   result,
-  nextPiece,
-  lastPiece,
-  refusedCall,
+  nextPart,
+  lastPart,
+  unexecutedCall,
   done,
 ];
 
-/** What a stream may be besides its chunks. */
+/** Properties of a test stream besides its chunks. */
 export interface Options extends StreamOptions {
   query?: Record<string, string>;
-  /** Number of the event that the first chunk is from; 1, if absent. */
+  /** Number of the event that the first chunk is derived from. Default: 1. */
   first?: number;
   resumed?: true;
 }
 
-/** Streams whose chunks are each from an event of its own. */
-export const { seenOf, seenBytes, evidenceOf } = kitOf<ProgressStream, Options>({
+/** Streams with one chunk per event. */
+export const { readEvents, readBytes, createEvidence } = createStreamKit<ProgressStream, Options>({
   reader: ({ query = {}, headers, resumed }) =>
     new ProgressReader({
       method: "POST",
@@ -159,52 +162,56 @@ export const { seenOf, seenBytes, evidenceOf } = kitOf<ProgressStream, Options>(
   frame: (each, at, { first = 1 }) => `id: ${first + at}-0\ndata: ${JSON.stringify(each)}`,
 });
 
-/** A run that is taken up after so many of its chunks. */
-export function takenUp(whole: ProgressStream, cut: number, seen: ProgressStream): Evidence {
+/** Returns evidence of a run that is resumed after `cut` chunks. */
+export function createResumeEvidence(whole: ProgressStream, cut: number, seen: ProgressStream): Evidence {
   const after = cut === 0 ? "0-0" : String(whole.ids[cut - 1]);
-  return { ...evidenceOf(whole), replays: [{ whole, cut, after, seen }] };
+  return { ...createEvidence(whole), replays: [{ whole, cut, after, seen }] };
 }
 
-/** What taking a run up gives, after so many of its chunks. */
-export function resumedOf(chunks: readonly Json[], cut: number, options: Options = {}): ProgressStream {
+/** Returns the stream of a run that is resumed after `cut` chunks. */
+export function createResumedStream(
+  chunks: readonly Json[],
+  cut: number,
+  options: Options = {},
+): ProgressStream {
   const query = { cursor: `${cut}-0` };
-  return seenOf(chunks.slice(cut), { first: cut + 1, query, resumed: true, ...options });
+  return readEvents(chunks.slice(cut), { first: cut + 1, query, resumed: true, ...options });
 }
 
-/** An answer. @param headers Laid over those that it must have. */
-export function answerOf(
+/** Returns a response. @param headers Merged over valid headers. */
+export function createResponse(
   status: number,
   body: Json,
   headers: Record<string, string> = {},
   path = `${conversation}/message/`,
-): ProgressAnswer {
-  return readAnswer(plainAnswer("POST", path, status, body, headers));
+): ProgressResponse {
+  return parseResponse(createBaseResponse("POST", path, status, body, headers));
 }
 
-/** What a blocking run of the good chunks came to. @param parts Laid over it. */
-export function blockingOf(parts: JsonObject = {}): ProgressAnswer {
-  const { stream_part: _, ...last } = lastPiece.tool_calls[0] as JsonObject;
-  const calls = [called, delegated, result].flatMap(({ tool_calls }) => tool_calls);
+/** Returns the response of a blocking run with the valid chunks. @param parts Merged over its body. */
+export function createBlockingResponse(parts: JsonObject = {}): ProgressResponse {
+  const { stream_part: _, ...last } = lastPart.tool_calls[0] as JsonObject;
+  const calls = [callStart, delegationStart, result].flatMap(({ tool_calls }) => tool_calls);
   const body = chunk({
     message: "I look. Done.",
     response: "I look. Done.",
-    tool_calls: [...calls, last, ...refusedCall.tool_calls],
+    tool_calls: [...calls, last, ...unexecutedCall.tool_calls],
     ...parts,
   });
-  return answerOf(200, body, {
+  return createResponse(200, body, {
     "cache-control": "no-cache, no-transform",
     "x-accel-buffering": "no",
     "x-run-id": runId,
   });
 }
 
-/** A refusal. @param parts Laid over a good error. */
-export function refusalOf(status: number, code: string, parts: JsonObject = {}): ProgressAnswer {
+/** Returns an error response. @param parts Merged over a valid error. */
+export function createErrorResponse(status: number, code: string, parts: JsonObject = {}): ProgressResponse {
   const headers = status === 401 ? { "www-authenticate": "ApiKey" } : {};
-  return answerOf(status, { detail: "No.", code, ...parts }, headers);
+  return createResponse(status, { detail: "No.", code, ...parts }, headers);
 }
 
-/** The good run with one chunk replaced by others, or taken out. */
-export function spoilt(old: JsonObject, ...by: JsonObject[]): Evidence {
-  return evidenceOf(replacing(goodRun, old, ...by));
+/** Returns evidence of the valid run with one chunk replaced or removed. */
+export function replaceInGoodRun(old: JsonObject, ...by: JsonObject[]): Evidence {
+  return createEvidence(replaceEvent(goodRun, old, ...by));
 }

@@ -1,51 +1,55 @@
 import { expect, it } from "vitest";
-import { messagesOf } from "../../../invariants/testing.ts";
+import { listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import {
-  called,
-  changed,
-  delegated,
-  evidenceOf,
+  callStart,
+  createEvidence,
+  delegationStart,
   failedDelegation,
   hello,
-  lastPiece,
+  lastPart,
+  replaceInGoodRun,
   result,
-  spoilt,
   started,
+  withFields,
 } from "./testing.ts";
 import { wording } from "./wording.ts";
 
-it("takes the words that the contract fixes [P-061][P-063][P-068][P-070]", () => {
-  expect(messagesOf(wording, evidenceOf([started, hello]))).toBeUndefined();
-  expect(messagesOf(wording, spoilt(lastPiece, failedDelegation))).toEqual([]);
+it("accepts the texts that the contract defines [P-061][P-063][P-068][P-070]", () => {
+  expect(listMessages(wording, createEvidence([started, hello]))).toBeUndefined();
+  expect(listMessages(wording, replaceInGoodRun(lastPart, failedDelegation))).toEqual([]);
 });
 
 const status = { tool_response: "Working" };
 const summary = { tool_call_details: { summary: "**Task:**" } };
 
 it.each<[string, JsonObject, JsonObject]>([
-  ["chunk 3 (call): call of tc_1: tool_response", called, changed(called, status)],
-  ["chunk 6 (result): result of tc_1: tool_response", result, changed(result, status)],
   [
-    "chunk 4 (delegation_call): delegation_call of tc_2: tool_response",
-    delegated,
-    changed(delegated, status),
+    "chunk 3 (call): call of tc_1: unexpected text of tool_response",
+    callStart,
+    withFields(callStart, status),
+  ],
+  ["chunk 6 (result): result of tc_1: unexpected text of tool_response", result, withFields(result, status)],
+  [
+    "chunk 4 (delegation_call): delegation_call of tc_2: unexpected text of tool_response",
+    delegationStart,
+    withFields(delegationStart, status),
   ],
   [
-    "chunk 4 (delegation_call): delegation_call of tc_2: the beginning of the summary",
-    delegated,
-    changed(delegated, summary),
+    "chunk 4 (delegation_call): delegation_call of tc_2: unexpected text of the start of the summary",
+    delegationStart,
+    withFields(delegationStart, summary),
   ],
   [
-    "chunk 8 (delegation_result): delegation_result of tc_2: the beginning of the summary",
-    lastPiece,
-    changed(lastPiece, summary),
+    "chunk 8 (delegation_result): delegation_result of tc_2: unexpected text of the start of the summary",
+    lastPart,
+    withFields(lastPart, summary),
   ],
   [
-    "chunk 8 (delegation_result): delegation_result of tc_2: tool_response",
-    lastPiece,
-    changed(lastPiece, status),
+    "chunk 8 (delegation_result): delegation_result of tc_2: unexpected text of tool_response",
+    lastPart,
+    withFields(lastPart, status),
   ],
-])("finds other words at %s [P-061][P-068][P-072][P-074][PX-06]", (place, old, by) => {
-  expect(messagesOf(wording, spoilt(old, by))).toEqual([`run: ${place} has other words`]);
+])("finds %s [P-061][P-068][P-072][P-074][PX-06]", (place, old, by) => {
+  expect(listMessages(wording, replaceInGoodRun(old, by))).toEqual([`run: ${place}`]);
 });

@@ -1,18 +1,18 @@
-/** The words that the contract fixes (P-060 … P-075). */
+/** Texts that the contract defines (P-060 … P-075). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { member, textOf } from "../../../stream/json.ts";
-import { summaryOf } from "../stream/call-states.ts";
-import { isPiece, isResult } from "../stream/chunk.ts";
+import { getField, getString } from "../../../stream/json.ts";
+import { getSummary } from "../stream/call-states.ts";
+import { isPartialResult, isResult } from "../stream/chunk.ts";
 import {
-  agentTypeOf,
-  beginningMessage,
   delegationHead,
   delegationResultHead,
   endMessage,
-  isPlain,
+  hasDefaultTexts,
+  parseAgentType,
+  startMessage,
 } from "../stream/wording.ts";
-import { callsOf, type PlacedCall } from "./evidence.ts";
+import { type LabeledCall, listCalls } from "./evidence.ts";
 
 export const wording: Invariant = {
   id: "wording",
@@ -37,31 +37,33 @@ export const wording: Invariant = {
     "PX-06",
     "PX-15",
   ],
-  text: "The status line of a call and of its result is the one that its tool, or its agent, has; summaries of delegations begin with who works, and end with all that came of it.",
+  text: "Calls and results have the status line of their tool or agent; summaries of delegations start with the agent, and end with its complete result.",
   judge(evidence) {
-    // What is not complete has no words yet, and failures have their own.
-    const told = callsOf(evidence).filter(
-      ({ call }) => !isPiece(call) && member(member(call, "tool_call_details"), "is_error") === undefined,
+    // Incomplete results have no texts yet, and failures have their own.
+    const told = listCalls(evidence).filter(
+      ({ call }) =>
+        !isPartialResult(call) && getField(getField(call, "tool_call_details"), "is_error") === undefined,
     );
-    return judgeEach(told, findings);
+    return judgeEach(told, checkWording);
   },
 };
 
-function findings({ call, place }: PlacedCall): Finding[] {
-  const tool = textOf(call, "tool_name") ?? "";
-  const ends = isResult(call);
-  const rules: [string, string | undefined, string][] = [
-    ["tool_response", ends ? endMessage(tool) : beginningMessage(tool), textOf(call, "tool_response") ?? ""],
+function checkWording({ call, label }: LabeledCall): Finding[] {
+  const tool = getString(call, "tool_name") ?? "";
+  const isEnd = isResult(call);
+  const expectations: [string, string | undefined, string][] = [
+    ["tool_response", isEnd ? endMessage(tool) : startMessage(tool), getString(call, "tool_response") ?? ""],
   ];
-  const type = agentTypeOf(tool);
-  if (!ends && isPlain(tool) && type === undefined) rules.push(["summary", "", summaryOf(call)]);
+  const type = parseAgentType(tool);
+  if (!isEnd && hasDefaultTexts(tool) && type === undefined)
+    expectations.push(["summary", "", getSummary(call)]);
   if (type !== undefined) {
-    const head = ends ? delegationResultHead(type) : delegationHead(type);
-    rules.push(["the beginning of the summary", head, summaryOf(call).slice(0, head.length)]);
+    const head = isEnd ? delegationResultHead(type) : delegationHead(type);
+    expectations.push(["the start of the summary", head, getSummary(call).slice(0, head.length)]);
   }
-  return rules.flatMap(([what, expected, actual]) =>
+  return expectations.flatMap(([what, expected, actual]) =>
     expected === undefined || actual === expected
       ? []
-      : [{ message: `${place}: ${what} has other words`, expected, actual }],
+      : [{ message: `${label}: unexpected text of ${what}`, expected, actual }],
   );
 }

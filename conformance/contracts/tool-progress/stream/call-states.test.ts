@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../stream/json.ts";
-import { type CallState, takeToolCall } from "./call-states.ts";
+import { applyToolCall, type CallState } from "./call-states.ts";
 
 const call: JsonObject = {
   call_id: "call_123",
@@ -27,7 +27,7 @@ const last: JsonObject = {
 
 function after(...calls: JsonObject[]): CallState[] {
   const states = new Map<string, CallState>();
-  for (const each of calls) takeToolCall(states, each);
+  for (const each of calls) applyToolCall(states, each);
   return [...states.values()];
 }
 
@@ -72,6 +72,6 @@ it.each<[string, JsonObject[], CallState[]]>([
     [call, part, { ...last, stream_part: null, is_complete: false }],
     [{ ...whole, event_type: "result", accumulated_stream: "" }],
   ],
-])("keeps the state that the guide's client has after %s", (_, calls, expected) => {
+])("has the state of the guide's client after %s", (_, calls, expected) => {
   expect(after(...calls)).toEqual(expected);
 });

@@ -1,8 +1,8 @@
-/** What the guide's own client makes of tool calls, to the letter (P-040 … P-046). */
+/** Tracks tool calls exactly as the guide's client does (P-040 … P-046). */
 import type { Json } from "../../../runner/case.ts";
-import { type JsonObject, member, textOf } from "../../../stream/json.ts";
+import { getField, getString, type JsonObject } from "../../../stream/json.ts";
 
-/** State of a call, as a client keeps it (P-040). */
+/** State of a call in a client (P-040). */
 export interface CallState {
   call_id: string;
   event_type: string;
@@ -14,35 +14,35 @@ export interface CallState {
   is_streaming: boolean;
 }
 
-/** Takes a tool call of a chunk. @param states By `call_id`; changed. */
-export function takeToolCall(states: Map<string, CallState>, call: JsonObject): void {
-  const part = textOf(call, "stream_part");
-  const id = textOf(call, "call_id") ?? "";
+/** Applies a tool call of a chunk. @param states By `call_id`; modified. */
+export function applyToolCall(states: Map<string, CallState>, call: JsonObject): void {
+  const part = getString(call, "stream_part");
+  const id = getString(call, "call_id") ?? "";
   const known = states.get(id);
-  const complete = member(call, "is_complete") !== false;
-  if (part === undefined) states.set(id, stateOf(call, id, "", true));
-  else if (known === undefined) states.set(id, stateOf(call, id, part, complete));
+  const complete = getField(call, "is_complete") !== false;
+  if (part === undefined) states.set(id, createState(call, id, "", true));
+  else if (known === undefined) states.set(id, createState(call, id, part, complete));
   else {
     known.accumulated_stream += part;
-    known.summary = summaryOf(call) || known.summary;
-    known.tool_response = textOf(call, "tool_response") || known.tool_response;
+    known.summary = getSummary(call) || known.summary;
+    known.tool_response = getString(call, "tool_response") || known.tool_response;
     known.is_complete = complete;
     known.is_streaming = !complete;
   }
 }
 
-/** The summary of a tool call; `""` when it has none. */
-export function summaryOf(call: Json | undefined): string {
-  return textOf(member(call, "tool_call_details"), "summary") ?? "";
+/** Returns the summary of a tool call; `""` if it has none. */
+export function getSummary(call: Json | undefined): string {
+  return getString(getField(call, "tool_call_details"), "summary") ?? "";
 }
 
-function stateOf(call: JsonObject, id: string, accumulated: string, complete: boolean): CallState {
+function createState(call: JsonObject, id: string, accumulated: string, complete: boolean): CallState {
   return {
     call_id: id,
-    event_type: textOf(call, "event_type") ?? "",
-    tool_name: textOf(call, "tool_name") ?? "",
-    tool_response: textOf(call, "tool_response") ?? "",
-    summary: summaryOf(call),
+    event_type: getString(call, "event_type") ?? "",
+    tool_name: getString(call, "tool_name") ?? "",
+    tool_response: getString(call, "tool_response") ?? "",
+    summary: getSummary(call),
     accumulated_stream: accumulated,
     is_complete: complete,
     is_streaming: !complete,

@@ -1,22 +1,31 @@
 import { expect, it } from "vitest";
 import type { Json } from "../../../runner/case.ts";
-import { called, chunk, errorChunk, lastPiece, piece, result, says, started } from "../invariants/testing.ts";
+import {
+  callStart,
+  chunk,
+  errorChunk,
+  lastPart,
+  result,
+  resultPart,
+  started,
+  textChunk,
+} from "../invariants/testing.ts";
 import { kindOf } from "./chunk.ts";
 
 it.each<[string, Json]>([
   ["empty", started],
-  ["text", says("Hi")],
-  ["call", called],
+  ["text", textChunk("Hi")],
+  ["call", callStart],
   ["result", result],
-  ["piece", piece],
-  ["delegation_result", lastPiece],
-  ["call, result", chunk({ tool_calls: [...called.tool_calls, ...result.tool_calls] })],
-  ["text, call", chunk({ ...says("Hi"), tool_calls: called.tool_calls })],
+  ["piece", resultPart],
+  ["delegation_result", lastPart],
+  ["call, result", chunk({ tool_calls: [...callStart.tool_calls, ...result.tool_calls] })],
+  ["text, call", chunk({ ...textChunk("Hi"), tool_calls: callStart.tool_calls })],
   ["error", errorChunk],
   ["text", { response: "Hi" }],
   ["empty", {}],
   ["", null],
   ["", "text"],
-])("calls %s what it is [P-001][P-005]", (kind, each) => {
+])("describes %s [P-001][P-005]", (kind, each) => {
   expect(kindOf(each)).toBe(kind);
 });

@@ -1,44 +1,47 @@
-/** What a chunk brings, whatever an implementation sends as one. */
+/** Access to chunks, which may be malformed. */
 import type { Json } from "../../../runner/case.ts";
-import { isObject, type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 
 /** Event types of tool calls (P-005). */
 export const eventTypes = ["call", "result", "delegation_call", "delegation_result"];
 
-/** What names of tools that delegate begin with (P-024). */
+/** Prefix of the names of tools that delegate (P-024). */
 export const delegationPrefix = "delegate_to_";
 
-/** The tool calls of a chunk that are objects. */
-export function toolCallsOf(chunk: Json | undefined): JsonObject[] {
-  return listOf(chunk, "tool_calls").filter(isObject);
+/** Returns the tool calls of a chunk that are objects. */
+export function listToolCalls(chunk: Json | undefined): JsonObject[] {
+  return getArray(chunk, "tool_calls").filter(isObject);
 }
 
-/** Text of a chunk, by either name: they are the same text (PX-01). */
-export function textIn(chunk: Json | undefined): string {
-  return textOf(chunk, "message") ?? textOf(chunk, "response") ?? "";
+/** Returns the text of a chunk. Both fields contain the same text (PX-01). */
+export function getText(chunk: Json | undefined): string {
+  return getString(chunk, "message") ?? getString(chunk, "response") ?? "";
 }
 
-/** Whether a tool call brings a call's end, not only its beginning or a piece. */
+/** Returns true if a tool call is a result or a part of one. */
 export function isResult(call: Json): boolean {
-  const type = textOf(call, "event_type");
+  const type = getString(call, "event_type");
   return type === "result" || type === "delegation_result";
 }
 
-/** Whether a tool call is a piece of a result that goes on. */
-export function isPiece(call: Json): boolean {
-  return isResult(call) && member(call, "is_complete") === false;
+/** Returns true if a tool call is a part of a result and more parts follow. */
+export function isPartialResult(call: Json): boolean {
+  return isResult(call) && getField(call, "is_complete") === false;
 }
 
 /**
- * What a chunk brings, in order: `text`, the event type of each tool call (`piece` of a piece that is not the last),
- * `error`; joined by `, `. `empty` of one that brings nothing, `""` of what is no chunk.
+ * Returns the content kinds of a chunk, joined by `, `: `text`, the event type of each tool call (`piece` for
+ * a part that is not the last), `error`. Returns `empty` for a chunk without content, and `""` for a
+ * malformed chunk.
  */
 export function kindOf(chunk: Json | undefined): string {
   if (!isObject(chunk)) return "";
   const kinds = [
-    ...(textIn(chunk) === "" || member(chunk, "error") !== undefined ? [] : ["text"]),
-    ...toolCallsOf(chunk).map((call) => (isPiece(call) ? "piece" : (textOf(call, "event_type") ?? ""))),
-    ...(member(chunk, "error") === undefined ? [] : ["error"]),
+    ...(getText(chunk) === "" || getField(chunk, "error") !== undefined ? [] : ["text"]),
+    ...listToolCalls(chunk).map((call) =>
+      isPartialResult(call) ? "piece" : (getString(call, "event_type") ?? ""),
+    ),
+    ...(getField(chunk, "error") === undefined ? [] : ["error"]),
   ];
   return kinds.length === 0 ? "empty" : kinds.join(", ");
 }

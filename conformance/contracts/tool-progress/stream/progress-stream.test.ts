@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
 import {
-  blockingOf,
-  called,
-  delegated,
+  callStart,
+  createBlockingResponse,
+  createErrorResponse,
+  createEvidence,
+  createResumedStream,
+  delegationStart,
   errorChunk,
-  evidenceOf,
   goodRun,
-  lastPiece,
-  refusalOf,
-  refusedCall,
+  lastPart,
+  readEvents,
   result,
-  resumedOf,
   runId,
-  seenOf,
   started,
+  unexecutedCall,
 } from "../invariants/testing.ts";
-import { isAfter, type Position, ProgressReader, placeOf, positionOf } from "./progress-stream.ts";
+import { isAfter, type Position, ProgressReader, parseIds, parsePosition } from "./progress-stream.ts";
 
 describe("progress stream", () => {
-  const [first, refused] = refusedCall.tool_calls;
+  const [first, refused] = unexecutedCall.tool_calls;
 
-  it("shows a run as its chunks have it, call by call [P-025][P-035]", () => {
-    const seen = seenOf(goodRun);
+  it("shows a run call by call [P-025][P-035]", () => {
+    const seen = readEvents(goodRun);
     expect(seen).toMatchObject({
       kind: "stream",
       threadId: "conv_1",
@@ -37,16 +37,16 @@ describe("progress stream", () => {
         {
           id: "tc_1",
           name: "demo/look",
-          began: called.tool_calls[0],
+          began: callStart.tool_calls[0],
           parts: [],
           result: result.tool_calls[0],
         },
         {
           id: "tc_2",
           name: "delegate_to_think_execute",
-          began: delegated.tool_calls[0],
+          began: delegationStart.tool_calls[0],
           parts: ["It is ", "fix", "ed."],
-          result: lastPiece.tool_calls[0],
+          result: lastPart.tool_calls[0],
         },
         { id: "tc_3", name: "demo/look", began: first, parts: [], result: refused },
       ],
@@ -70,22 +70,22 @@ describe("progress stream", () => {
     ]);
   });
 
-  it("counts texts in a row once, and knows why a run failed", () => {
+  it("lists consecutive texts once, and has the error of a failed run", () => {
     const twice = [goodRun[1], goodRun[1]].flatMap((each) => each ?? []);
-    const seen = seenOf([started, ...twice, errorChunk]);
+    const seen = readEvents([started, ...twice, errorChunk]);
     expect([seen.shape, seen.error]).toEqual([["empty", "text", "error"], errorChunk.error]);
   });
 
-  it("knows where it was taken up, and which session it is", () => {
-    const { cursor, sessionId } = resumedOf(goodRun, 3);
-    const named = seenOf(goodRun, { query: { session_id: "mine" } });
+  it("has the cursor and the session of a resumed stream", () => {
+    const { cursor, sessionId } = createResumedStream(goodRun, 3);
+    const named = readEvents(goodRun, { query: { session_id: "mine" } });
     expect([cursor, sessionId, named.sessionId, named.runId]).toEqual(["3-0", runId, "mine", runId]);
   });
 
-  it("sees the same however the bytes are cut [M-094]", () => {
-    const { frames } = seenOf(goodRun);
+  it("does not depend on chunk boundaries [M-094]", () => {
+    const { frames } = readEvents(goodRun);
     const bytes = Buffer.from(frames.map((frame) => `${frame}\n\n`).join(""));
-    const whole = seenOf(goodRun);
+    const whole = readEvents(goodRun);
     for (const size of [1, 2, 3, 7]) {
       const { method, path, query, status, headers, sent } = whole;
       const reader = new ProgressReader({
@@ -102,8 +102,8 @@ describe("progress stream", () => {
     }
   });
 
-  it("shows what a blocking run came to in the same way [P-091]", () => {
-    expect(blockingOf()).toMatchObject({
+  it("shows a blocking run alike [P-091]", () => {
+    expect(createBlockingResponse()).toMatchObject({
       runId,
       sessionId: runId,
       threadId: "conv_1",
@@ -111,39 +111,37 @@ describe("progress stream", () => {
       error: null,
       calls: [
         { id: "tc_1", result: result.tool_calls[0] },
-        { id: "tc_2", began: delegated.tool_calls[0], parts: [] },
+        { id: "tc_2", began: delegationStart.tool_calls[0], parts: [] },
         { id: "tc_3", began: first, result: refused },
       ],
     });
-    expect(refusalOf(404, "SESSION_NOT_FOUND")).toMatchObject({
+    expect(createErrorResponse(404, "SESSION_NOT_FOUND")).toMatchObject({
       said: "",
       calls: [],
       runId: null,
       error: null,
     });
-    expect(evidenceOf(goodRun).streams).toHaveLength(1);
+    expect(createEvidence(goodRun).streams).toHaveLength(1);
   });
 });
 
-describe("place", () => {
+describe("ids in paths", () => {
   it.each<[string, Record<string, string>, (string | null)[]]>([
     ["/api/v2/conversations/a%2Fb/message/", {}, ["a/b", null]],
     ["/api/conversations/c/message/", { session_id: "s" }, ["c", "s"]],
     ["/api/v1/conversations/c/resume/s%20t", { session_id: "other" }, ["c", "s t"]],
     ["/healthz", {}, [null, null]],
   ])("%s is about a conversation and a session", (path, query, expected) => {
-    const { threadId, sessionId } = placeOf({ path, query });
+    const { threadId, sessionId } = parseIds({ path, query });
     expect([threadId, sessionId]).toEqual(expected);
   });
 });
 
 describe("position", () => {
-  it("reads positions, and nothing else", () => {
-    expect(["0-0", "12-3", "1", "1-", "-1-0", "1-0 ", "01-0x", "", null, undefined].map(positionOf)).toEqual([
-      [0, 0],
-      [12, 3],
-      ...Array.from({ length: 8 }, () => undefined),
-    ]);
+  it("parses positions only", () => {
+    expect(
+      ["0-0", "12-3", "1", "1-", "-1-0", "1-0 ", "01-0x", "", null, undefined].map(parsePosition),
+    ).toEqual([[0, 0], [12, 3], ...Array.from({ length: 8 }, () => undefined)]);
   });
 
   it.each<[Position, Position, boolean]>([

@@ -1,59 +1,63 @@
-/** A stream of the contract: what every reader sees of it, and what the guide's client makes of it. */
-import { segmentsOf } from "../../../invariants/evidence.ts";
+/** Reads tool-progress streams, and tracks calls as the guide's client does. */
+import { decodePath } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
 import type { Answer, ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
-import { isObject, type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
-import { type CallState, takeToolCall } from "./call-states.ts";
-import { isPiece, isResult, kindOf, textIn, toolCallsOf } from "./chunk.ts";
+import { applyToolCall, type CallState } from "./call-states.ts";
+import { getText, isPartialResult, isResult, kindOf, listToolCalls } from "./chunk.ts";
 
-/** A tool call, as far as it was told. */
-export interface SeenCall {
+/** An observed tool call. */
+export interface ObservedCall {
   id: string;
   name: string;
-  /** The tool call that told of its beginning, or `null`. */
+  /** The tool call that started it, or `null`. */
   began: JsonObject | null;
-  /** Pieces of its result, that of the last one among them. */
+  /** All parts of its result. */
   parts: string[];
-  /** The tool call that told of its end, or `null`. */
+  /** The tool call that ended it, or `null`. */
   result: JsonObject | null;
 }
 
-/** What a case sees of a run, streamed or not. */
-export interface ProgressSeen {
-  /** What its client calls it: the id that it gave, else the one of `X-Run-Id`. */
+/** The observed fields that streams and blocking runs have in common. */
+export interface ObservedProgress {
+  /** The session id: the client's, or else `X-Run-Id`. */
   sessionId: string | null;
-  /** All text that the agent has said; `text` of an answer is its own, as it came. */
+  /** All text of the agent. The `text` of a response is its raw body instead. */
   said: string;
-  /** Calls, in the order in which they were first told of. */
-  calls: SeenCall[];
+  /** Calls in the order of their first occurrence. */
+  calls: ObservedCall[];
   citations: Json[];
-  /** Why the run failed, or `null`. */
+  /** The error of a failed run, or `null`. */
   error: JsonObject | null;
 }
 
-/** What a case sees of a stream. */
-export interface ProgressStream extends StreamSeen, ProgressSeen {
-  /** After which its chunks are: `0-0` of one from the beginning. */
+/** An observed tool-progress stream, for the checks of a case. */
+export interface ProgressStream extends StreamSeen, ObservedProgress {
+  /** The cursor that the chunks come after; `0-0` for a stream from the start. */
   cursor: string;
-  /** Calls as the guide's client has them. */
+  /** Calls as the guide's client tracks them. */
   states: CallState[];
 }
 
-/** Reads a stream as its bytes come. */
+/** Parses a stream incrementally. */
 export class ProgressReader implements StreamReading {
   readonly #reader: StreamReader;
   readonly #states = new Map<string, CallState>();
   readonly #seen: ProgressStream;
 
   constructor(head: StreamHead) {
-    this.#reader = new StreamReader(head, { frames: "id, data", nameOf: kindOf, drawn });
-    const { threadId, sessionId } = placeOf(head);
+    this.#reader = new StreamReader(head, {
+      frames: "id, data",
+      nameOf: kindOf,
+      shapeEntry: createShapeEntry,
+    });
+    const { threadId, sessionId } = parseIds(head);
     this.#seen = Object.assign(this.#reader.view(), {
       threadId,
       sessionId: sessionId ?? head.headers["x-run-id"] ?? null,
-      cursor: head.query.cursor ?? beginning,
+      cursor: head.query.cursor ?? startPosition,
       said: "",
       calls: [],
       states: [],
@@ -64,7 +68,7 @@ export class ProgressReader implements StreamReading {
 
   push(chunk: Uint8Array): ReceivedEvent[] {
     const events = this.#reader.push(chunk);
-    for (const { payload } of events) this.#take(payload);
+    for (const { payload } of events) this.#accumulate(payload);
     return events;
   }
 
@@ -76,52 +80,54 @@ export class ProgressReader implements StreamReading {
     return this.#seen;
   }
 
-  #take(chunk: Json): void {
+  #accumulate(chunk: Json): void {
     const seen = this.#seen;
-    seen.said += textIn(chunk);
+    seen.said += getText(chunk);
     seen.text = seen.said;
-    for (const call of toolCallsOf(chunk)) {
-      takeCall(seen.calls, call);
-      takeToolCall(this.#states, call);
+    for (const call of listToolCalls(chunk)) {
+      addCall(seen.calls, call);
+      applyToolCall(this.#states, call);
     }
     seen.states = [...this.#states.values()];
-    seen.citations.push(...listOf(chunk, "citations"));
-    const error = member(chunk, "error");
+    seen.citations.push(...getArray(chunk, "citations"));
+    const error = getField(chunk, "error");
     if (isObject(error)) seen.error = error;
   }
 }
 
-/** What chunks bring; texts are pieces of one, and so are those of one result. */
-function drawn(chunk: Json): { name: string; piece?: string } {
+/** Returns the shape entry of a chunk. Texts are one group, and so are the parts of one result. */
+function createShapeEntry(chunk: Json): { name: string; group?: string } {
   const name = kindOf(chunk);
-  if (name === "text") return { name, piece: name };
-  return name === "piece" ? { name, piece: `piece ${textOf(toolCallsOf(chunk)[0], "call_id")}` } : { name };
+  if (name === "text") return { name, group: name };
+  return name === "piece"
+    ? { name, group: `piece ${getString(listToolCalls(chunk)[0], "call_id")}` }
+    : { name };
 }
 
-/** Takes a tool call into what is known of its call. */
-export function takeCall(calls: SeenCall[], told: JsonObject): void {
-  const id = textOf(told, "call_id") ?? "";
+/** Adds a tool call to the observed calls. */
+export function addCall(calls: ObservedCall[], told: JsonObject): void {
+  const id = getString(told, "call_id") ?? "";
   let call = calls.find((each) => each.id === id);
   if (call === undefined) {
-    call = { id, name: textOf(told, "tool_name") ?? "", began: null, parts: [], result: null };
+    call = { id, name: getString(told, "tool_name") ?? "", began: null, parts: [], result: null };
     calls.push(call);
   }
-  const part = textOf(told, "stream_part");
+  const part = getString(told, "stream_part");
   if (part !== undefined) call.parts.push(part);
   if (!isResult(told)) call.began ??= told;
-  else if (!isPiece(told)) call.result ??= told;
+  else if (!isPartialResult(told)) call.result ??= told;
 }
 
 /**
- * The conversation in the path of a request; the session in its path, or in its query.
+ * Parses the conversation in the path of a request, and the session in the path or query.
  *
- * @returns `null` for what it does not name.
+ * @returns `null` for missing ids.
  */
-export function placeOf({ path, query }: { path: string; query: Readonly<Record<string, string>> }): {
+export function parseIds({ path, query }: { path: string; query: Readonly<Record<string, string>> }): {
   threadId: string | null;
   sessionId: string | null;
 } {
-  const segments = segmentsOf(path);
+  const segments = decodePath(path);
   const after = (name: string) => segments[segments.indexOf(name) + 1] ?? null;
   return {
     threadId: segments.includes("conversations") ? after("conversations") : null,
@@ -129,54 +135,56 @@ export function placeOf({ path, query }: { path: string; query: Readonly<Record<
   };
 }
 
-/** Numbers of the event that a chunk is from, and of the notes after it. */
+/** Number of the event that a chunk is derived from, and the number of ephemeral events after it. */
 export type Position = readonly [number: number, notes: number];
 
-/** Before everything. */
-export const beginning = "0-0";
+/** The position before the first chunk. */
+export const startPosition = "0-0";
 
-/** Reads a position; `undefined` when it is none. */
-export function positionOf(id: string | null | undefined): Position | undefined {
+/** Parses a position; returns `undefined` if the id is not one. */
+export function parsePosition(id: string | null | undefined): Position | undefined {
   const [, number, notes] = /^(\d{1,15})-(\d{1,15})$/.exec(id ?? "") ?? [];
   return number === undefined ? undefined : [Number(number), Number(notes)];
 }
 
-/** Whether a position is after another. */
+/** Returns true if a position is after another. */
 export function isAfter([number, notes]: Position, [otherNumber, otherNotes]: Position): boolean {
   return number > otherNumber || (number === otherNumber && notes > otherNotes);
 }
 
-/** What a case sees of an answer. */
-export interface ProgressAnswer extends Answer, ProgressSeen {
+/** An observed response. */
+export interface ProgressResponse extends Answer, ObservedProgress {
   threadId: string | null;
   runId: string | null;
 }
 
-/** Reads an answer. */
-export function readAnswer(answer: Answer): ProgressAnswer {
-  const calls: SeenCall[] = [];
-  for (const call of toolCallsOf(answer.body)) takeCall(calls, call);
-  const { threadId, sessionId } = placeOf({ path: answer.path, query: {} });
+/** Parses a response. */
+export function parseResponse(answer: Answer): ProgressResponse {
+  const calls: ObservedCall[] = [];
+  for (const call of listToolCalls(answer.body)) addCall(calls, call);
+  const { threadId, sessionId } = parseIds({ path: answer.path, query: {} });
   const runId = answer.headers["x-run-id"] ?? null;
-  const error: Json | undefined = member(answer.body, "error");
+  const error: Json | undefined = getField(answer.body, "error");
   return {
     ...answer,
     threadId,
     runId,
     sessionId: sessionId ?? runId,
     calls,
-    citations: [...listOf(answer.body, "citations")],
+    citations: [...getArray(answer.body, "citations")],
     error: isObject(error) ? error : null,
-    said: textIn(answer.body),
+    said: getText(answer.body),
   };
 }
 
-/** Whether a stream is of a whole run, from its first chunk on. */
-export function isFromBeginning(seen: StreamSeen): boolean {
-  return (seen as ProgressStream).cursor === beginning;
+/** Returns true if a stream starts with the first chunk of its run. */
+export function isFromStart(seen: StreamSeen): boolean {
+  return (seen as ProgressStream).cursor === startPosition;
 }
 
-/** Whether an answer is what a blocking run came to. */
-export function isRun(answer: Answer): answer is ProgressAnswer {
-  return answer.status === 200 && answer.method === "POST" && member(answer.body, "tool_calls") !== undefined;
+/** Returns true if a response is that of a blocking run. */
+export function isBlockingRun(answer: Answer): answer is ProgressResponse {
+  return (
+    answer.status === 200 && answer.method === "POST" && getField(answer.body, "tool_calls") !== undefined
+  );
 }

@@ -1,11 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  agentTypeOf,
-  beginningMessage,
-  delegationHead,
-  delegationResultHead,
-  endMessage,
-} from "./wording.ts";
+import { delegationHead, delegationResultHead, endMessage, parseAgentType, startMessage } from "./wording.ts";
 
 it.each([
   [
@@ -29,7 +23,7 @@ it.each([
   ["bash_command", undefined, "Bash command executed successfully"],
   ["create_todo", undefined, undefined],
 ])("%s begins and ends with its words [P-061][P-062][P-068][P-069][P-070][P-071]", (tool, begins, ends) => {
-  expect([beginningMessage(tool), endMessage(tool)]).toEqual([begins, ends]);
+  expect([startMessage(tool), endMessage(tool)]).toEqual([begins, ends]);
 });
 
 it.each([
@@ -51,5 +45,5 @@ it("takes the agent's type from the tool's name [P-024][P-081]", () => {
     "box/delegate_to_jira",
     "echo",
   ];
-  expect(names.map(agentTypeOf)).toEqual(["jira", "jira", undefined, undefined, undefined]);
+  expect(names.map(parseAgentType)).toEqual(["jira", "jira", undefined, undefined, undefined]);
 });

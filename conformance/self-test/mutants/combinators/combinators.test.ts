@@ -2,20 +2,20 @@ import express from "express";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Mutate, ServerContext } from "../mutant.ts";
 import { problem, runBody, storedMessages } from "../tables/tambo/combinators.ts";
-import { answers, refusing, succeeding } from "./answers.ts";
-import { afterRestart, together, withSet } from "./compose.ts";
+import { afterRestart, combine, withSet } from "./compose.ts";
 import {
-  each,
-  events,
-  frames,
-  heldBack,
-  inOnePiece,
+  alterEvents,
+  alterEventsNamed,
+  alterFrames,
+  alterPayloads,
+  alterStreamHeaders,
+  delayEvents,
+  dropEvents,
+  mergeDeltas,
   parseFrame,
-  payloads,
-  streamHeaders,
-  without,
 } from "./events.ts";
-import { request } from "./requests.ts";
+import { alterRequestsOf } from "./requests.ts";
+import { alterErrors, alterResponses, alterSuccess } from "./responses.ts";
 
 const server: ServerContext = {
   restarted: false,
@@ -61,17 +61,17 @@ async function mutated(mutate: Mutate) {
 
 describe("a mutation of streams", () => {
   it.each<[string, Mutate, string]>([
-    ["leaves events out", without("b"), 'id: 1\ndata: {"type":"A"}\n\n: ping\n\n'],
+    ["leaves events out", dropEvents("b"), 'id: 1\ndata: {"type":"A"}\n\n: ping\n\n'],
     [
       "changes one in place, and knows what came before",
-      payloads("b", ({ value }, { seen }) => {
+      alterPayloads("b", ({ value }, { seen }) => {
         value.before = seen.map(({ name }) => name);
       }),
       stream.replace('"value":{}', '"value":{"before":["A"]}'),
     ],
     [
       "makes several of one, and more at the end",
-      events(
+      alterEvents(
         (event) => (event.name === "A" ? [event, event] : []),
         ({ threadId }) => [{ id: null, name: "C", payload: { type: "C", threadId } }],
       ),
@@ -79,17 +79,17 @@ describe("a mutation of streams", () => {
     ],
     [
       "calls frames by the type of their event, where they are called anything",
-      together(
-        events((event) => {
+      combine(
+        alterEvents((event) => {
           event.payload.type += "2";
         }),
-        frames((frame) => frame.replace(/^id: 1$/m, "event: A").replace(/^id: 2\n.*\n\n/m, "")),
+        alterFrames((frame) => frame.replace(/^id: 1$/m, "event: A").replace(/^id: 2\n.*\n\n/m, "")),
       ),
       'event: A2\ndata: {"type":"A2"}\n\n: ping\n\n',
     ],
     [
       "holds events back until another comes",
-      heldBack(
+      delayEvents(
         ({ name }) => name === "A",
         (held, event) => [event, ...held],
       ),
@@ -97,9 +97,9 @@ describe("a mutation of streams", () => {
     ],
     [
       "joins pieces",
-      together(
-        inOnePiece("A", "b"),
-        each("A", (event) => {
+      combine(
+        mergeDeltas("A", "b"),
+        alterEventsNamed("A", (event) => {
           event.payload.delta = "x";
           return [event, structuredClone(event)];
         }),
@@ -108,7 +108,7 @@ describe("a mutation of streams", () => {
     ],
     [
       "changes frames",
-      frames((frame) => frame.replace("\n\n", "\r\n\r\n")),
+      alterFrames((frame) => frame.replace("\n\n", "\r\n\r\n")),
       stream.replaceAll("\n\n", "\r\n\r\n"),
     ],
   ])("%s", async (_, mutate, want) => {
@@ -116,12 +116,12 @@ describe("a mutation of streams", () => {
     expect((await ask("POST", runs, {})).text).toBe(want);
   });
 
-  it("changes headers, and leaves other answers alone", async () => {
-    const mutate = together(
-      streamHeaders((headers) => {
+  it("changes headers, and no other responses", async () => {
+    const mutate = combine(
+      alterStreamHeaders((headers) => {
         headers["x-sent"] = "changed";
       }),
-      events(() => []),
+      alterEvents(() => []),
     );
     const ask = await mutated(mutate);
     const { headers, text } = await ask("POST", runs, {});
@@ -129,7 +129,7 @@ describe("a mutation of streams", () => {
     expect((await ask("POST", runs, { message: "refuse" })).text).toBe('{"code":"REFUSED"}');
   });
 
-  it("takes a comment for no event", () => {
+  it("does not treat a comment as an event", () => {
     expect(parseFrame(": ping\n\n")).toBe(undefined);
     expect(parseFrame('event: A\ndata: {"type":"A"}\n\n')).toEqual({
       id: null,
@@ -152,9 +152,9 @@ describe("a mutation of streams", () => {
 });
 
 describe("a composed mutation", () => {
-  it("remembers what a server has seen, and no other", async () => {
+  it("has separate memory per server", async () => {
     const mutate = withSet((seen) =>
-      request("getThread", ({ path }) => (seen.has(path) ? { status: 410 } : void seen.add(path))),
+      alterRequestsOf("getThread", ({ path }) => (seen.has(path) ? { status: 410 } : void seen.add(path))),
     );
     const ask = await mutated(mutate);
     const path = "/v1/threads/t1";
@@ -173,23 +173,23 @@ describe("a composed mutation", () => {
   });
 });
 
-describe("a mutation of answers", () => {
+describe("a mutation of responses", () => {
   it.each<[string, Mutate, number, string]>([
     [
       "changes status and body",
-      answers((answer) => Object.assign(answer, { status: 201, body: { a: 1 } })),
+      alterResponses((answer) => Object.assign(answer, { status: 201, body: { a: 1 } })),
       201,
       '{"a":1}',
     ],
     [
       "changes the answers of one operation",
-      succeeding("getThread", ({ body }) => {
+      alterSuccess("getThread", ({ body }) => {
         body.query = 0;
       }),
       200,
       '{"id":"t1","query":0,"messages":[{"role":"user"}]}',
     ],
-    ["leaves those of others", succeeding("listThreads", ({ body }) => body.x.y), 200, ""],
+    ["leaves those of others", alterSuccess("listThreads", ({ body }) => body.x.y), 200, ""],
     [
       "changes every message that is read",
       storedMessages((message) => {
@@ -207,8 +207,8 @@ describe("a mutation of answers", () => {
     ]);
   });
 
-  it("changes refusals of a code", async () => {
-    const ask = await mutated(refusing("REFUSED", (answer) => Object.assign(answer, { status: 422 })));
+  it("changes errors with a code", async () => {
+    const ask = await mutated(alterErrors("REFUSED", (answer) => Object.assign(answer, { status: 422 })));
     expect((await ask("POST", runs, { message: "refuse" })).status).toBe(422);
   });
 });
@@ -226,7 +226,7 @@ describe("a mutation of requests", () => {
 
   it("changes the query", async () => {
     const ask = await mutated(
-      request("getThread", ({ query }) => {
+      alterRequestsOf("getThread", ({ query }) => {
         query.limit = "1";
       }),
     );
@@ -235,8 +235,8 @@ describe("a mutation of requests", () => {
     );
   });
 
-  it("answers in the server's place", async () => {
-    const ask = await mutated(request("getThread", () => problem(409, "CONCURRENT_RUN")));
+  it("responds instead of the server", async () => {
+    const ask = await mutated(alterRequestsOf("getThread", () => problem(409, "CONCURRENT_RUN")));
     const { status, headers, text } = await ask("GET", "/v1/threads/t1");
     expect([status, headers.get("content-type"), JSON.parse(text)]).toEqual([
       409,

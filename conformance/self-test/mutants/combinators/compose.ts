@@ -4,7 +4,7 @@ import type { Mutate, Mutation, ServerContext } from "../mutant.ts";
 import type { Loose } from "./exchange.ts";
 
 /** Applies several mutations around each other, the first outermost. */
-export function together(...mutates: readonly Mutate[]): Mutate {
+export function combine(...mutates: readonly Mutate[]): Mutate {
   return (server) => {
     const all = mutates.map((mutate) => mutate(server));
     const before = Router();
@@ -34,12 +34,12 @@ type Build<Memory> = (memory: Memory, server: ServerContext) => Mutate | readonl
 
 /** Gives a mutation a set that starts empty for every server. */
 export function withSet(build: Build<Set<Loose>>): Mutate {
-  return (server) => together(...[build(new Set(), server)].flat())(server);
+  return (server) => combine(...[build(new Set(), server)].flat())(server);
 }
 
 /** Gives a mutation a map that starts empty for every server. */
 export function withMap(build: Build<Map<Loose, Loose>>): Mutate {
-  return (server) => together(...[build(new Map(), server)].flat())(server);
+  return (server) => combine(...[build(new Map(), server)].flat())(server);
 }
 
 /** Applies a mutation only to a process that is started again with the data of one that was killed. */
@@ -49,7 +49,7 @@ export function afterRestart(mutate: Mutate): Mutate {
 }
 
 /** Has a mutation judged by the cases that repeat their steps many times, too. */
-export function repeating(mutate: Mutate): Mutate {
+export function withRepetitions(mutate: Mutate): Mutate {
   return Object.assign(((server) => mutate(server)) satisfies Mutate, { repeats: true } as const);
 }
 

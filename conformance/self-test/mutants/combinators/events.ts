@@ -1,7 +1,7 @@
 /** Mutations of streams: their events, frames and headers. */
 import type { Request, Response } from "express";
 import type { Mutate } from "../mutant.ts";
-import { type Exchange, exchangeOf, type Loose } from "./exchange.ts";
+import { createExchange, type Exchange, type Loose } from "./exchange.ts";
 
 /** An event on its way to the client. */
 export interface StreamEvent {
@@ -23,11 +23,11 @@ export interface EventStream extends Exchange {
 }
 
 /** Returns a custom event to be sent beside another, with its id. */
-export function custom({ id }: StreamEvent, name: string, value: object): StreamEvent {
+export function createCustomEvent({ id }: StreamEvent, name: string, value: object): StreamEvent {
   return { id, name, payload: { type: "CUSTOM", name, value, timestamp: Date.now() } };
 }
 
-/** Returns what is sent in place of an event: nothing for the event itself, as changed in place; `[]` to drop it. */
+/** Returns what is sent instead of an event: nothing for the event itself, as changed in place; `[]` to drop it. */
 export type AlterEvent = (
   event: StreamEvent,
   stream: EventStream,
@@ -35,11 +35,14 @@ export type AlterEvent = (
 ) => StreamEvent | readonly StreamEvent[] | undefined | void;
 
 /** Alters the events of all streams. @param atEnd Returns events to add at the end. */
-export function events(alter: AlterEvent, atEnd?: (stream: EventStream) => readonly StreamEvent[]): Mutate {
+export function alterEvents(
+  alter: AlterEvent,
+  atEnd?: (stream: EventStream) => readonly StreamEvent[],
+): Mutate {
   return () => ({
     before: (request, response, next) => {
       const seen: StreamEvent[] = [];
-      const stream: EventStream = { ...exchangeOf(request), seen, memory: {} };
+      const stream: EventStream = { ...createExchange(request), seen, memory: {} };
       const onFrame = (frame: string): string => {
         const event = parseFrame(frame, stream.path.startsWith("/agent/"));
         if (event === undefined) return frame;
@@ -55,20 +58,20 @@ export function events(alter: AlterEvent, atEnd?: (stream: EventStream) => reado
 }
 
 /** Alters the events of one name. */
-export function each(name: string, alter: AlterEvent): Mutate {
-  return events((event, stream) => (event.name === name ? alter(event, stream) : event));
+export function alterEventsNamed(name: string, alter: AlterEvent): Mutate {
+  return alterEvents((event, stream) => (event.name === name ? alter(event, stream) : event));
 }
 
 /** Changes the payloads of the events of one name in place. */
-export function payloads(name: string, alter: (payload: Loose, stream: EventStream) => void): Mutate {
-  return each(name, (event, stream) => {
+export function alterPayloads(name: string, alter: (payload: Loose, stream: EventStream) => void): Mutate {
+  return alterEventsNamed(name, (event, stream) => {
     alter(event.payload, stream);
   });
 }
 
 /** Changes the code of a failure in events of one name. */
-export function recoded(name: string, code: string, other: string): Mutate {
-  return payloads(name, (payload) => {
+export function replaceCode(name: string, code: string, other: string): Mutate {
+  return alterPayloads(name, (payload) => {
     if (payload.code === code) payload.code = other;
   });
 }
@@ -78,11 +81,11 @@ export function recoded(name: string, code: string, other: string): Mutate {
  *
  * @param release Returns what is sent then, usually both; nothing to go on holding.
  */
-export function heldBack(
+export function delayEvents(
   isHeld: (event: StreamEvent, stream: EventStream) => boolean,
   release: (held: readonly StreamEvent[], event: StreamEvent) => readonly StreamEvent[] | undefined,
 ): Mutate {
-  return events((event, stream) => {
+  return alterEvents((event, stream) => {
     const held: StreamEvent[] = stream.memory.held ?? [];
     if (isHeld(event, stream)) {
       stream.memory.held = [...held, event];
@@ -95,11 +98,11 @@ export function heldBack(
 }
 
 /** Sends the start of a call only when the call before has its result. */
-export function oneByOne(
+export function serializeCalls(
   isStart: (event: StreamEvent) => boolean,
   isResult: (event: StreamEvent) => boolean,
 ): Mutate {
-  return events((event, { memory }) => {
+  return alterEvents((event, { memory }) => {
     const waiting: StreamEvent[] = memory.waiting ?? [];
     if (isStart(event) && memory.runs) {
       memory.waiting = [...waiting, event];
@@ -113,13 +116,13 @@ export function oneByOne(
   });
 }
 
-/** Sends pieces as one, before the end of what they are pieces of. @param body Returns what has the `delta`. */
-export function inOnePiece(
+/** Sends deltas as one, before the end of what they are deltas of. @param body Returns what has the `delta`. */
+export function mergeDeltas(
   piece: string,
   end: string,
   body: (event: StreamEvent) => { delta: string } = ({ payload }) => payload,
 ): Mutate {
-  return events((event, { memory }) => {
+  return alterEvents((event, { memory }) => {
     const { held } = memory;
     if (event.name === piece) {
       if (held === undefined) memory.held = event;
@@ -133,15 +136,15 @@ export function inOnePiece(
 }
 
 /** Drops the events of some names. */
-export function without(...names: readonly string[]): Mutate {
-  return events((event) => (names.includes(event.name) ? [] : event));
+export function dropEvents(...names: readonly string[]): Mutate {
+  return alterEvents((event) => (names.includes(event.name) ? [] : event));
 }
 
 /** Alters the text of whole frames. */
-export function frames(alter: (frame: string, stream: Exchange) => string): Mutate {
+export function alterFrames(alter: (frame: string, stream: Exchange) => string): Mutate {
   return () => ({
     before: (request, response, next) => {
-      const stream = exchangeOf(request);
+      const stream = createExchange(request);
       onStream(
         response,
         (frame) => alter(frame, stream),
@@ -153,7 +156,9 @@ export function frames(alter: (frame: string, stream: Exchange) => string): Muta
 }
 
 /** Alters the headers of all streams; their names are in lower case. */
-export function streamHeaders(alter: (headers: Record<string, string>, request: Exchange) => void): Mutate {
+export function alterStreamHeaders(
+  alter: (headers: Record<string, string>, request: Exchange) => void,
+): Mutate {
   return () => ({
     before: (request: Request, response, next) => {
       const writeHead = response.writeHead.bind(response) as Loose;
@@ -161,7 +166,7 @@ export function streamHeaders(alter: (headers: Record<string, string>, request: 
         const headers = Object.fromEntries(
           Object.entries(given ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
         );
-        if (isStream(given)) alter(headers, exchangeOf(request));
+        if (isStream(given)) alter(headers, createExchange(request));
         return writeHead(status, isStream(given) ? headers : given);
       }) as typeof response.writeHead;
       next();
@@ -169,7 +174,7 @@ export function streamHeaders(alter: (headers: Record<string, string>, request: 
   });
 }
 
-/** Replaces the frames of a stream, and adds frames at its end. Other answers stay as they are. */
+/** Replaces the frames of a stream, and adds frames at its end. Other responses stay as they are. */
 function onStream(response: Response, onFrame: (frame: string) => string, last: () => string): void {
   const writeHead = response.writeHead.bind(response) as Loose;
   const write = response.write.bind(response) as Loose;

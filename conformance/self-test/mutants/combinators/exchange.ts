@@ -1,7 +1,7 @@
 /** The request line and headers, as mutations see them. */
 import type { Request } from "express";
 import { contractNames } from "../../../contracts/contracts.ts";
-import { type Operation, operationOf } from "../../../invariants/answers.ts";
+import { findOperation, type Operation } from "../../../invariants/responses.ts";
 
 /**
  * JSON of any shape. Mutants reach deep into what the server sends; a mistake there shows as a mutant that kills
@@ -33,9 +33,9 @@ export interface Exchange {
 }
 
 /** Returns the line and headers of a request. */
-export function exchangeOf(request: Request): Exchange {
+export function createExchange(request: Request): Exchange {
   const url = new URL(request.originalUrl, "http://server");
-  const found = operationOf(routes, request.method, url.pathname);
+  const found = findOperation(routes, request.method, url.pathname);
   const [, , , threadId, part, id] = url.pathname.split("/");
   const query = Object.fromEntries(url.searchParams);
   const headers = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Mutations of what the model is asked, and of what it says. */
+/** Mutations of model requests, and of what it says. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Model } from "../../../../server/core/ports/models.ts";
 import type { Mutate } from "../mutant.ts";
@@ -8,8 +8,8 @@ type Options = LanguageModelV4CallOptions;
 type Part = LanguageModelV4StreamPart;
 type Stream = Model["doStream"];
 
-/** Changes how the model answers a turn. @param turn Gets the options, and the model's own way to answer. */
-export function turns(turn: (options: Options, own: Stream) => ReturnType<Stream>): Mutate {
+/** Changes how the model responses a turn. @param turn Gets the options, and the model's own way to response. */
+export function alterTurns(turn: (options: Options, own: Stream) => ReturnType<Stream>): Mutate {
   return () => ({
     model: (model) => ({
       specificationVersion: model.specificationVersion,
@@ -24,19 +24,19 @@ export function turns(turn: (options: Options, own: Stream) => ReturnType<Stream
   });
 }
 
-/** Alters what the model is asked. */
-export function asked(alter: (options: Options) => Options): Mutate {
-  return turns((options, own) => own(alter(options)));
+/** Alters model requests. */
+export function alterModelRequests(alter: (options: Options) => Options): Mutate {
+  return alterTurns((options, own) => own(alter(options)));
 }
 
-/** Alters the messages that the model is shown. They are loose: providers' own types are a union of many. */
-export function shown(alter: (prompt: Loose[]) => Loose[]): Mutate {
-  return asked((options) => ({ ...options, prompt: alter(structuredClone(options.prompt)) }));
+/** Alters the messages that the model receives. They are loose: providers' own types are a union of many. */
+export function alterPrompts(alter: (prompt: Loose[]) => Loose[]): Mutate {
+  return alterModelRequests((options) => ({ ...options, prompt: alter(structuredClone(options.prompt)) }));
 }
 
 /** Alters the parts of messages of one role. @param alter Returns `undefined` to drop a part. */
-export function shownParts(role: string, alter: (part: Loose) => Loose): Mutate {
-  return shown((prompt) => {
+export function alterPromptParts(role: string, alter: (part: Loose) => Loose): Mutate {
+  return alterPrompts((prompt) => {
     for (const message of prompt)
       if (message.role === role) message.content = message.content.map(alter).filter(Boolean);
     return prompt;
@@ -44,8 +44,11 @@ export function shownParts(role: string, alter: (part: Loose) => Loose): Mutate 
 }
 
 /** Alters the tools that the model is offered. */
-export function offered(alter: (tools: NonNullable<Options["tools"]>) => Loose[]): Mutate {
-  return asked(({ tools, ...options }) => ({ ...options, ...(tools && { tools: alter(tools) }) }));
+export function alterOfferedTools(alter: (tools: NonNullable<Options["tools"]>) => Loose[]): Mutate {
+  return alterModelRequests(({ tools, ...options }) => ({
+    ...options,
+    ...(tools && { tools: alter(tools) }),
+  }));
 }
 
 type Parts = Part | readonly Part[] | undefined;
@@ -55,8 +58,8 @@ type Parts = Part | readonly Part[] | undefined;
  *
  * @param alter Returns `undefined` to drop a part. Its memory lives as long as the turn.
  */
-export function said(alter: (part: Part, memory: Record<string, Loose>) => Parts): Mutate {
-  return turns(async (options, own) => {
+export function alterModelOutput(alter: (part: Part, memory: Record<string, Loose>) => Parts): Mutate {
+  return alterTurns(async (options, own) => {
     const answer = await own(options);
     const memory: Record<string, Loose> = {};
     async function* parts() {
@@ -67,7 +70,7 @@ export function said(alter: (part: Part, memory: Record<string, Loose>) => Parts
 }
 
 /** Reads the model to its end, whatever becomes of the run. */
-export const neverStopped = turns(async ({ abortSignal: _, ...options }, own) => {
+export const ignoreAborts = alterTurns(async ({ abortSignal: _, ...options }, own) => {
   const answer = await own(options);
   const reader = answer.stream.getReader();
   let read = false;
@@ -88,8 +91,8 @@ export const neverStopped = turns(async ({ abortSignal: _, ...options }, own) =>
   return { ...answer, stream };
 });
 
-/** Takes a model that fails or breaks off for one that has finished. */
-export const failureIsAnEnd = turns(async (options, own) => {
+/** Takes a model that fails or is interrupted for one that has finished. */
+export const finishOnFailure = alterTurns(async (options, own) => {
   const answer = await Promise.resolve(own(options)).catch(() => undefined);
   const usage: Loose = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
   async function* parts(): AsyncGenerator<Part> {
@@ -103,14 +106,14 @@ export const failureIsAnEnd = turns(async (options, own) => {
 });
 
 /** Fails a run whose model stops at its limit of tokens. */
-export const lengthIsAFailure = said((part) =>
+export const failOnTokenLimit = alterModelOutput((part) =>
   part.type === "finish" && part.finishReason.unified === "length"
     ? { type: "error", error: new Error("length") }
     : part,
 );
 
-/** Fails a run whose model calls a tool with arguments that are no JSON. */
-export const noJsonIsAFailure = said((part) => {
+/** Fails a run whose model calls a tool with arguments that are not JSON. */
+export const failOnInvalidArguments = alterModelOutput((part) => {
   if (part.type !== "tool-call") return part;
   try {
     JSON.parse(part.input || "{}");
@@ -120,28 +123,28 @@ export const noJsonIsAFailure = said((part) => {
   }
 });
 
-/** Asks the model twice for every turn. */
-export const askedTwice = turns(async (options, own) => {
+/** Calls the model twice for every turn. */
+export const callModelTwice = alterTurns(async (options, own) => {
   const first = await own(options);
   for await (const _ of first.stream);
   return own(options);
 });
 
 /** Offers the model tools without their schemas. */
-export const offeredWithoutSchemas = offered((tools) =>
+export const dropToolSchemas = alterOfferedTools((tools) =>
   tools.map((tool) =>
     tool.type === "function" ? { ...tool, inputSchema: { type: "object", properties: {} } } : tool,
   ),
 );
 
 /** Shows the model only the texts of the user's messages. */
-export const shownTextsOnly = shownParts("user", (part) => (part.type === "text" ? part : undefined));
+export const dropNonTextParts = alterPromptParts("user", (part) => (part.type === "text" ? part : undefined));
 
 /** Does not show the model the results of its calls. */
-export const shownNoResults = shown((prompt) => prompt.filter(({ role }) => role !== "tool"));
+export const dropToolResults = alterPrompts((prompt) => prompt.filter(({ role }) => role !== "tool"));
 
-/** Shows the model the results of a turn in the place of each other. */
-export const shownResultsExchanged = shown((prompt) => {
+/** Shows the model the results of a turn in swapped order. */
+export const swapToolResults = alterPrompts((prompt) => {
   for (const { role, content } of prompt)
     if (role === "tool") {
       const ids = content.map(({ toolCallId }: Loose) => toolCallId);
@@ -151,7 +154,7 @@ export const shownResultsExchanged = shown((prompt) => {
 });
 
 /** Shows the model the system's messages as the user's. */
-export const shownSystemAsUser = shown((prompt) =>
+export const sendSystemAsUser = alterPrompts((prompt) =>
   prompt.map((message) =>
     message.role === "system"
       ? { role: "user", content: [{ type: "text", text: message.content }] }

@@ -2,33 +2,33 @@
 import { Readable } from "node:stream";
 import type { Request, Response } from "express";
 import type { Mutate, ServerContext } from "../mutant.ts";
-import { type Exchange, exchangeOf, type Loose } from "./exchange.ts";
+import { createExchange, type Exchange, type Loose } from "./exchange.ts";
 
 /** A request before the server handles it; path, query, headers and body are changed in place. */
-export interface WireRequest extends Exchange {
+export interface MutableRequest extends Exchange {
   /** Parsed JSON, or a string if it is not JSON; `undefined` if there is no body. */
   body: Loose;
 }
 
-/** An answer in place of the server's. */
+/** A response instead of the server's. */
 export interface Reply {
   status: number;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** Result of an alteration: an answer in place of the server's, or nothing. */
-// biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and answer nothing.
+/** Result of an alteration: a response instead of the server's, or nothing. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and return nothing.
 export type Altered = Reply | undefined | void;
 
-/** Alters or answers all requests. */
-export function requests(
-  alter: (request: WireRequest, server: ServerContext, response: Response) => Altered | Promise<Altered>,
+/** Alters or responds to all requests. */
+export function alterRequests(
+  alter: (request: MutableRequest, server: ServerContext, response: Response) => Altered | Promise<Altered>,
 ): Mutate {
   return (server) => ({
     before: async (request, response, next) => {
       const bytes = await bytesOf(request);
-      const wire: WireRequest = { ...exchangeOf(request), body: parse(bytes.toString()) };
+      const wire: MutableRequest = { ...createExchange(request), body: parse(bytes.toString()) };
       const body = structuredClone(wire.body);
       const reply = await alter(wire, server, response);
       if (reply !== undefined) {
@@ -46,51 +46,51 @@ export function requests(
 }
 
 /** Ignores `Idempotency-Key`. */
-export const keysIgnored: Mutate = requests(({ headers }) => {
+export const ignoreIdempotencyKeys: Mutate = alterRequests(({ headers }) => {
   delete headers["idempotency-key"];
 });
 
-/** Alters or answers the requests of one operation. */
-export function request(
+/** Alters or responds to the requests of one operation. */
+export function alterRequestsOf(
   operation: string,
-  alter: (request: WireRequest, server: ServerContext) => Altered | Promise<Altered>,
+  alter: (request: MutableRequest, server: ServerContext) => Altered | Promise<Altered>,
 ): Mutate {
-  return requests((wire, server) => (wire.operation === operation ? alter(wire, server) : undefined));
+  return alterRequests((wire, server) => (wire.operation === operation ? alter(wire, server) : undefined));
 }
 
 const ownKey = "Bearer conform-key-one";
 
 /** Takes a request without a key for one of the first project. @param prefix Of the contract's paths. */
-export function noKeyNeeded(prefix: string): Mutate {
-  return requests(({ headers, path }) => {
+export function acceptMissingKey(prefix: string): Mutate {
+  return alterRequests(({ headers, path }) => {
     if (path.startsWith(prefix) && headers["x-api-key"] === undefined) headers.authorization ??= ownKey;
   });
 }
 
 /** Takes any key for one of the first project. */
-export function anyKeyTaken(prefix: string): Mutate {
-  return requests(({ headers, path }) => {
+export function acceptAnyKey(prefix: string): Mutate {
+  return alterRequests(({ headers, path }) => {
     if (path.startsWith(prefix) && headers.authorization?.includes("not-a-key"))
       headers.authorization = ownKey;
   });
 }
 
 /** Does not look for a key in `X-API-Key`. */
-export function keysAsBearersOnly(prefix: string): Mutate {
-  return requests(({ headers, path }) => {
+export function ignoreKeyHeader(prefix: string): Mutate {
+  return alterRequests(({ headers, path }) => {
     if (path.startsWith(prefix)) delete headers["x-api-key"];
   });
 }
 
 /** Takes the key of the second project for that of the first. */
-export function anyProject(prefix: string): Mutate {
-  return requests(({ headers, path }) => {
+export function shareProjects(prefix: string): Mutate {
+  return alterRequests(({ headers, path }) => {
     if (path.startsWith(prefix)) headers.authorization = headers.authorization?.replace("two", "one") ?? "";
   });
 }
 
 /** Ignores the content type and the encoding of bodies. */
-export const anyMediaType = requests(({ headers }) => {
+export const ignoreContentType = alterRequests(({ headers }) => {
   headers["content-type"] = "application/json";
   delete headers["content-encoding"];
 });
@@ -119,7 +119,7 @@ function written(body: Loose): string {
 }
 
 /** Replaces the body, which was read here, and the rest of a request by the altered one. */
-function replace(request: Request, { path, query, headers }: WireRequest, bytes: Buffer): void {
+function replace(request: Request, { path, query, headers }: MutableRequest, bytes: Buffer): void {
   const search = new URLSearchParams(query).toString();
   request.url = search === "" ? path : `${path}?${search}`;
   for (const name of Object.keys(request.headers)) delete request.headers[name];
@@ -135,13 +135,15 @@ function replace(request: Request, { path, query, headers }: WireRequest, bytes:
   }) as typeof request.on;
 }
 
-/** Hides from the server that the client of a run has disconnected. @param isRun Whether a request is one for a run. */
-export function unnoticed(isRun: (request: Exchange) => boolean): Mutate {
+/** Hides from the server that the client of a run has disconnected. @param isRun Returns true for requests that start a run. */
+export function hideDisconnects(isRun: (request: Exchange) => boolean): Mutate {
   return () => ({
     before: (request, response, next) => {
       const on = response.on.bind(response) as Loose;
       response.on = ((name: string, listener: Loose) =>
-        name === "close" && isRun(exchangeOf(request)) ? response : on(name, listener)) as typeof response.on;
+        name === "close" && isRun(createExchange(request))
+          ? response
+          : on(name, listener)) as typeof response.on;
       // Later writes have no effect.
       Object.defineProperty(response, "destroyed", { value: false });
       next();

@@ -4,24 +4,24 @@ import type { ServerTools } from "../../../../server/core/ports/tools.ts";
 import type { Mutate } from "../mutant.ts";
 
 /** Changes some settings. */
-export function settings(change: (settings: Settings) => Partial<Settings>): Mutate {
+export function alterSettings(change: (settings: Settings) => Partial<Settings>): Mutate {
   return () => ({ settings: (given) => ({ ...given, ...change(given) }) });
 }
 
 /** Allows bodies that are larger by some bytes. */
-export function largerBodies(bytes: number): Mutate {
-  return settings(({ maxBodyBytes }) => ({ maxBodyBytes: maxBodyBytes + bytes }));
+export function allowLargerBodies(bytes: number): Mutate {
+  return alterSettings(({ maxBodyBytes }) => ({ maxBodyBytes: maxBodyBytes + bytes }));
 }
 
 /** Lets runs without a reader go on for so long. */
-export function disconnectGrace(disconnectGraceMs: number): Mutate {
-  return settings(() => ({ disconnectGraceMs }));
+export function setDisconnectGrace(disconnectGraceMs: number): Mutate {
+  return alterSettings(() => ({ disconnectGraceMs }));
 }
 
 type Call = ServerTools["call"];
 
 /** Changes how tools are called. @param call Gets the server's own way to call them, and the arguments. */
-export function calling(call: (own: Call, ...given: Parameters<Call>) => ReturnType<Call>): Mutate {
+export function alterToolCalls(call: (own: Call, ...given: Parameters<Call>) => ReturnType<Call>): Mutate {
   return () => ({
     tools: (tools) => ({
       ...tools,
@@ -31,9 +31,9 @@ export function calling(call: (own: Call, ...given: Parameters<Call>) => ReturnT
 }
 
 /** Calls a tool only when its call before has returned. */
-export const calledOneByOne: Mutate = (server) => {
+export const serializeToolCalls: Mutate = (server) => {
   const last = new Map<string, Promise<unknown>>();
-  return calling(async (own, ...given) => {
+  return alterToolCalls(async (own, ...given) => {
     const [, name] = given;
     const outcome = Promise.resolve(last.get(name))
       .catch(() => {})
@@ -44,13 +44,13 @@ export const calledOneByOne: Mutate = (server) => {
 };
 
 /** Loses what tools return. */
-export const resultsEmptied = calling(async (own, ...given) => {
+export const emptyToolResults = alterToolCalls(async (own, ...given) => {
   const { isError } = await own(...given);
   return { content: [{ type: "text", text: "" }], isError };
 });
 
-/** Calls tools that need the user's consent without it. */
-export const consentSkipped: Mutate = () => ({
+/** Calls tools that need the user's approval without it. */
+export const skipApproval: Mutate = () => ({
   tools: (tools) => ({
     ...tools,
     list: (projectId) => tools.list(projectId).map(({ needsConsent: _, ...tool }) => tool),

@@ -1,37 +1,37 @@
 /** Alterations of JSON values, for mutations to apply where they reach one. */
 import type { Loose } from "./exchange.ts";
 
-/** Removes members of an object. */
-export function deleting(...names: readonly string[]) {
+/** Removes fields of an object. */
+export function deleteFields(...names: readonly string[]) {
   return (holder: Loose): void => {
     for (const name of names) delete holder[name];
   };
 }
 
-/** Sets members of an object. */
-export function setting(members: object) {
+/** Sets fields of an object. */
+export function setFields(members: object) {
   return (holder: Loose): void => void Object.assign(holder, structuredClone(members));
 }
 
-/** Returns whether a value is a JSON object. */
+/** Returns true if a value is a JSON object. */
 export function isObject(value: Loose): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Returns the objects of a list; none if the value is not a list. */
-export function listed(value: Loose): Loose[] {
+export function listObjects(value: Loose): Loose[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
 /** Returns how many levels of lists and objects a value has. */
-export function depthOf(value: Loose): number {
+export function measureDepth(value: Loose): number {
   return typeof value === "object" && value !== null
-    ? 1 + Math.max(0, ...Object.values(value).map(depthOf))
+    ? 1 + Math.max(0, ...Object.values(value).map(measureDepth))
     : 0;
 }
 
-/** Alters a value at places that match. @param instead Returns the new value; `undefined` removes the place. */
-export function alterAt(
+/** Alters a value at paths that match. @param instead Returns the new value; `undefined` removes the path. */
+export function alterMatching(
   body: Loose,
   pointers: readonly string[],
   places: RegExp,

@@ -1,25 +1,25 @@
 /** Mutants of the events that Tambo and AG-UI share: texts and components. */
-import { each, events, inOnePiece, payloads } from "../combinators/events.ts";
-import { setting } from "../combinators/values.ts";
+import { alterEvents, alterEventsNamed, alterPayloads, mergeDeltas } from "../combinators/events.ts";
+import { setFields } from "../combinators/values.ts";
 import type { Mutants } from "../mutant.ts";
 
 export const sharedEventMutants: Mutants = {
   /** A text is sent when it is complete. */
-  "text-in-one-piece": inOnePiece("TEXT_MESSAGE_CONTENT", "TEXT_MESSAGE_END"),
+  "text-in-one-piece": mergeDeltas("TEXT_MESSAGE_CONTENT", "TEXT_MESSAGE_END"),
   /** Characters beyond ASCII are broken. */
-  "broken-characters": payloads("TEXT_MESSAGE_CONTENT", (payload) => {
+  "broken-characters": alterPayloads("TEXT_MESSAGE_CONTENT", (payload) => {
     payload.delta = payload.delta.replaceAll(/[^\x20-\x7e]/gu, "\ufffd");
   }),
   /** Text messages have the role user. */
-  "text-of-the-user": payloads("TEXT_MESSAGE_START", setting({ role: "user" })),
+  "text-of-the-user": alterPayloads("TEXT_MESSAGE_START", setFields({ role: "user" })),
   /** A text after a component or a call has no start. */
-  "text-not-begun-again": each("TEXT_MESSAGE_START", (event, { seen }) =>
+  "text-not-begun-again": alterEventsNamed("TEXT_MESSAGE_START", (event, { seen }) =>
     seen.some(({ name, payload }) => name === event.name && payload.messageId === event.payload.messageId)
       ? []
       : event,
   ),
   /** A text after a component or a call belongs to another message. */
-  "text-another-message": events((event, { seen, memory }) => {
+  "text-another-message": alterEvents((event, { seen, memory }) => {
     if (!event.name.startsWith("TEXT_")) return;
     if (event.name === "TEXT_MESSAGE_START")
       memory.again = seen.some(
@@ -28,17 +28,17 @@ export const sharedEventMutants: Mutants = {
     if (memory.again) event.payload.messageId += "_2";
   }),
   /** All components have one id. */
-  "one-component-id": events((event) => {
+  "one-component-id": alterEvents((event) => {
     if (event.name.startsWith("tambo.component.")) event.payload.value.componentId = "comp_1";
   }),
   /** Every delta of the props has all of them so far. */
-  "props-again-and-again": payloads("tambo.component.props_delta", (payload, { memory }) => {
+  "props-again-and-again": alterPayloads("tambo.component.props_delta", (payload, { memory }) => {
     const { value } = payload;
     memory[value.componentId] = (memory[value.componentId] ?? "") + value.delta;
     value.delta = memory[value.componentId];
   }),
   /** Props are sent when they are complete. */
-  "props-in-one-piece": inOnePiece(
+  "props-in-one-piece": mergeDeltas(
     "tambo.component.props_delta",
     "tambo.component.end",
     ({ payload }) => payload.value,

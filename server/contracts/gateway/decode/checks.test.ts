@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { GatewayError } from "../errors.ts";
-import {
-  type BuiltinNames,
-  builtinsOf,
-  checkAddresses,
-  checkOutputSchema,
-  checkToolHistory,
-} from "./checks.ts";
+import { type BuiltinNames, checkOutputSchema, checkToolResults, checkUrls, readBuiltins } from "./checks.ts";
 
-type Messages = Parameters<typeof checkAddresses>[0];
+type Messages = Parameters<typeof checkUrls>[0];
 
 const image = (url: string) => ({ type: "image" as const, source: { type: "url" as const, url } });
 const result = (url: string) => ({
@@ -17,7 +11,7 @@ const result = (url: string) => ({
   content: [image(url)],
 });
 
-it("takes addresses that can be read, and whatever has none [G-061]", () => {
+it("accepts valid URLs, and blocks without one [G-061]", () => {
   const data: Messages = [
     { role: "user", content: "https://:" },
     { role: "user", content: [image("https://example.com/cat.png"), { type: "text", text: "http://[" }] },
@@ -26,7 +20,7 @@ it("takes addresses that can be read, and whatever has none [G-061]", () => {
       content: [{ type: "image", source: { type: "base64", data: "" } }, result("http://a/b")],
     },
   ];
-  expect(() => checkAddresses(data)).not.toThrow();
+  expect(() => checkUrls(data)).not.toThrow();
 });
 
 it.each<[string, Messages, string]>([
@@ -40,11 +34,9 @@ it.each<[string, Messages, string]>([
     [{ role: "user", content: [{ type: "text", text: "" }, result("http://a:99999/")] }],
     "request.messages[0].content[1].content[0].source.url",
   ],
-])("an address in %s that cannot be read is refused [G-061]", (_, messages, param) => {
+])("rejects an invalid URL in %s [G-061]", (_, messages, param) => {
   const message = `${param} must be a URL, such as https://example.com/cat.png`;
-  expect(() => checkAddresses(messages)).toThrow(
-    new GatewayError("invalid_request_error", message, { param }),
-  );
+  expect(() => checkUrls(messages)).toThrow(new GatewayError("invalid_request_error", message, { param }));
 });
 
 describe("builtins", () => {
@@ -57,24 +49,24 @@ describe("builtins", () => {
     [{ builtins: null, server_tools: ["a"] }, ["a"]],
     [{ builtins: ["a", "b"], server_tools: ["a ", "b"] }, ["a", "b"]],
     [{ builtins: [], server_tools: [] }, []],
-  ])("of %j are %j [G-028][GX-10]", (given, names) => {
-    expect(builtinsOf(given)).toEqual(names);
+  ])("%j are read as %j [G-028][GX-10]", (given, names) => {
+    expect(readBuiltins(given)).toEqual(names);
   });
 
-  const another = "server_tools is another name of builtins and must list the same; send one of them";
+  const another = "server_tools is an alias of builtins and must have the same items; send only one of them";
   it.each<[BuiltinNames, string, string]>([
     [{ builtins: ["a", " "] }, "builtins[1]", "builtins[1] must be the name of a builtin, not blank"],
     [
       { builtins: ["a", "b", " a"] },
       "builtins[2]",
-      "builtins[2] names a builtin that stands before it in the list",
+      "builtins[2] is a duplicate of an earlier builtin in the list",
     ],
     [{ server_tools: [""] }, "server_tools[0]", "server_tools[0] must be the name of a builtin, not blank"],
     [{ builtins: ["a", "b"], server_tools: ["b", "a"] }, "server_tools", another],
     [{ builtins: ["a"], server_tools: [] }, "server_tools", another],
     [{ builtins: ["a"], server_tools: ["a", "b"] }, "server_tools", another],
-  ])("of %j are refused [G-028][GX-10]", (given, param, message) => {
-    expect(() => builtinsOf(given)).toThrow(new GatewayError("invalid_request_error", message, { param }));
+  ])("%j are rejected [G-028][GX-10]", (given, param, message) => {
+    expect(() => readBuiltins(given)).toThrow(new GatewayError("invalid_request_error", message, { param }));
   });
 });
 
@@ -83,13 +75,13 @@ type Schema = Parameters<typeof checkOutputSchema>[0];
 const text: Schema = { type: "string" };
 const impossible: Schema = { type: "object", required: ["a"] };
 
-describe("the schema of an output format", () => {
+describe("output schemas", () => {
   it.each<Schema>([
     text,
     { type: "object" },
     { type: "object", properties: { a: text, b: text }, required: ["b"] },
     { type: "array", items: { type: "array", items: text } },
-  ])("%j is accepted [G-048]", (schema) => {
+  ])("accepts %j [G-048]", (schema) => {
     expect(() => checkOutputSchema(schema)).not.toThrow();
   });
 
@@ -99,7 +91,7 @@ describe("the schema of an output format", () => {
     [{ type: "array", items: { type: "array", items: impossible } }, "items.items.required[0]"],
     [{ type: "object", properties: { a: text, "b.c": impossible } }, "properties.b.c.required[0]"],
     [{ type: "object", properties: { a: impossible }, required: ["b"] }, "required[0]"],
-  ])("%j is refused [G-048]", (schema, place) => {
+  ])("rejects %j [G-048]", (schema, place) => {
     const param = `request.output_format.json_schema.${place}`;
     const message = `${param} must be the name of one of the properties`;
     expect(() => checkOutputSchema(schema)).toThrow(
@@ -108,12 +100,12 @@ describe("the schema of an output format", () => {
   });
 });
 
-type History = Parameters<typeof checkToolHistory>[0];
+type History = Parameters<typeof checkToolResults>[0];
 
 const call = (id: string) => ({ type: "tool_use", id, name: "n", input: {} }) as const;
 const resultOf = (tool_use_id: string) => ({ type: "tool_result", tool_use_id }) as const;
 
-describe("tool history", () => {
+describe("tool results", () => {
   it.each<[string, History]>([
     ["without calls", [{ role: "user", content: "hi" }]],
     [
@@ -136,8 +128,8 @@ describe("tool history", () => {
       "with a result of the provider's web search alone",
       [{ role: "user", content: [{ type: "web_search_tool_result", tool_use_id: "a", content: [] }] }],
     ],
-  ])("%s is accepted [G-084]", (_, messages) => {
-    expect(() => checkToolHistory(messages)).not.toThrow();
+  ])("accepts %s [G-084]", (_, messages) => {
+    expect(() => checkToolResults(messages)).not.toThrow();
   });
 
   it.each<[string, History, string]>([
@@ -162,9 +154,9 @@ describe("tool history", () => {
       ],
       "request.messages[0].content[1].tool_use_id",
     ],
-  ])("with a result %s is refused [G-084]", (_, messages, param) => {
+  ])("rejects a result %s [G-084]", (_, messages, param) => {
     const message = `${param} must be the id of a tool_use or server_tool_use block that comes before it`;
-    expect(() => checkToolHistory(messages)).toThrow(
+    expect(() => checkToolResults(messages)).toThrow(
       new GatewayError("invalid_request_error", message, { param }),
     );
   });

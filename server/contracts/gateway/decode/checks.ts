@@ -1,20 +1,20 @@
-/** Checks of a request beyond its schema: addresses, builtins, the schema of the answer, and results of tools. */
+/** Checks that a schema cannot express: URLs, builtins, output schemas and tool results. */
 import type { components } from "../../../../generated/gateway/types.ts";
-import { mistakeError } from "../errors.ts";
-import { itemOf, memberOf } from "./params.ts";
+import { createInvalidValueError } from "../errors.ts";
+import { toFieldParam, toItemParam } from "./params.ts";
 
 type Schemas = components["schemas"];
 
 /**
- * Checks that every address can be read (URL standard, section 4.4).
+ * Checks that every URL is valid (URL standard, section 4.4).
  *
- * @throws {GatewayError} for the first that cannot.
+ * @throws {GatewayError} for the first invalid one.
  */
-export function checkAddresses(messages: readonly Schemas["RequestMessage"][]): void {
+export function checkUrls(messages: readonly Schemas["RequestMessage"][]): void {
   for (const [index, { content }] of messages.entries()) {
     if (typeof content === "string") continue;
-    for (const [place, block] of content.entries()) {
-      const param = `request.messages[${index}].content[${place}]`;
+    for (const [blockIndex, block] of content.entries()) {
+      const param = `request.messages[${index}].content[${blockIndex}]`;
       checkBlock(block, param);
       if (block.type !== "tool_result") continue;
       for (const [part, inner] of block.content?.entries() ?? [])
@@ -25,37 +25,41 @@ export function checkAddresses(messages: readonly Schemas["RequestMessage"][]): 
 
 function checkBlock(block: Schemas["UserBlock"] | Schemas["AssistantBlock"], param: string): void {
   if (block.type !== "image" || block.source.type !== "url" || URL.canParse(block.source.url)) return;
-  throw mistakeError(`${param}.source.url`, "must be a URL, such as https://example.com/cat.png");
+  throw createInvalidValueError(`${param}.source.url`, "must be a URL, such as https://example.com/cat.png");
 }
 
-/** The two members that name builtins; `null` counts as absent. */
+/** The two fields that list builtins; `null` is treated as absent. */
 export interface BuiltinNames {
   builtins?: readonly string[] | null;
   server_tools?: readonly string[] | null;
 }
 
 /**
- * The names of the builtins, without the white space around them; `undefined` when the request says nothing of them.
- * Does not check that the builtins exist.
+ * Returns the names of the builtins without surrounding white space; `undefined` if the request does not list
+ * any. Does not check that the builtins exist.
  *
- * @throws {GatewayError} for a name that is blank or comes twice, and for two lists that differ.
+ * @throws {GatewayError} for a blank or duplicate name, and for two lists that differ.
  */
-export function builtinsOf({ builtins, server_tools }: BuiltinNames): string[] | undefined {
-  const names = namesIn(builtins, "builtins");
-  const alias = namesIn(server_tools, "server_tools");
+export function readBuiltins({ builtins, server_tools }: BuiltinNames): string[] | undefined {
+  const names = normalizeNames(builtins, "builtins");
+  const alias = normalizeNames(server_tools, "server_tools");
   if (names === undefined || alias === undefined) return names ?? alias;
   const isSame = names.length === alias.length && names.every((name, index) => name === alias[index]);
   if (isSame) return names;
-  throw mistakeError("server_tools", "is another name of builtins and must list the same; send one of them");
+  throw createInvalidValueError(
+    "server_tools",
+    "is an alias of builtins and must have the same items; send only one of them",
+  );
 }
 
-function namesIn(list: readonly string[] | null | undefined, param: string): string[] | undefined {
+function normalizeNames(list: readonly string[] | null | undefined, param: string): string[] | undefined {
   const names = list?.map((name) => name.trim());
   const seen = new Set<string>();
   for (const [index, name] of names?.entries() ?? []) {
-    const at = itemOf(param, index);
-    if (name === "") throw mistakeError(at, "must be the name of a builtin, not blank");
-    if (seen.has(name)) throw mistakeError(at, "names a builtin that stands before it in the list");
+    const itemParam = toItemParam(param, index);
+    if (name === "") throw createInvalidValueError(itemParam, "must be the name of a builtin, not blank");
+    if (seen.has(name))
+      throw createInvalidValueError(itemParam, "is a duplicate of an earlier builtin in the list");
     seen.add(name);
   }
   return names;
@@ -64,45 +68,47 @@ function namesIn(list: readonly string[] | null | undefined, param: string): str
 type OutputSchema = components["schemas"]["OutputSchema"];
 
 /**
- * Checks that every member that an object requires is one of its properties; in the whole schema, from the outside in.
+ * Checks that every required name is one of an object's properties, in the entire schema from the root.
  *
  * @param schema The schema.
- * @param param Where it is.
- * @throws {GatewayError} for the first name that is no property.
+ * @param param Its location.
+ * @throws {GatewayError} for the first name that is not a property.
  */
 export function checkOutputSchema(schema: OutputSchema, param = "request.output_format.json_schema"): void {
-  if (schema.type === "array") checkOutputSchema(schema.items, memberOf(param, "items"));
+  if (schema.type === "array") checkOutputSchema(schema.items, toFieldParam(param, "items"));
   if (schema.type !== "object") return;
   const { properties = {}, required = [] } = schema;
   for (const [index, name] of required.entries()) {
     if (Object.hasOwn(properties, name)) continue;
-    throw mistakeError(
-      itemOf(memberOf(param, "required"), index),
+    throw createInvalidValueError(
+      toItemParam(toFieldParam(param, "required"), index),
       "must be the name of one of the properties",
     );
   }
   for (const [name, property] of Object.entries(properties)) {
-    checkOutputSchema(property, memberOf(memberOf(param, "properties"), name));
+    checkOutputSchema(property, toFieldParam(toFieldParam(param, "properties"), name));
   }
 }
 
 type Message = components["schemas"]["MessageRequest"]["messages"][number];
 
 /**
- * Checks that every result of a tool comes after its call. Results of a provider's own web search are the provider's
- * to match.
+ * Checks that every tool result follows its call. The provider checks the results of its own web search.
  *
- * @throws {GatewayError} for the first result without its call.
+ * @throws {GatewayError} for the first result without a call.
  */
-export function checkToolHistory(messages: readonly Message[]): void {
+export function checkToolResults(messages: readonly Message[]): void {
   const calls = new Set<string>();
   for (const [index, { content }] of messages.entries()) {
     if (typeof content === "string") continue;
-    for (const [place, block] of content.entries()) {
+    for (const [blockIndex, block] of content.entries()) {
       if (block.type === "tool_use" || block.type === "server_tool_use") calls.add(block.id);
       if (block.type !== "tool_result" || calls.has(block.tool_use_id)) continue;
-      const param = `request.messages[${index}].content[${place}].tool_use_id`;
-      throw mistakeError(param, "must be the id of a tool_use or server_tool_use block that comes before it");
+      const param = `request.messages[${index}].content[${blockIndex}].tool_use_id`;
+      throw createInvalidValueError(
+        param,
+        "must be the id of a tool_use or server_tool_use block that comes before it",
+      );
     }
   }
 }

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkBody } from "../../../../generated/gateway/validators.js";
 import { decodeRunRequest } from "./decode.ts";
-import { bodyOf, bodyWith, limits, refusalOf } from "./testing.ts";
+import { createBody, createMessageBody, getDecodeError, limits } from "./testing.ts";
 
 const file = { type: "base64", media_type: "audio/wav", data: "AA==" };
 const text = { type: "text", text: "x" };
 
-/** A body with something of everything. */
-const rich = bodyOf(
+/** A body with every kind of field. */
+const fullBody = createBody(
   {
     model: "local/meta/llama",
     system: [text, { type: "image", source: { type: "url", url: "https://e/x.png" } }],
@@ -140,12 +140,12 @@ const absent = Object.fromEntries(
 
 describe("decodeRunRequest", () => {
   it.each<[string, object]>([
-    ["something of everything", rich],
-    ["null in place of what may be absent in request", bodyOf(absent)],
-    ["null in place of what may be absent beside it", bodyOf({}, { run: null, builtins: null })],
+    ["something of everything", fullBody],
+    ["null in place of what may be absent in request", createBody(absent)],
+    ["null in place of what may be absent beside it", createBody({}, { run: null, builtins: null })],
     [
       "null in place of limits",
-      bodyOf(
+      createBody(
         {},
         {
           run: {
@@ -161,14 +161,14 @@ describe("decodeRunRequest", () => {
     ],
     [
       "the least limits",
-      bodyOf({}, { run: { max_turns: 1, max_tool_calls: 1, timeout_ms: 1000, tool_timeout_ms: 1000 } }),
+      createBody({}, { run: { max_turns: 1, max_tool_calls: 1, timeout_ms: 1000, tool_timeout_ms: 1000 } }),
     ],
-    ["no limits", bodyOf({}, { run: {} })],
-    ["null in place of a configuration", bodyOf({ tools: [{ type: "code_execution", config: null }] })],
-    ["no content", bodyWith("assistant")],
+    ["no limits", createBody({}, { run: {} })],
+    ["null in place of a configuration", createBody({ tools: [{ type: "code_execution", config: null }] })],
+    ["no content", createMessageBody("assistant")],
     [
-      "unknown members in what is open",
-      bodyOf({
+      "unknown fields in open objects",
+      createBody({
         x: 1,
         messages: [
           {
@@ -186,16 +186,16 @@ describe("decodeRunRequest", () => {
         output: { x: 1 },
       }),
     ],
-  ])("takes %s as it is [G-020][G-025][G-045][G-060][G-082][GX-06]", (_, body) => {
+  ])("accepts %s unchanged [G-020][G-025][G-045][G-060][G-082][GX-06]", (_, body) => {
     expect(decodeRunRequest(body, limits)).toEqual(body);
   });
 
-  it("makes one list of both names of builtins, and leaves the body alone [G-028][GX-10]", () => {
-    const body = bodyOf({}, { server_tools: [" a", "b"] });
+  it("merges both lists of builtins, and does not modify the body [G-028][GX-10]", () => {
+    const body = createBody({}, { server_tools: [" a", "b"] });
     const before = structuredClone(body);
-    expect(decodeRunRequest(body, limits)).toEqual(bodyOf({}, { builtins: ["a", "b"] }));
+    expect(decodeRunRequest(body, limits)).toEqual(createBody({}, { builtins: ["a", "b"] }));
     expect(body).toEqual(before);
-    expect(decodeRunRequest(bodyOf({}, { server_tools: null }), limits)).toEqual(bodyOf());
+    expect(decodeRunRequest(createBody({}, { server_tools: null }), limits)).toEqual(createBody());
   });
 
   it.each<[string, object]>([
@@ -203,50 +203,52 @@ describe("decodeRunRequest", () => {
       "builtins must be an array or null, not a number",
       { builtins: 1, request: { temperature: "x", top_p: "x" }, foo: 1 },
     ],
-    ["request.top_p must be a number or null, not a string", bodyOf({ model: "m", top_p: "x" })],
+    ["request.top_p must be a number or null, not a string", createBody({ model: "m", top_p: "x" })],
     [
       'request.model must be "provider/model-name", such as "openai/gpt-4.1"',
-      bodyOf({ model: "m", messages: Array.from({ length: 65 }, () => ({ role: "user", content: "" })) }),
+      createBody({ model: "m", messages: Array.from({ length: 65 }, () => ({ role: "user", content: "" })) }),
     ],
     [
       "request.messages has 65 items; at most 64 are allowed",
-      bodyOf({
+      createBody({
         messages: Array.from({ length: 65 }, () => ({
           role: "user",
           content: [{ type: "tool_result", tool_use_id: "c" }],
         })),
       }),
     ],
-  ])("of several mistakes tells %s", (message, body) => {
-    expect(refusalOf(body)?.message).toBe(message);
+  ])("reports only %s of several errors", (message, body) => {
+    expect(getDecodeError(body)?.message).toBe(message);
   });
 
-  it("refuses what is nested too deeply to be looked at", () => {
+  it("rejects a body that is nested too deeply to validate", () => {
     const deep = Array.from({ length: 100_000 }).reduce((items) => ({ type: "array", items }), {
       type: "string",
     });
-    expect(refusalOf(bodyOf({ output_format: { type: "json_schema", json_schema: deep } }))).toEqual({
-      param: "body",
-      message: "The body is nested too deeply",
-    });
+    expect(getDecodeError(createBody({ output_format: { type: "json_schema", json_schema: deep } }))).toEqual(
+      {
+        param: "body",
+        message: "The body is nested too deeply",
+      },
+    );
   });
 
-  const places = placesIn(rich);
+  const paths = findPaths(fullBody);
 
-  it("throws nothing but a refusal with a place, and what it takes is valid, whatever comes [G-081][G-085][GX-07]", () => {
-    const value = fc.oneof(fc.jsonValue(), fc.constantFrom(...places.map((place) => at(rich, place))));
+  it("throws only errors with a location, and accepts only valid bodies, for any input [G-081][G-085][GX-07]", () => {
+    const value = fc.oneof(fc.jsonValue(), fc.constantFrom(...paths.map((place) => at(fullBody, place))));
     const body = fc
-      .tuple(fc.constantFrom(...places), value)
-      .map(([place, other]) => replaced(rich, place, other) as unknown);
+      .tuple(fc.constantFrom(...paths), value)
+      .map(([place, other]) => replaceAt(fullBody, place, other) as unknown);
     const counts = { taken: 0, refused: 0 };
     fc.assert(
       fc.property(
         fc.oneof({ weight: 1, arbitrary: fc.jsonValue() }, { weight: 9, arbitrary: body }),
         (given) => {
-          const refusal = refusalOf(given);
-          if (refusal !== undefined) {
+          const error = getDecodeError(given);
+          if (error !== undefined) {
             counts.refused += 1;
-            expect(refusal.param).toMatch(/./s);
+            expect(error.param).toMatch(/./s);
             return;
           }
           counts.taken += 1;
@@ -259,25 +261,25 @@ describe("decodeRunRequest", () => {
   });
 });
 
-type Place = readonly string[];
+type Path = readonly string[];
 
-/** The places of all values in a value. */
-function placesIn(value: unknown): Place[] {
+/** Returns the paths of all values in a value. */
+function findPaths(value: unknown): Path[] {
   if (typeof value !== "object" || value === null) return [[]];
   const inside = Object.entries(value).flatMap(([name, member]) =>
-    placesIn(member).map((place) => [name, ...place]),
+    findPaths(member).map((place) => [name, ...place]),
   );
   return [[], ...inside];
 }
 
-function at(value: unknown, place: Place): unknown {
+function at(value: unknown, place: Path): unknown {
   return place.reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], value);
 }
 
-/** A copy with another value at a place. */
-function replaced(value: unknown, [name, ...place]: Place, other: unknown): unknown {
+/** Returns a copy with another value at a path. */
+function replaceAt(value: unknown, [name, ...place]: Path, other: unknown): unknown {
   if (name === undefined) return other;
   const copy = structuredClone(value) as Record<string, unknown>;
-  copy[name] = replaced(copy[name], place, other);
+  copy[name] = replaceAt(copy[name], place, other);
   return copy;
 }

@@ -1,22 +1,23 @@
-/** Strict decoding of a request for a run, the same for both endpoints (G-086). */
 import type { components } from "../../../../generated/gateway/types.ts";
 import { checkBody } from "../../../../generated/gateway/validators.js";
-import { GatewayError, mistakeError } from "../errors.ts";
-import { builtinsOf, checkAddresses, checkOutputSchema, checkToolHistory } from "./checks.ts";
+import { createInvalidValueError, GatewayError } from "../errors.ts";
+import { checkOutputSchema, checkToolResults, checkUrls, readBuiltins } from "./checks.ts";
 import { checkLimits, type RequestLimits } from "./limits.ts";
-import { errorOf, firstInDocument } from "./violation.ts";
+import { findFirstInDocument, toGatewayError } from "./violation.ts";
 
 type RunRequest = components["schemas"]["RunRequest"];
 
 /**
- * Decodes the body of a request for a run. What is taken is valid for the contract's schema, and the lists of builtins
- * have become one: `builtins`, without white space around the names.
+ * Decodes the body of a run request, the same way for both endpoints (G-086). The result is valid against the
+ * contract's schema. The two lists of builtins are merged into `builtins`, without white space around the
+ * names.
  *
- * Does not check that the server has the model and the builtins, and that the model takes all of the content.
+ * Does not check that the server has the model and the builtins, or that the model supports all of the
+ * content.
  *
- * @param body The body, as JSON was read; it is not changed. `undefined` when there was none.
- * @param limits How much it may hold.
- * @throws {GatewayError} `invalid_request_error` for the first mistake, with its place as `param`.
+ * @param body The parsed JSON body, which is not modified; `undefined` if the request had none.
+ * @param limits Size limits.
+ * @throws {GatewayError} `invalid_request_error` for the first error, with its location as `param`.
  */
 export function decodeRunRequest(body: unknown, limits: RequestLimits): RunRequest {
   checkSchema(body);
@@ -24,26 +25,26 @@ export function decodeRunRequest(body: unknown, limits: RequestLimits): RunReque
   const { request } = rest;
   checkModel(request.model);
   checkLimits(request, limits);
-  checkToolHistory(request.messages);
-  checkAddresses(request.messages);
+  checkToolResults(request.messages);
+  checkUrls(request.messages);
   if (request.output_format) checkOutputSchema(request.output_format.json_schema);
-  const builtins = builtinsOf(body);
+  const builtins = readBuiltins(body);
   return builtins === undefined ? rest : { ...rest, builtins };
 }
 
 function checkSchema(body: unknown): asserts body is RunRequest {
   if (body === undefined) {
-    const message = 'There is no body; send a JSON object with the member "request"';
+    const message = 'The body is missing; send a JSON object with the field "request"';
     throw new GatewayError("invalid_request_error", message, { param: "body", code: "invalid_json" });
   }
   const [first, ...others] = checkBody("createRun", body);
-  if (first !== undefined) throw errorOf(firstInDocument([first, ...others], body), body);
+  if (first !== undefined) throw toGatewayError(findFirstInDocument([first, ...others], body), body);
 }
 
-/** G-023, G-040: the provider is what comes before the first slash. */
+/** G-023, G-040: the provider is the text before the first slash. */
 function checkModel(model: string): void {
   const slash = model.indexOf("/");
   const isNamed = slash !== -1 && model.slice(0, slash).trim() !== "" && model.slice(slash + 1).trim() !== "";
   if (!isNamed)
-    throw mistakeError("request.model", 'must be "provider/model-name", such as "openai/gpt-4.1"');
+    throw createInvalidValueError("request.model", 'must be "provider/model-name", such as "openai/gpt-4.1"');
 }

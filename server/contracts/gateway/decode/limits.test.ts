@@ -20,7 +20,7 @@ function requestOf(members: object): Request {
   return { model: "a/b", messages: [user("hi")], ...members } as Request;
 }
 
-describe("limits of a request", () => {
+describe("request limits", () => {
   it.each<[string, object]>([
     [
       "as many messages and tools",
@@ -44,13 +44,13 @@ describe("limits of a request", () => {
       },
     ],
     ["inputs of as much JSON", { messages: [calls("tool_use", { a: "1" }), user("2")] }],
-  ])("%s: accepted [G-031]", (_, members) => {
+  ])("accept %s [G-031]", (_, members) => {
     expect(() => checkLimits(requestOf(members), limits)).not.toThrow();
   });
 
-  const beyondText = "goes beyond the 10 bytes that all texts of a request may have";
-  const beyondFiles = "goes beyond the 8 bytes that all files of a request may have";
-  const tooLarge = "is a file of 7 bytes; one may have at most 6";
+  const beyondText = "exceeds the limit of 10 bytes for all texts of a request";
+  const beyondFiles = "exceeds the limit of 8 bytes for all files of a request";
+  const tooLarge = "is a file of 7 bytes; the limit is 6 bytes";
   const nested = (block: object) =>
     user([{ type: "tool_result", tool_use_id: "c", content: [text(""), block] } as never]);
   it.each<[finding: string, members: object]>([
@@ -97,14 +97,14 @@ describe("limits of a request", () => {
       { messages: [nested(file("AAAAAAAAAA=="))] },
     ],
     [`request.system[0].source.data ${tooLarge}`, { system: [file("AAAAAAAAAA==")] }],
-  ])("%s: refused [G-031]", (finding, members) => {
+  ])("reject %s [G-031]", (finding, members) => {
     const param = finding.slice(0, finding.indexOf(" "));
     expect(() => checkLimits(requestOf(members), limits)).toThrow(
       new GatewayError("invalid_request_error", finding, { param }),
     );
   });
 
-  it.each(["image", "audio", "audio_stt", "video"])("a large %s: refused [G-031]", (type) => {
+  it.each(["image", "audio", "audio_stt", "video"])("reject a large %s [G-031]", (type) => {
     const members = { messages: [user([{ ...file("AAAAAAAAAA=="), type } as never])] };
     const param = "request.messages[0].content[0].source.data";
     expect(() => checkLimits(requestOf(members), limits)).toThrow(

@@ -1,18 +1,18 @@
 /** Size limits of a request (G-031). */
 import type { components } from "../../../../generated/gateway/types.ts";
-import { mistakeError } from "../errors.ts";
-import { itemOf, memberOf } from "./params.ts";
+import { createInvalidValueError } from "../errors.ts";
+import { toFieldParam, toItemParam } from "./params.ts";
 
 type Schemas = components["schemas"];
 type MessageRequest = Schemas["MessageRequest"];
 type Content = NonNullable<MessageRequest["system"]> | MessageRequest["messages"][number]["content"];
 type Block = Exclude<Content, string>[number];
 
-/** Most of everything that is counted in a request. */
+/** Limits of a request. */
 export interface RequestLimits {
   messages: number;
   tools: number;
-  /** Bytes in UTF-8 of everything in system and messages that models get as text. */
+  /** Bytes of UTF-8 text in system prompt and messages. */
   textBytes: number;
   /** Bytes of one file. */
   base64BlockBytes: number;
@@ -21,10 +21,11 @@ export interface RequestLimits {
 }
 
 /**
- * Checks a request against the limits. Inputs of calls and what a provider's search has found count as their JSON;
- * thinking and transcripts do not count, for models do not get them. Files are measured by the length of their base64 text, which is not decoded.
+ * Checks a request against the limits. Tool inputs and web search results count with their JSON. Thinking and
+ * transcripts do not count, because models do not get them. The size of a file is computed from the length of
+ * its base64, without decoding it.
  *
- * @throws {GatewayError} for the first limit that is exceeded, with the place where it is.
+ * @throws {GatewayError} for the first exceeded limit, with its location.
  */
 export function checkLimits({ system, messages, tools }: MessageRequest, limits: RequestLimits): void {
   checkCount(messages.length, limits.messages, "request.messages");
@@ -36,10 +37,10 @@ export function checkLimits({ system, messages, tools }: MessageRequest, limits:
 }
 
 function checkCount(count: number, limit: number, param: string): void {
-  if (count > limit) throw mistakeError(param, `has ${count} items; at most ${limit} are allowed`);
+  if (count > limit) throw createInvalidValueError(param, `has ${count} items; at most ${limit} are allowed`);
 }
 
-/** Sizes of a request, counted so far. */
+/** Sizes counted so far. */
 class Sizes {
   readonly #limits: RequestLimits;
   #text = 0;
@@ -49,16 +50,16 @@ class Sizes {
     this.#limits = limits;
   }
 
-  /** Counts a content, and that of the results of tools in it. */
+  /** Counts a content, including tool results in it. */
   add(content: Content, param: string): void {
     if (typeof content === "string") this.#addText(content, param);
-    else for (const [index, block] of content.entries()) this.#addBlock(block, itemOf(param, index));
+    else for (const [index, block] of content.entries()) this.#addBlock(block, toItemParam(param, index));
   }
 
   #addBlock(block: Block, param: string): void {
     switch (block.type) {
       case "text":
-        this.#addText(block.text, memberOf(param, "text"));
+        this.#addText(block.text, toFieldParam(param, "text"));
         break;
       case "image":
       case "audio":
@@ -66,17 +67,17 @@ class Sizes {
       case "video":
       case "document":
         if (block.source.type === "base64")
-          this.#addBase64(block.source.data, memberOf(memberOf(param, "source"), "data"));
+          this.#addBase64(block.source.data, toFieldParam(toFieldParam(param, "source"), "data"));
         break;
       case "tool_use":
       case "server_tool_use":
-        this.#addText(JSON.stringify(block.input), memberOf(param, "input"));
+        this.#addText(JSON.stringify(block.input), toFieldParam(param, "input"));
         break;
       case "web_search_tool_result":
-        this.#addText(JSON.stringify(block.content), memberOf(param, "content"));
+        this.#addText(JSON.stringify(block.content), toFieldParam(param, "content"));
         break;
       case "tool_result":
-        if (block.content) this.add(block.content, memberOf(param, "content"));
+        if (block.content) this.add(block.content, toFieldParam(param, "content"));
     }
   }
 
@@ -84,21 +85,30 @@ class Sizes {
     this.#text += Buffer.byteLength(text);
     const { textBytes } = this.#limits;
     if (this.#text > textBytes)
-      throw mistakeError(param, `goes beyond the ${textBytes} bytes that all texts of a request may have`);
+      throw createInvalidValueError(
+        param,
+        `exceeds the limit of ${textBytes} bytes for all texts of a request`,
+      );
   }
 
   #addBase64(data: string, param: string): void {
     const bytes = decodedBytes(data);
     const { base64BlockBytes, base64Bytes } = this.#limits;
     if (bytes > base64BlockBytes)
-      throw mistakeError(param, `is a file of ${bytes} bytes; one may have at most ${base64BlockBytes}`);
+      throw createInvalidValueError(
+        param,
+        `is a file of ${bytes} bytes; the limit is ${base64BlockBytes} bytes`,
+      );
     this.#base64 += bytes;
     if (this.#base64 > base64Bytes)
-      throw mistakeError(param, `goes beyond the ${base64Bytes} bytes that all files of a request may have`);
+      throw createInvalidValueError(
+        param,
+        `exceeds the limit of ${base64Bytes} bytes for all files of a request`,
+      );
   }
 }
 
-/** Bytes that a base64 text stands for, by its length (RFC 4648 section 4). */
+/** Returns the number of bytes that a base64 text encodes, computed from its length (RFC 4648 section 4). */
 function decodedBytes(data: string): number {
   const padding = data.endsWith("==") ? 2 : data.endsWith("=") ? 1 : 0;
   return Math.max(0, Math.floor((data.length * 3) / 4) - padding);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cutName, paramOf } from "./params.ts";
+import { shortenName, toParam } from "./params.ts";
 
-describe("paramOf", () => {
+describe("toParam", () => {
   it.each<[string, unknown, string]>([
     ["", {}, ""],
     ["/foo", {}, "foo"],
@@ -16,10 +16,13 @@ describe("paramOf", () => {
     ["/toString/length", {}, "toString.length"],
     [`/${"x".repeat(101)}`, {}, `${"x".repeat(100)}…`],
   ])("%s [G-088]", (pointer, root, param) => {
-    expect(paramOf(pointer, root)).toBe(param);
+    expect(toParam(pointer, root)).toBe(param);
   });
 });
 
-it("a name that an error shows has at most 100 characters", () => {
-  expect(["x".repeat(100), "x".repeat(101)].map(cutName)).toEqual(["x".repeat(100), `${"x".repeat(100)}…`]);
+it("shortens names in errors to 100 characters", () => {
+  expect(["x".repeat(100), "x".repeat(101)].map(shortenName)).toEqual([
+    "x".repeat(100),
+    `${"x".repeat(100)}…`,
+  ]);
 });

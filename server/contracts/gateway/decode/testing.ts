@@ -1,25 +1,25 @@
-/** Requests for tests of decoding, and what becomes of them. */
+/** Requests for decoding tests. */
 import { defaultGatewayLimits } from "../../../config/gateway.ts";
 import { GatewayError } from "../errors.ts";
 import { decodeRunRequest } from "./decode.ts";
 import type { RequestLimits } from "./limits.ts";
 
-/** The limits of a server that sets none. */
+/** The default limits of a server. */
 export const limits: RequestLimits = defaultGatewayLimits;
 
-/** A valid body with other members of `request`, and others beside it. */
-export function bodyOf(request: object = {}, beside: object = {}): object {
+/** Returns a valid body with other fields in `request`, and other top-level fields. */
+export function createBody(request: object = {}, topLevelFields: object = {}): object {
   const messages = [{ role: "user", content: "hi" }];
-  return { request: { model: "anthropic/m", messages, ...request }, ...beside };
+  return { request: { model: "anthropic/m", messages, ...request }, ...topLevelFields };
 }
 
-/** A valid body with one message of these blocks. */
-export function bodyWith(role: "user" | "assistant", ...content: unknown[]): object {
-  return bodyOf({ messages: [{ role, content }] });
+/** Returns a valid body with one message of these blocks. */
+export function createMessageBody(role: "user" | "assistant", ...content: unknown[]): object {
+  return createBody({ messages: [{ role, content }] });
 }
 
-/** What a body is refused with; `undefined` for one that is accepted. Any other error is thrown. */
-export function refusalOf(body: unknown): { param: string | undefined; message: string } | undefined {
+/** Returns the error for a rejected body; `undefined` if the body is valid. Other errors are thrown. */
+export function getDecodeError(body: unknown): { param: string | undefined; message: string } | undefined {
   try {
     decodeRunRequest(body, limits);
     return undefined;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { firstInDocument } from "./violation.ts";
+import { findFirstInDocument } from "./violation.ts";
 
 const root = { b: [{}, { y: 1, x: 2 }], a: { z: {} } };
 
-describe("the first mistake in a document", () => {
+describe("findFirstInDocument", () => {
   it.each<[string, string[], string]>([
     ["is the only one", ["/a"], "/a"],
-    ["is that of the member that stands first, whatever its name", ["/a", "/b"], "/b"],
+    ["returns that of the first field, for any names", ["/a", "/b"], "/b"],
     ["is that of the first item, by number", ["/b/10", "/b/9"], "/b/9"],
     ["is found inside of what both share", ["/b/1/x", "/b/1/y"], "/b/1/y"],
-    ["is not a missing member, when another is there", ["/model", "/a"], "/a"],
+    ["prefers a present field to a missing one", ["/model", "/a"], "/a"],
     [
-      "is in an earlier member, before one that is missing in a later one",
+      "prefers an earlier field to one that is missing in a later one",
       ["/a/model", "/b/0/text"],
       "/b/0/text",
     ],
@@ -20,6 +20,6 @@ describe("the first mistake in a document", () => {
     ["may be in a value that is not there", ["/q/s", "/q/r"], "/q/s"],
   ])("%s", (_, pointers, first) => {
     const [one = { pointer: "" }, ...others] = pointers.map((pointer) => ({ pointer }));
-    expect(firstInDocument([one, ...others], root)).toEqual({ pointer: first });
+    expect(findFirstInDocument([one, ...others], root)).toEqual({ pointer: first });
   });
 });

@@ -1,76 +1,91 @@
-/** A mistake that the contract's schema finds in a request, as the gateway's error; of several, the first in the document. */
+/**
+ * Converts schema violations to gateway errors. Of several violations, the first one in the document is
+ * reported.
+ */
 import type { Violation } from "../../../../generated/gateway/validators.js";
-import { namesOf, pointerStep } from "../../../core/json/pointer.ts";
-import { type GatewayError, mistakeError } from "../errors.ts";
-import { memberValue, paramOf } from "./params.ts";
+import { parsePointer, toPointerToken } from "../../../core/json/pointer.ts";
+import { createInvalidValueError, type GatewayError } from "../errors.ts";
+import { getField, toParam } from "./params.ts";
 
 /**
- * The error for a mistake. Its message names the exact place; its `param` is for some mistakes the value around it.
+ * Converts a violation. The message gives the exact location; `param` is an enclosing value for some
+ * violations.
  *
- * @param violation The mistake.
- * @param body The request's body.
+ * @param violation The violation.
+ * @param body The body of the request.
  */
-export function errorOf(violation: Violation, body: unknown): GatewayError {
+export function toGatewayError(violation: Violation, body: unknown): GatewayError {
   const { pointer } = violation;
-  if (pointer === "") return mistakeError("body", violation.message, "The body");
-  const told = around(namesOf(pointer), violation.keyword, body).map(pointerStep).join("");
-  return mistakeError(paramOf(told, body), reason(violation), paramOf(pointer, body));
+  if (pointer === "") return createInvalidValueError("body", violation.message, "The body");
+  const reportedPointer = findReportedNames(parsePointer(pointer), violation.keyword, body)
+    .map(toPointerToken)
+    .join("");
+  return createInvalidValueError(
+    toParam(reportedPointer, body),
+    describeViolation(violation),
+    toParam(pointer, body),
+  );
 }
 
-/** Returns the value that is named for a mistake: that of the mistake, or one around it (G-027, G-050, G-082, G-085, GX-10). */
-function around(names: string[], keyword: string, body: unknown): string[] {
+/**
+ * Returns the location to report: that of the violation, or of an enclosing value (G-027, G-050, G-082,
+ * G-085, GX-10).
+ */
+function findReportedNames(names: string[], keyword: string, body: unknown): string[] {
   const isUnknown = keyword === "additionalProperties";
-  const [top, member, , inItem] = names;
+  const [top, field, , inItem] = names;
   if (top === "server_tool_config" && isUnknown) return names.slice(0, 2);
   if (top === "run") return keyword === "minimum" || keyword === "maximum" ? names : ["run"];
   if (top !== "request") return names;
-  if (member === "voice" && isUnknown) return names[2] === "input" ? names.slice(0, 3) : names.slice(0, 2);
-  if (member === "tools" && inItem === "config") return names.slice(0, 4);
+  if (field === "voice" && isUnknown) return names[2] === "input" ? names.slice(0, 3) : names.slice(0, 2);
+  if (field === "tools" && inItem === "config") return names.slice(0, 4);
   return isTypeInToolResult(names, body) ? [...names.slice(0, 5), "type"] : names;
 }
 
-/** Returns whether this is `request.messages[i].content[j].content[k].type`, and the block with the index `j` a tool's result. */
+/** Returns true for `request.messages[i].content[j].content[k].type`, if block `j` is a tool result. */
 function isTypeInToolResult(names: string[], body: unknown): boolean {
   const [, member, , , , inBlock, , inNested] = names;
   if (member !== "messages" || inBlock !== "content" || inNested !== "type") return false;
-  const block = names.slice(0, 5).reduce(memberValue, body);
-  return memberValue(block, "type") === "tool_result";
+  const block = names.slice(0, 5).reduce(getField, body);
+  return getField(block, "type") === "tool_result";
 }
 
-/** Returns the mistake, to be read after its place. Builtins were documented as a member of `run` once (GX-18). */
-function reason({ pointer, message, keyword }: Violation): string {
-  if (pointer === "/run/builtins") return 'is in the wrong place: it belongs beside "run", at the top';
-  if (keyword === "additionalProperties") return "is not a member of this API; remove it or correct its name";
+/**
+ * Returns the error, to be read after its location. Earlier documentation had `builtins` in `run` (GX-18).
+ */
+function describeViolation({ pointer, message, keyword }: Violation): string {
+  if (pointer === "/run/builtins") return 'is in the wrong location: move it to the top level, next to "run"';
+  if (keyword === "additionalProperties") return "is not a field of this API; remove it or correct its name";
   return message === "must match \\S" ? "must not be blank" : message;
 }
 
 /**
- * The mistake that comes first in a document. That a member is missing shows at the end of its object. Of mistakes at
- * one place the first in the list is taken.
+ * Returns the violation that comes first in a document. A missing field is located at the end of its object.
+ * Of several violations at one location, the first one in the list is returned.
  *
- * @param mistakes At least one; each with the JSON Pointer of its place.
+ * @param violations At least one, with JSON Pointers.
  * @param root The document.
  */
-export function firstInDocument<Mistake extends { pointer: string }>(
-  mistakes: readonly [Mistake, ...Mistake[]],
+export function findFirstInDocument<Located extends { pointer: string }>(
+  violations: readonly [Located, ...Located[]],
   root: unknown,
-): Mistake {
-  let among = mistakes.map((mistake) => ({ mistake, names: namesOf(mistake.pointer) }));
+): Located {
+  let candidates = violations.map((violation) => ({ violation, names: parsePointer(violation.pointer) }));
   let value = root;
   for (let depth = 0; ; depth += 1) {
-    const here = among.find(({ names }) => names.length === depth);
-    if (here !== undefined) return here.mistake;
-    const name = firstOf(
-      among.map(({ names }) => names[depth] ?? ""),
+    const found = candidates.find(({ names }) => names.length === depth);
+    if (found !== undefined) return found.violation;
+    const name = findFirstName(
+      candidates.map(({ names }) => names[depth] ?? ""),
       value,
     );
-    among = among.filter(({ names }) => names[depth] === name);
-    value = memberValue(value, name);
+    candidates = candidates.filter(({ names }) => names[depth] === name);
+    value = getField(value, name);
   }
 }
 
-/** The name of the first item or member; of members that are missing, the first in the list. */
-function firstOf(names: readonly string[], value: unknown): string {
+/** Returns the name of the first item or field. If all fields are missing, the first one in the list. */
+function findFirstName(names: readonly string[], value: unknown): string {
   if (Array.isArray(value)) return String(Math.min(...names.map(Number)));
   const present = typeof value === "object" && value !== null ? Object.keys(value) : [];
   const wanted = new Set(names);

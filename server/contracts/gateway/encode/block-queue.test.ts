@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { BlockQueue } from "./block-queue.ts";
 
-/** Blocks by steps such as `+a` (begins), `a1` (goes on) and `-a` (ends), written in the same way with their indices. */
-function play(...steps: string[]): string[] {
+/**
+ * Applies steps such as `+a` (start), `a1` (delta) and `-a` (end), and returns the parts in the same notation
+ * with indices.
+ */
+function applySteps(...steps: string[]): string[] {
   const queue = new BlockQueue<string, string>();
   return steps.map((step) => {
     const [, sign, key = "", delta = ""] = /^([+-]?)([a-z])(.*)$/.exec(step) ?? [];
@@ -17,7 +20,7 @@ function play(...steps: string[]): string[] {
   });
 }
 
-describe("blocks", () => {
+describe("BlockQueue", () => {
   it.each([
     ["one after another", ["+a", "a1", "-a", "+b", "-b"], ["+0a", "0:1", "-0", "+1b", "-1"]],
     [
@@ -30,8 +33,8 @@ describe("blocks", () => {
       ["+a", "+t", "t1", "-t", "+t", "t2", "-a", "-t"],
       ["+0a", "", "", "", "", "", "-0 +1t 1:1 -1 +2t 2:2", "-2"],
     ],
-    ["that nobody has begun", ["a1", "-a"], ["", ""]],
+    ["that have not started", ["a1", "-a"], ["", ""]],
   ])("%s", (_, steps, want) => {
-    expect(play(...steps)).toEqual(want);
+    expect(applySteps(...steps)).toEqual(want);
   });
 });

@@ -1,52 +1,53 @@
 /**
- * Blocks one after another: what comes of a block while another one is open waits for that one's end. Some providers
- * stream calls side by side, and clients of this form of stream take a block's end for that of the last one begun. Pure.
+ * Serializes blocks. Parts of a block are queued until the previous block has ended. Some providers stream
+ * calls concurrently, but clients of this stream format assume that a block's end belongs to the last block
+ * started. Pure.
  */
 
 /** A part of a block. */
 export type BlockPart<Start, Delta> = { start: Start } | { delta: Delta } | "stop";
 
-/** A part of a block, with the block's index. */
-export interface Placed<Start, Delta> {
+/** A part of a block, with the index of the block. */
+export interface IndexedPart<Start, Delta> {
   index: number;
   part: BlockPart<Start, Delta>;
 }
 
-/** A block that waits, or is open. */
-interface Queued<Start, Delta> {
+/** A waiting or open block. */
+interface QueuedBlock<Start, Delta> {
   parts: BlockPart<Start, Delta>[];
 }
 
 export class BlockQueue<Start, Delta> {
-  /** The blocks that are not over; the first one is open. */
-  readonly #queue: Queued<Start, Delta>[] = [];
+  /** Blocks that have not ended. The first one is open. */
+  readonly #queue: QueuedBlock<Start, Delta>[] = [];
   /** The newest block of each key. */
-  readonly #byKey = new Map<string, Queued<Start, Delta>>();
+  readonly #byKey = new Map<string, QueuedBlock<Start, Delta>>();
   #index = 0;
 
-  /** A block begins. @param key What its later parts name it by; a later block may have it again. */
-  start(key: string, start: Start): Placed<Start, Delta>[] {
+  /** Starts a block. @param key Identifies the block in later calls; a later block may reuse it. */
+  start(key: string, start: Start): IndexedPart<Start, Delta>[] {
     const block = { parts: [{ start }] };
     this.#byKey.set(key, block);
     this.#queue.push(block);
-    return this.#ready();
+    return this.#takeReady();
   }
 
-  /** A block goes on. */
-  delta(key: string, delta: Delta): Placed<Start, Delta>[] {
+  /** Adds a delta to a block. */
+  delta(key: string, delta: Delta): IndexedPart<Start, Delta>[] {
     this.#byKey.get(key)?.parts.push({ delta });
-    return this.#ready();
+    return this.#takeReady();
   }
 
-  /** A block ends. */
-  stop(key: string): Placed<Start, Delta>[] {
+  /** Ends a block. */
+  stop(key: string): IndexedPart<Start, Delta>[] {
     this.#byKey.get(key)?.parts.push("stop");
-    return this.#ready();
+    return this.#takeReady();
   }
 
-  /** Returns the parts that can be sent now: those of the open block, and of blocks that become open after it. */
-  #ready(): Placed<Start, Delta>[] {
-    const ready: Placed<Start, Delta>[] = [];
+  /** Returns the parts that can be sent now: those of the open block, and of blocks that it was blocking. */
+  #takeReady(): IndexedPart<Start, Delta>[] {
+    const ready: IndexedPart<Start, Delta>[] = [];
     for (let [open] = this.#queue; open !== undefined; [open] = this.#queue) {
       const parts = open.parts.splice(0);
       ready.push(...parts.map((part) => ({ index: this.#index, part })));

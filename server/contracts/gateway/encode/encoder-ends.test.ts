@@ -1,22 +1,21 @@
-/** Canonical events of runs that are cut off or fail to the gateway's, without a server. */
 import { describe, expect, it } from "vitest";
 import type { RunEvent as Canonical } from "../../../core/events.ts";
 import { Encoder } from "./encoder.ts";
 import {
-  asked,
-  begun,
   blockStop,
   call,
+  createTextBlock,
   emptyResult,
   encode,
+  encoderOptions,
   error,
   finished,
   hi,
   response,
+  startedRun,
   step,
   stepEnd,
   stop,
-  text,
   textDelta,
   textEnd,
   textStart,
@@ -24,26 +23,29 @@ import {
   toolResult,
   toolStart,
   turnEnd,
+  turnWithCall,
   usage,
-  view,
 } from "./testing.ts";
 
-describe("a run", () => {
+describe("the end of a run", () => {
   const look = (id: string, input: object) => ({ type: "tool_use", id, name: "look", input });
 
-  it("whose turn the timeout cuts off has nothing of that turn, and no call of it has begun [GX-01][GX-04]", () => {
-    const answered = [toolError("tc_1", "run_timeout", "Time."), toolResult("tc_1", [text("Time.")], true)];
-    const cut = [...begun, ...call("tc_1", "{}"), stepEnd, ...answered, stop("timeout"), finished()];
+  it("has nothing of a turn that a timeout interrupts, and no call of it has started [GX-01][GX-04]", () => {
+    const answered = [
+      toolError("tc_1", "run_timeout", "Time."),
+      toolResult("tc_1", [createTextBlock("Time.")], true),
+    ];
+    const cut = [...startedRun, ...call("tc_1", "{}"), stepEnd, ...answered, stop("timeout"), finished()];
     expect(
       encode(cut)
-        .slice(begun.length + 3)
+        .slice(startedRun.length + 3)
         .flat(),
     ).toEqual([{ type: "run_complete", result: { ...emptyResult, stop_reason: "timeout" } }]);
   });
 
-  it("that is cut off in its second turn has its first alone [GX-04]", () => {
+  it("has only the first turn if the second is interrupted [GX-04]", () => {
     const cut = [
-      ...begun,
+      ...startedRun,
       ...call("tc_1", "{}"),
       turnEnd(),
       toolStart("tc_1"),
@@ -57,7 +59,7 @@ describe("a run", () => {
     ];
     const events = encode(cut).flat();
     const done = response("msg_1_0", [look("tc_1", {})], "tool_use", usage(5, 2));
-    const nothing = { content: [text("")], is_error: false };
+    const nothing = { content: [createTextBlock("")], is_error: false };
     expect(events.slice(-2)).toEqual([
       blockStop(0),
       {
@@ -88,26 +90,26 @@ describe("a run", () => {
     expect(events.filter(({ type }) => type === "step_complete")).toHaveLength(1);
   });
 
-  it("that is cancelled during its calls has failed results for those that are not done [M-049][G-125][GC-078]", () => {
+  it("has failed results for unfinished calls if the run is cancelled during its calls [M-049][G-125][GC-078]", () => {
     const cut = [
-      ...begun,
+      ...startedRun,
       ...call("tc_1", "{}"),
       ...call("tc_2", "{}"),
       ...call("tc_3", "{}"),
       turnEnd(),
       toolStart("tc_1"),
-      toolResult("tc_1", [text("ok")]),
+      toolResult("tc_1", [createTextBlock("ok")]),
       toolStart("tc_2"),
       stop("cancelled"),
       error("CANCELLED"),
     ];
     const message = "The run was cancelled. The call was stopped, or not made.";
     const failed = {
-      content: [text(message)],
+      content: [createTextBlock(message)],
       is_error: true,
       error: { type: "api_error", message, code: "cancelled" },
     };
-    const encoder = new Encoder(view);
+    const encoder = new Encoder(encoderOptions);
     const [tail] = encode(cut, encoder).slice(-1);
     expect(tail?.slice(0, 3)).toEqual([
       { type: "tool_result", id: "tc_2", name: "look", ...failed },
@@ -122,7 +124,7 @@ describe("a run", () => {
         steps: [
           {
             tool_results: [
-              { tool_use_id: "tc_1", content: [text("ok")], is_error: false, error: null },
+              { tool_use_id: "tc_1", content: [createTextBlock("ok")], is_error: false, error: null },
               { tool_use_id: "tc_2", ...failed },
               { tool_use_id: "tc_3", ...failed },
             ],
@@ -133,8 +135,8 @@ describe("a run", () => {
     expect(encoder.error).toBeUndefined();
   });
 
-  it("that is cancelled between a turn and its calls has a failed result for each, too [M-049][GC-078]", () => {
-    const [tail] = encode([...asked, stop("cancelled"), error("CANCELLED")]).slice(-1);
+  it("has a failed result for each call if the run is cancelled between a turn and its calls [M-049][GC-078]", () => {
+    const [tail] = encode([...turnWithCall, stop("cancelled"), error("CANCELLED")]).slice(-1);
     expect(tail?.map(({ type }) => type)).toEqual([
       "tool_call_start",
       "tool_result",
@@ -145,10 +147,10 @@ describe("a run", () => {
     expect(tail?.at(-1)).toMatchObject({ result: { tool_call_count: 1, steps: [{ tool_results: [{}] }] } });
   });
 
-  it("that its provider fails ends with the error, which has no secret of the provider's [G-130][G-151][M-050]", () => {
-    const encoder = new Encoder(view);
+  it("is an error without the provider's secrets if the provider fails [G-130][G-151][M-050]", () => {
+    const encoder = new Encoder(encoderOptions);
     const failed = [
-      ...begun,
+      ...startedRun,
       textStart,
       textDelta("So"),
       textEnd,
@@ -158,7 +160,7 @@ describe("a run", () => {
       error("RATE_LIMIT_EXCEEDED", "Slow down."),
     ] as Canonical[];
     const events = encode(failed, encoder).flat();
-    const told = {
+    const result = {
       type: "rate_limit_error",
       message: "Slow down.",
       code: "rate_limit_exceeded",
@@ -167,14 +169,14 @@ describe("a run", () => {
     };
     expect(events.slice(-2)).toEqual([
       blockStop(0),
-      { type: "error", error: { ...told, request_id: "req_1" } },
+      { type: "error", error: { ...result, request_id: "req_1" } },
     ]);
-    expect([encoder.error?.status, encoder.error?.canonical()]).toEqual([429, told]);
+    expect([encoder.error?.status, encoder.error?.toCanonical()]).toEqual([429, result]);
   });
 
-  it("a refused key is told with the header that brought it [G-174]", () => {
+  it("reports a rejected key with the header that contained it [G-174]", () => {
     const failed = [
-      ...begun,
+      ...startedRun,
       { type: "engine.model_failure", status: 401, timestamp: 80 },
       error("LLM_CLIENT_ERROR"),
     ] as Canonical[];
@@ -182,7 +184,7 @@ describe("a run", () => {
       type: "error",
       error: {
         type: "authentication_error",
-        message: "The model's provider refuses the key. Send one that it takes.",
+        message: "The model's provider rejected the key. Send a valid one.",
         param: "X-Provider-Key-OpenAI",
         code: "provider_key_refused",
         provider_error: { status: 401 },

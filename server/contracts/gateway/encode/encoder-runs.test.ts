@@ -1,24 +1,23 @@
-/** Canonical events of whole runs to the gateway's, without a server. */
 import { describe, expect, it } from "vitest";
 import type { RunEvent as Canonical, StopReason } from "../../../core/events.ts";
 import { Encoder } from "./encoder.ts";
 import {
-  asked,
-  begun,
   blockDelta,
   blockStart,
   blockStop,
   call,
+  createTextBlock,
   encode,
+  encoderOptions,
   finished,
   hi,
   messageEnd,
   messageStart,
   response,
+  startedRun,
   step,
   stepEnd,
   stop,
-  text,
   textDelta,
   textEnd,
   textStart,
@@ -26,15 +25,15 @@ import {
   toolResult,
   toolStart,
   turnEnd,
+  turnWithCall,
   usage,
-  view,
 } from "./testing.ts";
 
-describe("a whole run", () => {
+describe("a complete run", () => {
   const look = (id: string, input: object) => ({ type: "tool_use", id, name: "look", input });
   const unknown = { type: "tool_use", id: "tc_3", name: "nope", input: {} };
   const twoTurns = [
-    ...begun,
+    ...startedRun,
     { type: "REASONING_START", messageId: "msg_r", timestamp: 11 },
     { type: "REASONING_MESSAGE_START", messageId: "msg_r", role: "reasoning", timestamp: 11 },
     { type: "REASONING_MESSAGE_CONTENT", messageId: "msg_r", delta: "Hm", timestamp: 11 },
@@ -51,11 +50,11 @@ describe("a whole run", () => {
     stepEnd,
     toolStart("tc_1", { q: 1 }),
     toolStart("tc_2", { q: 2 }),
-    toolResult("tc_1", [text("found")]),
+    toolResult("tc_1", [createTextBlock("found")]),
     toolError("tc_2", "tool_timeout", "Late."),
-    toolResult("tc_2", [text("Late.")], true),
+    toolResult("tc_2", [createTextBlock("Late.")], true),
     toolError("tc_3", "call_not_made", 'There is no tool "nope".'),
-    toolResult("tc_3", [text('There is no tool "nope".')], true),
+    toolResult("tc_3", [createTextBlock('There is no tool "nope".')], true),
     step(40),
     textStart,
     textDelta("Done"),
@@ -75,7 +74,7 @@ describe("a whole run", () => {
     "msg_1_0",
     [
       { type: "thinking", thinking: "Hm" },
-      text("Let me look"),
+      createTextBlock("Let me look"),
       look("tc_1", { q: 1 }),
       look("tc_2", { q: 2 }),
       unknown,
@@ -83,24 +82,24 @@ describe("a whole run", () => {
     "tool_use",
     usage(5, 2),
   );
-  const second = response("msg_1_1", [text("Done")], "end_turn", usage(30, 1));
+  const second = response("msg_1_1", [createTextBlock("Done")], "end_turn", usage(30, 1));
   const said = { role: "assistant", content: first.content };
   const results = {
     role: "user",
     content: [
-      { type: "tool_result", tool_use_id: "tc_1", content: [text("found")], is_error: false },
-      { type: "tool_result", tool_use_id: "tc_2", content: [text("Late.")], is_error: true },
+      { type: "tool_result", tool_use_id: "tc_1", content: [createTextBlock("found")], is_error: false },
+      { type: "tool_result", tool_use_id: "tc_2", content: [createTextBlock("Late.")], is_error: true },
       {
         type: "tool_result",
         tool_use_id: "tc_3",
-        content: [text('There is no tool "nope".')],
+        content: [createTextBlock('There is no tool "nope".')],
         is_error: true,
       },
     ],
   };
   const answer = { role: "assistant", content: second.content };
 
-  it("two turns, with calls side by side of which two fail [G-107][G-149][G-154][G-156][GX-02][GX-03]", () => {
+  it("encodes two turns with concurrent calls, two of which fail [G-107][G-149][G-154][G-156][GX-02][GX-03]", () => {
     const piece = (index: number, id: string, name: string, json: string) => [
       blockStart(index, { type: "tool_use", id, name, input: {} }),
       blockDelta(index, { type: "input_json_delta", partial_json: json }),
@@ -110,7 +109,7 @@ describe("a whole run", () => {
       type: "tool_result",
       id,
       name,
-      content: [text(error.message)],
+      content: [createTextBlock(error.message)],
       is_error: true,
       error,
     });
@@ -121,7 +120,7 @@ describe("a whole run", () => {
       blockStart(0, { type: "thinking", thinking: "" }),
       blockDelta(0, { type: "thinking_delta", thinking: "Hm" }),
       blockStop(0),
-      blockStart(1, text("")),
+      blockStart(1, createTextBlock("")),
       blockDelta(1, { type: "text_delta", text: "Let me " }),
       blockDelta(1, { type: "text_delta", text: "look" }),
       blockStop(1),
@@ -135,7 +134,7 @@ describe("a whole run", () => {
         type: "tool_result",
         id: "tc_1",
         name: "look",
-        content: [text("found")],
+        content: [createTextBlock("found")],
         is_error: false,
         error: null,
       },
@@ -146,7 +145,7 @@ describe("a whole run", () => {
       { type: "history_delta", expected_len: 1, append: [said, results] },
       { type: "step_start", index: 1 },
       messageStart("msg_1_1"),
-      blockStart(0, text("")),
+      blockStart(0, createTextBlock("")),
       blockDelta(0, { type: "text_delta", text: "Done" }),
       blockStop(0),
       ...messageEnd("end_turn", usage(30, 1)),
@@ -166,11 +165,11 @@ describe("a whole run", () => {
                 { id: "tc_3", name: "nope", input: {} },
               ],
               tool_results: [
-                { tool_use_id: "tc_1", content: [text("found")], is_error: false, error: null },
-                { tool_use_id: "tc_2", content: [text("Late.")], is_error: true, error: late },
+                { tool_use_id: "tc_1", content: [createTextBlock("found")], is_error: false, error: null },
+                { tool_use_id: "tc_2", content: [createTextBlock("Late.")], is_error: true, error: late },
                 {
                   tool_use_id: "tc_3",
-                  content: [text('There is no tool "nope".')],
+                  content: [createTextBlock('There is no tool "nope".')],
                   is_error: true,
                   error: notThere,
                 },
@@ -189,13 +188,13 @@ describe("a whole run", () => {
     ]);
   });
 
-  it("is written the same again [M-091]", () => {
+  it("gives the same bytes each time [M-091]", () => {
     expect(encode(twoTurns)).toEqual(encode(twoTurns));
   });
 
-  it("does not change the messages of the request", () => {
+  it("does not modify the messages of the request", () => {
     const messages = [hi];
-    encode(twoTurns, new Encoder({ ...view, messages }));
+    encode(twoTurns, new Encoder({ ...encoderOptions, messages }));
     expect(messages).toEqual([hi]);
   });
 
@@ -206,10 +205,10 @@ describe("a whole run", () => {
     ["timeout", "timeout"],
   ];
   it.each(limits)(
-    "that stops by %s before its calls ends with the message of the assistant's [G-122][G-150]",
+    "that stops with %s before its calls ends with the assistant message [G-122][G-150]",
     (reason, told) => {
-      const all = encode([...asked, stepEnd, stop(reason), finished()])
-        .slice(asked.length)
+      const all = encode([...turnWithCall, stepEnd, stop(reason), finished()])
+        .slice(turnWithCall.length)
         .flat();
       const said = response("msg_1_0", [look("tc_1", { q: 1 })], "tool_use", usage(5, 2));
       const message = { role: "assistant", content: said.content };

@@ -1,11 +1,8 @@
-/** Canonical events to the gateway's, without a server: every kind whole. */
 import { describe, expect, it } from "vitest";
 import type { RunEvent as Canonical } from "../../../core/events.ts";
-import { lineOf, sampleEvents } from "../../testing-events.ts";
-import type { ShownKind } from "./encoder.ts";
+import { sampleEvents, toLogLine } from "../../testing-events.ts";
+import type { WrittenKind } from "./encoder.ts";
 import {
-  asked,
-  begun,
   blockDelta,
   blockStart,
   blockStop,
@@ -13,17 +10,18 @@ import {
   callArgs,
   callEnd,
   callStart,
+  createTextBlock,
   emptyResult,
   encode,
   error,
   finished,
   messageEnd,
   messageStart,
-  native,
+  nativeCall,
   started,
+  startedRun,
   step,
   stop,
-  text,
   textDelta,
   textEnd,
   textStart,
@@ -31,11 +29,12 @@ import {
   toolResult,
   toolStart,
   turnEnd,
+  turnWithCall,
   usage,
 } from "./testing.ts";
 
-/** Every kind that the stream shows: the events before it, an event, and its result. */
-const kinds: { [Kind in ShownKind]: [before: Canonical[], event: Canonical, want: object[]] } = {
+/** A sample of every written kind: the events before it, the event, and its result. */
+const samples: { [Kind in WrittenKind]: [before: Canonical[], event: Canonical, want: object[]] } = {
   RUN_STARTED: [
     [],
     started,
@@ -57,42 +56,48 @@ const kinds: { [Kind in ShownKind]: [before: Canonical[], event: Canonical, want
     ],
   ],
   STEP_STARTED: [[started], step(), [{ type: "step_start", index: 0 }]],
-  TEXT_MESSAGE_START: [begun, textStart, [messageStart("msg_1_0"), blockStart(0, text(""))]],
+  TEXT_MESSAGE_START: [startedRun, textStart, [messageStart("msg_1_0"), blockStart(0, createTextBlock(""))]],
   TEXT_MESSAGE_CONTENT: [
-    [...begun, textStart],
+    [...startedRun, textStart],
     textDelta(" °\n\u2028"),
     [blockDelta(0, { type: "text_delta", text: " °\n\u2028" })],
   ],
-  TEXT_MESSAGE_END: [[...begun, textStart], textEnd, [blockStop(0)]],
+  TEXT_MESSAGE_END: [[...startedRun, textStart], textEnd, [blockStop(0)]],
   REASONING_MESSAGE_START: [
-    [...begun, textStart, textEnd],
+    [...startedRun, textStart, textEnd],
     { type: "REASONING_MESSAGE_START", messageId: "msg_r", role: "reasoning", timestamp: 11 },
     [blockStart(1, { type: "thinking", thinking: "" })],
   ],
   REASONING_MESSAGE_CONTENT: [
-    [...begun, { type: "REASONING_MESSAGE_START", messageId: "msg_r", role: "reasoning", timestamp: 11 }],
+    [
+      ...startedRun,
+      { type: "REASONING_MESSAGE_START", messageId: "msg_r", role: "reasoning", timestamp: 11 },
+    ],
     { type: "REASONING_MESSAGE_CONTENT", messageId: "msg_r", delta: "Hm", timestamp: 12 },
     [blockDelta(0, { type: "thinking_delta", thinking: "Hm" })],
   ],
   REASONING_MESSAGE_END: [
-    [...begun, { type: "REASONING_MESSAGE_START", messageId: "msg_r", role: "reasoning", timestamp: 11 }],
+    [
+      ...startedRun,
+      { type: "REASONING_MESSAGE_START", messageId: "msg_r", role: "reasoning", timestamp: 11 },
+    ],
     { type: "REASONING_MESSAGE_END", messageId: "msg_r", timestamp: 12 },
     [blockStop(0)],
   ],
   TOOL_CALL_START: [
-    begun,
+    startedRun,
     callStart("tc_1"),
     [messageStart("msg_1_0"), blockStart(0, { type: "tool_use", id: "tc_1", name: "look", input: {} })],
   ],
   TOOL_CALL_ARGS: [
-    [...begun, textStart, textEnd, callStart("tc_1")],
+    [...startedRun, textStart, textEnd, callStart("tc_1")],
     callArgs("tc_1", '{"q"'),
     [blockDelta(1, { type: "input_json_delta", partial_json: '{"q"' })],
   ],
-  TOOL_CALL_END: [[...begun, callStart("tc_1")], callEnd("tc_1"), [blockStop(0)]],
+  TOOL_CALL_END: [[...startedRun, callStart("tc_1")], callEnd("tc_1"), [blockStop(0)]],
   "engine.native_call": [
-    begun,
-    { type: "engine.native_call", ...native, input: { code: "1" } },
+    startedRun,
+    { type: "engine.native_call", ...nativeCall, input: { code: "1" } },
     [
       messageStart("msg_1_0"),
       blockStart(0, { type: "server_tool_use", id: "tc_9", name: "code_execution", input: {} }),
@@ -101,53 +106,72 @@ const kinds: { [Kind in ShownKind]: [before: Canonical[], event: Canonical, want
     ],
   ],
   "engine.native_result": [
-    [...begun, { type: "engine.native_call", ...native, input: {} }],
-    { type: "engine.native_result", ...native, result: { stdout: "1" } },
+    [...startedRun, { type: "engine.native_call", ...nativeCall, input: {} }],
+    { type: "engine.native_result", ...nativeCall, result: { stdout: "1" } },
     [
       blockStart(1, { type: "server_tool_result", tool_use_id: "tc_9", content: { stdout: "1" } }),
       blockStop(1),
     ],
   ],
   "engine.turn_end": [
-    begun,
+    startedRun,
     turnEnd("length"),
     [messageStart("msg_1_0"), ...messageEnd("max_tokens", usage(5, 2))],
   ],
   "engine.tool_start": [
-    asked,
+    turnWithCall,
     toolStart("tc_1", { q: 1 }),
     [{ type: "tool_call_start", id: "tc_1", name: "look", input: { q: 1 } }],
   ],
-  "engine.tool_error": [[...asked, toolStart("tc_1")], toolError("tc_1", "tool_timeout", "Late."), []],
+  "engine.tool_error": [[...turnWithCall, toolStart("tc_1")], toolError("tc_1", "tool_timeout", "Late."), []],
   "tambo.tool.result": [
-    [...asked, toolStart("tc_1")],
-    toolResult("tc_1", [text("ok")]),
-    [{ type: "tool_result", id: "tc_1", name: "look", content: [text("ok")], is_error: false, error: null }],
+    [...turnWithCall, toolStart("tc_1")],
+    toolResult("tc_1", [createTextBlock("ok")]),
+    [
+      {
+        type: "tool_result",
+        id: "tc_1",
+        name: "look",
+        content: [createTextBlock("ok")],
+        is_error: false,
+        error: null,
+      },
+    ],
   ],
-  "engine.model_failure": [begun, { type: "engine.model_failure", status: 500, timestamp: 30 }, []],
-  "engine.run_stop": [begun, stop("max_turns"), []],
+  "engine.model_failure": [startedRun, { type: "engine.model_failure", status: 500, timestamp: 30 }, []],
+  "engine.run_stop": [startedRun, stop("max_turns"), []],
 };
 
-describe("each kind on its own", () => {
-  it.each(Object.entries(kinds))("%s [M-092][M-093][G-155]", (kind, [before, event, want]) => {
-    expect(lineOf(event).kind).toBe(kind);
+describe("encoding each kind of event", () => {
+  it.each(Object.entries(samples))("%s [M-092][M-093][G-155]", (kind, [before, event, want]) => {
+    expect(toLogLine(event).kind).toBe(kind);
     expect(encode([...before, event]).at(-1)).toEqual(want);
   });
 
-  it.each(sampleEvents.filter(([kind]) => !(kind in kinds)))("leaves %s out [M-092]", (_, event) => {
-    expect(encode([...begun, event]).at(-1)).toEqual([]);
+  it.each(sampleEvents.filter(([kind]) => !(kind in samples)))("leaves out %s [M-092]", (_, event) => {
+    expect(encode([...startedRun, event]).at(-1)).toEqual([]);
   });
 });
 
-it("the error of a call is not that of the next one [G-147]", () => {
-  const failed = [toolError("tc_1", "tool_timeout", "Late."), toolResult("tc_1", [text("Late.")], true)];
-  const calls = [...begun, ...call("tc_1", "{}"), ...call("tc_2", "{}"), turnEnd("tool-calls")];
-  expect(encode([...calls, ...failed, toolResult("tc_2", [text("ok")])]).at(-1)).toEqual([
+it("does not use the error of a call for the next call [G-147]", () => {
+  const failed = [
+    toolError("tc_1", "tool_timeout", "Late."),
+    toolResult("tc_1", [createTextBlock("Late.")], true),
+  ];
+  const calls = [...startedRun, ...call("tc_1", "{}"), ...call("tc_2", "{}"), turnEnd("tool-calls")];
+  expect(encode([...calls, ...failed, toolResult("tc_2", [createTextBlock("ok")])]).at(-1)).toEqual([
     { type: "tool_call_start", id: "tc_2", name: "look", input: {} },
-    { type: "tool_result", id: "tc_2", name: "look", content: [text("ok")], is_error: false, error: null },
+    {
+      type: "tool_result",
+      id: "tc_2",
+      name: "look",
+      content: [createTextBlock("ok")],
+      is_error: false,
+      error: null,
+    },
   ]);
 });
 
-it("a model's event outside of a step is a fault of ours, and is not written", () => {
+it("throws for a model event outside of a step", () => {
   expect(() => encode([started, textStart])).toThrow("outside of a step");
 });

@@ -1,24 +1,24 @@
 /**
- * Canonical run events as events of `/v1/runs:stream`, and what they add up to: the result of a run. Pure: the same lines
- * give the same events.
+ * Encodes canonical run events of `/v1/runs:stream`, and accumulates the result of the run. Pure:
+ * the same lines give the same events.
  */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { StopReason } from "../../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../../core/log-line.ts";
 import {
-  type Named,
-  type NameOf,
-  noneLeft,
-  type Shown,
-  type Unwritten,
-  type Written,
-} from "../../written.ts";
-import { type MediaBlock, resultBlocks } from "../content.ts";
+  assertNoneMissing,
+  type EventByName,
+  type EventName,
+  type MissingNames,
+  type WrittenKinds,
+  type WrittenNames,
+} from "../../event-coverage.ts";
+import { type MediaBlock, toResultBlocks } from "../content.ts";
 import type { CanonicalError, GatewayError } from "../errors.ts";
-import { givenBlock, isNativeResult } from "../native-tools.ts";
-import type { MessageResponse, StreamEvent } from "./accumulate.ts";
-import { type Failure, runError, toolError } from "./errors.ts";
-import { callsIn, TurnStream } from "./turn-stream.ts";
+import { isNativeResult, toRequestBlock } from "../native-tools.ts";
+import { type Failure, toRunError, toToolError } from "./errors.ts";
+import type { MessageResponse, StreamEvent } from "./turn-accumulator.ts";
+import { listToolCalls, TurnEncoder } from "./turn-encoder.ts";
 
 type Schemas = components["schemas"];
 /** An event of the stream. */
@@ -31,65 +31,65 @@ type UserContent = Extract<Message, { role: "user" }>["content"];
 type Step = RunResult["steps"][number];
 type ToolResult = Step["tool_results"][number];
 
-type Sent<Name extends NameOf<RunEvent>> = Named<RunEvent, Name>;
+type RunEventOf<Name extends EventName<RunEvent>> = EventByName<RunEvent, Name>;
 
-/** The part of a request that decides how its run is written. */
-export interface RunView {
+/** The properties of a request that affect encoding. */
+export interface EncoderOptions {
   requestId: string;
-  /** The model's id as the request has it. */
+  /** The id of the model in the request. */
   model: string;
-  /** The conversation that the request brought. */
+  /** The conversation in the request. */
   messages: readonly Message[];
-  /** Names of the tools that the model was offered. */
+  /** Names of the tools that the model may call. */
   tools: ReadonlySet<string>;
-  /** Header that brought the provider's key, if it wants one. */
+  /** Header with the provider key, if the provider requires one. */
   keyHeader?: string;
 }
 
-/** The treatment of a kind of event: left out, or written as other events. */
-type Treatment<Kind extends EventKind> =
+/** How a kind of event is encoded: left out, or by a function. */
+type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => RunEvent[]);
 
-/** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
-const treatments = {
-  RUN_STARTED: (encoder, event) => [encoder.started(event)],
-  RUN_FINISHED: (encoder) => encoder.finished(),
-  RUN_ERROR: (encoder, event) => encoder.failed(event),
-  STEP_STARTED: (encoder, event) => encoder.stepStart(event),
-  TEXT_MESSAGE_START: (encoder) => encoder.block("text", { type: "text", text: "" }),
-  TEXT_MESSAGE_CONTENT: (encoder, { delta }) => encoder.delta("text", { type: "text_delta", text: delta }),
-  TEXT_MESSAGE_END: (encoder) => encoder.blockEnd("text"),
-  REASONING_MESSAGE_START: (encoder) => encoder.block("thinking", { type: "thinking", thinking: "" }),
+/** The table has every kind, so that a new one does not compile without an entry (M-092). */
+const encodeRules = {
+  RUN_STARTED: (encoder, event) => [encoder.startRun(event)],
+  RUN_FINISHED: (encoder) => encoder.finishRun(),
+  RUN_ERROR: (encoder, event) => encoder.failRun(event),
+  STEP_STARTED: (encoder, event) => encoder.startStep(event),
+  TEXT_MESSAGE_START: (encoder) => encoder.startBlock("text", { type: "text", text: "" }),
+  TEXT_MESSAGE_CONTENT: (encoder, { delta }) => encoder.addDelta("text", { type: "text_delta", text: delta }),
+  TEXT_MESSAGE_END: (encoder) => encoder.endBlock("text"),
+  REASONING_MESSAGE_START: (encoder) => encoder.startBlock("thinking", { type: "thinking", thinking: "" }),
   REASONING_MESSAGE_CONTENT: (encoder, { delta }) =>
-    encoder.delta("thinking", { type: "thinking_delta", thinking: delta }),
-  REASONING_MESSAGE_END: (encoder) => encoder.blockEnd("thinking"),
+    encoder.addDelta("thinking", { type: "thinking_delta", thinking: delta }),
+  REASONING_MESSAGE_END: (encoder) => encoder.endBlock("thinking"),
   TOOL_CALL_START: (encoder, { toolCallId: id, toolName: name }) =>
-    encoder.block(id, { type: "tool_use", id, name, input: {} }),
+    encoder.startBlock(id, { type: "tool_use", id, name, input: {} }),
   TOOL_CALL_ARGS: (encoder, { toolCallId, delta }) =>
-    encoder.delta(toolCallId, { type: "input_json_delta", partial_json: delta }),
-  TOOL_CALL_END: (encoder, { toolCallId }) => encoder.blockEnd(toolCallId),
-  "engine.native_call": (encoder, event) => encoder.wrapped(encoder.turn.nativeCall(event)),
-  "engine.native_result": (encoder, event) => encoder.wrapped(encoder.turn.nativeResult(event)),
-  "engine.turn_end": (encoder, event) => encoder.wrapped(encoder.turn.end(event)),
-  "engine.tool_start": (encoder, { toolCallId }) => encoder.callStart(toolCallId),
-  "engine.tool_error": (encoder, event) => encoder.callFailed(event),
-  "tambo.tool.result": (encoder, event) => encoder.callResult(event),
-  "engine.model_failure": (encoder, event) => encoder.modelFailed(event),
-  "engine.run_stop": (encoder, { reason }) => encoder.stop(reason),
-  // A step is complete when its tools have run, which is told by what comes after it.
+    encoder.addDelta(toolCallId, { type: "input_json_delta", partial_json: delta }),
+  TOOL_CALL_END: (encoder, { toolCallId }) => encoder.endBlock(toolCallId),
+  "engine.native_call": (encoder, event) => encoder.wrapEvents(encoder.turn.nativeCall(event)),
+  "engine.native_result": (encoder, event) => encoder.wrapEvents(encoder.turn.nativeResult(event)),
+  "engine.turn_end": (encoder, event) => encoder.wrapEvents(encoder.turn.end(event)),
+  "engine.tool_start": (encoder, { toolCallId }) => encoder.startCall(toolCallId),
+  "engine.tool_error": (encoder, event) => encoder.failCall(event),
+  "tambo.tool.result": (encoder, event) => encoder.endCall(event),
+  "engine.model_failure": (encoder, event) => encoder.setFailure(event),
+  "engine.run_stop": (encoder, { reason }) => encoder.setStopReason(reason),
+  // A step is complete when its tools have finished, which later events show.
   STEP_FINISHED: "left out",
   REASONING_START: "left out",
   REASONING_END: "left out",
   "engine.tool_output": "left out",
   "engine.warning": "left out",
-  // Its blocks come with the event after it.
+  // The next event contains its blocks.
   TOOL_CALL_RESULT: "left out",
   "tambo.run.finished": "left out",
-  // Nothing of the client's is offered to the model, so nothing waits for it (G-007).
+  // The model has no client tools, so a run never awaits input (G-007).
   "tambo.run.awaiting_input": "left out",
   "engine.consent": "left out",
-  // There are no components here, and no state of an app (M-061).
+  // The contract has neither components nor app state (M-061).
   "tambo.component.start": "left out",
   "tambo.component.props_delta": "left out",
   "tambo.component.state_delta": "left out",
@@ -97,27 +97,27 @@ const treatments = {
   STATE_SNAPSHOT: "left out",
   STATE_DELTA: "left out",
   "engine.state_delta": "left out",
-} satisfies { [Kind in EventKind]: Treatment<Kind> };
+} satisfies { [Kind in EventKind]: EncodeRule<Kind> };
 
-/** Kinds of events that become something of the contract, alone or with others. */
-export type ShownKind = Shown<typeof treatments>;
+/** Kinds of events that produce an event of the contract. */
+export type WrittenKind = WrittenKinds<typeof encodeRules>;
 
-// An event of the contract that neither the table writes nor `stream.ts` is an error here, which names it.
-noneLeft<Unwritten<RunEvent, Written<typeof treatments> | "ping">>();
+// An event of the contract that neither the table nor `stream.ts` writes is a compile error, which names it.
+assertNoneMissing<MissingNames<RunEvent, WrittenNames<typeof encodeRules> | "ping">>();
 
 type CallEnd = "tool_call_start" | "tool_result";
 type StepEnd = "step_complete" | "history_delta";
 
-/** Writes the events of one run, in order. */
+/** Encodes the events of one run, in order. */
 export class Encoder {
-  /** The error that the run failed with. */
+  /** The error of a failed run. */
   error: GatewayError | undefined;
 
-  readonly #view: RunView;
+  readonly #options: EncoderOptions;
   readonly #messages: Message[];
   #runId = "";
   readonly #steps: Step[] = [];
-  #turn: TurnStream | undefined;
+  #turn: TurnEncoder | undefined;
   #startedAt = 0;
   #now = 0;
   readonly #announced = new Set<string>();
@@ -128,127 +128,134 @@ export class Encoder {
   #failure: Failure = {};
 
   /** @param view The run's request. */
-  constructor(view: RunView) {
-    this.#view = view;
+  constructor(view: EncoderOptions) {
+    this.#options = view;
     this.#messages = [...view.messages];
   }
 
-  /** The turn that is going on. */
-  get turn(): TurnStream {
+  /** The active turn. */
+  get turn(): TurnEncoder {
     if (this.#turn === undefined) throw new Error("a model's event came outside of a step");
     return this.#turn;
   }
 
-  /** Returns the events that a line becomes, if any. */
+  /** Returns the events of a line, if any. */
   encode({ kind, json }: LogLine): RunEvent[] {
-    // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
-    const treatment = treatments[kind] as Treatment<EventKind>;
+    // The key and the event have the same kind, which the compiler cannot infer from a lookup.
+    const rule = encodeRules[kind] as EncodeRule<EventKind>;
     const event = JSON.parse(json) as EventOf<EventKind>;
     this.#now = event.timestamp;
-    return treatment === "left out" ? [] : treatment(this, event as never);
+    return rule === "left out" ? [] : rule(this, event as never);
   }
 
-  started({ runId }: EventOf<"RUN_STARTED">): Sent<"run_start"> {
+  startRun({ runId }: EventOf<"RUN_STARTED">): RunEventOf<"run_start"> {
     this.#runId = runId;
-    const { requestId, model } = this.#view;
+    const { requestId, model } = this.#options;
     return { type: "run_start", request_id: requestId, model, protocol_version: "1" };
   }
 
-  stepStart({ timestamp }: EventOf<"STEP_STARTED">): Sent<StepEnd | "step_start">[] {
+  startStep({ timestamp }: EventOf<"STEP_STARTED">): RunEventOf<StepEnd | "step_start">[] {
     const before = this.#endStep();
     const index = this.#steps.length;
     this.#startedAt = timestamp;
-    this.#turn = new TurnStream(`msg_${this.#runId.slice("run_".length)}_${index}`, this.#view.model);
+    this.#turn = new TurnEncoder(`msg_${this.#runId.slice("run_".length)}_${index}`, this.#options.model);
     return [...before, { type: "step_start", index }];
   }
 
-  wrapped(events: readonly StreamEvent[]): Sent<"stream_event">[] {
+  wrapEvents(events: readonly StreamEvent[]): RunEventOf<"stream_event">[] {
     return events.map((event) => ({ type: "stream_event", event }));
   }
 
-  block(...parameters: Parameters<TurnStream["start"]>): Sent<"stream_event">[] {
-    return this.wrapped(this.turn.start(...parameters));
+  startBlock(...parameters: Parameters<TurnEncoder["start"]>): RunEventOf<"stream_event">[] {
+    return this.wrapEvents(this.turn.start(...parameters));
   }
 
-  delta(...parameters: Parameters<TurnStream["delta"]>): Sent<"stream_event">[] {
-    return this.wrapped(this.turn.delta(...parameters));
+  addDelta(...parameters: Parameters<TurnEncoder["delta"]>): RunEventOf<"stream_event">[] {
+    return this.wrapEvents(this.turn.delta(...parameters));
   }
 
-  blockEnd(key: string): Sent<"stream_event">[] {
-    return this.wrapped(this.turn.stop(key));
+  endBlock(key: string): RunEventOf<"stream_event">[] {
+    return this.wrapEvents(this.turn.stop(key));
   }
 
-  callStart(toolCallId: string): Sent<"tool_call_start">[] {
-    const call = this.#callOf(toolCallId);
+  startCall(toolCallId: string): RunEventOf<"tool_call_start">[] {
+    const call = this.#findCall(toolCallId);
     if (call === undefined || this.#announced.has(toolCallId)) return [];
     this.#announced.add(toolCallId);
     return [{ type: "tool_call_start", ...call }];
   }
 
-  /** Its result comes next. */
-  callFailed({ toolCallId, code, message }: EventOf<"engine.tool_error">): never[] {
-    const known = this.#view.tools.has(this.#callOf(toolCallId)?.name ?? "");
-    this.#callError = toolError(code, message, known);
+  /** The result follows in the next event. */
+  failCall({ toolCallId, code, message }: EventOf<"engine.tool_error">): never[] {
+    const known = this.#options.tools.has(this.#findCall(toolCallId)?.name ?? "");
+    this.#callError = toToolError(code, message, known);
     return [];
   }
 
-  callResult({ value }: EventOf<"tambo.tool.result">): Sent<CallEnd>[] {
+  endCall({ value }: EventOf<"tambo.tool.result">): RunEventOf<CallEnd>[] {
     const { toolCallId, result, isError = false } = value;
-    // The engine answers calls of a turn that the timeout cut off as well; that turn is no step.
+    // The engine also writes results for calls of a turn that a timeout interrupted. Such a turn is not a
+    // step.
     if (this.turn.response === undefined) return [];
-    return this.#answer(toolCallId, resultBlocks(result), isError);
+    return this.#addResult(toolCallId, toResultBlocks(result), isError);
   }
 
-  #answer(id: string, content: MediaBlock[], isError: boolean): Sent<CallEnd>[] {
-    const name = this.#callOf(id)?.name ?? "";
+  #addResult(id: string, content: MediaBlock[], isError: boolean): RunEventOf<CallEnd>[] {
+    const name = this.#findCall(id)?.name ?? "";
     const error = this.#callError ?? null;
     this.#callError = undefined;
     this.#results.push({ tool_use_id: id, content, is_error: isError, error });
-    return [...this.callStart(id), { type: "tool_result", id, name, content, is_error: isError, error }];
+    return [...this.startCall(id), { type: "tool_result", id, name, content, is_error: isError, error }];
   }
 
-  modelFailed({ type: _type, timestamp: _timestamp, ...report }: EventOf<"engine.model_failure">): never[] {
+  setFailure({ type: _type, timestamp: _timestamp, ...report }: EventOf<"engine.model_failure">): never[] {
     this.#failure = report;
     return [];
   }
 
-  stop(reason: StopReason): never[] {
+  setStopReason(reason: StopReason): never[] {
     this.#stopReason = reason;
     return [];
   }
 
-  finished(): Sent<StepEnd | "run_complete">[] {
+  finishRun(): RunEventOf<StepEnd | "run_complete">[] {
     const last = this.#endStep();
-    return [...last, { type: "run_complete", result: this.#result() }];
+    return [...last, { type: "run_complete", result: this.#createResult() }];
   }
 
-  /** A run that was cancelled has a result; one that failed has none (GX-01, GX-16). */
-  failed({ code, message }: EventOf<"RUN_ERROR">): Sent<CallEnd | StepEnd | "run_complete" | "error">[] {
-    if (code === "CANCELLED") return [...this.#cancelCalls(), ...this.finished()];
-    const { requestId, keyHeader } = this.#view;
-    this.error = runError({ code, message }, this.#failure, keyHeader);
-    return [...this.#endStep(), { type: "error", error: this.error.canonical(requestId) }];
+  /** A cancelled run has a result; a failed run has none (GX-01, GX-16). */
+  failRun({
+    code,
+    message,
+  }: EventOf<"RUN_ERROR">): RunEventOf<CallEnd | StepEnd | "run_complete" | "error">[] {
+    if (code === "CANCELLED") return [...this.#cancelCalls(), ...this.finishRun()];
+    const { requestId, keyHeader } = this.#options;
+    this.error = toRunError({ code, message }, this.#failure, keyHeader);
+    return [...this.#endStep(), { type: "error", error: this.error.toCanonical(requestId) }];
   }
 
-  /** Calls that were cut off, or would have come next, have failed: a conversation has a result for each call. */
-  #cancelCalls(): Sent<CallEnd>[] {
+  /**
+   * Adds error results for interrupted and pending calls, because a conversation must have a result for each
+   * call.
+   */
+  #cancelCalls(): RunEventOf<CallEnd>[] {
     if (this.#turn?.response === undefined) return [];
     const answered = new Set(this.#results.map(({ tool_use_id }) => tool_use_id));
     const message = "The run was cancelled. The call was stopped, or not made.";
     return this.#turn.toolCalls
       .filter(({ id }) => !answered.has(id))
       .flatMap(({ id }) => {
-        this.#callError = toolError("cancelled", message, true);
-        return this.#answer(id, [{ type: "text", text: message }], true);
+        this.#callError = toToolError("cancelled", message, true);
+        return this.#addResult(id, [{ type: "text", text: message }], true);
       });
   }
 
-  #callOf(toolCallId: string) {
+  #findCall(toolCallId: string) {
     return this.turn.toolCalls.find(({ id }) => id === toolCallId);
   }
 
-  /** The step that is over, and what it adds to the conversation. A turn that was cut off is no step. */
-  #endStep(): Sent<StepEnd>[] {
+  /** Ends the step, and adds it to the conversation. An interrupted turn is not a step. */
+  #endStep(): RunEventOf<StepEnd>[] {
     const response = this.#turn?.response;
     const results = this.#results;
     this.#turn = undefined;
@@ -259,11 +266,11 @@ export class Encoder {
     this.#steps.push({
       index,
       response,
-      tool_calls: callsIn(response.content),
+      tool_calls: listToolCalls(response.content),
       tool_results: results,
       duration_ms: this.#now - this.#startedAt,
     });
-    const append = appended(response, results);
+    const append = toMessages(response, results);
     const expected = this.#messages.length;
     this.#messages.push(...append);
     return [
@@ -272,7 +279,7 @@ export class Encoder {
     ];
   }
 
-  #result(): RunResult {
+  #createResult(): RunResult {
     const usage = { input_tokens: 0, output_tokens: 0, total_tokens: 0 };
     for (const { response } of this.#steps) {
       usage.input_tokens += response.usage.input_tokens;
@@ -292,13 +299,13 @@ export class Encoder {
 }
 
 /**
- * What a turn adds to the conversation (G-107). What tools of the provider gave is the user's to say in a request (G-069),
- * so that is where it stands: a client sends the conversation again as it is.
+ * Returns the messages that a turn adds to the conversation (G-107). Results of provider tools go into a user
+ * message, as in a request (G-069), so that a client can send the conversation again unchanged.
  */
-function appended({ content }: MessageResponse, results: readonly ToolResult[]): Message[] {
-  const said = content.filter((block) => !isNativeResult(block)) as AssistantContent;
-  const given = [
-    ...content.filter(isNativeResult).map(givenBlock),
+function toMessages({ content }: MessageResponse, results: readonly ToolResult[]): Message[] {
+  const assistantBlocks = content.filter((block) => !isNativeResult(block)) as AssistantContent;
+  const userBlocks = [
+    ...content.filter(isNativeResult).map(toRequestBlock),
     ...results.map(({ tool_use_id, content, is_error }) => ({
       type: "tool_result",
       tool_use_id,
@@ -306,6 +313,6 @@ function appended({ content }: MessageResponse, results: readonly ToolResult[]):
       is_error,
     })),
   ] as UserContent;
-  const message: Message = { role: "assistant", content: said };
-  return given.length === 0 ? [message] : [message, { role: "user", content: given }];
+  const message: Message = { role: "assistant", content: assistantBlocks };
+  return userBlocks.length === 0 ? [message] : [message, { role: "user", content: userBlocks }];
 }

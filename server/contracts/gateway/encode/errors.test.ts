@@ -1,15 +1,20 @@
-/** Every failure of a run as its error: by the engine's code, and what is known of the provider's answer. */
 import { expect, it } from "vitest";
 import { checkCanonicalError } from "../../../../generated/gateway/validators.sealed.js";
-import type { ProviderReport } from "../../../core/errors.ts";
-import { runError, toolError } from "./errors.ts";
+import type { ProviderFailureDetails } from "../../../core/errors.ts";
+import { toRunError, toToolError } from "./errors.ts";
 
 const message = "What went wrong.";
-const refused = "The model's provider refuses the key. Send one that it takes.";
+const rejectedKey = "The model's provider rejected the key. Send a valid one.";
 const header = "X-Provider-Key-OpenAI";
 
 /** `provider_error` has the status of the report. */
-const failures: [code: string, report: ProviderReport, status: number, type: string, more?: object][] = [
+const failures: [
+  code: string,
+  report: ProviderFailureDetails,
+  status: number,
+  type: string,
+  more?: object,
+][] = [
   ["INTERNAL_ERROR", {}, 500, "api_error"],
   ["SERVER_RESTARTING", {}, 500, "api_error"],
   ["RUN_INTERRUPTED", {}, 500, "api_error"],
@@ -29,7 +34,7 @@ const failures: [code: string, report: ProviderReport, status: number, type: str
     { status: 401 },
     401,
     "authentication_error",
-    { message: refused, param: header, code: "provider_key_refused" },
+    { message: rejectedKey, param: header, code: "provider_key_refused" },
   ],
   [
     "LLM_CLIENT_ERROR",
@@ -63,22 +68,22 @@ const failures: [code: string, report: ProviderReport, status: number, type: str
 ];
 
 it.each(failures)("%s with %o has status %s [G-130][G-171][M-050]", (code, report, status, type, more) => {
-  const told = runError({ code, message }, report, header);
+  const error = toRunError({ code, message }, report, header);
   const provider = report.status === undefined ? {} : { provider_error: { status: report.status } };
-  expect([told.status, told.canonical()]).toEqual([status, { type, message, ...more, ...provider }]);
-  expect(checkCanonicalError(told.canonical())).toEqual([]);
+  expect([error.status, error.toCanonical()]).toEqual([status, { type, message, ...more, ...provider }]);
+  expect(checkCanonicalError(error.toCanonical())).toEqual([]);
 });
 
-it.each([401, 403])("a provider that wants no key and answers %d has failed [G-171]", (status) => {
-  const told = runError({ code: "LLM_CLIENT_ERROR", message }, { status });
-  expect([told.status, told.canonical()]).toEqual([
+it.each([401, 403])("a response %d of a provider without a key is a provider error [G-171]", (status) => {
+  const error = toRunError({ code: "LLM_CLIENT_ERROR", message }, { status });
+  expect([error.status, error.toCanonical()]).toEqual([
     502,
     { type: "provider_error", message, code: "llm_client_error", provider_error: { status } },
   ]);
 });
 
-it("a failure of our own is not told as the provider's, whatever that answered before", () => {
-  expect(runError({ code: "INTERNAL_ERROR", message }, { status: 401 }, header).canonical()).toEqual({
+it("a failure of the server is not reported as a provider error, whatever the provider sent before", () => {
+  expect(toRunError({ code: "INTERNAL_ERROR", message }, { status: 401 }, header).toCanonical()).toEqual({
     type: "api_error",
     message,
   });
@@ -97,7 +102,7 @@ const errors: [code: string, known: boolean, type: string, told: string][] = [
 ];
 
 it.each(errors)("%s, of a known tool: %s, is %s with %s [G-125][G-126]", (code, known, type, told) => {
-  const error = toolError(code, "What went wrong.", known);
+  const error = toToolError(code, "What went wrong.", known);
   expect(error).toEqual({ type, message: "What went wrong.", code: told });
   expect(checkCanonicalError(error)).toEqual([]);
 });

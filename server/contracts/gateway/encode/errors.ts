@@ -1,35 +1,35 @@
-/** Errors of runs (M-050, G-130, G-171), and of calls that the gateway made for the model (G-125, G-126). */
-import type { ProviderReport } from "../../../core/errors.ts";
+/** Errors of runs (M-050, G-130, G-171), and of calls that the gateway makes for the model (G-125, G-126). */
+import type { ProviderFailureDetails } from "../../../core/errors.ts";
 import { type CanonicalError, type ErrorType, GatewayError } from "../errors.ts";
 
 /** A provider's failure, as far as it is known. */
-export type Failure = ProviderReport;
+export type Failure = ProviderFailureDetails;
 
 /** Codes of the engine's own failures. */
-const ours: ReadonlySet<string> = new Set(["INTERNAL_ERROR", "RUN_INTERRUPTED", "SERVER_RESTARTING"]);
+const engineCodes: ReadonlySet<string> = new Set(["INTERNAL_ERROR", "RUN_INTERRUPTED", "SERVER_RESTARTING"]);
 
 /** Statuses of overloaded providers. */
-const overloaded: ReadonlySet<number | undefined> = new Set([503, 529]);
+const overloadedStatuses: ReadonlySet<number | undefined> = new Set([503, 529]);
 
 /** Messages for a rejected provider key, by the provider's status. */
 const keyMessages = {
-  401: "The model's provider refuses the key. Send one that it takes.",
+  401: "The model's provider rejected the key. Send a valid one.",
   403: "The model's provider does not allow the request with this key. Send another key, or choose another model.",
 };
 
 /**
- * The error that a failed run ends with.
+ * Returns the error of a failed run.
  *
- * @param failed What the engine says of it.
- * @param report What is known of the provider's failure.
- * @param keyHeader Header that brought the provider's key; without one the caller has no key to change.
+ * @param failed The engine's code and message.
+ * @param report Details of the provider's failure.
+ * @param keyHeader Header with the provider key; absent if the caller sent none.
  */
-export function runError(
+export function toRunError(
   { code, message }: { code: string; message: string },
   { status, retryAfter, silent }: Failure,
   keyHeader?: string,
 ): GatewayError {
-  if (ours.has(code)) return new GatewayError("api_error", message);
+  if (engineCodes.has(code)) return new GatewayError("api_error", message);
   if (silent === true)
     return new GatewayError("api_error", "upstream stream idle timeout", { code: "upstream_idle_timeout" });
   const details = {
@@ -38,16 +38,16 @@ export function runError(
     ...(status !== undefined && { providerError: { status } }),
   };
   if (keyHeader !== undefined && (status === 401 || status === 403)) {
-    const refused = { ...details, param: keyHeader, code: "provider_key_refused" };
-    return new GatewayError("authentication_error", keyMessages[status], refused);
+    const keyDetails = { ...details, param: keyHeader, code: "provider_key_refused" };
+    return new GatewayError("authentication_error", keyMessages[status], keyDetails);
   }
   if (code === "RATE_LIMIT_EXCEEDED") return new GatewayError("rate_limit_error", message, details);
-  if (overloaded.has(status)) return new GatewayError("overloaded_error", message, details);
+  if (overloadedStatuses.has(status)) return new GatewayError("overloaded_error", message, details);
   return new GatewayError("provider_error", message, details);
 }
 
 /** Type and code by the codes of the engine and the tools. */
-const told: Readonly<Record<string, [ErrorType, string]>> = {
+const toolErrorTypes: Readonly<Record<string, [ErrorType, string]>> = {
   invalid_tool_input: ["invalid_request_error", "invalid_tool_input"],
   tool_timeout: ["api_error", "tool_timeout"],
   run_timeout: ["api_error", "run_timeout"],
@@ -55,17 +55,19 @@ const told: Readonly<Record<string, [ErrorType, string]>> = {
 };
 
 /**
- * The error of a call.
+ * Returns the error of a call.
  *
- * @param code What the engine or the tool calls it.
+ * @param code Code of the engine or the tool.
  * @param message A sentence without secrets.
- * @param known Whether the model was offered the tool.
+ * @param isKnownTool True if the model may call the tool.
  */
-export function toolError(code: string, message: string, known: boolean): CanonicalError {
-  const [type, name] = (code === "call_not_made" ? notMade(known) : told[code]) ?? ["api_error", code];
-  return new GatewayError(type, message, { code: name }).canonical();
+export function toToolError(code: string, message: string, isKnownTool: boolean): CanonicalError {
+  const [type, name] = (code === "call_not_made"
+    ? toCallNotMadeError(isKnownTool)
+    : toolErrorTypes[code]) ?? ["api_error", code];
+  return new GatewayError(type, message, { code: name }).toCanonical();
 }
 
-function notMade(known: boolean): [ErrorType, string] {
-  return ["invalid_request_error", known ? "invalid_tool_input" : "unsupported_function_tool"];
+function toCallNotMadeError(isKnownTool: boolean): [ErrorType, string] {
+  return ["invalid_request_error", isKnownTool ? "invalid_tool_input" : "unsupported_function_tool"];
 }

@@ -1,35 +1,35 @@
-/** The two forms of a run: a stream of its events, and its result alone. */
+/** The two forms of a run's response: a stream of events, and only the result. */
 import type { Frames } from "../../../../generated/gateway/handlers.ts";
 import type { LogLine } from "../../../core/log-line.ts";
-import { frameTexts, joinFrames, namedFrame } from "../../frame-texts.ts";
+import { encodeFrames, formatNamedFrame, joinFrames } from "../../frame-texts.ts";
 import { type CanonicalError, GatewayError } from "../errors.ts";
-import { Encoder, type RunEvent, type RunResult, type RunView } from "./encoder.ts";
+import { Encoder, type EncoderOptions, type RunEvent, type RunResult } from "./encoder.ts";
 
 type StreamFrames = Frames<RunEvent>;
 type Lines = AsyncIterable<readonly LogLine[]>;
 
-/** One event as its frame: the type as the event's name, and again in its data (G-141). */
-function frame(event: RunEvent): string {
-  return namedFrame(event.type, event);
+/** Returns the frame of an event. The type is both the event name and a field of the data (G-141). */
+function toFrame(event: RunEvent): string {
+  return formatNamedFrame(event.type, event);
 }
 
-/** Frame that is sent into a silent stream (G-152). */
-export const ping = frame({ type: "ping" });
+/** Frame that is sent into an idle stream (G-152). */
+export const ping = toFrame({ type: "ping" });
 
-/** Writes a run as a stream. @param lines The run's lines, in order. */
-export function encodeRun(lines: Lines, view: RunView): AsyncGenerator<StreamFrames> {
-  const encoder = new Encoder(view);
-  return frameTexts(lines, (line) => encoder.encode(line).map(frame));
+/** Encodes a run as a stream. @param lines The run's lines, in order. */
+export function encodeRun(lines: Lines, options: EncoderOptions): AsyncGenerator<StreamFrames> {
+  const encoder = new Encoder(options);
+  return encodeFrames(lines, (line) => encoder.encode(line).map(toFrame));
 }
 
 /**
  * Waits for the end of a run.
  *
- * @returns Its result, which is that of the stream's `run_complete`.
- * @throws {GatewayError} what the run has failed with, or `cancelled` when the client has left.
+ * @returns The result, the same as in `run_complete` of the stream.
+ * @throws {GatewayError} the error of the run, or `cancelled` if the client has disconnected.
  */
-export async function resultOf(lines: Lines, view: RunView): Promise<RunResult> {
-  const encoder = new Encoder(view);
+export async function awaitResult(lines: Lines, options: EncoderOptions): Promise<RunResult> {
+  const encoder = new Encoder(options);
   for await (const batch of lines) {
     for (const line of batch) {
       for (const event of encoder.encode(line)) if (event.type === "run_complete") return event.result;
@@ -39,7 +39,7 @@ export async function resultOf(lines: Lines, view: RunView): Promise<RunResult> 
   throw new GatewayError("api_error", "The request was cancelled.", { status: 408, code: "cancelled" });
 }
 
-/** The frame that ends a stream whose source has failed. */
-export function failureFrame(error: CanonicalError): StreamFrames {
-  return joinFrames(frame({ type: "error", error }));
+/** Returns the frame that ends a stream whose source failed. */
+export function encodeFailure(error: CanonicalError): StreamFrames {
+  return joinFrames(toFrame({ type: "error", error }));
 }

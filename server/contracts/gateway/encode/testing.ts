@@ -1,14 +1,14 @@
-/** Canonical events for tests of the encoder, what becomes of them, and the contract's events as they should be. */
+/** Canonical events for encoder tests, and the events of the contract that they should become. */
 import { expect } from "vitest";
 import { checkRunEvent } from "../../../../generated/gateway/validators.sealed.js";
 import type { RunEvent as Canonical, JsonObject, StopReason } from "../../../core/events.ts";
 import type { ContentBlock } from "../../../core/messages.ts";
-import { lineOf } from "../../testing-events.ts";
-import { Encoder, type RunEvent, type RunView } from "./encoder.ts";
+import { toLogLine } from "../../testing-events.ts";
+import { Encoder, type EncoderOptions, type RunEvent } from "./encoder.ts";
 
 export const ids = { threadId: "thr_1", runId: "run_1" };
 export const hi = { role: "user" as const, content: "Hi" };
-export const view: RunView = {
+export const encoderOptions: EncoderOptions = {
   requestId: "req_1",
   model: "openai/m",
   messages: [hi],
@@ -16,11 +16,11 @@ export const view: RunView = {
   keyHeader: "X-Provider-Key-OpenAI",
 };
 
-/** What events become, each apart. */
-export function encode(events: readonly Canonical[], encoder = new Encoder(view)): RunEvent[][] {
+/** Encodes events, and returns the result of each separately. */
+export function encode(events: readonly Canonical[], encoder = new Encoder(encoderOptions)): RunEvent[][] {
   return events.map((event) => {
-    const encoded = encoder.encode(lineOf(event));
-    // What was written stays as it is, whatever comes after it.
+    const encoded = encoder.encode(toLogLine(event));
+    // Copied, because later events must not change earlier ones.
     const all = structuredClone(encoded);
     for (const one of all) expect(checkRunEvent(one)).toEqual([]);
     return all;
@@ -91,7 +91,7 @@ export const toolError = (id: string, code: string, message: string): Canonical 
 });
 export const toolResult = (id: string, result: ContentBlock[], isError?: true): Canonical =>
   custom("tambo.tool.result", { toolCallId: id, result, ...(isError && { isError }) });
-export const text = (given: string) => ({ type: "text" as const, text: given });
+export const createTextBlock = (text: string) => ({ type: "text" as const, text });
 export const error = (code: string, message = "No."): Canonical => ({
   type: "RUN_ERROR",
   code,
@@ -99,9 +99,9 @@ export const error = (code: string, message = "No."): Canonical => ({
   timestamp: 90,
 });
 
-export const streamed = (event: object) => ({ type: "stream_event", event });
+export const wrapEvent = (event: object) => ({ type: "stream_event", event });
 export const messageStart = (id: string) =>
-  streamed({
+  wrapEvent({
     type: "message_start",
     message: {
       id,
@@ -114,18 +114,18 @@ export const messageStart = (id: string) =>
     },
   });
 export const blockStart = (index: number, content_block: object) =>
-  streamed({ type: "content_block_start", index, content_block });
+  wrapEvent({ type: "content_block_start", index, content_block });
 export const blockDelta = (index: number, delta: object) =>
-  streamed({ type: "content_block_delta", index, delta });
-export const blockStop = (index: number) => streamed({ type: "content_block_stop", index });
+  wrapEvent({ type: "content_block_delta", index, delta });
+export const blockStop = (index: number) => wrapEvent({ type: "content_block_stop", index });
 export const usage = (input_tokens: number, output_tokens: number) => ({
   input_tokens,
   output_tokens,
   total_tokens: input_tokens + output_tokens,
 });
 export const messageEnd = (stop_reason: string, used: object) => [
-  streamed({ type: "message_delta", delta: { stop_reason }, usage: used }),
-  streamed({ type: "message_stop" }),
+  wrapEvent({ type: "message_delta", delta: { stop_reason }, usage: used }),
+  wrapEvent({ type: "message_stop" }),
 ];
 export const response = (id: string, content: object[], stop_reason: string, used: object) => ({
   id,
@@ -145,6 +145,6 @@ export const emptyResult = {
   messages: [hi],
 };
 
-export const begun = [started, step()];
-export const asked = [...begun, ...call("tc_1", '{"q":1}'), turnEnd("tool-calls")];
-export const native = { toolCallId: "tc_9", toolName: "code_execution", timestamp: 12 };
+export const startedRun = [started, step()];
+export const turnWithCall = [...startedRun, ...call("tc_1", '{"q":1}'), turnEnd("tool-calls")];
+export const nativeCall = { toolCallId: "tc_9", toolName: "code_execution", timestamp: 12 };

@@ -1,10 +1,9 @@
-/** What there is no place for: told with its place, and never dropped. */
 import { describe, expect, it } from "vitest";
 import { checkCanonicalError, checkRunRequest } from "../../../../generated/gateway/validators.sealed.js";
 import { GatewayError } from "../errors.ts";
-import { compatIssues, mediaIssues, samplingIssues, throwIfAny } from "./compat.ts";
+import { findCompatIssues, findMediaIssues, findSamplingIssues, throwIfIssues } from "./compat.ts";
 
-type Request = Parameters<typeof compatIssues>[0];
+type Request = Parameters<typeof findCompatIssues>[0];
 
 const source = { type: "base64" as const, media_type: "audio/wav", data: "AA==" };
 const speech = { type: "audio_stt" as const, source };
@@ -15,18 +14,18 @@ const hi = { role: "user" as const, content: "Hi" };
 function issues(change: Partial<Request>, builtins: string[] = [], of = model) {
   const request: Request = { model: of.publicId, messages: [hi], ...change };
   expect(checkRunRequest({ request })).toEqual([]);
-  return compatIssues(request, builtins, of).map(({ severity, ...rest }) => {
+  return findCompatIssues(request, builtins, of).map(({ severity, ...rest }) => {
     expect(severity).toBe("error");
     return rest;
   });
 }
 
-const use = { type: "tool_use" as const, id: "a", name: "x", input: {} };
+const toolUse = { type: "tool_use" as const, id: "a", name: "x", input: {} };
 const block = "unsupported_content_block";
 const format = "unsupported_output_format";
-const noSpeech = "Speech is not written down here. Send text, or audio to a model that takes it.";
+const noSpeech = "Speech is not transcribed. Send text, or send audio to a model that supports it.";
 
-describe("an issue", () => {
+describe("compatibility issues", () => {
   const found: [what: string, change: Partial<Request>, param: string, code: string, message: string][] = [
     [
       "speech that is to be written down",
@@ -39,7 +38,7 @@ describe("an issue", () => {
       "the same in a result",
       {
         messages: [
-          { role: "assistant", content: [use] },
+          { role: "assistant", content: [toolUse] },
           {
             role: "user",
             content: [
@@ -57,7 +56,7 @@ describe("an issue", () => {
       { messages: [{ role: "assistant", content: [{ type: "text", text: "" }, image] }] },
       "request.messages[0].content[1]",
       block,
-      'No model takes a block of the type "image" in a message of the assistant\'s.',
+      'No model supports a block of type "image" in an assistant message.',
     ],
     [
       "media in the system prompt",
@@ -69,35 +68,35 @@ describe("an issue", () => {
       },
       "request.system[1]",
       block,
-      "A system prompt is text: no model takes anything else in it.",
+      "A system prompt can contain only text.",
     ],
     [
       "pictures",
       { output: { modalities: ["text", "image"] } },
       "request.output.modalities[1]",
       format,
-      "Answers are text here; there is none in the form of image.",
+      "Only text output is supported, not image.",
     ],
     [
       "a voice",
       { voice: { output: { voice: "a" } } },
       "request.voice",
       "unsupported_voice",
-      "There is no voice here. Leave it out.",
+      "Voice is not supported. Remove it.",
     ],
   ];
   it.each(found)("%s [GX-09][GX-13]", (_what, change, param, code, message) => {
     expect(issues(change)).toEqual([{ param, code, message }]);
   });
 
-  it("a schema for the demo model, which keeps to none", () => {
+  it("a schema for the demo model, which does not support schemas", () => {
     const output_format = { type: "json_schema" as const, json_schema: { type: "object" as const } };
     const demo = { publicId: "embedded/demo", takesTools: true };
     expect(issues({ output_format }, [], demo)).toEqual([
       {
         param: "request.output_format",
         code: format,
-        message: 'The model "embedded/demo" cannot keep to a schema.',
+        message: 'The model "embedded/demo" does not support output schemas.',
       },
     ]);
     expect(issues({ output_format })).toEqual([]);
@@ -109,17 +108,17 @@ describe("an issue", () => {
       {
         param: "builtins",
         code: "unsupported_tool_type",
-        message: 'The model "local/m" calls no tools. Leave "builtins" out, or choose another model.',
+        message: 'The model "local/m" does not support tools. Remove "builtins", or choose another model.',
       },
     ]);
     expect([issues({}, [], without), issues({}, ["vai_web_search"])]).toEqual([[], []]);
   });
 });
 
-it("what there is a place for is no issue [G-050][G-049]", () => {
+it("supported features cause no issue [G-050][G-049]", () => {
   const messages: Request["messages"] = [
     { role: "user", content: [image, { type: "audio", source }, { type: "video", source }] },
-    { role: "assistant", content: [{ type: "thinking", thinking: "Hm" }, use] },
+    { role: "assistant", content: [{ type: "thinking", thinking: "Hm" }, toolUse] },
     { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: [image] }] },
   ];
   const change: Partial<Request> = { output: { modalities: ["text"] }, voice: null, output_format: null };
@@ -127,8 +126,8 @@ it("what there is a place for is no issue [G-050][G-049]", () => {
   expect(issues({ system: null, output: null })).toEqual([]);
 });
 
-it("all issues are told at once, in the place and the words of the first [GX-09][G-170]", () => {
-  const all = compatIssues(
+it("all issues are reported together, with the location and message of the first [GX-09][G-170]", () => {
+  const all = findCompatIssues(
     {
       model: "openai/m",
       messages: [{ role: "user", content: [speech] }],
@@ -150,24 +149,24 @@ it("all issues are told at once, in the place and the words of the first [GX-09]
   const [first] = all;
   let thrown: unknown;
   try {
-    throwIfAny(all);
+    throwIfIssues(all);
   } catch (error) {
     thrown = error;
   }
   if (!(thrown instanceof GatewayError)) throw thrown;
   expect(thrown.status).toBe(400);
-  expect(thrown.canonical()).toEqual({
+  expect(thrown.toCanonical()).toEqual({
     type: "invalid_request_error",
     message: first?.message,
     param: first?.param,
     code: first?.code,
     compat_issues: all,
   });
-  expect(checkCanonicalError(thrown.canonical())).toEqual([]);
-  expect(() => throwIfAny([])).not.toThrow();
+  expect(checkCanonicalError(thrown.toCanonical())).toEqual([]);
+  expect(() => throwIfIssues([])).not.toThrow();
 });
 
-type Messages = Parameters<typeof mediaIssues>[0];
+type Messages = Parameters<typeof findMediaIssues>[0];
 
 const audio = {
   type: "audio" as const,
@@ -195,16 +194,19 @@ it.each([
   ["chat-completions", [["request.messages[2].content[0].content[1]", "video/mp4 in base64"]]],
   ["compatible", []],
   ["embedded", []],
-] as const)("all that %s has no place for is told with its place [G-030][GX-09]", (api, want) => {
-  expect(mediaIssues(messages, { api, publicId: "a/m" })).toEqual(
-    want.map(([param, what]) => ({
-      severity: "error",
-      param,
-      code: "unsupported_content_block",
-      message: `The provider of "a/m" takes no ${what}. Send it in another way, or choose another model.`,
-    })),
-  );
-});
+] as const)(
+  "every block that %s does not support is reported with its location [G-030][GX-09]",
+  (api, want) => {
+    expect(findMediaIssues(messages, { api, publicId: "a/m" })).toEqual(
+      want.map(([param, what]) => ({
+        severity: "error",
+        param,
+        code: "unsupported_content_block",
+        message: `The provider of "a/m" takes no ${what}. Send it in another way, or choose another model.`,
+      })),
+    );
+  },
+);
 
 const request = { model: "a/m", messages: [], temperature: 1, top_p: 0.5, top_k: 4, stop_sequences: ["x"] };
 
@@ -214,18 +216,18 @@ it.each([
   ["compatible", ["top_k"]],
   ["messages", []],
   ["embedded", []],
-] as const)("what %s has no member for is told, not left out [GX-09]", (api, want) => {
-  expect(samplingIssues(request, { api, publicId: "a/m" })).toEqual(
+] as const)("parameters that %s does not support are reported, not ignored [GX-09]", (api, want) => {
+  expect(findSamplingIssues(request, { api, publicId: "a/m" })).toEqual(
     want.map((member) => ({
       severity: "error",
       param: `request.${member}`,
       code: "unsupported_sampling",
-      message: `The provider of "a/m" has no "${member}". Leave it out, or choose another model.`,
+      message: `The provider of "a/m" does not support "${member}". Remove it, or choose another model.`,
     })),
   );
 });
 
-it("what means nothing is no issue", () => {
+it("empty values cause no issue", () => {
   const empty = { model: "a/m", messages: [], top_k: 0, stop_sequences: [] };
-  expect(samplingIssues(empty, { api: "responses", publicId: "a/m" })).toEqual([]);
+  expect(findSamplingIssues(empty, { api: "responses", publicId: "a/m" })).toEqual([]);
 });

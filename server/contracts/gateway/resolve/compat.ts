@@ -1,169 +1,177 @@
-/** Features of a request that its model or this gateway lacks: they are rejected, never dropped (GX-09). Pure. */
+/**
+ * Finds features of a request that the model or the gateway does not support. They are rejected, never
+ * ignored (GX-09). Pure.
+ */
 import type { components } from "../../../../generated/gateway/types.ts";
-import { hasPlaceFor } from "../../../core/ports/input-kinds.ts";
+import { acceptsInput } from "../../../core/ports/input-kinds.ts";
 import type { ByokModel } from "../../../core/ports/request-models.ts";
-import { inputOf } from "../../../engine/admission/check-request.ts";
-import { contentBlock, type MediaBlock } from "../content.ts";
-import { cutName } from "../decode/params.ts";
+import { toInputKind } from "../../../engine/admission/check-request.ts";
+import { type MediaBlock, toContentBlock } from "../content.ts";
+import { shortenName } from "../decode/params.ts";
 import { type CompatIssue, GatewayError } from "../errors.ts";
 
 type Schemas = components["schemas"];
 type MessageRequest = Schemas["MessageRequest"];
 type RequestMessage = Schemas["RequestMessage"];
 
-/** The part of a model that its features follow from. */
+/** The properties of a model that determine its features. */
 export type CompatModel = Pick<ByokModel, "publicId" | "takesTools">;
 
-/** The issues of a request apart from its tools, in the order of its members. */
-export function compatIssues(
+/** Returns the issues of a request except those of its tools, in the order of its fields. */
+export function findCompatIssues(
   request: MessageRequest,
   builtins: readonly string[],
   model: CompatModel,
 ): CompatIssue[] {
   return [
-    ...messageIssues(request.messages),
-    ...systemIssues(request.system),
-    ...outputIssues(request, model),
-    ...builtinIssues(builtins, model),
+    ...findMessageIssues(request.messages),
+    ...findSystemIssues(request.system),
+    ...findOutputIssues(request, model),
+    ...findBuiltinIssues(builtins, model),
   ];
 }
 
-/** @throws {GatewayError} `invalid_request_error` with all issues, in the place and the words of the first. */
-export function throwIfAny(issues: readonly CompatIssue[]): void {
+/**
+ * @throws {GatewayError} `invalid_request_error` with all issues, and the location and message of the first.
+ */
+export function throwIfIssues(issues: readonly CompatIssue[]): void {
   const [first] = issues;
   if (first === undefined) return;
   const { param, code, message } = first;
   throw new GatewayError("invalid_request_error", message, { param, code, compatIssues: issues });
 }
 
-function messageIssues(messages: readonly RequestMessage[]): CompatIssue[] {
+function findMessageIssues(messages: readonly RequestMessage[]): CompatIssue[] {
   return messages.flatMap(({ role, content }, index) => {
     if (typeof content === "string") return [];
     const at = `request.messages[${index}].content`;
-    return content.flatMap((block, place) => {
-      const param = `${at}[${place}]`;
+    return content.flatMap((block, blockIndex) => {
+      const param = `${at}[${blockIndex}]`;
       if (block.type === "tool_result")
         return (block.content ?? []).flatMap((inner, part) =>
-          speechIssues(inner, `${param}.content[${part}]`),
+          findSpeechIssues(inner, `${param}.content[${part}]`),
         );
       return role === "assistant" && isMedia(block.type)
         ? [
-            blockIssue(
+            createBlockIssue(
               param,
-              `No model takes a block of the type "${block.type}" in a message of the assistant's.`,
+              `No model supports a block of type "${block.type}" in an assistant message.`,
             ),
           ]
-        : speechIssues(block, param);
+        : findSpeechIssues(block, param);
     });
   });
 }
 
-function speechIssues({ type }: { type: string }, param: string): CompatIssue[] {
-  const message = "Speech is not written down here. Send text, or audio to a model that takes it.";
-  return type === "audio_stt" ? [blockIssue(param, message)] : [];
+function findSpeechIssues({ type }: { type: string }, param: string): CompatIssue[] {
+  const message = "Speech is not transcribed. Send text, or send audio to a model that supports it.";
+  return type === "audio_stt" ? [createBlockIssue(param, message)] : [];
 }
 
 function isMedia(type: string): boolean {
   return ["image", "audio", "video", "document", "audio_stt"].includes(type);
 }
 
-function systemIssues(system: MessageRequest["system"]): CompatIssue[] {
+function findSystemIssues(system: MessageRequest["system"]): CompatIssue[] {
   if (!Array.isArray(system)) return [];
   return system.flatMap(({ type }, index) =>
     type === "text"
       ? []
-      : [
-          blockIssue(
-            `request.system[${index}]`,
-            "A system prompt is text: no model takes anything else in it.",
-          ),
-        ],
+      : [createBlockIssue(`request.system[${index}]`, "A system prompt can contain only text.")],
   );
 }
 
-function outputIssues(
+function findOutputIssues(
   { output_format, output, voice }: MessageRequest,
   { publicId }: CompatModel,
 ): CompatIssue[] {
   const issues: CompatIssue[] = [];
   if (output_format && publicId === "embedded/demo") {
-    const message = 'The model "embedded/demo" cannot keep to a schema.';
-    issues.push(issueOf("request.output_format", "unsupported_output_format", message));
+    const message = 'The model "embedded/demo" does not support output schemas.';
+    issues.push(createIssue("request.output_format", "unsupported_output_format", message));
   }
   for (const [index, modality] of output?.modalities?.entries() ?? []) {
     if (modality === "text") continue;
-    const message = `Answers are text here; there is none in the form of ${modality}.`;
-    issues.push(issueOf(`request.output.modalities[${index}]`, "unsupported_output_format", message));
+    const message = `Only text output is supported, not ${modality}.`;
+    issues.push(createIssue(`request.output.modalities[${index}]`, "unsupported_output_format", message));
   }
   if (voice)
-    issues.push(issueOf("request.voice", "unsupported_voice", "There is no voice here. Leave it out."));
+    issues.push(createIssue("request.voice", "unsupported_voice", "Voice is not supported. Remove it."));
   return issues;
 }
 
-function builtinIssues(builtins: readonly string[], { takesTools, publicId }: CompatModel): CompatIssue[] {
+function findBuiltinIssues(
+  builtins: readonly string[],
+  { takesTools, publicId }: CompatModel,
+): CompatIssue[] {
   if (takesTools || builtins.length === 0) return [];
-  const message = `The model "${cutName(publicId)}" calls no tools. Leave "builtins" out, or choose another model.`;
-  return [issueOf("builtins", "unsupported_tool_type", message)];
+  const message = `The model "${shortenName(publicId)}" does not support tools. Remove "builtins", or choose another model.`;
+  return [createIssue("builtins", "unsupported_tool_type", message)];
 }
 
-function blockIssue(param: string, message: string): CompatIssue {
-  return issueOf(param, "unsupported_content_block", message);
+function createBlockIssue(param: string, message: string): CompatIssue {
+  return createIssue(param, "unsupported_content_block", message);
 }
 
-function issueOf(param: string, code: string, message: string): CompatIssue {
+function createIssue(param: string, code: string, message: string): CompatIssue {
   return { severity: "error", param, code, message };
 }
 
-const ways = { data: "in base64", url: "by URL", reference: "by id" } as const;
+const transports = { data: "in base64", url: "by URL", reference: "by id" } as const;
 
-/** The issues of what the user says, and of what tools gave, in their order. */
-export function mediaIssues(
+/** Returns the issues of media in user messages and tool results, in order. */
+export function findMediaIssues(
   messages: readonly RequestMessage[],
   { api, publicId }: Pick<ByokModel, "api" | "publicId">,
 ): CompatIssue[] {
-  // The embedded models read text, and do not mind what else there is.
+  // The embedded models read text, and ignore other content.
   if (api === "embedded") return [];
-  const issueOf = (block: MediaBlock, param: string): CompatIssue[] => {
+  const findBlockIssues = (block: MediaBlock, param: string): CompatIssue[] => {
     if (block.type === "audio_stt") return [];
-    const input = inputOf(contentBlock(block));
-    if (input === undefined || hasPlaceFor(api, input)) return [];
+    const input = toInputKind(toContentBlock(block));
+    if (input === undefined || acceptsInput(api, input)) return [];
     const { mediaType, source } = input;
-    const message = `The provider of "${cutName(publicId)}" takes no ${cutName(mediaType)} ${ways[source]}. Send it in another way, or choose another model.`;
-    return [blockIssue(param, message)];
+    const message = `The provider of "${shortenName(publicId)}" takes no ${shortenName(mediaType)} ${transports[source]}. Send it in another way, or choose another model.`;
+    return [createBlockIssue(param, message)];
   };
   return messages.flatMap((message, index) => {
     if (message.role !== "user" || typeof message.content === "string") return [];
-    return message.content.flatMap((block, place) => {
-      const param = `request.messages[${index}].content[${place}]`;
+    return message.content.flatMap((block, blockIndex) => {
+      const param = `request.messages[${index}].content[${blockIndex}]`;
       if (block.type === "tool_result")
-        return (block.content ?? []).flatMap((inner, part) => issueOf(inner, `${param}.content[${part}]`));
-      return block.type === "web_search_tool_result" ? [] : issueOf(block, param);
+        return (block.content ?? []).flatMap((inner, part) =>
+          findBlockIssues(inner, `${param}.content[${part}]`),
+        );
+      return block.type === "web_search_tool_result" ? [] : findBlockIssues(block, param);
     });
   });
 }
 
-/** Sampling parameters that each API lacks. */
-const lacks: Readonly<Record<ByokModel["api"], readonly ("top_k" | "stop_sequences")[]>> = {
+/** Sampling parameters that an API does not support. */
+const unsupportedSampling: Readonly<Record<ByokModel["api"], readonly ("top_k" | "stop_sequences")[]>> = {
   responses: ["top_k", "stop_sequences"],
   "chat-completions": ["top_k"],
   compatible: ["top_k"],
   messages: [],
-  // They sample nothing.
+  // Embedded models do not sample.
   embedded: [],
 };
 
-/** The issues of a request's sampling. */
-export function samplingIssues(
+/** Returns the issues of a request's sampling parameters. */
+export function findSamplingIssues(
   request: MessageRequest,
   { api, publicId }: Pick<ByokModel, "api" | "publicId">,
 ): CompatIssue[] {
-  const wants = { top_k: Boolean(request.top_k), stop_sequences: (request.stop_sequences ?? []).length > 0 };
-  return lacks[api]
-    .filter((member) => wants[member])
+  const isRequested = {
+    top_k: Boolean(request.top_k),
+    stop_sequences: (request.stop_sequences ?? []).length > 0,
+  };
+  return unsupportedSampling[api]
+    .filter((member) => isRequested[member])
     .map((member) => ({
       severity: "error",
       param: `request.${member}`,
       code: "unsupported_sampling",
-      message: `The provider of "${cutName(publicId)}" has no "${member}". Leave it out, or choose another model.`,
+      message: `The provider of "${shortenName(publicId)}" does not support "${member}". Remove it, or choose another model.`,
     }));
 }

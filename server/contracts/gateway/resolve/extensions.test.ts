@@ -1,9 +1,8 @@
-/** Extensions pass on what only a provider understands, and change nothing that the gateway looks after. */
 import { expect, it } from "vitest";
-import { extensionIssues, providerOptions } from "./extensions.ts";
+import { findExtensionIssues, toProviderOptions } from "./extensions.ts";
 
 const issuesOf = (extensions: Record<string, unknown> | null) => {
-  const found = extensionIssues({ extensions });
+  const found = findExtensionIssues({ extensions });
   for (const { severity, code } of found)
     expect([severity, code]).toEqual(["error", "unsupported_extension"]);
   return found.map(({ param, message }) => [param, message]);
@@ -16,12 +15,12 @@ it.each([
   [{ openai: { store: false, user: "u", previousResponseIds: 1 } }],
   [{ anthropic: { thinking: { type: "disabled" }, disableParallelToolUse: true } }],
   [{ compatible: { seed: 1, top_k: 4, frequency_penalty: 1, reasoningEffort: "low", modelx: 1 } }],
-])("what only the provider understands is passed on: %j [G-051]", (extensions) => {
+])("passes on options that only the provider knows: %j [G-051]", (extensions) => {
   expect(issuesOf(extensions)).toEqual([]);
 });
 
 const sets = (name: string) =>
-  `The gateway sets "${name}" itself. Say it in another member of "request", or leave it out.`;
+  `The gateway sets "${name}" itself. Use another field of "request", or remove it.`;
 
 const compatible = [
   ...["model", "models", "fallbacks", "messages", "prompt", "input", "tools", "tool_choice", "functions"],
@@ -45,17 +44,17 @@ it.each<[provider: string, name: string]>([
   ...openai.map((name): [string, string] => ["openai", name]),
   ["anthropic", "fallbacks"],
   ["anthropic", "thread"],
-  // Go's JSON reads these as model and stream.
+  // Go's JSON parser reads these as model and stream.
   ["compatible", "Model"],
   ["compatible", "\u017ftream"],
-])("what the gateway sets is refused: %s.%s [G-051][GX-09]", (provider, name) => {
+])("rejects options that the gateway sets: %s.%s [G-051][GX-09]", (provider, name) => {
   expect(issuesOf({ [provider]: { seed: 1, [name]: null } })).toEqual([
     [`request.extensions.${provider}.${name}`, sets(name)],
   ]);
 });
 
-const choices = "choose among openai, anthropic, compatible.";
-it("what no provider is called, and what is no object, is refused, each with its place [GX-09]", () => {
+const choices = "choose one of openai, anthropic, compatible.";
+it("rejects unknown providers and values that are not objects, each with its location [GX-09]", () => {
   const long = "x".repeat(101);
   const given = {
     local: { seed: 1 },
@@ -79,7 +78,7 @@ it("what no provider is called, and what is no object, is refused, each with its
 });
 
 const strict = { strictJsonSchema: false };
-type Request = Parameters<typeof providerOptions>[0];
+type Request = Parameters<typeof toProviderOptions>[0];
 
 const cases: [what: string, given: Partial<Request>, want: object][] = [
   ["nothing", {}, { openai: strict }],
@@ -118,5 +117,5 @@ const cases: [what: string, given: Partial<Request>, want: object][] = [
 ];
 
 it.each(cases)("%s [G-051]", (_what, given, want) => {
-  expect(providerOptions({ model: "a/b", messages: [], ...given })).toEqual(want);
+  expect(toProviderOptions({ model: "a/b", messages: [], ...given })).toEqual(want);
 });

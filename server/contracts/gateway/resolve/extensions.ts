@@ -1,16 +1,16 @@
-/** `extensions`: what they may not hold (GX-09), and the options that providers get (G-051). Pure. */
+/** Validates `extensions` (GX-09), and converts them to provider options (G-051). Pure. */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { JsonObject } from "../../../core/events.ts";
-import { cutName, memberOf } from "../decode/params.ts";
+import { shortenName, toFieldParam } from "../decode/params.ts";
 import type { CompatIssue } from "../errors.ts";
 
 type MessageRequest = components["schemas"]["MessageRequest"];
 
 /**
- * What each provider's object may not have, in lower case: another model, another conversation, other tools, another
- * form of the answer, and what `request` has a member for.
+ * Options that the gateway sets itself, in lower case: another model, conversation, tools or output format,
+ * and everything for which `request` has a field.
  */
-const taken = new Map<string, readonly string[]>([
+const reservedOptions = new Map<string, readonly string[]>([
   [
     "openai",
     [
@@ -20,7 +20,7 @@ const taken = new Map<string, readonly string[]>([
   ],
   ["anthropic", ["fallbacks", "thread"]],
   [
-    // What stands here goes into the request as it is.
+    // These options are sent to the provider unchanged.
     "compatible",
     [
       ...[
@@ -48,47 +48,47 @@ const taken = new Map<string, readonly string[]>([
   ],
 ]);
 
-/** The issues of a request's extensions, in their order. An object that is null counts as absent. */
-export function extensionIssues({ extensions }: Pick<MessageRequest, "extensions">): CompatIssue[] {
+/** Returns the issues of a request's extensions, in order. `null` is treated as absent. */
+export function findExtensionIssues({ extensions }: Pick<MessageRequest, "extensions">): CompatIssue[] {
   return Object.entries(extensions ?? {}).flatMap(([provider, options]) => {
-    const param = memberOf("request.extensions", provider);
-    const members = taken.get(provider);
-    if (members === undefined) {
-      const message = `There are no extensions for "${cutName(provider)}"; choose among ${[...taken.keys()].join(", ")}.`;
-      return [issue(param, message)];
+    const param = toFieldParam("request.extensions", provider);
+    const reserved = reservedOptions.get(provider);
+    if (reserved === undefined) {
+      const message = `There are no extensions for "${shortenName(provider)}"; choose one of ${[...reservedOptions.keys()].join(", ")}.`;
+      return [createIssue(param, message)];
     }
     if (options === null) return [];
     if (typeof options !== "object" || Array.isArray(options))
-      return [issue(param, `${param} must be an object or null`)];
+      return [createIssue(param, `${param} must be an object or null`)];
     return Object.keys(options)
-      .filter((name) => members.includes(plain(name)))
+      .filter((name) => reserved.includes(toCaseInsensitive(name)))
       .map((name) => {
-        const message = `The gateway sets "${name}" itself. Say it in another member of "request", or leave it out.`;
-        return issue(memberOf(param, name), message);
+        const message = `The gateway sets "${name}" itself. Use another field of "request", or remove it.`;
+        return createIssue(toFieldParam(param, name), message);
       });
   });
 }
 
-/** A name as servers may read it that take no heed of upper and lower case; also `ſ` is an s then. */
-function plain(name: string): string {
+/** Lower-cases a name as a case-insensitive server would, which also treats `ſ` as `s`. */
+function toCaseInsensitive(name: string): string {
   return name.toUpperCase().toLowerCase();
 }
 
-function issue(param: string, message: string): CompatIssue {
+function createIssue(param: string, message: string): CompatIssue {
   return { severity: "error", param, code: "unsupported_extension", message };
 }
 
 /**
- * Options for the providers: the objects of `extensions` by the provider's name, and `metadata` where their APIs have a
- * place for it: with OpenAI if all of it is text, of Anthropic's the member `user_id`.
+ * Returns the provider options: the objects in `extensions` by provider, and `metadata` if the API supports
+ * it. OpenAI accepts it if all values are strings; Anthropic accepts only `user_id`.
  *
- * @param request Its extensions are those that have no issues.
+ * @param request A request whose extensions have no issues.
  */
-export function providerOptions({ extensions, metadata }: MessageRequest): {
+export function toProviderOptions({ extensions, metadata }: MessageRequest): {
   [provider: string]: JsonObject;
 } {
   const options: { [provider: string]: JsonObject } = {
-    // Schemas of requests need not be of OpenAI's strict kind.
+    // Schemas in requests are not limited to OpenAI's strict mode.
     openai: { strictJsonSchema: false },
   };
   const given = (metadata ?? {}) as JsonObject;

@@ -1,20 +1,19 @@
-/** The messages of a request as the engine's. */
 import { expect, it } from "vitest";
 import { checkRunRequest } from "../../../../generated/gateway/validators.sealed.js";
-import { historyOf } from "./history.ts";
+import { toHistory } from "./history.ts";
 
-type Messages = Parameters<typeof historyOf>[0];
+type Messages = Parameters<typeof toHistory>[0];
 
-/** The history of messages that the contract allows. */
+/** Converts messages that match the schema. */
 function history(messages: Messages) {
   expect(checkRunRequest({ request: { model: "a/b", messages } })).toEqual([]);
-  return historyOf(messages);
+  return toHistory(messages);
 }
 
 const text = (given: string) => ({ type: "text" as const, text: given });
 const image = { type: "image" as const, source: { type: "url" as const, url: "https://a.example/b" } };
 
-it("texts of both sides, in order [G-041][M-072]", () => {
+it("converts texts of both roles, in order [G-041][M-072]", () => {
   const messages: Messages = [
     { role: "user", content: "Hi" },
     { role: "assistant", content: "Hello" },
@@ -33,7 +32,7 @@ it("texts of both sides, in order [G-041][M-072]", () => {
   ]);
 });
 
-it("calls and their results; what the user says beside these comes after them [G-065][G-066][G-084]", () => {
+it("converts calls and results, with other user content after them [G-065][G-066][G-084]", () => {
   const messages: Messages = [
     {
       role: "assistant",
@@ -81,7 +80,7 @@ it("calls and their results; what the user says beside these comes after them [G
   ]);
 });
 
-it("a search of the provider's is a call with a result in its own words [G-068][G-069]", () => {
+it("converts a provider's search to a call and its result [G-068][G-069]", () => {
   const found = { type: "web_search_result" as const, url: "https://a.example", title: "A" };
   const messages: Messages = [
     {
@@ -107,7 +106,7 @@ it("a search of the provider's is a call with a result in its own words [G-068][
   ]);
 });
 
-it("thinking is not sent to models again, and messages in which nothing is said are left out [G-067]", () => {
+it("leaves out thinking and empty messages [G-067]", () => {
   const messages: Messages = [
     { role: "user", content: "" },
     { role: "user", content: [] },

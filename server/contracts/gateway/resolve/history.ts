@@ -1,9 +1,8 @@
-/** The conversation of a request, in the engine's form. Pure. */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { JsonObject } from "../../../core/events.ts";
 import type { Block } from "../../../core/messages.ts";
 import type { HistoryEntry, NewMessage } from "../../../engine/run-input.ts";
-import { contentBlock, type MediaBlock } from "../content.ts";
+import { type MediaBlock, toContentBlock } from "../content.ts";
 
 type Schemas = components["schemas"];
 type RequestMessage = Schemas["RequestMessage"];
@@ -11,63 +10,67 @@ type UserBlock = Exclude<Extract<RequestMessage, { role: "user" }>["content"], s
 type AssistantBlock = Exclude<Extract<RequestMessage, { role: "assistant" }>["content"], string>[number];
 
 /**
- * Translates the messages of a request whose blocks the model has a place for. What an assistant was thinking is not sent
- * to models again.
+ * Converts the messages of a request. Every block must be supported by the model. Thinking is not sent to
+ * models again. Pure.
  *
- * @param messages The conversation, checked.
+ * @param messages The validated conversation.
  */
-export function historyOf(messages: readonly RequestMessage[]): HistoryEntry[] {
+export function toHistory(messages: readonly RequestMessage[]): HistoryEntry[] {
   return messages.flatMap((message, index) => {
     const entries =
-      message.role === "user" ? userEntries(message.content) : assistantEntries(message.content);
-    // Nobody but the engine sees these ids: the request has none.
+      message.role === "user" ? toUserEntries(message.content) : toAssistantEntries(message.content);
+    // The request has no message ids. These are used only by the engine.
     return entries.map((entry, part) => ({ ...entry, id: `${index}.${part}` }));
   });
 }
 
 type Entry = Omit<NewMessage, "id">;
 
-/** Results of tools are messages of their own; what else the user says comes after them. */
-function userEntries(content: string | readonly UserBlock[]): Entry[] {
-  if (typeof content === "string") return said("user", [{ type: "text", text: content }]);
+/** Tool results become separate messages, before the user's other content. */
+function toUserEntries(content: string | readonly UserBlock[]): Entry[] {
+  if (typeof content === "string") return toEntries("user", [{ type: "text", text: content }]);
   const results: Entry[] = [];
   const blocks: Block[] = [];
   for (const block of content) {
-    if (block.type === "tool_result") results.push({ role: "tool", blocks: [resultOf(block)] });
+    if (block.type === "tool_result") results.push({ role: "tool", blocks: [toToolResult(block)] });
     else if (block.type === "web_search_tool_result")
-      results.push({ role: "tool", blocks: [searchResultOf(block)] });
-    else blocks.push(contentBlock(block as Exclude<MediaBlock, { type: "audio_stt" }>));
+      results.push({ role: "tool", blocks: [toSearchResult(block)] });
+    else blocks.push(toContentBlock(block as Exclude<MediaBlock, { type: "audio_stt" }>));
   }
-  return [...results, ...said("user", blocks)];
+  return [...results, ...toEntries("user", blocks)];
 }
 
-function assistantEntries(content: string | readonly AssistantBlock[]): Entry[] {
-  if (typeof content === "string") return said("assistant", [{ type: "text", text: content }]);
+function toAssistantEntries(content: string | readonly AssistantBlock[]): Entry[] {
+  if (typeof content === "string") return toEntries("assistant", [{ type: "text", text: content }]);
   const blocks = content.flatMap((block): Block[] => {
     if (block.type === "text") return [{ type: "text", text: block.text }];
     if (block.type !== "tool_use" && block.type !== "server_tool_use") return [];
     return [{ type: "tool_use", id: block.id, name: block.name, input: block.input as JsonObject }];
   });
-  return said("assistant", blocks);
+  return toEntries("assistant", blocks);
 }
 
-/** A message without content is nothing that a provider takes. */
-function said(role: "user" | "assistant", blocks: Block[]): Entry[] {
+/** Providers reject messages without content. */
+function toEntries(role: "user" | "assistant", blocks: Block[]): Entry[] {
   const isEmpty = blocks.every((block) => block.type === "text" && block.text === "");
   return isEmpty ? [] : [{ role, blocks }];
 }
 
-function resultOf({ tool_use_id, content, is_error }: Extract<UserBlock, { type: "tool_result" }>): Block {
+function toToolResult({
+  tool_use_id,
+  content,
+  is_error,
+}: Extract<UserBlock, { type: "tool_result" }>): Block {
   const blocks = (content ?? []) as Exclude<MediaBlock, { type: "audio_stt" }>[];
   return {
     type: "tool_result",
     toolUseId: tool_use_id,
-    content: blocks.map(contentBlock),
+    content: blocks.map(toContentBlock),
     ...(is_error === true && { isError: true }),
   };
 }
 
-function searchResultOf({
+function toSearchResult({
   tool_use_id,
   content,
 }: Extract<UserBlock, { type: "web_search_tool_result" }>): Block {

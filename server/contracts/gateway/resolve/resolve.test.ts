@@ -1,7 +1,6 @@
-/** What becomes of a request that was decoded: the limits of its run, and what is refused before there is one. */
 import { describe, expect, it } from "vitest";
 import { type BuiltInTools, defaultLimits, type RunLimits } from "../../../core/settings.ts";
-import { byokModels } from "../../../models/byok.ts";
+import { createByokModels } from "../../../models/byok.ts";
 import { ask } from "../../../proof/testing/clients/gateway.ts";
 import { selectBuiltins } from "../../../tools/web/builtins.ts";
 import { decodeRunRequest } from "../decode/decode.ts";
@@ -9,22 +8,22 @@ import { limits as decoding } from "../decode/testing.ts";
 import { type CompatIssue, GatewayError } from "../errors.ts";
 import { resolveRun } from "./resolve.ts";
 
-const models = byokModels({ providers: [], log: () => {} });
+const models = createByokModels({ providers: [], log: () => {} });
 
-/** @param setLimits Those that the operator has set. */
-function resolved(body: object, setLimits?: Partial<RunLimits>, builtInTools: BuiltInTools = {}) {
+/** @param setLimits Limits that the operator has set. */
+function resolveBody(body: object, setLimits?: Partial<RunLimits>, builtInTools: BuiltInTools = {}) {
   const project = {
     builtInTools,
     limits: { ...defaultLimits, ...setLimits },
     ...(setLimits !== undefined && { setLimits }),
   };
-  const sources = { models, project, selectBuiltins, headerOf: () => undefined };
+  const sources = { models, project, selectBuiltins, getHeader: () => undefined };
   return resolveRun(decodeRunRequest(body, decoding), sources);
 }
 
-function refusalOf(body: object, builtInTools?: BuiltInTools) {
+function getError(body: object, builtInTools?: BuiltInTools) {
   try {
-    resolved(body, undefined, builtInTools);
+    resolveBody(body, undefined, builtInTools);
     return undefined;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
@@ -41,14 +40,15 @@ const much = {
   timeout_ms: 300_000,
   tool_timeout_ms: 60_000,
 };
-const asked = { turns: 64, toolCalls: 256, tokens: 9_000, timeMs: 300_000, toolTimeMs: 60_000 };
+const requestLimits = { turns: 64, toolCalls: 256, tokens: 9_000, timeMs: 300_000, toolTimeMs: 60_000 };
 const set = { turns: 3, toolCalls: 4, tokens: 500, timeMs: 2_000, toolTimeMs: 1_500 };
 
 it.each<[what: string, run: object | null, set: Partial<RunLimits> | undefined, want: object]>([
   ["nothing asked, nothing set", null, undefined, defaults],
-  ["members that are null", { max_turns: null, max_tokens: null }, {}, defaults],
-  // A project has 25 turns and 128 calls where nothing is set: that is for others, whose requests set no limits.
-  ["much asked, nothing set", much, undefined, asked],
+  ["fields that are null", { max_turns: null, max_tokens: null }, {}, defaults],
+  // A project's defaults are 25 turns and 128 calls. They do not apply here, because requests have limits of
+  // their own.
+  ["much asked, nothing set", much, undefined, requestLimits],
   ["nothing asked, less set", null, set, set],
   ["much asked, less set", much, set, set],
   ["no limit of tokens asked, one set", { max_tokens: 0 }, { tokens: 500 }, { ...defaults, tokens: 500 }],
@@ -58,11 +58,11 @@ it.each<[what: string, run: object | null, set: Partial<RunLimits> | undefined, 
     set,
     { turns: 2, toolCalls: 1, tokens: 7, timeMs: 1_000, toolTimeMs: 1_000 },
   ],
-  ["much asked, one set", much, { toolTimeMs: 40_000 }, { ...asked, toolTimeMs: 40_000 }],
+  ["much asked, one set", much, { toolTimeMs: 40_000 }, { ...requestLimits, toolTimeMs: 40_000 }],
 ])(
-  "a run has the lesser limits of the request and the operator: %s [G-024][G-025][G-128][GC-062]",
+  "uses the lower limits of the request and the operator: %s [G-024][G-025][G-128][GC-062]",
   (_what, run, set, want) => {
-    expect(resolved(ask("embedded/demo", "Hi", {}, { run }), set).input.settings.limits).toEqual(want);
+    expect(resolveBody(ask("embedded/demo", "Hi", {}, { run }), set).input.settings.limits).toEqual(want);
   },
 );
 
@@ -72,7 +72,7 @@ describe("messages", () => {
     status: 400,
     param: "request.messages",
     code: undefined,
-    message: "request.messages must have something for the model in it; all of its messages are empty",
+    message: "request.messages must have content for the model; all messages are empty",
   };
 
   it.each([
@@ -80,32 +80,34 @@ describe("messages", () => {
     ["no blocks", messages({ role: "user", content: [] }, { role: "assistant", content: [] })],
     ["an empty block", messages({ role: "user", content: [{ type: "text", text: "" }] })],
     ["thinking alone", messages({ role: "assistant", content: [{ type: "thinking", thinking: "Hm." }] })],
-  ])("of which nothing is left for a model are refused: %s [G-041]", (_what, body) => {
-    expect(refusalOf(body)).toEqual(empty);
+  ])("are rejected if no content is left for the model: %s [G-041]", (_what, body) => {
+    expect(getError(body)).toEqual(empty);
   });
 
-  it("may be empty beside others [G-041]", () => {
-    const { input } = resolved(messages({ role: "assistant", content: [] }, { role: "user", content: "Hi" }));
+  it("may be empty if others are not [G-041]", () => {
+    const { input } = resolveBody(
+      messages({ role: "assistant", content: [] }, { role: "user", content: "Hi" }),
+    );
     expect(input.history).toEqual([{ id: "1.0", role: "user", blocks: [{ type: "text", text: "Hi" }] }]);
   });
 });
 
-describe("a config of a tool", () => {
+describe("the config of a tool", () => {
   const search = { webSearch: { provider: "searxng", baseUrl: "http://127.0.0.1:9" } } as const;
   const with_ = (config: object, builtins: string[] = []) =>
     ask("embedded/demo", "Hi", {}, { builtins, server_tool_config: config });
   const tavily = { vai_web_search: { provider: "tavily" } };
 
-  it("that the run has needs its key [GX-10]", () => {
-    expect(refusalOf(with_(tavily, ["vai_web_search"]), search)).toMatchObject({
+  it("requires a key if the run has the tool [GX-10]", () => {
+    expect(getError(with_(tavily, ["vai_web_search"]), search)).toMatchObject({
       status: 401,
       param: "X-Provider-Key-Tavily",
       code: "provider_key_missing",
     });
   });
 
-  it("that the run has not needs none [GX-10]", () => {
-    expect(refusalOf(with_(tavily), search)).toBeUndefined();
+  it("requires no key if the run does not have the tool [GX-10]", () => {
+    expect(getError(with_(tavily), search)).toBeUndefined();
   });
 
   it.each([
@@ -114,39 +116,39 @@ describe("a config of a tool", () => {
       "vai_web_search",
       "server_tool_config.vai_web_search.provider",
       "unsupported_tool_provider",
-      '"exa" is no provider of "vai_web_search"; choose among tavily, brave.',
+      '"exa" is not a provider of "vai_web_search"; choose one of tavily, brave.',
     ],
     [
       "x".repeat(101),
       "vai_web_fetch",
       "server_tool_config.vai_web_fetch.provider",
       "unsupported_tool_provider",
-      `"${"x".repeat(100)}…" is no provider of "vai_web_fetch"; choose among direct.`,
+      `"${"x".repeat(100)}…" is not a provider of "vai_web_fetch"; choose one of direct.`,
     ],
     [
       "tavily",
       "y".repeat(101),
       `server_tool_config.${"y".repeat(100)}…`,
       "unsupported_builtin",
-      `There is no builtin "${"y".repeat(100)}…"; choose among vai_web_search, vai_web_fetch.`,
+      `There is no builtin "${"y".repeat(100)}…"; choose one of vai_web_search, vai_web_fetch.`,
     ],
   ])(
-    "has a provider of the tool's, also if the run has not the tool: %s of %s [GX-10]",
+    "must have a valid provider, even if the run does not have the tool: %s of %s [GX-10]",
     (provider, tool, ...told) => {
       const [param, code, message] = told;
-      expect(refusalOf(with_({ [tool]: { provider } }))).toEqual({ status: 400, param, code, message });
+      expect(getError(with_({ [tool]: { provider } }))).toEqual({ status: 400, param, code, message });
     },
   );
 
-  it("a name of a function is cut [G-007]", () => {
+  it("shortens function names in errors [G-007]", () => {
     const name = "z".repeat(101);
     const tools = [{ type: "function", name, description: "x", input_schema: { type: "object" } }];
-    const { message } = refusalOf(ask("embedded/demo", "Hi", { tools })) ?? {};
+    const { message } = getError(ask("embedded/demo", "Hi", { tools })) ?? {};
     expect(message).toContain(`The function "${"z".repeat(100)}…" cannot be run here.`);
   });
 });
 
-it("names of the caller's are cut in every message about what there is no place for [GX-09]", () => {
+it("shortens names from the request in all messages about unsupported features [GX-09]", () => {
   const local = {
     name: "local",
     kind: "openai-compatible",
@@ -159,10 +161,10 @@ it("names of the caller's are cut in every message about what there is no place 
     builtins: ["vai_web_fetch"],
   });
   const sources = {
-    models: byokModels({ providers: [local], log: () => {} }),
+    models: createByokModels({ providers: [local], log: () => {} }),
     project: { builtInTools: { webFetch: { maxBytes: 1, timeMs: 1 } }, limits: defaultLimits },
     selectBuiltins,
-    headerOf: () => undefined,
+    getHeader: () => undefined,
   };
   let issues: readonly CompatIssue[] = [];
   try {
@@ -173,14 +175,14 @@ it("names of the caller's are cut in every message about what there is no place 
   }
   const model = `local/${"x".repeat(94)}…`;
   expect(issues.map(({ message }) => message)).toEqual([
-    `The model "${model}" calls no tools. Leave "builtins" out, or choose another model.`,
+    `The model "${model}" does not support tools. Remove "builtins", or choose another model.`,
     `The provider of "${model}" takes no application/${"x".repeat(88)}… in base64. Send it in another way, or choose another model.`,
-    `The provider of "${model}" has no "top_k". Leave it out, or choose another model.`,
-    `The provider of "${model}" runs no tool of the type "web_search".`,
+    `The provider of "${model}" does not support "top_k". Remove it, or choose another model.`,
+    `The provider of "${model}" has no tool of type "web_search".`,
   ]);
 });
 
-describe("the models that may be used", () => {
+describe("allowed models", () => {
   const local = {
     name: "local",
     kind: "openai-compatible",
@@ -189,25 +191,25 @@ describe("the models that may be used", () => {
   } as const;
   const anthropic = { ...local, name: "anthropic", kind: "anthropic" } as const;
   const openai = { ...local, name: "openai", kind: "openai" } as const;
-  const byok = byokModels({ providers: [local, anthropic, openai], log: () => {} });
-  /** The refusal of a request with all keys, or its model. */
-  const told = (model: string, allowed?: readonly string[], own?: readonly string[]) => {
+  const byok = createByokModels({ providers: [local, anthropic, openai], log: () => {} });
+  /** Returns the error of a request with all keys, or its model. */
+  const getModelError = (model: string, allowed?: readonly string[], own?: readonly string[]) => {
     const project = { builtInTools: {}, limits: defaultLimits, ...(own && { models: own }) };
     try {
-      const sources = { models: byok, project, selectBuiltins, headerOf: () => "key", allowed };
-      return resolveRun(decodeRunRequest(ask(model, "Hi"), decoding), sources).view.model;
+      const sources = { models: byok, project, selectBuiltins, getHeader: () => "key", allowed };
+      return resolveRun(decodeRunRequest(ask(model, "Hi"), decoding), sources).encoderOptions.model;
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      return { status: error.status, ...error.canonical() };
+      return { status: error.status, ...error.toCanonical() };
     }
   };
-  const refused = (choice: string) => ({
+  const createModelError = (choice: string) => ({
     status: 403,
     type: "permission_error",
     message: `This server does not allow the model: ${choice}.`,
     param: "request.model",
   });
-  const ofList = refused("choose one of openai/gpt-4.1, anthropic/*, local/llama/*");
+  const ofList = createModelError("choose one of openai/gpt-4.1, anthropic/*, local/llama/*");
   it.each<[string, unknown]>([
     ["openai/gpt-4.1", "openai/gpt-4.1"],
     ["anthropic/claude", "anthropic/claude"],
@@ -217,42 +219,42 @@ describe("the models that may be used", () => {
     ["openai/gpt", ofList],
     ["local/llama", ofList],
     ["embedded/demo", ofList],
-  ])("are those of the gateway's list: %s [G-177]", (id, want) => {
-    expect(told(id, ["openai/gpt-4.1", "anthropic/*", "local/llama/*"])).toEqual(want);
+  ])("are those in the gateway's list: %s [G-177]", (id, want) => {
+    expect(getModelError(id, ["openai/gpt-4.1", "anthropic/*", "local/llama/*"])).toEqual(want);
   });
 
   it.each<[string, readonly string[], unknown]>([
     ["embedded/demo", ["demo", "openai/*"], "embedded/demo"],
     ["openai/gpt-4.1", ["demo", "openai/*"], "openai/gpt-4.1"],
-    ["anthropic/claude", ["demo", "openai/*"], refused("choose one of embedded/demo, openai/*")],
+    ["anthropic/claude", ["demo", "openai/*"], createModelError("choose one of embedded/demo, openai/*")],
     ["embedded/demo", ["embedded/*"], "embedded/demo"],
-  ])("are those of the project's list: %s of %j [G-177]", (id, own, want) => {
-    expect(told(id, undefined, own)).toEqual(want);
+  ])("are those in the project's list: %s of %j [G-177]", (id, own, want) => {
+    expect(getModelError(id, undefined, own)).toEqual(want);
   });
 
   it.each<[string, unknown]>([
     ["openai/gpt-4.1", "openai/gpt-4.1"],
     ["embedded/demo", "embedded/demo"],
-    ["openai/gpt", refused("choose one of openai/gpt-4.1, embedded/demo")],
-    ["anthropic/claude", refused("choose one of openai/gpt-4.1, embedded/demo")],
-    ["local/llama", refused("choose one of openai/gpt-4.1, embedded/demo")],
-  ])("are on both lists: %s", (id, want) => {
+    ["openai/gpt", createModelError("choose one of openai/gpt-4.1, embedded/demo")],
+    ["anthropic/claude", createModelError("choose one of openai/gpt-4.1, embedded/demo")],
+    ["local/llama", createModelError("choose one of openai/gpt-4.1, embedded/demo")],
+  ])("must be in both lists: %s", (id, want) => {
     expect(
-      told(id, ["openai/gpt-4.1", "embedded/*", "anthropic/*"], ["demo", "openai/*", "local/*"]),
+      getModelError(id, ["openai/gpt-4.1", "embedded/*", "anthropic/*"], ["demo", "openai/*", "local/*"]),
     ).toEqual(want);
   });
 
-  it("are told in place of what does not exist: those of both lists", () => {
-    expect(told("nobody/m", ["openai/*"], ["demo", "openai/gpt-4.1"])).toEqual({
+  it("are suggested for an unknown model, if they are in both lists", () => {
+    expect(getModelError("nobody/m", ["openai/*"], ["demo", "openai/gpt-4.1"])).toEqual({
       status: 400,
       type: "invalid_request_error",
-      message: 'There is no provider "nobody"; choose among openai/gpt-4.1.',
+      message: 'There is no provider "nobody"; choose one of openai/gpt-4.1.',
       param: "request.model",
     });
   });
 
-  it("are all without a list, and none with an empty one", () => {
-    expect(told("openai/m")).toBe("openai/m");
-    expect(told("openai/m", [])).toEqual(refused("it allows none"));
+  it("are all models without a list, and none with an empty list", () => {
+    expect(getModelError("openai/m")).toBe("openai/m");
+    expect(getModelError("openai/m", [])).toEqual(createModelError("it allows none"));
   });
 });

@@ -1,24 +1,29 @@
-/** Resolves a decoded request: its model, its tools, and the run in the engine's form. */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { JsonObject } from "../../../core/events.ts";
 import {
-  allowedByBoth,
   allowsModel,
-  fullId,
+  intersectModelLists,
   type ModelList,
   type Models,
+  toFullId,
 } from "../../../core/ports/models.ts";
 import type { ByokModel, ByokModels } from "../../../core/ports/request-models.ts";
 import type { ProjectSettings } from "../../../core/settings.ts";
-import type { HistoryEntry, OwnParts, RunInput, RunSettings, ToolChoice } from "../../../engine/run-input.ts";
-import { cutName } from "../decode/params.ts";
-import type { RunView } from "../encode/encoder.ts";
-import { GatewayError, mistakeError } from "../errors.ts";
-import { nativeTools } from "../native-tools.ts";
-import { type BuiltinSources, chooseBuiltins, type HeaderOf } from "./choose-builtins.ts";
-import { compatIssues, mediaIssues, samplingIssues, throwIfAny } from "./compat.ts";
-import { extensionIssues, providerOptions } from "./extensions.ts";
-import { historyOf } from "./history.ts";
+import type {
+  HistoryEntry,
+  RunInput,
+  RunOverrides,
+  RunSettings,
+  ToolChoice,
+} from "../../../engine/run-input.ts";
+import { shortenName } from "../decode/params.ts";
+import type { EncoderOptions } from "../encode/encoder.ts";
+import { createInvalidValueError, GatewayError } from "../errors.ts";
+import { selectNativeTools } from "../native-tools.ts";
+import { findCompatIssues, findMediaIssues, findSamplingIssues, throwIfIssues } from "./compat.ts";
+import { findExtensionIssues, toProviderOptions } from "./extensions.ts";
+import { toHistory } from "./history.ts";
+import { type BuiltinSources, type GetHeader, resolveBuiltins } from "./resolve-builtins.ts";
 
 type Schemas = components["schemas"];
 type RunRequest = Schemas["RunRequest"];
@@ -28,135 +33,141 @@ type MessageRequest = Schemas["MessageRequest"];
 export interface ResolveSources extends BuiltinSources {
   models: ByokModels;
   project: Pick<ProjectSettings, "builtInTools" | "limits" | "setLimits" | "models">;
-  /** The models that the gateway may use; those that the project's own list has, too, may be chosen. */
+  /** Models that the gateway may use. A project can restrict them further. */
   allowed?: ModelList;
 }
 
-/** A run that can be made. */
+/** A run that can be started. */
 export interface ResolvedRun {
   input: RunInput;
-  own: Required<Pick<OwnParts, "models" | "tools">>;
-  view: Omit<RunView, "requestId">;
+  own: Required<Pick<RunOverrides, "models" | "tools">>;
+  encoderOptions: Omit<EncoderOptions, "requestId">;
 }
 
 /**
- * Resolves a request.
+ * Resolves the model and the tools of a request, and converts it to the engine's input.
  *
- * @param body The request, decoded.
- * @throws {GatewayError} when this server, the model or the caller's keys do not allow it.
+ * @param body The decoded request.
+ * @throws {GatewayError} if the server, the model or the caller's keys do not allow the run.
  */
 export function resolveRun(body: RunRequest, sources: ResolveSources): ResolvedRun {
   const { request } = body;
-  const { names, tools } = chooseBuiltins(body, sources);
+  const { names, tools } = resolveBuiltins(body, sources);
   let keyHeader: string | undefined;
-  const headerOf: HeaderOf = (name) => {
+  const getHeader: GetHeader = (name) => {
     keyHeader = name;
-    return sources.headerOf(name);
+    return sources.getHeader(name);
   };
-  const model = modelOf(request.model, { ...sources, headerOf });
-  const native = nativeTools(request.tools ?? [], model);
-  throwIfAny([
-    ...compatIssues(request, names, model),
-    ...mediaIssues(request.messages, model),
-    ...samplingIssues(request, model),
-    ...extensionIssues(request),
+  const model = resolveModel(request.model, { ...sources, getHeader });
+  const native = selectNativeTools(request.tools ?? [], model);
+  throwIfIssues([
+    ...findCompatIssues(request, names, model),
+    ...findMediaIssues(request.messages, model),
+    ...findSamplingIssues(request, model),
+    ...findExtensionIssues(request),
     ...native.issues,
   ]);
-  const settings = settingsOf(body, sources);
+  const settings = toRunSettings(body, sources);
   const nativeSettings = native.tools.length === 0 ? {} : { nativeTools: native.tools };
   return {
     input: {
       answers: [],
       messages: [],
-      history: conversationOf(request),
+      history: toConversation(request),
       settings: { ...settings, ...nativeSettings },
       onDisconnect: "cancel",
     },
-    own: { models: justOne(model), tools },
-    view: {
+    own: { models: toModels(model), tools },
+    encoderOptions: {
       model: request.model,
-      messages: request.messages as RunView["messages"],
+      messages: request.messages as EncoderOptions["messages"],
       tools: new Set(names),
       ...(keyHeader !== undefined && { keyHeader }),
     },
   };
 }
 
-function modelOf(publicId: string, { models, headerOf, allowed, project }: ResolveSources): ByokModel {
-  const list = allowedByBoth(allowed, project.models);
-  const found = models.resolve(publicId, headerOf);
-  const ids = list?.map(fullId) ?? models.ids;
-  const choices = ids.length === 0 ? "" : `; choose among ${ids.join(", ")}`;
-  const wrong = (message: string) =>
+function resolveModel(publicId: string, { models, getHeader, allowed, project }: ResolveSources): ByokModel {
+  const list = intersectModelLists(allowed, project.models);
+  const resolved = models.resolve(publicId, getHeader);
+  const ids = list?.map(toFullId) ?? models.ids;
+  const choices = ids.length === 0 ? "" : `; choose one of ${ids.join(", ")}`;
+  const createModelError = (message: string) =>
     new GatewayError("invalid_request_error", message, { param: "request.model" });
-  if (!("reason" in found)) {
+  if (!("reason" in resolved)) {
     checkAllowed(publicId, list);
-    return found;
+    return resolved;
   }
-  switch (found.reason) {
+  switch (resolved.reason) {
     case "unknown-provider":
-      throw wrong(`There is no provider "${cutName(found.provider)}"${choices}.`);
+      throw createModelError(`There is no provider "${shortenName(resolved.provider)}"${choices}.`);
     case "unknown-model":
-      throw wrong(`There is no model "${cutName(publicId)}"${choices}.`);
+      throw createModelError(`There is no model "${shortenName(publicId)}"${choices}.`);
     case "key-missing": {
       checkAllowed(publicId, list);
-      const message = `The key of the model's provider is missing. Send it in the header ${found.header}.`;
+      const message = `The key of the model's provider is missing. Send it in the header ${resolved.header}.`;
       throw new GatewayError("authentication_error", message, {
-        param: found.header,
+        param: resolved.header,
         code: "provider_key_missing",
       });
     }
   }
 }
 
-/** @throws {GatewayError} for a model that is not on the list (403, G-177). */
+/** @throws {GatewayError} 403 for a model that is not in the list (G-177). */
 function checkAllowed(publicId: string, list: ModelList): void {
   if (list === undefined || allowsModel(list, publicId)) return;
-  const choice = list.length === 0 ? "it allows none" : `choose one of ${list.map(fullId).join(", ")}`;
+  const choice = list.length === 0 ? "it allows none" : `choose one of ${list.map(toFullId).join(", ")}`;
   const message = `This server does not allow the model: ${choice}.`;
   throw new GatewayError("permission_error", message, { param: "request.model" });
 }
 
-/** Messages of which nothing is left for a model are no conversation: providers refuse them, each in its own way. */
-function conversationOf({ messages }: MessageRequest): HistoryEntry[] {
-  const history = historyOf(messages);
+/**
+ * Rejects a conversation that has no content for the model. Providers would reject it, each with a different
+ * error.
+ */
+function toConversation({ messages }: MessageRequest): HistoryEntry[] {
+  const history = toHistory(messages);
   if (history.length > 0) return history;
-  throw mistakeError(
+  throw createInvalidValueError(
     "request.messages",
-    "must have something for the model in it; all of its messages are empty",
+    "must have content for the model; all messages are empty",
   );
 }
 
-/** The models of one run: its own, with the key that came with it. */
-function justOne({ model, publicId }: ByokModel): Models {
+/** Returns the model of a run with the caller's key as the run's only model. */
+function toModels({ model, publicId }: ByokModel): Models {
   return {
     default: publicId,
     ids: [publicId],
     get: (id) => (id === publicId ? model : undefined),
-    // What it has no place for has been refused.
+    // Unsupported input has already been rejected.
     takes: () => true,
   };
 }
 
-const noLimit = Number.POSITIVE_INFINITY;
+const unlimited = Number.POSITIVE_INFINITY;
 
-/** Defaults are those of the contract (G-025). What the operator allows at most comes before what the caller wants (G-128). */
-function settingsOf({ request, run }: RunRequest, { project }: ResolveSources): RunSettings {
+/**
+ * Defaults are those of the contract (G-025). The operator's limits take precedence over the caller's
+ * (G-128).
+ */
+function toRunSettings({ request, run }: RunRequest, { project }: ResolveSources): RunSettings {
   const { max_turns, max_tool_calls, max_tokens, timeout_ms, parallel_tools, tool_timeout_ms } = run ?? {};
   const { setLimits: most = {} } = project;
-  // 0 is no limit.
-  const tokens = Math.min(max_tokens || noLimit, most.tokens ?? noLimit);
+  // 0 means no limit.
+  const tokens = Math.min(max_tokens || unlimited, most.tokens ?? unlimited);
   return {
-    ...offered(request),
-    ...sampled(request),
+    ...toPromptSettings(request),
+    ...toSamplingSettings(request),
     model: request.model,
-    providerOptions: providerOptions(request),
+    providerOptions: toProviderOptions(request),
     limits: {
-      turns: Math.min(max_turns ?? 8, most.turns ?? noLimit),
-      toolCalls: Math.min(max_tool_calls ?? 20, most.toolCalls ?? noLimit),
-      ...(tokens < noLimit && { tokens }),
+      turns: Math.min(max_turns ?? 8, most.turns ?? unlimited),
+      toolCalls: Math.min(max_tool_calls ?? 20, most.toolCalls ?? unlimited),
+      ...(tokens < unlimited && { tokens }),
       timeMs: Math.min(timeout_ms ?? 60_000, project.limits.timeMs),
-      toolTimeMs: Math.min(tool_timeout_ms ?? 30_000, most.toolTimeMs ?? noLimit),
+      toolTimeMs: Math.min(tool_timeout_ms ?? 30_000, most.toolTimeMs ?? unlimited),
     },
     asksFirst: true,
     repeatsToolChoice: true,
@@ -165,22 +176,22 @@ function settingsOf({ request, run }: RunRequest, { project }: ResolveSources): 
   };
 }
 
-function offered({ system, tool_choice }: MessageRequest) {
-  const instructions = typeof system === "string" ? system : system?.map(textIn).join("\n");
+function toPromptSettings({ system, tool_choice }: MessageRequest) {
+  const instructions = typeof system === "string" ? system : system?.map(getText).join("\n");
   return {
     components: [],
     tools: [],
-    toolChoice: toolChoice(tool_choice),
+    toolChoice: toToolChoice(tool_choice),
     embedResources: false,
     ...(instructions !== undefined && { instructions }),
   };
 }
 
-function textIn(block: Schemas["MediaBlock"]): string {
+function getText(block: Schemas["MediaBlock"]): string {
   return block.type === "text" ? block.text : "";
 }
 
-function toolChoice(choice: MessageRequest["tool_choice"]): ToolChoice {
+function toToolChoice(choice: MessageRequest["tool_choice"]): ToolChoice {
   switch (choice?.type) {
     case "any":
       return "required";
@@ -193,10 +204,10 @@ function toolChoice(choice: MessageRequest["tool_choice"]): ToolChoice {
   }
 }
 
-function sampled(request: MessageRequest): Partial<RunSettings> {
+function toSamplingSettings(request: MessageRequest): Partial<RunSettings> {
   const { max_tokens, temperature, top_p, top_k, stop_sequences, output_format } = request;
   return {
-    // 0 is no limit, as in `run`, and so it is for `top_k`.
+    // 0 means no limit, as in `run`; also for `top_k`.
     ...(max_tokens && { maxTokens: max_tokens }),
     ...(typeof temperature === "number" && { temperature }),
     ...(typeof top_p === "number" && { topP: top_p }),

@@ -1,31 +1,31 @@
 /**
- * The example streams of the proposal, section by section: what is asked, and what the model plays. The streams
- * themselves are beside this file, one event a line: `proposal/` holds the proposal's own text, `ag-ui/` what an
- * AG-UI client is sent instead.
+ * Examples of the proposal, by section: the requests and the model's script. The expected streams are in the
+ * folders next to this file, one event per line: `proposal/` has the proposal's text, `ag-ui/` the equivalent
+ * for AG-UI clients.
  *
- * What the proposal leaves out is filled in, and nothing else is changed: `messages:[...]` in 5.4 and 5.5, and the
- * messages that 5.7 forgets, hold all messages of the run (TX-11); the `...` of 3.1 is a message with the one text,
- * in `tambo.run.finished` and not on `RUN_FINISHED` (TX-01), and its events all have times (T-043); broken degree
- * signs are mended.
+ * Only gaps of the proposal are filled in. `messages:[...]` in 5.4 and 5.5, and the missing messages of 5.7,
+ * contain all messages of the run (TX-11). The `...` of 3.1 is a message with the one text, in
+ * `tambo.run.finished` instead of `RUN_FINISHED` (TX-01), and its events all have timestamps (T-043). Broken
+ * degree signs are fixed.
  */
 import { readFileSync } from "node:fs";
 import type { JsonObject } from "../../../core/events.ts";
 import type { Wire } from "../encoder.ts";
 
-/** One request of an example, and the stream that answers it. */
+/** A request of an example, and its stream. */
 export interface Exchange {
   /** Name of the stream's file. */
   stream: string;
-  /** Body of the request; `{call}` stands for the id of the call that the stream before has left pending. */
+  /** Body of the request. `{call}` is replaced by the id of the pending call of the previous stream. */
   request: JsonObject;
 }
 
 /** An example of the proposal. */
 export interface Example {
   title: string;
-  /** Ids of the requirements it proves, in every wire and in one. */
+  /** Ids of the requirements that the example tests, in both wire formats and in each one. */
   proves: { always: string } & Record<Wire, string>;
-  /** What the model plays, a list for each turn. */
+  /** The model's script, one list per turn. */
   turns: unknown[][];
   exchanges: Exchange[];
 }

@@ -1,4 +1,3 @@
-/** The proposal's example streams, over HTTP, compared whole in both wires. */
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { combineServerTools, type ServerTools } from "../../../core/ports/tools.ts";
@@ -6,7 +5,7 @@ import { checkedEvents, streamComplaints } from "../../../proof/testing/clients/
 import { masked, timeComplaints } from "../../../proof/testing/mask.ts";
 import { type TestServer, testServer } from "../../../proof/testing/server.ts";
 import { connectMcpServers } from "../../../tools/mcp.ts";
-import { nativeTools } from "../../../tools/native.ts";
+import { createNativeTools } from "../../../tools/native.ts";
 import type { Wire } from "../encoder.ts";
 import { type Example, examples, goldenStream } from "./examples.ts";
 
@@ -21,8 +20,8 @@ beforeAll(async () => {
     [{ name: "mcp_weather", command: process.execPath, args: [main] }],
     { log: () => {} },
   );
-  // The example of a tool's error calls it by a plain name.
-  const plain = nativeTools(
+  // The proposal's example of a tool error uses a plain tool name.
+  const plain = createNativeTools(
     weather
       .list("")
       .filter(({ name }) => name === "mcp_weather/get_weather")
@@ -32,7 +31,7 @@ beforeAll(async () => {
       })),
   );
   const combined = combineServerTools(weather, plain);
-  // A test server closes its tools; these are for all of them.
+  // A test server closes its tools. These are shared by all servers.
   tools = { ...combined, close: async () => {} };
   closeTools = combined.close;
 });
@@ -40,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => closeTools());
 afterEach(() => vi.restoreAllMocks());
 
-/** The script stands in an earlier message, so that the requests are the proposal's to the letter. */
+/** The script is in an earlier message, so that the requests are exactly those of the proposal. */
 async function threadWith(server: TestServer, turns: unknown[][]): Promise<string> {
   const initialMessages = [{ role: "user", content: JSON.stringify({ turns }) }];
   const { body } = await server.json("POST", "/v1/threads", { initialMessages });
@@ -48,7 +47,7 @@ async function threadWith(server: TestServer, turns: unknown[][]): Promise<strin
 }
 
 async function play({ turns, exchanges }: Example, wire: Wire) {
-  // Every look at the clock is at another time, so that no two times are the same by chance.
+  // Every reading of the clock returns another time, so that no two times are equal by chance.
   let now = Date.now();
   vi.spyOn(Date, "now").mockImplementation(() => ++now);
   const server = await testServer({ tools });
@@ -83,7 +82,7 @@ describe.each(wires)("wire %s", (wire) => {
   });
 
   it.each(examples.flatMap(({ exchanges }) => exchanges.map(({ stream }) => stream)))(
-    "has a golden stream %s that is itself as streams must be",
+    "has a valid golden stream %s",
     async (name) => {
       const events = goldenStream(wire, name);
       const received = events.map((event, index) => ({ id: index + 1, data: JSON.stringify(event), event }));
@@ -136,7 +135,7 @@ describe("with the demo model", () => {
     expect(content[0].text).toMatch(/New York.*72°F.*San Francisco.*65°F/s);
   });
 
-  it("answers §5.5 with a pause, and its continuation with a text [T-205]", async () => {
+  it("answers §5.5 by awaiting input, and its continuation with text [T-205]", async () => {
     const { server, events } = await ask("5.5");
     const [pending] = events.at(-2).value.pendingToolCalls;
     expect(pending).toMatchObject({

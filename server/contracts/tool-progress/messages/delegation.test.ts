@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import {
-  agentName,
-  agentTypeOf,
-  delegationCallMessage,
-  delegationInfo,
-  delegationResponseMessage,
-  delegationResult,
-  subagentErrorType,
+  formatAgentName,
+  formatDelegationCall,
+  formatDelegationEnd,
+  formatDelegationResult,
+  formatDelegationSummary,
+  parseAgentType,
+  toSubagentErrorType,
 } from "./delegation.ts";
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ["fetch_file", undefined],
   ["shell/delegate_to_jira", undefined],
 ])("%s delegates to %s [P-024][P-080][P-081]", (toolName, agentType) => {
-  expect(agentTypeOf(toolName)).toBe(agentType);
+  expect(parseAgentType(toolName)).toBe(agentType);
 });
 
 it.each([
@@ -32,8 +32,8 @@ it.each([
   ["data_analyst2", "Data_Analyst2"],
   ["étude HTML", "Étude Html"],
   ["constructor", "Constructor"],
-])("people know %s as %s [P-073][P-075]", (agentType, name) => {
-  expect(agentName(agentType)).toBe(name);
+])("the display name of %s is %s [P-073][P-075]", (agentType, name) => {
+  expect(formatAgentName(agentType)).toBe(name);
 });
 
 it.each([
@@ -43,8 +43,8 @@ it.each([
   ["confluence", "📄 Starting Confluence integration agent - handling documentation operations..."],
   ["linear", "📋 Starting Linear integration agent - handling issue management..."],
   ["researcher", "🚀 Starting researcher subagent - streaming work in real-time..."],
-])("the agent %s begins: %s [P-068][P-069][PX-15]", (agentType, message) => {
-  expect(delegationCallMessage(agentType)).toBe(message);
+])("starts %s: %s [P-068][P-069][PX-15]", (agentType, message) => {
+  expect(formatDelegationCall(agentType)).toBe(message);
 });
 
 it.each([
@@ -54,8 +54,8 @@ it.each([
   ["confluence", "✅ Confluence agent completed - returning results to supervisor"],
   ["linear", "✅ Linear agent completed - returning results to supervisor"],
   ["researcher", "✅ researcher subagent completed - returning task result to supervisor"],
-])("the agent %s is done: %s [P-070][P-071][PX-15]", (agentType, message) => {
-  expect(delegationResponseMessage(agentType)).toBe(message);
+])("finishes %s: %s [P-070][P-071][PX-15]", (agentType, message) => {
+  expect(formatDelegationEnd(agentType)).toBe(message);
 });
 
 it.each([
@@ -65,19 +65,19 @@ it.each([
   ["confluence", "📄 **Confluence Integration Agent**"],
   ["linear", "📋 **Linear Integration Agent**"],
   ["data_analyst", "🤖 **Data_Analyst Agent**"],
-])("the agent %s is introduced as %s [P-072][P-073][PX-15]", (agentType, head) => {
-  expect(delegationInfo(agentType, "Fix the bug", "It is in a.py")).toBe(
+])("introduces %s as %s [P-072][P-073][PX-15]", (agentType, head) => {
+  expect(formatDelegationSummary(agentType, "Fix the bug", "It is in a.py")).toBe(
     `${head}\n\n**Task:**\nFix the bug\n\n**Context Provided:**\nIt is in a.py`,
   );
 });
 
-it("shows 500 characters of a context, and says when there is none [P-073]", () => {
-  const info = (context: string) => delegationInfo("think_execute", "Fix the bug", context);
+it("shows 500 characters of a context, or that there is none [P-073]", () => {
+  const info = (context: string) => formatDelegationSummary("think_execute", "Fix the bug", context);
   const begin = "🤖 **General Subagent**\n\n**Task:**\nFix the bug\n\n";
   expect([info("é".repeat(500)), info("é".repeat(501)), info("")]).toEqual([
     `${begin}**Context Provided:**\n${"é".repeat(500)}`,
     `${begin}**Context Provided:**\n${"é".repeat(500)}...`,
-    `${begin}⚠️ *No context was provided: the subagent gathers the information that it needs itself*`,
+    `${begin}⚠️ *No context was provided: the subagent will gather the information that it needs*`,
   ]);
 });
 
@@ -88,9 +88,9 @@ it.each([
   ["confluence", "**Confluence Agent Result:**"],
   ["linear", "**Linear Agent Result:**"],
   ["data_analyst", "**Data_Analyst Agent Result:**"],
-])("the result of the agent %s stands whole under %s [P-074][P-075]", (agentType, head) => {
+])("shows the complete result of %s under %s [P-074][P-075]", (agentType, head) => {
   const result = "Fixed.\n".repeat(2000);
-  expect(delegationResult(agentType, result)).toBe(`${head}\n\n${result}`);
+  expect(formatDelegationResult(agentType, result)).toBe(`${head}\n\n${result}`);
 });
 
 it.each([
@@ -109,5 +109,5 @@ it.each([
   ["internal_error", "unknown"],
   ["constructor", "unknown"],
 ])("%s is %s [P-087]", (code, want) => {
-  expect(subagentErrorType(code)).toBe(want);
+  expect(toSubagentErrorType(code)).toBe(want);
 });

@@ -1,16 +1,16 @@
 /** Messages about delegations to agents (P-068 to P-075, P-080, P-081, P-087). */
 import { shorten } from "./text.ts";
 
-/** An agent that works with another product. */
+/** An agent that uses another product. */
 interface Integration {
   icon: string;
-  /** The product, as people write it. */
+  /** Display name of the product. */
   name: string;
   /** Purpose of the agent. */
   area: string;
 }
 
-/** Agent types with messages of their own, besides `think_execute` (P-080). */
+/** Agent types with messages of their own, in addition to `think_execute` (P-080). */
 const integrations: ReadonlyMap<string, Integration> = new Map([
   ["jira", { icon: "🎫", name: "Jira", area: "Jira operations" }],
   ["github", { icon: "🐙", name: "GitHub", area: "repository operations" }],
@@ -18,24 +18,29 @@ const integrations: ReadonlyMap<string, Integration> = new Map([
   ["linear", { icon: "📋", name: "Linear", area: "issue management" }],
 ]);
 
-/** The type of the general agent, which has all tools (P-080). */
+/** Type of the general agent, which has all tools (P-080). */
 const generalAgent = "think_execute";
 
-/** Returns the agent type of a delegation tool: its name without `delegate_to_` and `_agent` (P-024, P-081). */
-export function agentTypeOf(toolName: string): string | undefined {
+/**
+ * Returns the agent type of a delegation tool: its name without `delegate_to_` and `_agent` (P-024, P-081).
+ */
+export function parseAgentType(toolName: string): string | undefined {
   return /^delegate_to_(.+?)(?:_agent)?$/.exec(toolName)?.[1];
 }
 
-/** Returns an agent's name for people: the product's, else its type with every word in title case, `Data_Analyst`. */
-export function agentName(agentType: string): string {
+/**
+ * Returns the display name of an agent: the product's name, or the type in title case, such as
+ * `Data_Analyst`.
+ */
+export function formatAgentName(agentType: string): string {
   return (
     integrations.get(agentType)?.name ??
     agentType.replace(/(\p{L})(\p{L}*)/gu, (_, first, rest) => first.toUpperCase() + rest.toLowerCase())
   );
 }
 
-/** Returns the `tool_response` of a delegation that begins (P-068, P-069). */
-export function delegationCallMessage(agentType: string): string {
+/** Returns the `tool_response` of a delegation that starts (P-068, P-069). */
+export function formatDelegationCall(agentType: string): string {
   if (agentType === generalAgent) {
     return "🚀 Starting subagent with full tool access - streaming work in real-time...";
   }
@@ -45,8 +50,8 @@ export function delegationCallMessage(agentType: string): string {
   return `${icon} Starting ${name} integration agent - handling ${area}...`;
 }
 
-/** Returns the `tool_response` of a delegation that is done (P-070, P-071). */
-export function delegationResponseMessage(agentType: string): string {
+/** Returns the `tool_response` of a finished delegation (P-070, P-071). */
+export function formatDelegationEnd(agentType: string): string {
   if (agentType === generalAgent) return "✅ Subagent completed - returning task result to supervisor";
   const integration = integrations.get(agentType);
   return integration === undefined
@@ -54,34 +59,34 @@ export function delegationResponseMessage(agentType: string): string {
     : `✅ ${integration.name} agent completed - returning results to supervisor`;
 }
 
-const withoutContext =
-  "⚠️ *No context was provided: the subagent gathers the information that it needs itself*";
+const noContextNotice = "⚠️ *No context was provided: the subagent will gather the information that it needs*";
 
 /**
- * Returns the `summary` of a delegation: the agent, its task, and the beginning of the context (P-072, P-073).
+ * Returns the `summary` of a delegation: the agent, its task, and the start of the context (P-072, P-073).
  *
  * @param context Empty if there is none.
  */
-export function delegationInfo(agentType: string, taskDescription: string, context: string): string {
-  const provided = context === "" ? withoutContext : `**Context Provided:**\n${shorten(context, 500, "...")}`;
-  return `${heading(agentType)}\n\n**Task:**\n${taskDescription}\n\n${provided}`;
+export function formatDelegationSummary(agentType: string, taskDescription: string, context: string): string {
+  const provided =
+    context === "" ? noContextNotice : `**Context Provided:**\n${shorten(context, 500, "...")}`;
+  return `${formatHeading(agentType)}\n\n**Task:**\n${taskDescription}\n\n${provided}`;
 }
 
-function heading(agentType: string): string {
+function formatHeading(agentType: string): string {
   if (agentType === generalAgent) return "🤖 **General Subagent**";
   const integration = integrations.get(agentType);
   return integration === undefined
-    ? `🤖 **${agentName(agentType)} Agent**`
+    ? `🤖 **${formatAgentName(agentType)} Agent**`
     : `${integration.icon} **${integration.name} Integration Agent**`;
 }
 
-/** Returns the `summary` of a delegation's result, which is shown whole (P-074, P-075). */
-export function delegationResult(agentType: string, result: string): string {
-  const agent = agentType === generalAgent ? "General Subagent" : `${agentName(agentType)} Agent`;
+/** Returns the `summary` of a delegation's result, with the complete result (P-074, P-075). */
+export function formatDelegationResult(agentType: string, result: string): string {
+  const agent = agentType === generalAgent ? "General Subagent" : `${formatAgentName(agentType)} Agent`;
   return `**${agent} Result:**\n\n${result}`;
 }
 
-/** The types of P-087: what kind of failure an agent has met. */
+/** Types of failures in P-087. */
 export type SubagentErrorType =
   | "timeout"
   | "stream_timeout"
@@ -91,7 +96,7 @@ export type SubagentErrorType =
   | "cancelled"
   | "unknown";
 
-/** The error types by the engine's codes of failed calls. */
+/** Failure types by the engine's error codes for calls. */
 const errorTypes: ReadonlyMap<string, SubagentErrorType> = new Map([
   ["agent_timeout", "timeout"],
   ["run_timeout", "timeout"],
@@ -105,7 +110,7 @@ const errorTypes: ReadonlyMap<string, SubagentErrorType> = new Map([
   ["interrupted", "cancelled"],
 ]);
 
-/** Returns the type of a failed delegation. @param code Code of the call's failure. */
-export function subagentErrorType(code: string): SubagentErrorType {
+/** Returns the type of a failed delegation. @param code Error code of the call. */
+export function toSubagentErrorType(code: string): SubagentErrorType {
   return errorTypes.get(code) ?? "unknown";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callSummary, failureSummary, resultSummary } from "./summaries.ts";
+import { formatCallSummary, formatFailureSummary, formatResultSummary } from "./summaries.ts";
 
 describe("of a call", () => {
   it.each([
@@ -13,10 +13,10 @@ describe("of a call", () => {
     [
       "delegate_to_jira",
       { task_description: 1 },
-      "🎫 **Jira Integration Agent**\n\n**Task:**\n\n\n⚠️ *No context was provided: the subagent gathers the information that it needs itself*",
+      "🎫 **Jira Integration Agent**\n\n**Task:**\n\n\n⚠️ *No context was provided: the subagent will gather the information that it needs*",
     ],
   ])("%s with %j [P-020][P-022]", (toolName, input, want) => {
-    expect(callSummary(toolName, input)).toBe(want);
+    expect(formatCallSummary(toolName, input)).toBe(want);
   });
 });
 
@@ -27,7 +27,7 @@ describe("of a result", () => {
     ["clock/now", "", ""],
     ["delegate_to_linear", "Done.", "**Linear Agent Result:**\n\nDone."],
   ])("%s with %j [P-021][P-023]", (toolName, text, want) => {
-    expect(resultSummary(toolName, text)).toBe(want);
+    expect(formatResultSummary(toolName, text)).toBe(want);
   });
 });
 
@@ -41,6 +41,6 @@ describe("of a failure", () => {
     ["bash_command", report({ exit_code: 2 }), "Command failed with exit code 2"],
     ["delegate_to_github", "It broke.", "## ❌ Subagent Error (api_error)\n\nIt broke."],
   ])("%s with %j [P-055][P-087][PX-12]", (toolName, text, want) => {
-    expect(failureSummary(toolName, text, "model_failed")).toBe(want);
+    expect(formatFailureSummary(toolName, text, "model_failed")).toBe(want);
   });
 });

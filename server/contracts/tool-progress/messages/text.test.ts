@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { fence, ownName, shorten } from "./text.ts";
+import { formatCodeBlock, shorten, stripServerName } from "./text.ts";
 
 it.each([
   ["bash_command", "bash_command"],
   ["shell/bash_command", "bash_command"],
   ["files/a/b", "a/b"],
-])("the own name of %s is %s", (toolName, name) => {
-  expect(ownName(toolName)).toBe(name);
+])("strips the server name of %s to %s", (toolName, name) => {
+  expect(stripServerName(toolName)).toBe(name);
 });
 
 it.each([
@@ -16,11 +16,11 @@ it.each([
   ["😀😀😀", 3, "😀😀😀"],
   ["😀😀😀😀", 3, "😀😀😀…"],
   ["a\ud83d", 2, "a\ud83d"],
-])("%j of at most %i characters is %j", (text, max, shortened) => {
+])("%j with at most %i characters is %j", (text, max, shortened) => {
   expect(shorten(text, max, "…")).toBe(shortened);
 });
 
-it("keeps less of a text that is too long, if told so", () => {
+it("keeps fewer characters of a text that is too long, if requested", () => {
   expect([shorten("abcde", 5, "..", 3), shorten("abcdef", 5, "..", 3)]).toEqual(["abcde", "abc.."]);
 });
 
@@ -31,11 +31,11 @@ it.each([
   ["a `b` ``c``", "```\na `b` ``c``\n```"],
   ["```js\nx\n```", "````\n```js\nx\n```\n````"],
   ["````", "`````\n````\n`````"],
-])("%j is fenced as %j", (text, fenced) => {
-  expect(fence(text)).toBe(fenced);
+])("%j becomes the code block %j", (text, fenced) => {
+  expect(formatCodeBlock(text)).toBe(fenced);
 });
 
-it("takes a text with very many backticks", () => {
+it("handles a text with very many backticks", () => {
   const text = "``` ".repeat(500_000);
-  expect(fence(text)).toBe(`\`\`\`\`\n${text}\n\`\`\`\``);
+  expect(formatCodeBlock(text)).toBe(`\`\`\`\`\n${text}\n\`\`\`\``);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../core/events.ts";
-import { toolMessages } from "./tool-messages.ts";
+import { getToolMessages } from "./tool-messages.ts";
 
 const messages: [toolName: string, args: JsonObject, message: string][] = [
   ["fetch_file", { file_path: "app/main.py" }, "Fetching file: app/main.py"],
@@ -23,7 +23,7 @@ const messages: [toolName: string, args: JsonObject, message: string][] = [
 ];
 
 it.each(messages)("%s with %j is running: %s [P-060][P-061][P-082]", (toolName, args, message) => {
-  expect(toolMessages(toolName).running(args)).toBe(message);
+  expect(getToolMessages(toolName).formatCall(args)).toBe(message);
 });
 
 const infos: [toolName: string, args: JsonObject, info: string][] = [
@@ -54,8 +54,8 @@ const infos: [toolName: string, args: JsonObject, info: string][] = [
   ["constructor", {}, ""],
 ];
 
-it.each(infos)("%s with %j says: %j [P-064][P-065][P-082][PX-09]", (toolName, args, info) => {
-  expect(toolMessages(toolName).summary(args)).toBe(info);
+it.each(infos)("%s with %j has the summary %j [P-064][P-065][P-082][PX-09]", (toolName, args, info) => {
+  expect(getToolMessages(toolName).formatSummary(args)).toBe(info);
 });
 
 it.each([
@@ -69,6 +69,6 @@ it.each([
   ["update_file_in_changes", "File of the code changes updated"],
   ["weather/get_weather", "Data queried successfully"],
   ["constructor", "Data queried successfully"],
-])("%s is done: %s [P-062][P-063][P-082]", (toolName, message) => {
-  expect(toolMessages(toolName).done).toBe(message);
+])("%s is finished: %s [P-062][P-063][P-082]", (toolName, message) => {
+  expect(getToolMessages(toolName).resultMessage).toBe(message);
 });

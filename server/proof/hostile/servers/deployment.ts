@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../../../cluster/free-port.ts";
+import { findFreePort } from "../../../cluster/free-port.ts";
 import { type PostgresServer, startPostgres } from "../../../cluster/postgres.ts";
 import type { StoreKind } from "../../chaos/scene.ts";
 import { ServerProcess } from "../../chaos/servers/server-process.ts";
@@ -78,7 +78,8 @@ export class Deployment {
     const { store, folder } = this.#options;
     this.#resets += 1;
     if (this.#postgres !== undefined) this.#database = await createDatabase(this.#postgres.url);
-    const ports = store === "postgres" ? [await freePort(), await freePort()] : [await freePort()];
+    const ports =
+      store === "postgres" ? [await findFreePort(), await findFreePort()] : [await findFreePort()];
     this.urls = ports.map((port) => `http://127.0.0.1:${port}`);
     const starts = ports.map((port, index) =>
       this.#start(join(folder, `${this.#resets}-${index}`), index, port, toolServers),

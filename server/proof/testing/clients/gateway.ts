@@ -1,7 +1,7 @@
 /** Requests to the gateway contract, and the providers that they name. */
 import { defaultLimits } from "../../../core/settings.ts";
 import type { ByokProviders } from "../../../models/byok.ts";
-import type { Patience } from "../../../models/providers.ts";
+import type { ConnectionSettings } from "../../../models/providers.ts";
 import type { TestServer } from "../server.ts";
 
 /** Keys of a caller's, which must show nowhere but at their providers. */
@@ -12,7 +12,7 @@ export const callerKeys = {
 };
 
 /** The providers of the fixtures' formats, all at one address on loopback, for requests with keys of their own. */
-export function byokAt(url: string, patience: Patience = { maxRetries: 0 }): ByokProviders {
+export function byokAt(url: string, patience: ConnectionSettings = { maxRetries: 0 }): ByokProviders {
   const at = { baseUrl: `${url}/v1`, ...patience };
   return [
     { name: "openai", kind: "openai", keyHeader: "X-Provider-Key-OpenAI", ...at },

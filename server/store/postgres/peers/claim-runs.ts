@@ -1,34 +1,39 @@
-/** Taking over the runs of processes that are gone. */
 import type { Pool } from "pg";
 
-/** Runs that one process claims at a time: others take their share of the rest. */
-const share = 20;
+/** Maximum number of runs that one statement claims. Leaves runs for other processes to claim. */
+const batchSize = 20;
 
 /**
- * Claims runs of a process that is gone, or of none, newest first: a run that killed its process is mostly one of the
- * newest. Rows that another transaction has locked are left out.
+ * Claims runs of a dead process or runs without an owner, newest first: a run that crashed its process is
+ * usually one of the newest. Skips rows that another transaction has locked.
  *
- * @param from The process; `undefined` for runs whose owner is not in the list of processes. One that is not in it
- *   itself, and does not know that yet, leaves its own alone.
- * @returns Their ids.
+ * @param from The dead process; `undefined` for runs whose owner is not registered. The caller's own runs are
+ * never claimed, even if it was deregistered and has not noticed.
+ * @returns The ids of the claimed runs.
  */
-export async function claimRunsOf(pool: Pool, from: string | undefined, owner: string): Promise<string[]> {
-  const gone =
+export async function claimRuns(pool: Pool, from: string | undefined, owner: string): Promise<string[]> {
+  const condition =
     from === undefined
       ? "(owner IS NULL OR (owner <> $1 AND NOT EXISTS (SELECT FROM instances WHERE instances.id = runs.owner)))"
       : "owner = $3";
   const { rows } = await pool.query<{ id: string }>(
-    `WITH gone AS (
-       SELECT key FROM runs WHERE status = 'running' AND ${gone} ORDER BY key DESC LIMIT $2 FOR UPDATE SKIP LOCKED)
+    `WITH unowned AS (
+       SELECT key FROM runs WHERE status = 'running' AND ${condition} ORDER BY key DESC LIMIT $2 FOR UPDATE SKIP LOCKED)
      UPDATE runs SET owner = $1, epoch = epoch + 1
-     FROM gone WHERE runs.key = gone.key RETURNING runs.id`,
-    from === undefined ? [owner, share] : [owner, share, from],
+     FROM unowned WHERE runs.key = unowned.key RETURNING runs.id`,
+    from === undefined ? [owner, batchSize] : [owner, batchSize, from],
   );
   return rows.map(({ id }) => id);
 }
 
-/** Runs that a process owns, but does not execute: the answer to the commit that began them was lost. */
-export async function unexecuted(pool: Pool, owner: string, executing: readonly string[]): Promise<string[]> {
+/**
+ * Returns runs that a process owns but does not execute: the result of the commit that started them was lost.
+ */
+export async function findUnexecutedRuns(
+  pool: Pool,
+  owner: string,
+  executing: readonly string[],
+): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     "SELECT id FROM runs WHERE status = 'running' AND owner = $1 AND NOT (id = ANY ($2))",
     [owner, executing],
@@ -36,8 +41,12 @@ export async function unexecuted(pool: Pool, owner: string, executing: readonly 
   return rows.map(({ id }) => id);
 }
 
-/** Those of some runs that another process owns by now. */
-export async function lostRuns(pool: Pool, owner: string, executing: readonly string[]): Promise<string[]> {
+/** Returns the runs of a list that another process now owns. */
+export async function findLostRuns(
+  pool: Pool,
+  owner: string,
+  executing: readonly string[],
+): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     "SELECT id FROM runs WHERE id = ANY ($2) AND status = 'running' AND owner IS DISTINCT FROM $1",
     [owner, executing],

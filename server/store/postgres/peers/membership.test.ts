@@ -2,37 +2,37 @@ import type { Client, Pool } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { PeerHost } from "../../../core/ports/peers.ts";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
-import { readHeartbeats, register } from "./instances.ts";
 import { Membership } from "./membership.ts";
-import { peersDatabase } from "./testing.ts";
+import { readHeartbeats, register } from "./processes.ts";
+import { createPeersDatabase } from "./testing.ts";
 
-describe.skipIf(await postgresMissing())("a process among others", () => {
-  const database = peersDatabase();
-  /** Runs that it executes. */
+describe.skipIf(await postgresMissing())("Membership", () => {
+  const database = createPeersDatabase();
+  /** Ids of the runs that the process executes. */
   let executing: string[];
-  const taken: [id: string, epoch: number, attempts: number][] = [];
-  const told: string[][] = [];
+  const claimed: [id: string, epoch: number, attempts: number][] = [];
+  const notified: string[][] = [];
   const lost: string[][] = [];
   const log: string[] = [];
   let rejoined = 0;
-  let isAway = false;
-  let underWay = 0;
+  let isUnavailable = false;
+  let inFlight = 0;
   beforeEach(() => {
     executing = [];
-    for (const list of [taken, told, lost, log]) list.length = 0;
+    for (const list of [claimed, notified, lost, log]) list.length = 0;
     rejoined = 0;
-    isAway = false;
+    isUnavailable = false;
   });
 
-  /** `node_a`, started, with timers that only the test lets pass. */
-  async function member(): Promise<Membership> {
+  /** Starts the membership of `node_a`, with fake timers. */
+  async function startMembership(): Promise<Membership> {
     const { pool } = database.store.database;
     const query = async (...of: Parameters<Pool["query"]>) => {
-      if (isAway) throw new Error("away");
-      underWay += 1;
-      const answer = pool.query(...of) as unknown as Promise<unknown>;
-      return await answer.finally(() => {
-        underWay -= 1;
+      if (isUnavailable) throw new Error("unavailable");
+      inFlight += 1;
+      const result = pool.query(...of) as unknown as Promise<unknown>;
+      return await result.finally(() => {
+        inFlight -= 1;
       });
     };
     const host = {
@@ -40,7 +40,7 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
       addClaimedRuns(records) {
         for (const { id, epoch, attempts } of records) {
           executing.push(id);
-          taken.push([id, epoch, attempts]);
+          claimed.push([id, epoch, attempts]);
         }
       },
       onLeasesLost: (runIds) => lost.push([...runIds]),
@@ -53,7 +53,7 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
       async rejoin() {
         rejoined += 1;
       },
-      onTaken: (runIds) => told.push(runIds),
+      onClaimed: (runIds) => notified.push(runIds),
       log: (line) => log.push(line),
     });
     await register(await database.connect(), "node_a");
@@ -65,169 +65,173 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
     await membership.start();
     return membership;
   }
-  /** Lets time pass, look by look; each is done on return. */
-  async function pass(membership: Membership, ms: number): Promise<void> {
+  /** Advances the time in steps of one check, and waits for each. */
+  async function advance(membership: Membership, ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= 75) {
       await vi.advanceTimersByTimeAsync(Math.min(left, 75));
-      // Whatever was begun before this is done when this is, but for the renewal, which goes its own way.
-      await membership.sweep();
-      while (underWay > 0) await new Promise((resolve) => setImmediate(resolve));
+      // Everything started before this job is finished after it, except the renewal, which is not queued.
+      await membership.claimOwnerless();
+      while (inFlight > 0) await new Promise((resolve) => setImmediate(resolve));
     }
   }
-  const listed = async () =>
+  const registered = async () =>
     (await database.rows("SELECT id FROM instances ORDER BY id")).map(({ id }) => id);
-  /** Closes a connection, and waits until the database has freed its lock. */
-  async function die(client: Client, id: string): Promise<void> {
+  /** Closes a connection, and waits until the database has released its lock. */
+  async function closeAndWait(client: Client, id: string): Promise<void> {
     await client.end();
     for (;;) {
       const all = await readHeartbeats(database.store.database.pool, "node_a");
-      if (all.find((other) => other.id === id)?.isFree) return;
+      if (all.find((other) => other.id === id)?.isLockFree) return;
     }
   }
 
-  it("takes the runs of one over whose lock is free at two looks, and strikes it off the list", async () => {
+  it("claims the runs of a process whose lock is free in two checks, and deregisters it", async () => {
     const b = await database.connect();
     await register(b, "node_b");
     await register(await database.connect(), "node_c");
-    await database.run("b", "node_b");
-    await database.run("c", "node_c");
-    await database.run("a", "node_a");
+    await database.storeRun("b", "node_b");
+    await database.storeRun("c", "node_c");
+    await database.storeRun("a", "node_a");
     executing.push("run_a");
-    await die(b, "node_b");
-    const membership = await member();
-    await pass(membership, 75);
-    expect([taken, await listed()]).toEqual([[], ["node_a", "node_b", "node_c"]]);
-    await pass(membership, 75);
-    expect([taken, told, await listed()]).toEqual([[["run_b", 2, 1]], [["run_b"]], ["node_a", "node_c"]]);
-    await pass(membership, 300);
-    expect(taken).toHaveLength(1);
+    await closeAndWait(b, "node_b");
+    const membership = await startMembership();
+    await advance(membership, 75);
+    expect([claimed, await registered()]).toEqual([[], ["node_a", "node_b", "node_c"]]);
+    await advance(membership, 75);
+    expect([claimed, notified, await registered()]).toEqual([
+      [["run_b", 2, 1]],
+      [["run_b"]],
+      ["node_a", "node_c"],
+    ]);
+    await advance(membership, 300);
+    expect(claimed).toHaveLength(1);
   });
 
-  it("leaves one alone whose line was lost and is there again at the next look", async () => {
+  it("keeps a process that has reconnected by the next check", async () => {
     const b = await database.connect();
     await register(b, "node_b");
-    await database.run("b", "node_b");
-    await die(b, "node_b");
-    const membership = await member();
+    await database.storeRun("b", "node_b");
+    await closeAndWait(b, "node_b");
+    const membership = await startMembership();
     for (let time = 0; time < 3; time += 1) {
-      await pass(membership, 75);
+      await advance(membership, 75);
       const again = await database.connect();
       await register(again, "node_b");
-      await pass(membership, 75);
-      await die(again, "node_b");
+      await advance(membership, 75);
+      await closeAndWait(again, "node_b");
     }
-    expect(taken).toEqual([]);
+    expect(claimed).toEqual([]);
   });
 
-  it("takes the runs of one over whose lease is over, at once, though its lock is held", async () => {
+  it("immediately claims the runs of a process whose lease has expired, although it holds its lock", async () => {
     await register(await database.connect(), "node_b");
-    await database.run("b", "node_b");
-    const membership = await member();
-    await pass(membership, 3000);
-    expect(taken).toEqual([]);
+    await database.storeRun("b", "node_b");
+    const membership = await startMembership();
+    await advance(membership, 3000);
+    expect(claimed).toEqual([]);
     await database.rows("UPDATE instances SET lease_until = now() - interval '1 ms' WHERE id = 'node_b'");
-    await pass(membership, 75);
-    expect([taken, await listed()]).toEqual([[["run_b", 2, 1]], ["node_a"]]);
+    await advance(membership, 75);
+    expect([claimed, await registered()]).toEqual([[["run_b", 2, 1]], ["node_a"]]);
   });
 
-  it("says that it is alive for as long as it is", async () => {
-    const membership = await member();
+  it("renews its lease", async () => {
+    const membership = await startMembership();
     await database.rows("UPDATE instances SET lease_until = now() - interval '1 ms'");
-    await pass(membership, 3000);
+    await advance(membership, 3000);
     expect(
       await database.rows("SELECT lease_until > now() + interval '14 s' AS long FROM instances"),
     ).toEqual([{ long: true }]);
     expect([rejoined, lost]).toEqual([0, []]);
   });
 
-  it("takes nobody for dead for a while after the database was away", async () => {
+  it("treats no process as dead for 3 s after an outage of the database", async () => {
     const b = await database.connect();
     await register(b, "node_b");
-    await database.run("b", "node_b");
-    await die(b, "node_b");
-    const membership = await member();
-    isAway = true;
-    await pass(membership, 300);
-    expect(log).toEqual(["the other processes are out of sight: Error: away"]);
-    isAway = false;
+    await database.storeRun("b", "node_b");
+    await closeAndWait(b, "node_b");
+    const membership = await startMembership();
+    isUnavailable = true;
+    await advance(membership, 300);
+    expect(log).toEqual(["cannot check the other processes: Error: unavailable"]);
+    isUnavailable = false;
     await database.rows("UPDATE instances SET lease_until = now() - interval '1 s' WHERE id = 'node_b'");
-    await pass(membership, 2900);
-    expect(taken).toEqual([]);
-    await pass(membership, 300);
-    expect(taken).toEqual([["run_b", 2, 1]]);
+    await advance(membership, 2900);
+    expect(claimed).toEqual([]);
+    await advance(membership, 300);
+    expect(claimed).toEqual([["run_b", 2, 1]]);
     expect(log).toHaveLength(1);
   });
 
-  it("enters the list again from which it was struck, and drops the runs that others have taken", async () => {
+  it("registers again after it was deregistered, and stops the runs that others have claimed", async () => {
     await register(await database.connect(), "node_b");
-    await database.run("kept", "node_a");
-    await database.run("gone", "node_b");
+    await database.storeRun("kept", "node_a");
+    await database.storeRun("gone", "node_b");
     executing.push("run_kept", "run_gone");
-    const membership = await member();
-    await pass(membership, 2900);
+    const membership = await startMembership();
+    await advance(membership, 2900);
     expect([rejoined, lost]).toEqual([0, []]);
     await database.rows("DELETE FROM instances WHERE id = 'node_a'");
-    await pass(membership, 100);
+    await advance(membership, 100);
     expect([rejoined, lost]).toEqual([1, [["run_gone"]]]);
   });
 
-  it("takes up runs that nobody owns, at once; its own that it does not execute, at the second look", async () => {
-    await database.run("given_back", null);
-    await database.run("of_nobody", "node_struck");
-    const membership = await member();
-    expect(taken.map(([id]) => id).sort()).toEqual(["run_given_back", "run_of_nobody"]);
-    await database.run("unknown", "node_a");
-    await membership.sweep();
-    expect(taken).toHaveLength(2);
-    await membership.sweep();
-    // It has never begun, so nothing counts as an attempt.
-    expect(taken.at(-1)).toEqual(["run_unknown", 2, 0]);
-    await membership.sweep();
-    expect(taken).toHaveLength(3);
+  it("claims runs without an owner immediately, and its own unexecuted runs at the second check", async () => {
+    await database.storeRun("released", null);
+    await database.storeRun("ownerless", "node_deregistered");
+    const membership = await startMembership();
+    expect(claimed.map(([id]) => id).sort()).toEqual(["run_ownerless", "run_released"]);
+    await database.storeRun("unknown", "node_a");
+    await membership.claimOwnerless();
+    expect(claimed).toHaveLength(2);
+    await membership.claimOwnerless();
+    // The run never started, so no attempt is counted.
+    expect(claimed.at(-1)).toEqual(["run_unknown", 2, 0]);
+    await membership.claimOwnerless();
+    expect(claimed).toHaveLength(3);
   });
 
-  it("claims many runs share by share, the newest first", async () => {
-    for (let n = 0; n < 45; n += 1) await database.run(`${n}`, null);
-    await member();
-    expect(taken.map(([id]) => id)).toHaveLength(45);
-    expect(told.map(({ length }) => length)).toEqual([20, 20, 5]);
-    expect([...(told[2] ?? [])].sort()).toEqual(["run_0", "run_1", "run_2", "run_3", "run_4"]);
+  it("claims many runs in batches, newest first", async () => {
+    for (let n = 0; n < 45; n += 1) await database.storeRun(`${n}`, null);
+    await startMembership();
+    expect(claimed.map(([id]) => id)).toHaveLength(45);
+    expect(notified.map(({ length }) => length)).toEqual([20, 20, 5]);
+    expect([...(notified[2] ?? [])].sort()).toEqual(["run_0", "run_1", "run_2", "run_3", "run_4"]);
   });
 
-  it("finds a claimed run again of which it could not read more", async () => {
-    await database.run("b", null);
-    const find = vi.spyOn(database.store.read, "findRunById").mockRejectedValueOnce(new Error("away"));
-    const membership = await member();
-    expect([taken, log]).toEqual([[], ["the other processes are out of sight: Error: away"]]);
+  it("claims a run again that it could not read after the first claim", async () => {
+    await database.storeRun("b", null);
+    const find = vi.spyOn(database.store.read, "findRunById").mockRejectedValueOnce(new Error("unavailable"));
+    const membership = await startMembership();
+    expect([claimed, log]).toEqual([[], ["cannot check the other processes: Error: unavailable"]]);
     find.mockRestore();
-    await membership.sweep();
-    await membership.sweep();
-    // The attempt of the process before is still counted.
-    expect(taken).toEqual([["run_b", 3, 1]]);
+    await membership.claimOwnerless();
+    await membership.claimOwnerless();
+    // The attempt of the previous process is still counted.
+    expect(claimed).toEqual([["run_b", 3, 1]]);
   });
 
-  it("shares the runs of a dead one with others that take over at the same time", async () => {
-    for (let n = 0; n < 45; n += 1) await database.run(`${n}`, null);
+  it("shares the runs of a dead process with processes that claim concurrently", async () => {
+    for (let n = 0; n < 45; n += 1) await database.storeRun(`${n}`, null);
     const rival = await database.connect();
     await rival.query("BEGIN");
-    // As another claims its share.
+    // Locks rows as a concurrent claim does.
     await rival.query("SELECT FROM runs ORDER BY key LIMIT 20 FOR UPDATE");
-    const membership = await member();
-    expect(taken).toHaveLength(25);
+    const membership = await startMembership();
+    expect(claimed).toHaveLength(25);
     await rival.query(
       "UPDATE runs SET owner = 'node_b' WHERE key IN (SELECT key FROM runs ORDER BY key LIMIT 20)",
     );
     await register(await database.connect(), "node_b");
     await rival.query("COMMIT");
-    await membership.sweep();
-    expect(taken).toHaveLength(25);
+    await membership.claimOwnerless();
+    expect(claimed).toHaveLength(25);
   });
 
-  it("takes nothing more when it has left", async () => {
-    const membership = await member();
+  it("claims nothing after it has stopped", async () => {
+    const membership = await startMembership();
     await membership.stop();
-    await database.run("late", null);
-    await pass(membership, 1200);
-    expect(taken).toEqual([]);
+    await database.storeRun("late", null);
+    await advance(membership, 1200);
+    expect(claimed).toEqual([]);
   });
 });

@@ -1,25 +1,30 @@
 /**
- * Being one of several processes: says regularly that this one is alive, watches the others, and takes over the runs of
- * those that are gone. A lock that is free makes that fast; a lease that is over makes it sure.
+ * Membership of the group of processes: renews this process's lease, watches its peers, and claims the runs
+ * of dead ones. A free lock is detected quickly; an expired lease is certain.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { PeerHost } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
-import { claimRunsOf, lostRuns, unexecuted } from "./claim-runs.ts";
-import { deregister, leaseSeconds, readHeartbeats, renew, takeBackQuestions } from "./instances.ts";
+import { claimRuns, findLostRuns, findUnexecutedRuns } from "./claim-runs.ts";
+import { deleteRequestsFrom, deregister, leaseSeconds, readHeartbeats, renewLease } from "./processes.ts";
 
-/** Milliseconds between two looks at the other processes: one is gone whose lock was free at two looks. */
-const watchMs = 75;
+/**
+ * Milliseconds between two checks of the peers. A peer is dead if its lock was free in two successive checks.
+ */
+const heartbeatCheckMs = 75;
 
-/** Milliseconds between two renewals of the lease; also between two looks for runs without an owner. */
+/** Milliseconds between two renewals of the lease, and between two searches for runs without an owner. */
 const renewMs = 3000;
 const sweepMs = 1000;
 
-/** Milliseconds for which nobody is taken for dead after the database was away: the others come back, too. */
-const trustMs = 3000;
+/**
+ * Milliseconds after an outage of the database during which no peer is treated as dead: peers need time to
+ * reconnect.
+ */
+const outageGraceMs = 3000;
 
-/** How long a take-over that is under way may take when this process stops, in milliseconds. */
+/** Time limit for a claim in flight when this process shuts down, in milliseconds. */
 const drainMs = 2000;
 
 export interface MembershipOptions {
@@ -27,90 +32,99 @@ export interface MembershipOptions {
   pool: Pool;
   read: Queries;
   host: PeerHost;
-  /** Has this process entered into the list again, from which it was struck. */
+  /** Registers this process again after a peer has deregistered it. */
   rejoin(): Promise<void>;
-  /** Runs have been taken over. */
-  onTaken(runIds: string[]): void;
-  /** Takes one line about a fault. */
+  /** Called with the runs that this process has claimed. */
+  onClaimed(runIds: string[]): void;
+  /** Logs a line about an error. */
   log(line: string): void;
 }
 
 export class Membership {
   readonly #options: MembershipOptions;
   readonly #timers = new Set<NodeJS.Timeout>();
-  /** Processes whose lock was free at the last look. */
+  /** Processes whose lock was free in the last check. */
   #suspects = new Set<string>();
-  /** Runs that nobody executed at the last look, though this process owns them. */
-  #idle = new Set<string>();
-  #trustAfter = 0;
-  /** When this process has said last that it is alive. */
+  /** Runs that this process owned but did not execute at the last check. */
+  #unexecuted = new Set<string>();
+  #graceUntil = 0;
+  /** Time of the last renewal of this process's lease. */
   #renewedAt = performance.now();
-  #isAway = false;
+  #isUnavailable = false;
   #isDraining = false;
-  #isLeft = false;
-  #work: Promise<void> = Promise.resolve();
+  #isStopped = false;
+  #queue: Promise<void> = Promise.resolve();
 
   constructor(options: MembershipOptions) {
     this.#options = options;
   }
 
-  /** Takes over what is there to be taken over, and from then on regularly. */
+  /** Claims all runs without an owner, then checks periodically. */
   async start(): Promise<void> {
-    // Beside all else: however long something takes, nobody must take this process for dead.
+    // Independent of the other timers: slow work must not delay the renewal.
     this.#repeat(renewMs, () => this.#renew());
-    await this.sweep();
-    this.#repeat(watchMs, () => this.#watch());
-    this.#repeat(sweepMs, () => this.sweep());
+    await this.claimOwnerless();
+    this.#repeat(heartbeatCheckMs, () => this.#checkPeers());
+    this.#repeat(sweepMs, () => this.claimOwnerless());
   }
 
-  /** Takes nothing over any more; resolves when what is under way is done, or the database does not answer. */
+  /**
+   * Stops claiming runs. Resolves when the claim in flight is finished, or after a time limit if the database
+   * does not respond.
+   */
   async drain(): Promise<void> {
     this.#isDraining = true;
-    await Promise.race([this.#work, delay(drainMs, undefined, { ref: false })]);
+    await Promise.race([this.#queue, delay(drainMs, undefined, { ref: false })]);
   }
 
-  /** Says no more that it is alive. */
+  /** Stops renewing the lease. */
   async stop(): Promise<void> {
-    this.#isLeft = true;
+    this.#isStopped = true;
     for (const timer of this.#timers) clearTimeout(timer);
     await this.drain();
   }
 
-  /** The database was away: all leases may be over, and all locks free, of processes that live. */
-  lostTouch(): void {
-    this.#trustAfter = performance.now() + trustMs;
+  /**
+   * Handles an outage of the database: leases may have expired and locks may be free although the processes
+   * are alive.
+   */
+  handleOutage(): void {
+    this.#graceUntil = performance.now() + outageGraceMs;
     this.#suspects.clear();
   }
 
-  /** Takes up runs that have no owner, or that this process owns without knowing. */
-  sweep(): Promise<void> {
-    return this.#inTurn(async () => {
+  /** Claims runs that have no owner, and runs that this process owns but does not execute. */
+  claimOwnerless(): Promise<void> {
+    return this.#enqueue(async () => {
       const { pool, id, host, read } = this.#options;
-      await this.#takeAll(undefined);
-      const idle = await unexecuted(pool, id, host.runIds());
-      const twice = idle.filter((runId) => this.#idle.has(runId));
-      this.#idle = new Set(idle);
-      if (twice.length === 0) return;
-      for (const runId of twice) {
+      await this.#claimAll(undefined);
+      const unexecuted = await findUnexecutedRuns(pool, id, host.runIds());
+      const stillUnexecuted = unexecuted.filter((runId) => this.#unexecuted.has(runId));
+      this.#unexecuted = new Set(unexecuted);
+      if (stillUnexecuted.length === 0) return;
+      for (const runId of stillUnexecuted) {
         const run = await read.findRunById(runId);
-        // The first attempt is counted when the run is stored, later ones when they begin: neither has begun here.
+        // The first attempt is counted when the run is stored, later ones when they start. Neither has
+        // started here.
         if (run !== undefined) await read.releaseRun(runId, run.epoch, run.epoch === 1);
       }
-      await this.#takeAll(undefined);
+      await this.#claimAll(undefined);
     });
   }
 
-  #watch(): Promise<void> {
-    return this.#inTurn(async () => {
+  #checkPeers(): Promise<void> {
+    return this.#enqueue(async () => {
       const { pool, id } = this.#options;
-      const others = await readHeartbeats(pool, id);
-      if (performance.now() < this.#trustAfter) return;
-      const dead = others.filter((other) => other.isOver || (other.isFree && this.#suspects.has(other.id)));
-      this.#suspects = new Set(others.filter(({ isFree }) => isFree).map((other) => other.id));
-      for (const other of dead) {
-        await takeBackQuestions(pool, other.id);
-        await this.#takeAll(other.id);
-        await deregister(pool, other.id);
+      const peers = await readHeartbeats(pool, id);
+      if (performance.now() < this.#graceUntil) return;
+      const dead = peers.filter(
+        (peer) => peer.isLeaseExpired || (peer.isLockFree && this.#suspects.has(peer.id)),
+      );
+      this.#suspects = new Set(peers.filter(({ isLockFree }) => isLockFree).map((peer) => peer.id));
+      for (const peer of dead) {
+        await deleteRequestsFrom(pool, peer.id);
+        await this.#claimAll(peer.id);
+        await deregister(pool, peer.id);
       }
     });
   }
@@ -118,21 +132,24 @@ export class Membership {
   async #renew(): Promise<void> {
     const { pool, id, host, rejoin } = this.#options;
     try {
-      // Others took this process for dead: it may have stood still for longer than its lease.
-      if (!(await renew(pool, id))) await rejoin();
+      // A peer has deregistered this process: it may have been suspended for longer than its lease.
+      if (!(await renewLease(pool, id))) await rejoin();
       this.#renewedAt = performance.now();
       const executing = host.runIds();
-      if (executing.length > 0) host.onLeasesLost(await lostRuns(pool, id, executing));
+      if (executing.length > 0) host.onLeasesLost(await findLostRuns(pool, id, executing));
     } catch (error) {
-      this.#outOfSight(error);
+      this.#handleError(error);
     }
   }
 
-  /** Claims the runs of a process that is gone, or of none, share by share: others take theirs. */
-  async #takeAll(from: string | undefined): Promise<void> {
-    const { pool, id, read, host, onTaken } = this.#options;
-    while (!this.#isDraining && this.#isSure()) {
-      const ids = await claimRunsOf(pool, from, id);
+  /**
+   * Claims the runs of a dead process, or those without an owner, in batches; peers may claim some at the
+   * same time.
+   */
+  async #claimAll(from: string | undefined): Promise<void> {
+    const { pool, id, read, host, onClaimed: onTaken } = this.#options;
+    while (!this.#isDraining && this.#hasValidLease()) {
+      const ids = await claimRuns(pool, from, id);
       if (ids.length === 0) return;
       const found = await Promise.all(ids.map((runId) => read.findRunById(runId)));
       host.addClaimedRuns(found.filter((run) => run !== undefined));
@@ -140,30 +157,33 @@ export class Membership {
     }
   }
 
-  /** Whoever may be taken for dead takes nobody for dead. */
-  #isSure(): boolean {
+  /**
+   * Returns true while this process's lease is certainly valid. A process whose own lease may have expired
+   * does not claim other processes' runs.
+   */
+  #hasValidLease(): boolean {
     return performance.now() - this.#renewedAt < leaseSeconds * 1000;
   }
 
-  /** One thing after the other. Nothing fails but for now: it comes again. */
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    this.#work = this.#work.then(async () => {
+  /** Runs one job after the other. Errors are transient: the job repeats periodically. */
+  #enqueue(work: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(async () => {
       if (this.#isDraining) return;
       try {
         await work();
-        this.#isAway = false;
+        this.#isUnavailable = false;
       } catch (error) {
-        this.#outOfSight(error);
+        this.#handleError(error);
       }
     });
-    return this.#work;
+    return this.#queue;
   }
 
-  /** A database that is away is waited for. */
-  #outOfSight(error: unknown): void {
-    this.lostTouch();
-    if (!this.#isAway) this.#options.log(`the other processes are out of sight: ${String(error)}`);
-    this.#isAway = true;
+  /** Handles an unavailable database; the next attempt follows periodically. */
+  #handleError(error: unknown): void {
+    this.handleOutage();
+    if (!this.#isUnavailable) this.#options.log(`cannot check the other processes: ${String(error)}`);
+    this.#isUnavailable = true;
   }
 
   #repeat(everyMs: number, work: () => Promise<void>): void {
@@ -171,7 +191,7 @@ export class Membership {
       const timer = setTimeout(() => {
         this.#timers.delete(timer);
         void work().then(() => {
-          if (!this.#isLeft) next();
+          if (!this.#isStopped) next();
         });
       }, everyMs);
       timer.unref();

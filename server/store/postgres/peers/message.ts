@@ -1,27 +1,33 @@
-/** What processes tell each other by NOTIFY. All of it is a hint: whoever misses one finds out by looking. */
+/**
+ * The messages that processes send each other by NOTIFY. All are hints: a process that misses one finds the
+ * change by polling.
+ */
 import type { Position } from "../../../core/ports/records.ts";
 
 export type PeerMessage =
-  /** To a run's owner: this process wants to hear of its log. */
+  /** To a run's owner: notify this process when the log grows. */
   | { kind: "follow"; runId: string; by: string }
-  /** To those who follow runs: their logs have grown. */
+  /** To subscribers: the logs of these runs have grown. */
   | { kind: "grown"; runIds: string[] }
-  /** To a run's owner: the last reader here has left, and was sent the log up to a position. */
+  /**
+   * To a run's owner: the last reader at this process has disconnected. `position` is the end of the part of
+   * the log that it was sent.
+   */
   | { kind: "left"; runId: string; by: string; position: Position }
-  /** To a run's owner: there is a question. */
+  /** To a run's owner: a request is waiting. */
   | { kind: "asked" }
-  /** To who has asked. */
+  /** To the process that sent a request: its response is stored, or the run has ended. */
   | { kind: "answered"; questionId: number }
-  /** To all: runs have a new owner. */
+  /** To all: these runs have a new owner. */
   | { kind: "taken"; runIds: string[]; by: string }
-  /** To all: runs have no owner. */
+  /** To all: runs without an owner are waiting to be claimed. */
   | { kind: "released" };
 
-/** The channel that every process listens on, beside its own, which is called by its id. */
-export const everyone = "nodes";
+/** The channel that every process listens on, besides the one named after its id. */
+export const broadcastChannel = "nodes";
 
-/** Reads a notice; `undefined` for one that is not ours, from whoever else uses the database. */
-export function readMessage(payload: string): PeerMessage | undefined {
+/** Parses a notification. Returns `undefined` for one that another program on the database has sent. */
+export function parseMessage(payload: string): PeerMessage | undefined {
   try {
     const message: unknown = JSON.parse(payload);
     return typeof message === "object" && message !== null && "kind" in message

@@ -3,16 +3,16 @@ import { describe, expect, it } from "vitest";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
 import type { PeerMessage } from "./message.ts";
 import { Notifier } from "./notifier.ts";
-import { peersDatabase } from "./testing.ts";
+import { createPeersDatabase } from "./testing.ts";
 
 const asked: PeerMessage = { kind: "asked" };
 const answered = (questionId: number): PeerMessage => ({ kind: "answered", questionId });
 
-describe.skipIf(await postgresMissing())("an outbox", () => {
-  const database = peersDatabase();
+describe.skipIf(await postgresMissing())("Notifier", () => {
+  const database = createPeersDatabase();
 
-  /** A pool whose statements are counted, and wait, or fail, as the test says. */
-  function watched(before: (statement: number) => Promise<void> | undefined) {
+  /** Returns a pool that counts statements. `before` can delay a statement or make it fail. */
+  function createPool(before: (statement: number) => Promise<void> | undefined) {
     let statements = 0;
     const { pool } = database.store.database;
     const query = async (...of: Parameters<Pool["query"]>) => {
@@ -23,18 +23,18 @@ describe.skipIf(await postgresMissing())("an outbox", () => {
     return { pool: { query } as unknown as Pool, statements: () => statements };
   }
 
-  it("sends what comes during a statement with the next one, and the growth of a run once", async () => {
-    const hear = await database.hear("node_a");
+  it("batches the notifications that arrive during a statement, and sends the growth of a run once", async () => {
+    const received = await database.listen("node_a");
     const first = Promise.withResolvers<void>();
-    const { pool, statements } = watched((statement) => (statement === 1 ? first.promise : undefined));
+    const { pool, statements } = createPool((statement) => (statement === 1 ? first.promise : undefined));
     const notifier = new Notifier(pool);
     notifier.send("node_a", asked);
     for (const id of [1, 2, 3]) notifier.send("node_a", answered(id));
-    for (const run of ["run_1", "run_2", "run_1"]) notifier.grown("node_a", run);
+    for (const run of ["run_1", "run_2", "run_1"]) notifier.notifyGrowth("node_a", run);
     first.resolve();
-    await notifier.sent();
+    await notifier.waitUntilSent();
     expect(statements()).toBe(2);
-    expect(await hear(5)).toEqual([
+    expect(await received(5)).toEqual([
       asked,
       answered(1),
       answered(2),
@@ -43,32 +43,32 @@ describe.skipIf(await postgresMissing())("an outbox", () => {
     ]);
   });
 
-  it("tells each process of the runs that it follows, also of very many", async () => {
-    const [hearA, hearB] = [await database.hear("node_a"), await database.hear("node_b")];
+  it("splits the growth of many runs into several notifications for each process", async () => {
+    const [listenA, listenB] = [await database.listen("node_a"), await database.listen("node_b")];
     const notifier = new Notifier(database.store.database.pool);
     const ids = Array.from(
       { length: 450 },
       (_, n) => `run_01m8178k2bzv5wzvf5agn5${String(n).padStart(4, "0")}`,
     );
-    for (const id of ids) notifier.grown("node_a", id);
-    notifier.grown("node_b", "run_b");
-    const told = await hearA(4);
-    const lists = told.flatMap((message) => (message.kind === "grown" ? [message.runIds] : []));
-    // The first goes at once.
+    for (const id of ids) notifier.notifyGrowth("node_a", id);
+    notifier.notifyGrowth("node_b", "run_b");
+    const messages = await listenA(4);
+    const lists = messages.flatMap((message) => (message.kind === "grown" ? [message.runIds] : []));
+    // The first one is sent immediately, alone.
     expect(lists.map(({ length }) => length)).toEqual([1, 200, 200, 49]);
     expect(lists.flat()).toEqual(ids);
-    expect(await hearB(1)).toEqual([{ kind: "grown", runIds: ["run_b"] }]);
+    expect(await listenB(1)).toEqual([{ kind: "grown", runIds: ["run_b"] }]);
   });
 
-  it("goes on after notices were lost", async () => {
-    const hear = await database.hear("node_a");
-    const { pool } = watched((statement) =>
-      statement === 1 ? Promise.reject(new Error("away")) : undefined,
+  it("continues after notifications were lost", async () => {
+    const received = await database.listen("node_a");
+    const { pool } = createPool((statement) =>
+      statement === 1 ? Promise.reject(new Error("unavailable")) : undefined,
     );
     const notifier = new Notifier(pool);
     notifier.send("node_a", answered(1));
-    await notifier.sent();
+    await notifier.waitUntilSent();
     notifier.send("node_a", answered(2));
-    expect(await hear(1)).toEqual([answered(2)]);
+    expect(await received(1)).toEqual([answered(2)]);
   });
 });

@@ -1,14 +1,14 @@
-/** Sends notices to other processes: what comes while one statement is under way goes with the next. */
+/** Sends notifications to peers. Batches those that arrive while a statement is in flight. */
 import type { Pool } from "pg";
 import type { PeerMessage } from "./message.ts";
 
-/** Run ids in one notice: its text may have 8000 bytes. */
-const idsPerNotice = 200;
+/** Maximum number of run ids in one notification, whose payload is limited to 8000 bytes. */
+const maxIdsPerNotification = 200;
 
 export class Notifier {
   readonly #pool: Pool;
-  #waiting: { channel: string; payload: string }[] = [];
-  /** Runs whose logs have grown, by the process that follows them. */
+  #pending: { channel: string; payload: string }[] = [];
+  /** Runs whose logs have grown, by subscribed process. */
   readonly #grown = new Map<string, Set<string>>();
   #sending: Promise<void> | undefined;
 
@@ -16,22 +16,25 @@ export class Notifier {
     this.#pool = pool;
   }
 
-  /** Tells one process, or all of them. @param channel The id of the one, or `everyone`. */
+  /** Sends a message. @param channel The id of a process, or `everyone`. */
   send(channel: string, message: PeerMessage): void {
-    this.#waiting.push({ channel, payload: JSON.stringify(message) });
+    this.#pending.push({ channel, payload: JSON.stringify(message) });
     this.#flush();
   }
 
-  /** Tells a process that the log of a run has grown: however often it does until then, once. */
-  grown(nodeId: string, runId: string): void {
+  /**
+   * Notifies a process that the log of a run has grown. Repeated calls before the next statement are sent
+   * once.
+   */
+  notifyGrowth(nodeId: string, runId: string): void {
     const runs = this.#grown.get(nodeId);
     if (runs === undefined) this.#grown.set(nodeId, new Set([runId]));
     else runs.add(runId);
     this.#flush();
   }
 
-  /** Resolves when all that was told is sent, or lost. */
-  async sent(): Promise<void> {
+  /** Resolves when every notification is sent or lost. */
+  async waitUntilSent(): Promise<void> {
     while (this.#sending !== undefined) await this.#sending;
   }
 
@@ -42,25 +45,28 @@ export class Notifier {
   }
 
   async #sendAll(): Promise<void> {
-    for (let batch = this.#take(); batch.length > 0; batch = this.#take()) {
+    for (let batch = this.#takeBatch(); batch.length > 0; batch = this.#takeBatch()) {
       try {
         await this.#pool.query("SELECT pg_notify(c, p) FROM unnest($1::text[], $2::text[]) AS t (c, p)", [
           batch.map(({ channel }) => channel),
           batch.map(({ payload }) => payload),
         ]);
       } catch {
-        // Notices are hints: who misses one looks a little later.
+        // Notifications are hints: a process that misses one polls a little later.
       }
     }
   }
 
-  #take(): { channel: string; payload: string }[] {
-    const batch = this.#waiting;
-    this.#waiting = [];
+  #takeBatch(): { channel: string; payload: string }[] {
+    const batch = this.#pending;
+    this.#pending = [];
     for (const [channel, runs] of this.#grown) {
       const ids = [...runs];
-      for (let start = 0; start < ids.length; start += idsPerNotice) {
-        const message: PeerMessage = { kind: "grown", runIds: ids.slice(start, start + idsPerNotice) };
+      for (let start = 0; start < ids.length; start += maxIdsPerNotification) {
+        const message: PeerMessage = {
+          kind: "grown",
+          runIds: ids.slice(start, start + maxIdsPerNotification),
+        };
         batch.push({ channel, payload: JSON.stringify(message) });
       }
     }

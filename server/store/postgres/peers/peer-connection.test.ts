@@ -2,22 +2,22 @@ import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { databaseLink } from "../../../proof/testing/databases/database-link.ts";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
-import { readHeartbeats, register } from "./instances.ts";
 import type { PeerMessage } from "./message.ts";
 import { PeerConnection } from "./peer-connection.ts";
-import { peersDatabase } from "./testing.ts";
+import { readHeartbeats, register } from "./processes.ts";
+import { createPeersDatabase } from "./testing.ts";
 
-describe.skipIf(await postgresMissing())("a line", () => {
-  const database = peersDatabase();
+describe.skipIf(await postgresMissing())("PeerConnection", () => {
+  const database = createPeersDatabase();
 
   /**
-   * The line of `node_a`.
+   * Creates the connection of `node_a`.
    *
-   * @param change Another connection for an attempt, counted from 1, than one to the database.
+   * @param change Returns another client for an attempt, counted from 1.
    */
-  function line(change: (attempt: number) => Client | undefined = () => undefined) {
+  function createConnection(change: (attempt: number) => Client | undefined = () => undefined) {
     const clients: Client[] = [];
-    let hear = Promise.withResolvers<PeerMessage>();
+    let received = Promise.withResolvers<PeerMessage>();
     let back = Promise.withResolvers<void>();
     let lost = 0;
     const opened = new PeerConnection({
@@ -28,21 +28,21 @@ describe.skipIf(await postgresMissing())("a line", () => {
         return client;
       },
       register: (client) => register(client, "node_a"),
-      onMessage: (message) => hear.resolve(message),
+      onMessage: (message) => received.resolve(message),
       onLost: () => (lost += 1),
       onBack: () => back.resolve(),
     });
     onTestFinished(() => opened.close());
     return {
-      line: opened,
+      connection: opened,
       clients,
       lost: () => lost,
-      async heard() {
-        const message = await hear.promise;
-        hear = Promise.withResolvers();
+      async nextMessage() {
+        const message = await received.promise;
+        received = Promise.withResolvers();
         return message;
       },
-      async isBack() {
+      async reconnected() {
         await back.promise;
         back = Promise.withResolvers();
       },
@@ -52,8 +52,8 @@ describe.skipIf(await postgresMissing())("a line", () => {
         ]),
     };
   }
-  /** A way to the database, and connections by it. */
-  async function linked() {
+  /** Returns a link to the database that a test can cut, and clients that connect through it. */
+  async function createLink() {
     const link = await databaseLink(database.url);
     return {
       link,
@@ -62,81 +62,88 @@ describe.skipIf(await postgresMissing())("a line", () => {
   }
   const notify = (channel: string, message: PeerMessage) =>
     database.rows("SELECT pg_notify($1, $2)", [channel, JSON.stringify(message)]);
-  const seen = () => readHeartbeats(database.store.database.pool, "node_b");
+  const heartbeats = () => readHeartbeats(database.store.database.pool, "node_b");
 
-  it("hears what its process is told, and what all are, and shows that it lives", async () => {
-    const { line: opened, heard } = line();
+  it("receives the messages to its process and to all, and holds its lock", async () => {
+    const { connection: opened, nextMessage } = createConnection();
     await opened.open();
     await notify("node_b", { kind: "asked" });
     await notify("node_a", { kind: "answered", questionId: 1 });
-    expect(await heard()).toEqual({ kind: "answered", questionId: 1 });
+    expect(await nextMessage()).toEqual({ kind: "answered", questionId: 1 });
     await notify("nodes", { kind: "released" });
-    expect(await heard()).toEqual({ kind: "released" });
-    expect(await seen()).toEqual([{ id: "node_a", isOver: false, isFree: false }]);
+    expect(await nextMessage()).toEqual({ kind: "released" });
+    expect(await heartbeats()).toEqual([{ id: "node_a", isLeaseExpired: false, isLockFree: false }]);
   });
 
-  it("that is lost is made again: it hears, and shows that it lives", async () => {
-    const { line: opened, clients, heard, lost, isBack, cut } = line();
+  it("reconnects when the connection is lost: receives messages and holds its lock again", async () => {
+    const { connection: opened, clients, nextMessage, lost, reconnected, cut } = createConnection();
     await opened.open();
     for (let time = 1; time <= 3; time += 1) {
       await cut(clients.at(-1));
-      await isBack();
+      await reconnected();
       expect([clients.length, lost()]).toEqual([1 + time, time]);
-      expect(await seen()).toEqual([{ id: "node_a", isOver: false, isFree: false }]);
+      expect(await heartbeats()).toEqual([{ id: "node_a", isLeaseExpired: false, isLockFree: false }]);
       await notify("node_a", { kind: "asked" });
-      expect(await heard()).toEqual({ kind: "asked" });
+      expect(await nextMessage()).toEqual({ kind: "asked" });
     }
   });
 
-  it("is tried again while the database cannot be reached", async () => {
+  it("retries while the database is unreachable", async () => {
     const nowhere = () => new Client({ host: "127.0.0.1", port: 1 });
-    const { line: opened, clients, isBack, cut } = line((attempt) => (attempt === 2 ? nowhere() : undefined));
+    const {
+      connection: opened,
+      clients,
+      reconnected,
+      cut,
+    } = createConnection((attempt) => (attempt === 2 ? nowhere() : undefined));
     await opened.open();
     await cut(clients[0]);
-    await isBack();
+    await reconnected();
     expect(clients).toHaveLength(3);
   });
 
-  it("is entered into the list anew when its process was struck off", async () => {
-    const { line: opened, isBack } = line();
+  it("registers its process again with a new number after a restart", async () => {
+    const { connection: opened, reconnected } = createConnection();
     await opened.open();
     const [before] = await database.rows("DELETE FROM instances RETURNING number");
     await opened.restart();
-    await isBack();
+    await reconnected();
     const [after] = await database.rows("SELECT number FROM instances WHERE lease_until > now()");
     expect(after.number).toBeGreaterThan(before.number);
-    expect(await seen()).toEqual([{ id: "node_a", isOver: false, isFree: false }]);
+    expect(await heartbeats()).toEqual([{ id: "node_a", isLeaseExpired: false, isLockFree: false }]);
   });
 
-  it("to a database that has vanished without a word is given up: it is made anew, and closed", async () => {
-    const { link, client } = await linked();
-    const { line: opened, isBack } = line((attempt) => (attempt === 1 ? client() : undefined));
+  it("restarts and closes although the database has disappeared without closing the connection", async () => {
+    const { link, client } = await createLink();
+    const { connection: opened, reconnected } = createConnection((attempt) =>
+      attempt === 1 ? client() : undefined,
+    );
     await opened.open();
     link.vanish();
     await opened.restart();
-    await isBack();
-    expect(await seen()).toEqual([{ id: "node_a", isOver: false, isFree: false }]);
-    const other = await linked();
-    const { line: closed } = line(other.client);
+    await reconnected();
+    expect(await heartbeats()).toEqual([{ id: "node_a", isLeaseExpired: false, isLockFree: false }]);
+    const other = await createLink();
+    const { connection: closed } = createConnection(other.client);
     await closed.open();
     other.link.vanish();
     await closed.close();
   });
 
-  it("that is closed stays closed, also while it is being opened", async () => {
-    const { line: opened, clients } = line();
+  it("stays closed, even if closed while opening", async () => {
+    const { connection: opened, clients } = createConnection();
     await opened.open();
     await opened.close();
     expect(clients).toHaveLength(1);
-    const other = line();
-    const opening = other.line.open();
-    await other.line.close();
+    const other = createConnection();
+    const opening = other.connection.open();
+    await other.connection.close();
     await opening;
     await expect((other.clients[0] as Client).query("SELECT 1")).rejects.toThrow("closed");
   });
 
-  it("that cannot be opened says so, and leaves no connection behind", async () => {
-    const { line: opened } = line(() => new Client({ host: "127.0.0.1", port: 1 }));
+  it("throws if it cannot be opened", async () => {
+    const { connection: opened } = createConnection(() => new Client({ host: "127.0.0.1", port: 1 }));
     await expect(opened.open()).rejects.toThrow("ECONNREFUSED");
   });
 });

@@ -1,29 +1,29 @@
 /**
- * A process's own connection to the database: it hears notices on it, and the session's advisory lock on it tells the
- * others that the process lives. When the process dies, PostgreSQL sees the connection close and frees the lock at
- * once.
+ * A process's own connection to the database. It receives notifications, and its session holds the advisory
+ * lock that shows peers that the process is alive. When the process dies, PostgreSQL sees the connection
+ * close and releases the lock immediately.
  */
 import type { Duplex } from "node:stream";
 import type { Client } from "pg";
-import { everyone, type PeerMessage, readMessage } from "./message.ts";
+import { broadcastChannel, type PeerMessage, parseMessage } from "./message.ts";
 
-/** After how many milliseconds a lost connection is made again, each in turn; the last one from then on. */
+/** Delays before successive attempts to reconnect, in milliseconds. The last one repeats. */
 const reconnectMs = [20, 100, 250, 500, 1000];
 
-/** How long the database may take to end a connection, in milliseconds: one that has vanished never does. */
+/** Time limit for closing a connection, in milliseconds: a database that has disappeared never responds. */
 const endMs = 2_000;
 
 export interface PeerConnectionOptions {
-  /** Name of this process, which is that of its channel. */
+  /** Id of this process and name of its channel. */
   id: string;
-  /** A connection that is not open yet. */
+  /** Returns a connection that is not open yet. */
   newClient(): Client;
-  /** Enters this process into the list of processes, over this connection, which is its sign of life from then on. */
+  /** Registers this process over this connection, which holds its lock from then on. */
   register(client: Client): Promise<void>;
   onMessage(message: PeerMessage): void;
-  /** The connection is lost, and with it the sign of life. */
+  /** Called when the connection, and with it the lock, is lost. */
   onLost(): void;
-  /** The connection is back after it was lost: notices may have been missed. */
+  /** Called when the connection is open again. Notifications may have been missed. */
   onBack(): void;
 }
 
@@ -37,7 +37,7 @@ export class PeerConnection {
     this.#options = options;
   }
 
-  /** @throws when the database cannot be reached */
+  /** @throws If the database cannot be reached. */
   async open(): Promise<void> {
     const { id, newClient, register, onMessage } = this.#options;
     const client = newClient();
@@ -46,10 +46,10 @@ export class PeerConnection {
     try {
       await client.connect();
       client.on("notification", ({ payload = "" }) => {
-        const message = readMessage(payload);
+        const message = parseMessage(payload);
         if (message !== undefined) onMessage(message);
       });
-      await client.query(`LISTEN "${id}"; LISTEN "${everyone}"`);
+      await client.query(`LISTEN "${id}"; LISTEN "${broadcastChannel}"`);
       await register(client);
     } catch (error) {
       await end(client);
@@ -60,7 +60,7 @@ export class PeerConnection {
     client.once("end", () => this.#lost(client));
   }
 
-  /** Enters this process into the list once more, as a new one: a new connection, with the lock of its new number. */
+  /** Registers this process again: opens a new connection, with a new number and its lock. */
   async restart(): Promise<void> {
     const client = this.#client;
     if (client === undefined) return;
@@ -95,14 +95,17 @@ export class PeerConnection {
   }
 }
 
-/** Ends a connection; one to a database that does not answer is given up. */
+/** Closes a connection. Destroys its socket if the database does not respond. */
 async function end(client: Client): Promise<void> {
   const late = setTimeout(() => socketOf(client).destroy(), endMs);
   await client.end().catch(() => {});
   clearTimeout(late);
 }
 
-/** The driver has no other way to give a connection up, and does not declare this one. */
+/**
+ * Returns the socket of a connection. The driver has no other way to abort a connection, and does not declare
+ * this one.
+ */
 function socketOf(client: Client): Duplex {
   return (client as unknown as { connection: { stream: Duplex } }).connection.stream;
 }

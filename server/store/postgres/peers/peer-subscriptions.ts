@@ -1,118 +1,128 @@
-/** Following runs of other processes, and telling others of the runs that they follow here. */
+/** Subscriptions to runs of other processes, and the subscriptions of other processes to runs of this one. */
 import type { Pool } from "pg";
 import type { PeerHost, RemoteRunSubscription } from "../../../core/ports/peers.ts";
 import type { Position, RunRecord } from "../../../core/ports/records.ts";
 import type { PeerMessage } from "./message.ts";
 import type { Notifier } from "./notifier.ts";
-import { forgetReader, noteReader } from "./readers.ts";
+import { deleteReader, insertReader } from "./readers.ts";
 
-/** Milliseconds between two looks at a run of which no news has come. */
+/** Milliseconds between two polls of a subscribed run. */
 const pollMs = 1000;
 
-/** A run of another process. */
+/** A subscription to a run of another process. */
 interface PeerSubscription {
   look: (thorough: boolean) => void;
   owner: string | undefined;
-  /** Whether it is noted that the run is read here. */
-  noted: boolean;
+  /** True if a row of `run_readers` records that the run is read here. */
+  isRecorded: boolean;
 }
 
 export class PeerSubscriptions {
   readonly #id: string;
   readonly #pool: Pool;
-  readonly #outbox: Notifier;
-  readonly #followed = new Map<string, Set<PeerSubscription>>();
-  /** The processes that follow a run of this one. */
-  readonly #followers = new Map<string, Set<string>>();
-  /** The last note of a run that is being made or taken back. */
-  readonly #notes = new Map<string, Promise<void>>();
+  readonly #notifier: Notifier;
+  readonly #subscriptions = new Map<string, Set<PeerSubscription>>();
+  /** The processes that subscribe to a run of this one, by run id. */
+  readonly #subscribers = new Map<string, Set<string>>();
+  /** The last change of a run's row in `run_readers` that is in flight, by run id. */
+  readonly #readerWrites = new Map<string, Promise<void>>();
   #poll: NodeJS.Timeout | undefined;
 
   constructor(id: string, pool: Pool, notifier: Notifier) {
     this.#id = id;
     this.#pool = pool;
-    this.#outbox = notifier;
+    this.#notifier = notifier;
   }
 
-  /** As `Peers.follow`. */
-  async follow(run: RunRecord, look: (thorough: boolean) => void): Promise<RemoteRunSubscription> {
-    const noted = run.onDisconnect === "cancel";
-    const followed: PeerSubscription = { look, owner: run.owner, noted };
-    this.#followed.set(run.id, (this.#followed.get(run.id) ?? new Set()).add(followed));
-    this.#tellOwner(run.id, followed);
-    this.#poll ??= setInterval(() => void this.#lookAtAll(), pollMs).unref();
-    // The run is read all the same when the note cannot be made now.
-    if (noted) await this.#inOrder(run.id, () => noteReader(this.#pool, run.id, this.#id));
-    return { stop: (position) => void this.#stop(run.id, followed, position) };
+  /** Implements `Peers.subscribe`. */
+  async subscribe(run: RunRecord, look: (thorough: boolean) => void): Promise<RemoteRunSubscription> {
+    const isRecorded = run.onDisconnect === "cancel";
+    const subscription: PeerSubscription = { look, owner: run.owner, isRecorded };
+    this.#subscriptions.set(run.id, (this.#subscriptions.get(run.id) ?? new Set()).add(subscription));
+    this.#subscribeAtOwner(run.id, subscription);
+    this.#poll ??= setInterval(() => void this.#pollAll(), pollMs).unref();
+    // The run is read even if the row cannot be written now.
+    if (isRecorded) await this.#writeInOrder(run.id, () => insertReader(this.#pool, run.id, this.#id));
+    return { stop: (position) => void this.#stop(run.id, subscription, position) };
   }
 
-  /** Notes once more what is read here: the notes of a process that was struck off the list are gone with it. */
-  async noteAll(): Promise<void> {
-    for (const [runId, all] of this.#followed) {
-      const isNoted = [...all].some(({ noted }) => noted);
-      if (isNoted) await this.#inOrder(runId, () => noteReader(this.#pool, runId, this.#id));
+  /**
+   * Writes the rows of `run_readers` again: those of a deregistered process are deleted with its
+   * registration.
+   */
+  async recordAllReaders(): Promise<void> {
+    for (const [runId, all] of this.#subscriptions) {
+      const readsHere = [...all].some(({ isRecorded }) => isRecorded);
+      if (readsHere) await this.#writeInOrder(runId, () => insertReader(this.#pool, runId, this.#id));
     }
   }
 
-  /** As `Peers.grown`. */
-  grown(runId: string): void {
-    for (const follower of this.#followers.get(runId) ?? []) this.#outbox.grown(follower, runId);
+  /** Implements `Peers.notifyGrowth`. */
+  notifyGrowth(runId: string): void {
+    for (const subscriber of this.#subscribers.get(runId) ?? [])
+      this.#notifier.notifyGrowth(subscriber, runId);
   }
 
-  /** Takes a notice in. */
-  told(message: PeerMessage, host: PeerHost): void {
+  /** Handles a message of a peer. */
+  handleMessage(message: PeerMessage, host: PeerHost): void {
     switch (message.kind) {
       case "follow":
-        this.#followers.set(message.runId, (this.#followers.get(message.runId) ?? new Set()).add(message.by));
-        // What was committed in between.
-        this.grown(message.runId);
+        this.#subscribers.set(
+          message.runId,
+          (this.#subscribers.get(message.runId) ?? new Set()).add(message.by),
+        );
+        // Covers commits between the subscriber's last read and its subscription.
+        this.notifyGrowth(message.runId);
         break;
       case "left":
-        this.#followers.get(message.runId)?.delete(message.by);
+        this.#subscribers.get(message.runId)?.delete(message.by);
         host.onReaderLeft(message.runId, message.position);
         break;
       case "grown":
-        for (const id of message.runIds) this.#look(id, false);
+        for (const id of message.runIds) this.#callLook(id, false);
         break;
       case "taken":
         for (const id of message.runIds) {
-          for (const followed of this.#followed.get(id) ?? []) {
-            followed.owner = message.by;
-            this.#tellOwner(id, followed);
+          for (const subscription of this.#subscriptions.get(id) ?? []) {
+            subscription.owner = message.by;
+            this.#subscribeAtOwner(id, subscription);
           }
         }
     }
   }
 
-  /** Forgets who follows runs that are over here. */
-  forgetFollowers(executing: ReadonlySet<string>): void {
-    for (const id of this.#followers.keys()) if (!executing.has(id)) this.#followers.delete(id);
+  /** Deletes the subscribers of runs that are no longer executed here. */
+  deleteOldSubscribers(executing: ReadonlySet<string>): void {
+    for (const id of this.#subscribers.keys()) if (!executing.has(id)) this.#subscribers.delete(id);
   }
 
   stop(): void {
     clearInterval(this.#poll);
   }
 
-  /** Notes of one run are made and taken back one after the other: over several connections they might overtake. */
-  async #inOrder(runId: string, work: () => Promise<void>): Promise<void> {
-    const before = this.#notes.get(runId);
-    const turn = (before ?? Promise.resolve()).then(work).catch(() => {});
-    this.#notes.set(runId, turn);
-    await turn;
-    if (this.#notes.get(runId) === turn) this.#notes.delete(runId);
+  /**
+   * Runs the writes of a run's row one after the other. On separate connections they could overtake each
+   * other.
+   */
+  async #writeInOrder(runId: string, work: () => Promise<void>): Promise<void> {
+    const previous = this.#readerWrites.get(runId);
+    const write = (previous ?? Promise.resolve()).then(work).catch(() => {});
+    this.#readerWrites.set(runId, write);
+    await write;
+    if (this.#readerWrites.get(runId) === write) this.#readerWrites.delete(runId);
   }
 
-  #look(runId: string, thorough: boolean): void {
-    for (const { look } of this.#followed.get(runId) ?? []) look(thorough);
+  #callLook(runId: string, thorough: boolean): void {
+    for (const { look } of this.#subscriptions.get(runId) ?? []) look(thorough);
   }
 
-  #tellOwner(runId: string, { owner }: PeerSubscription): void {
-    if (owner !== undefined) this.#outbox.send(owner, { kind: "follow", runId, by: this.#id });
+  #subscribeAtOwner(runId: string, { owner }: PeerSubscription): void {
+    if (owner !== undefined) this.#notifier.send(owner, { kind: "follow", runId, by: this.#id });
   }
 
-  /** The net under the notices: owners that have changed are told, and every run is looked at. */
-  async #lookAtAll(): Promise<void> {
-    const ids = [...this.#followed.keys()];
+  /** Polls all subscribed runs, in case notifications were lost. Subscribes again at their current owners. */
+  async #pollAll(): Promise<void> {
+    const ids = [...this.#subscriptions.keys()];
     if (ids.length === 0) return;
     try {
       const { rows } = await this.#pool.query<{ id: string; owner: string | null }>(
@@ -120,34 +130,34 @@ export class PeerSubscriptions {
         [ids],
       );
       for (const { id, owner } of rows) {
-        for (const followed of this.#followed.get(id) ?? []) {
-          followed.owner = owner ?? undefined;
-          this.#tellOwner(id, followed);
+        for (const subscription of this.#subscriptions.get(id) ?? []) {
+          subscription.owner = owner ?? undefined;
+          this.#subscribeAtOwner(id, subscription);
         }
       }
-      for (const id of ids) this.#look(id, true);
+      for (const id of ids) this.#callLook(id, true);
     } catch {
-      // The database is away.
+      // The database is unavailable.
     }
   }
 
-  async #stop(runId: string, followed: PeerSubscription, position: Position): Promise<void> {
-    const all = this.#followed.get(runId);
-    all?.delete(followed);
-    if ((all?.size ?? 0) > 0) return;
-    this.#followed.delete(runId);
-    if (this.#followed.size === 0) {
+  async #stop(runId: string, subscription: PeerSubscription, position: Position): Promise<void> {
+    const ofRun = this.#subscriptions.get(runId);
+    ofRun?.delete(subscription);
+    if ((ofRun?.size ?? 0) > 0) return;
+    this.#subscriptions.delete(runId);
+    if (this.#subscriptions.size === 0) {
       clearInterval(this.#poll);
       this.#poll = undefined;
     }
-    if (followed.noted) {
-      await this.#inOrder(runId, async () => {
-        if (!this.#followed.has(runId)) await forgetReader(this.#pool, runId, this.#id);
+    if (subscription.isRecorded) {
+      await this.#writeInOrder(runId, async () => {
+        if (!this.#subscriptions.has(runId)) await deleteReader(this.#pool, runId, this.#id);
       });
     }
-    // Somebody may have come in between.
-    if (this.#followed.has(runId)) return;
-    const { owner } = followed;
-    if (owner !== undefined) this.#outbox.send(owner, { kind: "left", runId, by: this.#id, position });
+    // A reader may have subscribed in the meantime.
+    if (this.#subscriptions.has(runId)) return;
+    const { owner } = subscription;
+    if (owner !== undefined) this.#notifier.send(owner, { kind: "left", runId, by: this.#id, position });
   }
 }

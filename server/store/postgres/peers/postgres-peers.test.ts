@@ -2,20 +2,23 @@ import { Client } from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { PeerHost } from "../../../core/ports/peers.ts";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
-import { postgresPeers } from "./postgres-peers.ts";
-import { peersDatabase } from "./testing.ts";
+import { createPostgresPeers } from "./postgres-peers.ts";
+import { createPeersDatabase } from "./testing.ts";
 
 describe.skipIf(await postgresMissing())("processes on a database", () => {
-  const database = peersDatabase();
+  const database = createPeersDatabase();
 
-  /** A process that answers as told. @param newClient Its connections, one after the other. */
+  /**
+   * Joins a process that handles requests with the given function. @param newClient Returns its clients, in
+   * order.
+   */
   async function join(
-    asked: PeerHost["handleRequest"],
+    handleRequest: PeerHost["handleRequest"],
     newClient: () => Client = () => database.newClient(),
   ) {
     const { store } = database;
     const { pool } = store.database;
-    const peers = postgresPeers({
+    const peers = createPostgresPeers({
       pool,
       read: store.read,
       newClient,
@@ -23,7 +26,7 @@ describe.skipIf(await postgresMissing())("processes on a database", () => {
     });
     const host: PeerHost = {
       runIds: () => [],
-      handleRequest: asked,
+      handleRequest,
       addClaimedRuns() {},
       onLeasesLost() {},
       onReaderLeft() {},
@@ -32,27 +35,27 @@ describe.skipIf(await postgresMissing())("processes on a database", () => {
     return peers;
   }
 
-  it("one that leaves takes back what it has asked: later it would be done for nobody [T-008]", async () => {
-    const asked = vi.fn<PeerHost["handleRequest"]>(() => new Promise(() => {}));
-    const owner = await join(asked);
+  it("a process that leaves withdraws its requests, whose clients are no longer waiting [T-008]", async () => {
+    const handleRequest = vi.fn<PeerHost["handleRequest"]>(() => new Promise(() => {}));
+    const owner = await join(handleRequest);
     onTestFinished(() => owner.leave());
     const other = await join(async () => undefined);
-    const run = await database.run("1", owner.id);
-    const giveUp = new AbortController();
-    const question = other.request(run, { kind: "yield", replacesDeserted: true }, giveUp.signal);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    const run = await database.storeRun("1", owner.id);
+    const controller = new AbortController();
+    const response = other.request(run, { kind: "yield", replacesDeserted: true }, controller.signal);
+    await vi.waitFor(() => expect(handleRequest).toHaveBeenCalledOnce());
     expect(await database.rows("SELECT question FROM run_questions")).toHaveLength(1);
     await other.leave();
     expect(await database.rows("SELECT question FROM run_questions")).toEqual([]);
     expect(await database.rows("SELECT id FROM instances")).toEqual([{ id: owner.id }]);
-    giveUp.abort();
-    await expect(question).rejects.toThrow("aborted");
+    controller.abort();
+    await expect(response).rejects.toThrow("aborted");
   });
 
-  it("ones whose connections are cut together do not take each other for dead [T-008]", async () => {
+  it("processes whose connections are cut together do not treat each other as dead [T-008]", async () => {
     const first: Client[] = [];
-    /** The first connection is one to the database, and the others are refused. */
-    const cutOnce = () => {
+    /** The first connection reaches the database, the others fail. */
+    const createClientSource = () => {
       let count = 0;
       return () => {
         count += 1;
@@ -63,18 +66,19 @@ describe.skipIf(await postgresMissing())("processes on a database", () => {
       };
     };
     const processes = [
-      await join(async () => undefined, cutOnce()),
-      await join(async () => undefined, cutOnce()),
+      await join(async () => undefined, createClientSource()),
+      await join(async () => undefined, createClientSource()),
     ];
     onTestFinished(() => void Promise.all(processes.map((each) => each.leave())));
-    for (const [index, { id }] of processes.entries()) await database.run(String(index), id);
+    for (const [index, { id }] of processes.entries()) await database.storeRun(String(index), id);
     const { pool } = database.store.database;
-    const asked = vi.spyOn(pool, "query");
-    const looks = () => asked.mock.calls.filter(([sql]) => String(sql).includes("pg_try_advisory")).length;
+    const query = vi.spyOn(pool, "query");
+    const countChecks = () =>
+      query.mock.calls.filter(([sql]) => String(sql).includes("pg_try_advisory")).length;
     const pids = first.map((client) => (client as unknown as { processID: number }).processID);
     await database.rows("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid", [pids]);
-    const before = looks();
-    await vi.waitFor(() => expect(looks()).toBeGreaterThan(before + 10), 5_000);
+    const before = countChecks();
+    await vi.waitFor(() => expect(countChecks()).toBeGreaterThan(before + 10), 5_000);
     const owners = await database.rows("SELECT owner, epoch FROM runs ORDER BY id");
     expect(owners.map(({ owner }) => owner)).toEqual(processes.map(({ id }) => id));
   });

@@ -1,47 +1,47 @@
-/** The other processes on a PostgreSQL database. */
+/** Implements the port to the other processes, on PostgreSQL. */
 import type { Client, Pool } from "pg";
-import { newId } from "../../../core/ids.ts";
+import { createId } from "../../../core/ids.ts";
 import type { PeerHost, Peers } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
-import { register, takeBackQuestions } from "./instances.ts";
 import { Membership } from "./membership.ts";
-import { everyone, type PeerMessage } from "./message.ts";
+import { broadcastChannel, type PeerMessage } from "./message.ts";
 import { Notifier } from "./notifier.ts";
 import { PeerConnection } from "./peer-connection.ts";
+import { PeerRequestQueue } from "./peer-request-queue.ts";
 import { PeerSubscriptions } from "./peer-subscriptions.ts";
-import { Questions } from "./questions.ts";
-import { isFollowed } from "./readers.ts";
+import { deleteRequestsFrom, register } from "./processes.ts";
+import { hasReaders } from "./readers.ts";
 
 export interface PostgresPeersOptions {
   pool: Pool;
-  /** The store's queries over the pool. */
+  /** The store's queries on the pool. */
   read: Queries;
-  /** A connection to the database that is not open yet. */
+  /** Returns a connection to the database that is not open yet. */
   newClient(): Client;
-  /** Takes one line about a fault. */
+  /** Logs a line about an error. */
   log(line: string): void;
 }
 
-/** Milliseconds between two looks for questions of which no notice has come. */
-const askedMs = 1000;
+/** Milliseconds between two polls for requests whose notification was lost. */
+const requestPollMs = 1000;
 
-export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptions): Peers {
-  const id = newId("node");
+export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeersOptions): Peers {
+  const id = createId("node");
   const notifier = new Notifier(pool);
-  const follows = new PeerSubscriptions(id, pool, notifier);
-  const questions = new Questions({ id, read, log, send: (to, message) => notifier.send(to, message) });
+  const subscriptions = new PeerSubscriptions(id, pool, notifier);
+  const requests = new PeerRequestQueue({ id, read, log, send: (to, message) => notifier.send(to, message) });
   let host: PeerHost | undefined;
   let membership: Membership | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  const answerAll = () => host && void questions.answerAll(host);
+  const handleRequests = () => host && void requests.handleRequests(host);
 
   const onMessage = (message: PeerMessage) => {
     if (host === undefined) return;
-    if (message.kind === "asked") answerAll();
-    else if (message.kind === "answered") questions.answered(message.questionId);
-    else if (message.kind === "released") void membership?.sweep();
-    else follows.told(message, host);
+    if (message.kind === "asked") handleRequests();
+    else if (message.kind === "answered") requests.handleResponse(message.questionId);
+    else if (message.kind === "released") void membership?.claimOwnerless();
+    else subscriptions.handleMessage(message, host);
   };
 
   const connection = new PeerConnection({
@@ -49,50 +49,50 @@ export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptio
     newClient,
     register: (client) => register(client, id),
     onMessage,
-    // What has cut this one's connection may have cut the others', who are as alive as this one.
-    onLost: () => membership?.lostTouch(),
+    // The cause may have cut the peers' connections too, although they are alive.
+    onLost: () => membership?.handleOutage(),
     onBack() {
-      membership?.lostTouch();
-      void follows.noteAll();
-      answerAll();
+      membership?.handleOutage();
+      void subscriptions.recordAllReaders();
+      handleRequests();
     },
   });
 
-  const onTaken = (runIds: string[]) => {
-    notifier.send(everyone, { kind: "taken", runIds, by: id });
-    answerAll();
+  const onClaimed = (runIds: string[]) => {
+    notifier.send(broadcastChannel, { kind: "taken", runIds, by: id });
+    handleRequests();
   };
 
   return {
     id,
 
-    async join(joining) {
-      host = joining;
+    async join(newHost) {
+      host = newHost;
       await connection.open();
       const rejoin = () => connection.restart();
-      membership = new Membership({ id, pool, read, host, rejoin, onTaken, log });
+      membership = new Membership({ id, pool, read, host, rejoin, onClaimed, log });
       await membership.start();
       timer = setInterval(() => {
-        follows.forgetFollowers(new Set(joining.runIds()));
-        answerAll();
-      }, askedMs).unref();
+        subscriptions.deleteOldSubscribers(new Set(newHost.runIds()));
+        handleRequests();
+      }, requestPollMs).unref();
     },
 
-    notifyGrowth: (runId) => follows.grown(runId),
-    subscribe: (run, look) => follows.follow(run, look),
-    hasRemoteReaders: (runId) => isFollowed(pool, runId),
-    request: (run, question, signal) => questions.ask(run, question, signal),
-    notifyReleased: () => notifier.send(everyone, { kind: "released" }),
+    notifyGrowth: (runId) => subscriptions.notifyGrowth(runId),
+    subscribe: (run, look) => subscriptions.subscribe(run, look),
+    hasRemoteReaders: (runId) => hasReaders(pool, runId),
+    request: (run, request, signal) => requests.request(run, request, signal),
+    notifyReleased: () => notifier.send(broadcastChannel, { kind: "released" }),
 
     drain: async () => await membership?.drain(),
 
     async leave() {
       clearInterval(timer);
-      follows.stop();
+      subscriptions.stop();
       await membership?.stop();
-      await notifier.sent();
-      // Who has asked has been told to ask again elsewhere.
-      await takeBackQuestions(pool, id).catch(() => {});
+      await notifier.waitUntilSent();
+      // Clients of pending requests have already received an error and retry at another process.
+      await deleteRequestsFrom(pool, id).catch(() => {});
       await pool.query("DELETE FROM instances WHERE id = $1", [id]).catch(() => {});
       await connection.close();
     },

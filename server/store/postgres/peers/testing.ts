@@ -1,4 +1,4 @@
-/** A database for the tests of what processes tell each other, and connections to it. */
+/** A database for the tests of communication between processes. */
 import { Client } from "pg";
 import { beforeEach, onTestFinished } from "vitest";
 import type { RunRecord } from "../../../core/ports/records.ts";
@@ -8,23 +8,23 @@ import { openPostgres, type PostgresStore } from "../store.ts";
 import type { PeerMessage } from "./message.ts";
 
 export interface PeersDatabase {
-  /** With nothing in it when a test begins. */
+  /** Empty when a test starts. */
   readonly store: PostgresStore;
   readonly url: string;
-  /** A connection that is not open yet; it is closed after the test. */
+  /** Returns a connection that is not open yet. It is closed after the test. */
   newClient(): Client;
   connect(): Promise<Client>;
-  /** Rows of a statement. */
+  /** Returns the rows of a statement. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into rows of every table.
   rows(statement: string, values?: unknown[]): Promise<any[]>;
   /** Stores a run `run_<id>` that a process executes. */
-  run(id: string, owner: string | null): Promise<RunRecord>;
-  /** Listens on a channel. @returns Gives the first messages, when there are so many. */
-  hear(channel: string): Promise<(count: number) => Promise<PeerMessage[]>>;
+  storeRun(id: string, owner: string | null): Promise<RunRecord>;
+  /** Listens on a channel. @returns A function that waits for a number of messages and returns them. */
+  listen(channel: string): Promise<(count: number) => Promise<PeerMessage[]>>;
 }
 
-/** Opens one for the tests of the suite in which it is called. */
-export function peersDatabase(): PeersDatabase {
+/** Creates a database for the tests of the calling suite. */
+export function createPeersDatabase(): PeersDatabase {
   const database = suiteDatabase();
   let store: PostgresStore;
   beforeEach(async () => {
@@ -52,12 +52,12 @@ export function peersDatabase(): PeersDatabase {
       return client;
     },
     rows: async (statement, values) => (await store.database.pool.query(statement, values)).rows,
-    async run(id, owner) {
+    async storeRun(id, owner) {
       const { run } = await storeRun(store, id);
       await opened.rows("UPDATE runs SET owner = $2 WHERE id = $1", [run.id, owner]);
       return (await store.read.findRunById(run.id)) as RunRecord;
     },
-    async hear(channel) {
+    async listen(channel) {
       const client = await opened.connect();
       const heard: PeerMessage[] = [];
       const waiting = new Set<() => void>();

@@ -1,10 +1,11 @@
 /** Mutants of cancelling, and of clients that disconnect. */
-import { answers, succeeding } from "../../combinators/answers.ts";
-import { together, withMap, withSet } from "../../combinators/compose.ts";
-import { events, payloads } from "../../combinators/events.ts";
-import { neverStopped } from "../../combinators/models.ts";
-import { type Reply, request, requests } from "../../combinators/requests.ts";
-import { disconnectGrace } from "../../combinators/server.ts";
+
+import { combine, withMap, withSet } from "../../combinators/compose.ts";
+import { alterEvents, alterPayloads } from "../../combinators/events.ts";
+import { ignoreAborts } from "../../combinators/models.ts";
+import { alterRequests, alterRequestsOf, type Reply } from "../../combinators/requests.ts";
+import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
+import { setDisconnectGrace } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
 
 /** Ids in the path of a cancel. */
@@ -18,19 +19,19 @@ const refused = (status: number, code: string): Reply => ({
   body: { error: { code, message: "It is refused." } },
 });
 
-/** Refusals with a code are answered with another code. */
+/** Errors with a code get another code. */
 const otherCode = (operation: string, code: string, other: string) =>
-  answers(({ body, request }) => {
+  alterResponses(({ body, request }) => {
     if (request.operation === operation && body?.error?.code === code) body.error.code = other;
   });
 
 export const cancelMutants: Mutants = {
-  /** The answer to a cancellation names the server's internal run id. */
-  "cancel-names-another-run": succeeding("cancelAgentRun", ({ body }) => {
+  /** The response to a cancellation names the server's internal run id. */
+  "cancel-names-another-run": alterSuccess("cancelAgentRun", ({ body }) => {
     body.runId = `run_${body.runId}`;
   }),
   /** A cancelled run ends like a finished one. */
-  "cancelled-is-success": events((event) => {
+  "cancelled-is-success": alterEvents((event) => {
     const { outcome, code } = event.payload;
     if (outcome?.type === "cancelled") {
       delete event.payload.outcome;
@@ -39,22 +40,22 @@ export const cancelMutants: Mutants = {
     if (code === "CANCELLED") event.payload.code = "ABORTED";
   }),
   /** Cancelling a run does not abort its model request. */
-  "cancelled-run-never-stops-the-model": neverStopped,
+  "cancelled-run-never-stops-the-model": ignoreAborts,
   /** A thread with a cancelled run accepts no further run. */
   "cancelled-blocks-thread": withSet((cancelled) => [
-    request("runAgent", ({ body }) =>
+    alterRequestsOf("runAgent", ({ body }) =>
       cancelled.has(body?.threadId) ? refused(409, "CONCURRENT_RUN") : undefined,
     ),
-    payloads("RUN_FINISHED", (payload) => {
+    alterPayloads("RUN_FINISHED", (payload) => {
       if (payload.outcome?.type === "cancelled") cancelled.add(payload.threadId);
     }),
-    succeeding("cancelAgentRun", ({ body }) => {
+    alterSuccess("cancelAgentRun", ({ body }) => {
       cancelled.add(body.threadId);
     }),
   ]),
   /** Cancelling a run twice is rejected. */
   "cancelled-again-is-refused": withSet((cancelled) =>
-    request("cancelAgentRun", ({ path }) => {
+    alterRequestsOf("cancelAgentRun", ({ path }) => {
       if (cancelled.has(path)) return refused(409, "RUN_FINISHED");
       cancelled.add(path);
       return undefined;
@@ -62,23 +63,23 @@ export const cancelMutants: Mutants = {
   ),
   /** Cancelling a waiting run succeeds, and the run keeps waiting. */
   "cancel-leaves-waiting-runs": withSet((waiting) => [
-    request("cancelAgentRun", ({ path }) => {
+    alterRequestsOf("cancelAgentRun", ({ path }) => {
       const ids = idsOf(path);
       return waiting.has(ids.runId) ? { status: 200, body: { ...ids, status: "cancelled" } } : undefined;
     }),
-    payloads("RUN_FINISHED", ({ runId, result }) => {
+    alterPayloads("RUN_FINISHED", ({ runId, result }) => {
       if (result?.stopReason === "awaiting_input") waiting.add(runId);
     }),
   ]),
   /** Cancelling a finished run succeeds. */
-  "cancel-of-finished-is-fine": answers((answer) => {
+  "cancel-of-finished-is-fine": alterResponses((answer) => {
     if (answer.request.operation !== "cancelAgentRun" || answer.body?.error?.code !== "RUN_FINISHED") return;
     answer.status = 200;
     answer.body = { ...idsOf(answer.request.path), status: "cancelled" };
   }),
   /** Cancelling an unknown run cancels the thread's active run. */
   "cancel-guesses": withMap((going) =>
-    requests(async ({ operation, body, path }, { ask }) => {
+    alterRequests(async ({ operation, body, path }, { ask }) => {
       if (operation === "runAgent") going.set(body?.threadId, body?.runId);
       if (operation !== "cancelAgentRun") return undefined;
       const { threadId, runId } = idsOf(path);
@@ -95,22 +96,22 @@ export const cancelMutants: Mutants = {
   /** Connecting to an unknown thread is RUN_NOT_FOUND. */
   "connect-no-thread-is-no-run": otherCode("connectAgent", "THREAD_NOT_FOUND", "RUN_NOT_FOUND"),
   /** A closed connection cancels its run. */
-  "leaving-cancels": together(disconnectGrace(0), () => ({
-    // Whoever comes back at once might come before the close does.
+  "leaving-cancels": combine(setDisconnectGrace(0), () => ({
+    // A client that reconnects immediately might arrive before the close.
     before: (request, _response, next) => void setTimeout(next, request.path.endsWith("/connect") ? 100 : 0),
   })),
   /** A run without a reader is never cancelled. */
-  "leaving-never-cancels": disconnectGrace(3_600_000),
+  "leaving-never-cancels": setDisconnectGrace(3_600_000),
   /** onDisconnect is ignored. */
-  "continue-not-heeded": request("runAgent", ({ body }) => {
+  "continue-not-heeded": alterRequestsOf("runAgent", ({ body }) => {
     delete body?.forwardedProps?.tambo?.onDisconnect;
   }),
   /** A run whose reader has disconnected blocks the next run. */
   "makes-no-way": withSet((going) => [
-    request("runAgent", ({ body }) =>
+    alterRequestsOf("runAgent", ({ body }) =>
       going.has(body?.threadId) ? refused(409, "CONCURRENT_RUN") : undefined,
     ),
-    events((event, { memory, operation }) => {
+    alterEvents((event, { memory, operation }) => {
       if (event.name === "RUN_STARTED" && operation === "runAgent") {
         memory.threadId = event.payload.threadId;
         going.add(memory.threadId);

@@ -1,16 +1,21 @@
 /** Mutations of AG-UI's requests, errors and events. */
 import { withSet } from "../../combinators/compose.ts";
-import { events, type StreamEvent } from "../../combinators/events.ts";
+import { alterEvents, type StreamEvent } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { type Altered, type Reply, request, type WireRequest } from "../../combinators/requests.ts";
-import { alterAt } from "../../combinators/values.ts";
+import {
+  type Altered,
+  alterRequestsOf,
+  type MutableRequest,
+  type Reply,
+} from "../../combinators/requests.ts";
+import { alterMatching } from "../../combinators/values.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
 /** Alters the bodies of requests that run agents, where they are objects. */
 export function agentRun(
-  alter: (body: Loose, server: ServerContext, request: WireRequest) => Altered | Promise<Altered>,
+  alter: (body: Loose, server: ServerContext, request: MutableRequest) => Altered | Promise<Altered>,
 ): Mutate {
-  return request("runAgent", (wire, server) => {
+  return alterRequestsOf("runAgent", (wire, server) => {
     if (typeof wire.body === "object" && !Array.isArray(wire.body)) return alter(wire.body, server, wire);
   });
 }
@@ -24,7 +29,7 @@ export function runOptions(alter: (options: Loose, body: Loose) => Altered): Mut
 }
 
 /** Alters all messages of a request that are objects. @param alter Returns their replacements. */
-export function sentMessages(alter: (message: Loose, all: Loose[]) => Loose | readonly Loose[]): Mutate {
+export function alterSentMessages(alter: (message: Loose, all: Loose[]) => Loose | readonly Loose[]): Mutate {
   return agentRun((body) => {
     if (Array.isArray(body.messages))
       body.messages = body.messages.flatMap((message: Loose) =>
@@ -40,33 +45,35 @@ export function agentError(status: number, code: string): Reply {
 }
 
 /** Rejects requests as invalid. */
-export function refusingRuns(wrong: (body: Loose, request: WireRequest) => boolean): Mutate {
+export function rejectRunsIf(wrong: (body: Loose, request: MutableRequest) => boolean): Mutate {
   return agentRun((body, _, wire) => (wrong(body, wire) ? agentError(400, "VALIDATION_ERROR") : undefined));
 }
 
 /**
- * Takes what is refused: puts something in the places that the server finds wrong.
+ * Takes what is rejected: puts something in the paths that the server finds wrong.
  *
- * @param places Pointers; what they match is the place that is mended.
+ * @param paths Pointers; what they match is the path that is mended.
  * @param instead What stands there then; it is taken out when there is nothing.
  */
-export function overlooking(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
-  return agentRun(async (body, server) => alterAt(body, await mistakesIn(body, server), places, instead));
+export function replaceInvalid(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
+  return agentRun(async (body, server) =>
+    alterMatching(body, await mistakesIn(body, server), places, instead),
+  );
 }
 
-/** Returns the places of a body that the server rejects; asks for an unknown agent, so that no run starts. */
+/** Returns the paths of a body that the server rejects; asks for an unknown agent, so that no run starts. */
 async function mistakesIn(body: Loose, server: ServerContext): Promise<string[]> {
   const { text } = await server.ask("POST", "/ag-ui/no-such-agent", body);
   return (JSON.parse(text).error.errors ?? []).map(({ pointer }: Loose) => pointer);
 }
 
 /** Returns an event to be sent beside another, with its time. */
-export function beside(event: StreamEvent, payload: Loose): StreamEvent {
+export function createExtraEvent(event: StreamEvent, payload: Loose): StreamEvent {
   const { timestamp } = event.payload;
   return { ...event, name: payload.name ?? payload.type, payload: { ...payload, timestamp } };
 }
 
-/** Rejects runs of a thread after an event of the thread. @param isCause Whether it is that event. */
+/** Rejects runs of a thread after an event of the thread. @param isCause Returns true for that event. */
 export function blockedAfter(
   isCause: (event: StreamEvent) => boolean,
   isBlocked: (body: Loose) => boolean = () => true,
@@ -75,7 +82,7 @@ export function blockedAfter(
     agentRun((body) =>
       blocked.has(body.threadId) && isBlocked(body) ? agentError(409, "CONCURRENT_RUN") : undefined,
     ),
-    events((event, { seen }) => {
+    alterEvents((event, { seen }) => {
       // RUN_ERROR does not name its thread, and RUN_STARTED does.
       if (isCause(event)) blocked.add((seen[0] ?? event).payload.threadId);
     }),

@@ -1,14 +1,19 @@
 /** Mutants of components, their state and the app's state. */
 import { withMap } from "../../combinators/compose.ts";
-import { each, events, payloads } from "../../combinators/events.ts";
+import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { offered, offeredWithoutSchemas, said, shown } from "../../combinators/models.ts";
-import { request } from "../../combinators/requests.ts";
+import {
+  alterModelOutput,
+  alterOfferedTools,
+  alterPrompts,
+  dropToolSchemas,
+} from "../../combinators/models.ts";
+import { alterRequestsOf } from "../../combinators/requests.ts";
 import { isObject } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { agentError, beside } from "./combinators.ts";
+import { agentError, createExtraEvent } from "./combinators.ts";
 
-/** Returns props without unusual keys, and with objects in place of arrays. */
+/** Returns props without unusual keys, and with objects instead of arrays. */
 function impoverished(props: Loose): Loose {
   const { constructor: _, ...rest } = JSON.parse(JSON.stringify(props));
   for (const [name, value] of Object.entries(rest)) if (Array.isArray(value)) rest[name] = { ...value };
@@ -17,95 +22,97 @@ function impoverished(props: Loose): Loose {
 
 export const componentMutants: Mutants = {
   /** A component names another message. */
-  "component-of-another-message": payloads("tambo.component.start", (payload) => {
+  "component-of-another-message": alterPayloads("tambo.component.start", (payload) => {
     payload.value.messageId += "_2";
   }),
-  /** The model is not given the schemas of tools. */
-  "model-without-schemas": offeredWithoutSchemas,
+  /** The model does not receive the schemas of tools. */
+  "model-without-schemas": dropToolSchemas,
   /** In a component's end and activity, arrays become objects and unusual keys are lost. */
-  "props-lose-keys": events((event) => {
+  "props-lose-keys": alterEvents((event) => {
     const { value, content } = event.payload;
     if (event.name === "tambo.component.end") value.props = impoverished(value.props);
     if (event.name === "ACTIVITY_SNAPSHOT") content.props = impoverished(content.props);
   }),
   /** In the props of stored components, arrays become objects and unusual keys are lost. */
-  "kept-props-lose-keys": payloads("MESSAGES_SNAPSHOT", (payload) => {
+  "kept-props-lose-keys": alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
     for (const { role, content } of payload.messages)
       if (role === "activity") content.props = impoverished(content.props);
   }),
   /** A component's activity is sent once, however its state changes. */
-  "activity-once": each("ACTIVITY_SNAPSHOT", (event, { memory }) => {
+  "activity-once": alterEventsNamed("ACTIVITY_SNAPSHOT", (event, { memory }) => {
     const { messageId } = event.payload;
     if (memory[messageId]) return [];
     memory[messageId] = true;
     return event;
   }),
   /** Every change of state is sent twice. */
-  "state-told-twice": each("STATE_DELTA", (event) => [event, event]),
+  "state-told-twice": alterEventsNamed("STATE_DELTA", (event) => [event, event]),
   /** Patches of state also test what they change. */
-  "state-tests-told": payloads("STATE_DELTA", (payload) => {
+  "state-tests-told": alterPayloads("STATE_DELTA", (payload) => {
     payload.delta = payload.delta.flatMap((operation: Loose) =>
       operation.op === "replace" ? [operation, { ...operation, op: "test" }] : [operation],
     );
   }),
-  /** The model is not shown the app's state. */
-  "model-without-app-state": shown((prompt) =>
+  /** The model does not receive the app's state. */
+  "model-without-app-state": alterPrompts((prompt) =>
     JSON.parse(JSON.stringify(prompt).replaceAll(/marigold|dark/g, "…")),
   ),
   /** All runs of a thread have the state of the first. */
   "first-state-for-ever": withMap((first) =>
-    request("runAgent", ({ body }) => {
+    alterRequestsOf("runAgent", ({ body }) => {
       if (typeof body?.threadId !== "string") return;
       if (!first.has(body.threadId)) first.set(body.threadId, body.state);
       body.state = first.get(body.threadId);
     }),
   ),
-  /** The model is shown the states of components in the request. */
-  "stray-states-shown": request("runAgent", ({ body }) => {
+  /** The model receives the states of components in the request. */
+  "stray-states-shown": alterRequestsOf("runAgent", ({ body }) => {
     if (body?.state?.components === undefined || !Array.isArray(body.context)) return;
     body.context.push({ description: "States", value: JSON.stringify(body.state.components) });
   }),
   /** An invalid change of state fails the run. */
-  "refused-change-fails-the-run": said((part) =>
+  "refused-change-fails-the-run": alterModelOutput((part) =>
     part.type === "tool-call" && part.input.includes("/nowhere/at/all")
       ? { type: "error", error: new Error("no such place") }
       : part,
   ),
   /** The model is never offered the tool that changes the app's state. */
-  "app-state-never-offered": offered((tools) => tools.filter(({ name }) => name !== "update_state")),
+  "app-state-never-offered": alterOfferedTools((tools) =>
+    tools.filter(({ name }) => name !== "update_state"),
+  ),
   /** The model is offered the tool that changes the app's state even when there is no such state. */
-  "app-state-always-offered": request("runAgent", ({ body }) => {
+  "app-state-always-offered": alterRequestsOf("runAgent", ({ body }) => {
     const { state } = body ?? {};
     if (!isObject(state) || Object.keys(state).join() === "components") body.state = { value: 1 };
   }),
   /** A state that is an array is rejected. */
-  "lists-are-no-state": request("runAgent", ({ body }) =>
+  "lists-are-no-state": alterRequestsOf("runAgent", ({ body }) =>
     Array.isArray(body?.state) ? agentError(400, "VALIDATION_ERROR") : undefined,
   ),
   /** Component states are sent as deltas only. */
-  "state-never-whole": each("STATE_SNAPSHOT", (event, { operation }) => {
+  "state-never-whole": alterEventsNamed("STATE_SNAPSHOT", (event, { operation }) => {
     const { components } = event.payload.snapshot;
     if (operation !== "runAgent" || components === undefined) return event;
     const delta = [{ op: "add", path: "/components", value: components }];
-    return beside(event, { type: "STATE_DELTA", delta });
+    return createExtraEvent(event, { type: "STATE_DELTA", delta });
   }),
   /** A component's state is at the root of the state. */
-  "component-states-at-the-root": payloads("STATE_DELTA", (payload) => {
+  "component-states-at-the-root": alterPayloads("STATE_DELTA", (payload) => {
     for (const change of payload.delta) change.path = change.path.replace(/^\/components\/[^/]+/, "");
   }),
   /** Neither the end of a component nor its activity has its state. */
-  "state-not-at-the-end": events((event) => {
+  "state-not-at-the-end": alterEvents((event) => {
     if (event.name === "tambo.component.end") delete event.payload.value.state;
     if (event.name === "ACTIVITY_SNAPSHOT") delete event.payload.content.state;
   }),
   /** STATE_SNAPSHOT has the state of only one component. */
-  "snapshot-of-own-components": payloads("STATE_SNAPSHOT", (payload) => {
+  "snapshot-of-own-components": alterPayloads("STATE_SNAPSHOT", (payload) => {
     const { components } = payload.snapshot;
     if (components !== undefined)
       payload.snapshot.components = Object.fromEntries(Object.entries(components).slice(-1));
   }),
   /** A state that is an array becomes an object with its items. */
-  "list-becomes-members": payloads("STATE_SNAPSHOT", (payload) => {
+  "list-becomes-members": alterPayloads("STATE_SNAPSHOT", (payload) => {
     const { snapshot } = payload;
     if (Object.keys(snapshot).join() === "components") payload.snapshot = { 0: 1, 1: 2, ...snapshot };
   }),

@@ -1,21 +1,21 @@
 /** Mutants of reconnecting to runs. */
 import { withMap } from "../../combinators/compose.ts";
-import { type AlterEvent, events, payloads } from "../../combinators/events.ts";
+import { type AlterEvent, alterEvents, alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { request, requests } from "../../combinators/requests.ts";
+import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 
 /** Alters the events of streams of reconnecting clients. */
 const connected = (alter: AlterEvent): Mutate =>
-  events((event, stream) => (stream.operation === "connectAgent" ? alter(event, stream) : event));
+  alterEvents((event, stream) => (stream.operation === "connectAgent" ? alter(event, stream) : event));
 
-/** Alters the messages at the beginning of such a stream. */
+/** Alters the messages at the start of such a stream. */
 const snapshot = (alter: (messages: Loose[]) => Loose[]): Mutate =>
-  payloads("MESSAGES_SNAPSHOT", (payload) => {
+  alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
     payload.messages = alter(payload.messages);
   });
 
-/** Returns whether only starts have come after the snapshots. */
+/** Returns true if only starts have come after the snapshots. */
 const atBeginning: (seen: readonly { name: string }[]) => boolean = (seen) =>
   seen.length > 2 && seen.slice(3).every(({ name }) => name.endsWith("_START") || name === "STEP_STARTED");
 
@@ -47,7 +47,7 @@ export const connectMutants: Mutants = {
   "connect-names-its-own-run": connected((event) => {
     if (typeof event.payload.runId === "string") event.payload.runId += "x";
   }),
-  /** A reconnecting client is not told the run's result. */
+  /** A reconnecting client does not receive the run's result. */
   "connect-without-result": connected((event) => {
     if (event.name === "RUN_FINISHED") delete event.payload.result;
   }),
@@ -85,13 +85,13 @@ export const connectMutants: Mutants = {
   "connect-misses-the-end": connected((event) =>
     ["RUN_FINISHED", "RUN_ERROR"].includes(event.name) ? [] : event,
   ),
-  /** A reconnecting client is not told what the run waits for. */
+  /** A reconnecting client does not receive what the run waits for. */
   "connect-tells-nothing-of-the-pause": connected((event) =>
     event.name === "tambo.run.awaiting_input" ? [] : event,
   ),
   /** Connecting to an unknown run connects to the thread's first run. */
   "connect-guesses-the-first-run": withMap((known) =>
-    requests(({ operation, body }) => {
+    alterRequests(({ operation, body }) => {
       const runs = known.get(body?.threadId) ?? [];
       if (operation === "runAgent") known.set(body?.threadId, [...runs, body?.runId]);
       if (operation === "connectAgent" && runs.length > 0 && !runs.includes(body?.runId))
@@ -100,7 +100,7 @@ export const connectMutants: Mutants = {
   ),
   /** Connecting with messages starts another run. */
   "connect-runs-again": withMap((last) =>
-    requests(async ({ operation, body }, { ask }) => {
+    alterRequests(async ({ operation, body }, { ask }) => {
       if (operation === "runAgent") last.set(body?.threadId, body);
       const before = last.get(body?.threadId);
       if (operation !== "connectAgent" || before === undefined || body.messages.length === 0) return;
@@ -110,11 +110,11 @@ export const connectMutants: Mutants = {
   ),
   /** Messages sent when connecting are stored in the thread. */
   "connect-stores-messages": withMap((sent) => [
-    request("connectAgent", ({ body }) => {
+    alterRequestsOf("connectAgent", ({ body }) => {
       if (Array.isArray(body?.messages))
         sent.set(body.threadId, [...(sent.get(body.threadId) ?? []), ...body.messages]);
     }),
-    events((event, { memory }) => {
+    alterEvents((event, { memory }) => {
       if (event.name === "RUN_STARTED") memory.threadId = event.payload.threadId;
       if (event.name === "MESSAGES_SNAPSHOT")
         event.payload.messages.push(...(sent.get(memory.threadId) ?? []));

@@ -1,14 +1,14 @@
-/** Mutants of messages, calls, tools and context: what the model is shown, and what is stored. */
-import { together, withMap } from "../../combinators/compose.ts";
-import { payloads } from "../../combinators/events.ts";
+/** Mutants of messages, calls, tools and context: model requests, and what is stored. */
+import { combine, withMap } from "../../combinators/compose.ts";
+import { alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { shownResultsExchanged, shownSystemAsUser, shownTextsOnly } from "../../combinators/models.ts";
+import { dropNonTextParts, sendSystemAsUser, swapToolResults } from "../../combinators/models.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { agentError, agentRun, refusingRuns, sentMessages } from "./combinators.ts";
+import { agentError, agentRun, alterSentMessages, rejectRunsIf } from "./combinators.ts";
 
 /** Alters the messages that a reconnecting client is sent. */
 const snapshot = (alter: (message: Loose) => void): Mutate =>
-  payloads("MESSAGES_SNAPSHOT", (payload) => {
+  alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
     for (const message of payload.messages) alter(message);
   });
 
@@ -40,21 +40,21 @@ const remembering = (name: string): Mutate =>
 
 export const conversationMutants: Mutants = {
   /** System messages are shown to the model as user messages. */
-  "instructions-of-the-user": shownSystemAsUser,
+  "instructions-of-the-user": sendSystemAsUser,
   /** Developer messages are omitted. */
-  "developer-left-out": sentMessages((message) => (message.role === "developer" ? [] : message)),
-  /** Developer messages come back as system messages. */
+  "developer-left-out": alterSentMessages((message) => (message.role === "developer" ? [] : message)),
+  /** Developer messages are returned as system messages. */
   "developer-is-system": snapshot((message) => {
     if (message.role === "developer") message.role = "system";
   }),
   /** Messages with an encryptedValue are rejected. */
-  "sealed-messages-refused": refusingRuns((body) =>
+  "sealed-messages-refused": rejectRunsIf((body) =>
     JSON.stringify(body.messages ?? []).includes("encryptedValue"),
   ),
-  /** The model is shown only the texts of a message. */
-  "parts-without-images": shownTextsOnly,
+  /** The model receives only the texts of a message. */
+  "parts-without-images": dropNonTextParts,
   /** Content that is a list of parts is rejected. */
-  "parts-refused": refusingRuns(
+  "parts-refused": rejectRunsIf(
     ({ messages }) => Array.isArray(messages) && messages.some(({ content }) => Array.isArray(content)),
   ),
   /** Only the text parts of a message are stored. */
@@ -63,14 +63,14 @@ export const conversationMutants: Mutants = {
       message.content = message.content.filter(({ type }: Loose) => type === "text");
   }),
   /** A tool result without its call before it is rejected. */
-  "stray-results-refused": refusingRuns(({ messages }) => JSON.stringify(messages ?? []).includes("stray")),
+  "stray-results-refused": rejectRunsIf(({ messages }) => JSON.stringify(messages ?? []).includes("stray")),
   /** A tool result without its call before it is shown as a user message. */
-  "stray-results-shown": sentMessages((message, all) => {
+  "stray-results-shown": alterSentMessages((message, all) => {
     const before = JSON.stringify(all.slice(0, all.indexOf(message)));
     return message.role === "tool" && !before.includes(message.toolCallId) ? asUser(message) : message;
   }),
   /** Calls whose arguments are not JSON are omitted. */
-  "calls-without-json-left-out": sentMessages((message) => {
+  "calls-without-json-left-out": alterSentMessages((message) => {
     if (Array.isArray(message.toolCalls))
       message.toolCalls = message.toolCalls.filter(
         (call: Loose) => typeof call?.function?.arguments !== "string" || isJson(call.function.arguments),
@@ -78,17 +78,17 @@ export const conversationMutants: Mutants = {
     return message;
   }),
   /** Arguments that are not a JSON object become an empty object. */
-  "calls-without-json-emptied": sentMessages((message) => {
+  "calls-without-json-emptied": alterSentMessages((message) => {
     for (const call of Array.isArray(message.toolCalls) ? message.toolCalls : [])
       if (typeof call?.function?.arguments === "string" && !/^\{.*\}$/.test(call.function.arguments))
         call.function.arguments = "{}";
     return message;
   }),
-  /** The model is shown the results of a turn in place of each other. */
-  "results-exchanged": shownResultsExchanged,
+  /** The model receives the results of a turn in swapped order. */
+  "results-exchanged": swapToolResults,
   /** Names of server tools lack their server. */
-  "server-tools-without-server": together(
-    payloads("TOOL_CALL_START", (payload) => {
+  "server-tools-without-server": combine(
+    alterPayloads("TOOL_CALL_START", (payload) => {
       payload.toolCallName = payload.toolCallName.replace(/^.*\//, "");
     }),
     snapshot((message) => {
@@ -111,7 +111,7 @@ export const conversationMutants: Mutants = {
   }),
   /** The tools of a thread's first run are offered in its later runs. */
   "client-tools-remembered": remembering("tools"),
-  /** The model is not shown the context. */
+  /** The model does not receive the context. */
   "context-ignored": agentRun((body) => {
     if (Array.isArray(body.context)) body.context = [];
   }),

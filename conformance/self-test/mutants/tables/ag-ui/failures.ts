@@ -1,33 +1,33 @@
-/** Mutants of failures, runs that are cut off, restarts and token usage. */
+/** Mutants of failures, runs that are interrupted, restarts and token usage. */
 import { afterRestart } from "../../combinators/compose.ts";
-import { each, events, payloads, recoded } from "../../combinators/events.ts";
+import { alterEvents, alterEventsNamed, alterPayloads, replaceCode } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { failureIsAnEnd, lengthIsAFailure } from "../../combinators/models.ts";
-import { deleting } from "../../combinators/values.ts";
+import { failOnTokenLimit, finishOnFailure } from "../../combinators/models.ts";
+import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 import { blockedAfter } from "./combinators.ts";
 
-/** Returns whether an event is the result of a call that was cut off. */
+/** Returns true if an event is the result of a call that was interrupted. */
 const cutOff = (event: { payload: Loose }) =>
   JSON.stringify(event.payload).includes("The call was cut off and not executed.");
 
 export const failureMutants: Mutants = {
   /** A provider's rate limit has the code of any client error. */
-  "rate-limit-not-told": recoded("RUN_ERROR", "RATE_LIMIT_EXCEEDED", "LLM_CLIENT_ERROR"),
+  "rate-limit-not-told": replaceCode("RUN_ERROR", "RATE_LIMIT_EXCEEDED", "LLM_CLIENT_ERROR"),
   /** A provider's status 4xx has the code of a server error. */
-  "refusals-are-failures": recoded("RUN_ERROR", "LLM_CLIENT_ERROR", "LLM_SERVER_ERROR"),
+  "refusals-are-failures": replaceCode("RUN_ERROR", "LLM_CLIENT_ERROR", "LLM_SERVER_ERROR"),
   /** A provider's status 5xx has the code of a client error. */
-  "failures-are-refusals": recoded("RUN_ERROR", "LLM_SERVER_ERROR", "LLM_CLIENT_ERROR"),
-  /** A model that fails or breaks off counts as finished. */
-  "failure-is-an-end": failureIsAnEnd,
+  "failures-are-refusals": replaceCode("RUN_ERROR", "LLM_SERVER_ERROR", "LLM_CLIENT_ERROR"),
+  /** A model that fails or is interrupted is treated as finished. */
+  "failure-is-an-end": finishOnFailure,
   /** The provider's error message is sent to the client. */
-  "provider-quoted": payloads("RUN_ERROR", (payload) => {
+  "provider-quoted": alterPayloads("RUN_ERROR", (payload) => {
     if (payload.code.startsWith("LLM_")) payload.message += " Account K4711Z must wait.";
   }),
   /** A thread whose run has failed accepts no further run. */
   "failure-blocks-thread": blockedAfter(({ name }) => name === "RUN_ERROR"),
-  /** A component that was cut off is not ended. */
-  "cut-off-component-open": events((event, { memory }) => {
+  /** A component that was interrupted is not ended. */
+  "cut-off-component-open": alterEvents((event, { memory }) => {
     if (event.name === "tambo.component.end" || event.name === "ACTIVITY_SNAPSHOT") {
       memory.held = [...(memory.held ?? []), event];
       return [];
@@ -42,37 +42,37 @@ export const failureMutants: Mutants = {
     memory.step = undefined;
     return event.name === "RUN_ERROR" ? [...step, event] : [...held, ...step, event];
   }),
-  /** The result of a call that was cut off looks as if it had been executed. */
-  "cut-off-call-executed": each("TOOL_CALL_RESULT", (event) => {
+  /** The result of a call that was interrupted looks as if it had been executed. */
+  "cut-off-call-executed": alterEventsNamed("TOOL_CALL_RESULT", (event) => {
     if (cutOff(event)) event.payload.content = "one";
   }),
-  /** The result of a call that was cut off is not marked as failed. */
-  "cut-off-call-well": each("TOOL_CALL_RESULT", (event) => {
+  /** The result of a call that was interrupted is not marked as failed. */
+  "cut-off-call-well": alterEventsNamed("TOOL_CALL_RESULT", (event) => {
     if (cutOff(event)) delete event.payload.metadata;
   }),
   /** Reaching the model's token limit fails the run. */
-  "length-is-a-failure": lengthIsAFailure,
+  "length-is-a-failure": failOnTokenLimit,
   /** Token usage is not sent. */
-  "no-usage": payloads("RUN_FINISHED", deleting("usage")),
+  "no-usage": alterPayloads("RUN_FINISHED", deleteFields("usage")),
   /** Token usage is sent to older clients, too. */
-  "usage-for-everyone": payloads("RUN_FINISHED", (payload) => {
+  "usage-for-everyone": alterPayloads("RUN_FINISHED", (payload) => {
     payload.usage ??= [{ inputTokens: 50, outputTokens: 50 }];
   }),
   /** After a restart the user's message is lost. */
   "restart-loses-messages": afterRestart(
-    payloads("MESSAGES_SNAPSHOT", (payload) => {
+    alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
       payload.messages = payload.messages.filter(({ role }: Loose) => role !== "user");
     }),
   ),
   /** A run that was killed never ends. */
   "restart-leaves-open": afterRestart(
-    events((event, { operation }) => {
+    alterEvents((event, { operation }) => {
       const ends = event.name === "RUN_ERROR" || event.name === "RUN_FINISHED";
       return operation === "connectAgent" && ends ? [] : event;
     }),
   ),
   /** Calls not executed because the run ended have no result. */
-  "unmade-calls-unanswered": events((event) => {
+  "unmade-calls-unanswered": alterEvents((event) => {
     const isUnmade = ({ content }: Loose) => content === "The call was not executed.";
     if (event.name === "MESSAGES_SNAPSHOT")
       event.payload.messages = event.payload.messages.filter((message: Loose) => !isUnmade(message));

@@ -1,16 +1,16 @@
 /** Mutants of the AG-UI contract, and the null server in its form. */
-import { answerWith } from "../../../null-servers.ts";
+import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { sharedEventMutants } from "../shared-events.ts";
 import { cancelMutants } from "./cancel.ts";
 import { componentMutants } from "./components.ts";
 import { connectMutants } from "./connect.ts";
 import { conversationMutants } from "./conversation.ts";
+import { refusalMutants } from "./errors.ts";
 import { failureMutants } from "./failures.ts";
 import { inputMutants } from "./input.ts";
 import { optionMutants } from "./options.ts";
 import { pauseMutants } from "./pauses.ts";
-import { refusalMutants } from "./refusals.ts";
 import { serverToolMutants } from "./server-tools.ts";
 import { streamMutants } from "./streams.ts";
 import { textMutants } from "./text.ts";
@@ -33,7 +33,7 @@ export const tables: readonly Mutants[] = [
   failureMutants,
 ];
 
-/** A null server that answers with an error of the contract. */
-export const refusal = answerWith(404, "application/json", {
+/** A null server that returns an error of the contract. */
+export const refusal = createJsonNullServer(404, "application/json", {
   error: { code: "NOT_FOUND", message: "There is nothing here." },
 });

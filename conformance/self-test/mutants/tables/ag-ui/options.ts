@@ -2,14 +2,14 @@
 
 import { withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { asked } from "../../combinators/models.ts";
-import { deleting } from "../../combinators/values.ts";
+import { alterModelRequests } from "../../combinators/models.ts";
+import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { agentError, agentRun, overlooking, runOptions } from "./combinators.ts";
+import { agentError, agentRun, replaceInvalid, runOptions } from "./combinators.ts";
 
-const ignoring = (...names: readonly string[]): Mutate => runOptions(deleting(...names));
+const ignoring = (...names: readonly string[]): Mutate => runOptions(deleteFields(...names));
 
-const overlooked = (option: string): Mutate => overlooking(new RegExp(`^/forwardedProps/tambo/${option}`));
+const overlooked = (option: string): Mutate => replaceInvalid(new RegExp(`^/forwardedProps/tambo/${option}`));
 
 /** Applies options of a thread's first run to its later runs. */
 const remembered = (...names: readonly string[]): Mutate =>
@@ -60,7 +60,7 @@ export const optionMutants: Mutants = {
       body.forwardedProps = { ...body.forwardedProps, tambo: { toolChoice: "required" } };
   }),
   /** A tool choice applies to every turn. */
-  "options-choice-every-turn": asked((options) => {
+  "options-choice-every-turn": alterModelRequests((options) => {
     const after = options.prompt.at(-1)?.role === "tool";
     return after ? { ...options, toolChoice: { type: "required" } } : options;
   }),
@@ -79,7 +79,7 @@ export const optionMutants: Mutants = {
     availableComponents?.length > 127 ? agentError(400, "VALIDATION_ERROR") : undefined,
   ),
   /** Options that are not an object are ignored. */
-  "options-of-any-type": overlooking(/^\/forwardedProps\/tambo$/),
+  "options-of-any-type": replaceInvalid(/^\/forwardedProps\/tambo$/),
   /** An unknown model is ignored. */
   "options-model-overlooked": overlooked("model"),
   /** A wrong maxTokens is ignored. */

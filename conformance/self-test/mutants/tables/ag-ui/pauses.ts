@@ -1,16 +1,16 @@
-/** Mutants of runs that wait for client tools or for the user's consent. */
-import { repeating, withMap } from "../../combinators/compose.ts";
-import { payloads } from "../../combinators/events.ts";
+/** Mutants of runs that await client tools or for the user's approval. */
+import { withMap, withRepetitions } from "../../combinators/compose.ts";
+import { alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { askedTwice, shownNoResults } from "../../combinators/models.ts";
-import { type Reply, request } from "../../combinators/requests.ts";
-import { consentSkipped } from "../../combinators/server.ts";
+import { callModelTwice, dropToolResults } from "../../combinators/models.ts";
+import { alterRequestsOf, type Reply } from "../../combinators/requests.ts";
+import { skipApproval } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 
 /** Alters the bodies of requests that start runs, if their messages are valid. */
-// biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and answer nothing.
+// biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and return nothing.
 const runBody = (alter: (body: Loose) => Reply | undefined | void): Mutate =>
-  request("runAgent", ({ body }) =>
+  alterRequestsOf("runAgent", ({ body }) =>
     Array.isArray(body?.messages) && body.messages.every((message: Loose) => typeof message === "object")
       ? alter(body)
       : undefined,
@@ -26,7 +26,7 @@ const openIn = (messages: Loose[]): string[] => {
   return callsOf(messages).filter((id) => !answered.includes(id));
 };
 
-/** Alters the answers to interrupts in a request. */
+/** Alters the responses to interrupts in a request. */
 const answered = (alter: (resume: Loose[], messages: Loose[]) => Loose[]): Mutate =>
   runBody((body) => {
     if (Array.isArray(body.resume)) body.resume = alter(body.resume, body.messages);
@@ -35,23 +35,23 @@ const answered = (alter: (resume: Loose[], messages: Loose[]) => Loose[]): Mutat
 const approval = { status: "resolved", payload: { approved: true } };
 
 export const pauseMutants: Mutants = {
-  /** Missing tool results count as empty ones. */
+  /** Missing tool results are treated as empty. */
   "missing-results-made-up": runBody((body) => {
     if (body.messages.at(-1)?.role !== "tool") return;
     for (const toolCallId of openIn(body.messages))
       body.messages.push({ id: crypto.randomUUID(), role: "tool", toolCallId, content: "" });
   }),
-  /** A user message is ignored while a call waits for its result. */
+  /** A user message is ignored while a call awaits its result. */
   "user-waits-for-results": runBody((body) => {
     const open = openIn(body.messages).length > 0;
     if (open && body.messages.at(-1)?.role === "user") body.messages.pop();
   }),
-  /** The model is not shown tool results. */
-  "model-shown-no-results": shownNoResults,
+  /** The model does not receive tool results. */
+  "model-shown-no-results": dropToolResults,
   /** The model is called twice for every turn. */
-  "model-asked-once-more": askedTwice,
+  "model-asked-once-more": callModelTwice,
   /** Every tenth tool result is rejected, as if the first stream had not ended. */
-  "results-race": repeating(
+  "results-race": withRepetitions(
     withMap((counts) =>
       runBody((body) => {
         if (body.messages.at(-1)?.role !== "tool") return undefined;
@@ -63,29 +63,29 @@ export const pauseMutants: Mutants = {
       }),
     ),
   ),
-  /** Tools that need consent are called without it. */
-  "consent-not-asked": consentSkipped,
-  /** Approval counts as refusal. */
+  /** Tools that require approval are called without it. */
+  "consent-not-asked": skipApproval,
+  /** Approval is treated as denial. */
   "consent-not-heeded": answered((resume) => resume.map((entry) => ({ ...entry, status: "cancelled" }))),
-  /** Refusal counts as approval. */
+  /** Denial is treated as approval. */
   "refusal-not-heeded": answered((resume) => resume.map((entry) => ({ ...entry, ...approval }))),
-  /** An answer without a payload counts as approval. */
+  /** A response without a payload is treated as approval. */
   "consent-without-payload": answered((resume) =>
     resume.map((entry) => ({ payload: approval.payload, ...entry })),
   ),
-  /** Answers to unknown interrupts are ignored. */
+  /** Responses to unknown interrupts are ignored. */
   "unknown-interrupts-ignored": answered((resume, messages) =>
     resume.filter(({ interruptId }) => callsOf(messages).includes(interruptId)),
   ),
-  /** Answers to interrupts that no longer wait are ignored. */
+  /** Responses to interrupts that are no longer pending are ignored. */
   "stale-answers-ignored": answered((resume, messages) =>
     resume.some(({ interruptId }) => openIn(messages).includes(interruptId)) ? resume : [],
   ),
-  /** Of two answers to one interrupt, the first counts. */
+  /** Of two responses to one interrupt, the first is used. */
   "first-answer-wins": answered((resume) =>
     resume.filter((entry, at) => resume.findIndex((one) => one.interruptId === entry.interruptId) === at),
   ),
-  /** Interrupts without an answer count as refused. */
+  /** Interrupts without a response are treated as denied. */
   "left-out-is-refused": answered((resume, messages) => [
     ...resume,
     ...openIn(messages)
@@ -93,13 +93,13 @@ export const pauseMutants: Mutants = {
       .map((interruptId) => ({ interruptId, status: "cancelled" })),
   ]),
   /** Interrupts are in the reverse order of the calls. */
-  "interrupts-reversed": payloads("RUN_FINISHED", (payload) => {
+  "interrupts-reversed": alterPayloads("RUN_FINISHED", (payload) => {
     payload.outcome?.interrupts?.reverse();
   }),
-  /** Only clients of 1.0 are asked for consent. */
-  "interrupts-for-new-clients-only": payloads("RUN_FINISHED", (payload) => {
+  /** Only 1.0 clients get interrupts. */
+  "interrupts-for-new-clients-only": alterPayloads("RUN_FINISHED", (payload) => {
     const { outcome, usage } = payload;
-    // Usage is told to clients of 1.0 alone.
+    // Only 1.0 clients receive usage.
     if (outcome?.type === "interrupt" && usage === undefined) delete payload.outcome;
   }),
 };

@@ -1,44 +1,44 @@
 /** Mutants of texts, reasoning and turns. */
-import { each, events, inOnePiece, payloads } from "../../combinators/events.ts";
+import { alterEvents, alterEventsNamed, alterPayloads, mergeDeltas } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { said } from "../../combinators/models.ts";
-import { setting } from "../../combinators/values.ts";
+import { alterModelOutput } from "../../combinators/models.ts";
+import { setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { beside } from "./combinators.ts";
+import { createExtraEvent } from "./combinators.ts";
 
-/** Returns whether a tool is one of those that show components and change states. */
+/** Returns true if a tool is one of those that show components and change states. */
 const isInternal = (name: string) => /^(show_component_|update_component_state$|update_state$)/.test(name);
 
 export const textMutants: Mutants = {
   /** Deltas are trimmed. */
-  "trimmed-deltas": payloads("TEXT_MESSAGE_CONTENT", (payload) => {
+  "trimmed-deltas": alterPayloads("TEXT_MESSAGE_CONTENT", (payload) => {
     payload.delta = payload.delta.trim() || ".";
   }),
   /** Turns are counted from 0. */
-  "steps-from-zero": events((event) => {
+  "steps-from-zero": alterEvents((event) => {
     const { stepName } = event.payload;
     if (stepName !== undefined) event.payload.stepName = `turn-${Number(stepName.slice(5)) - 1}`;
   }),
   /** Every call has a message of its own. */
-  "call-is-its-message": payloads("TOOL_CALL_START", (payload) => {
+  "call-is-its-message": alterPayloads("TOOL_CALL_START", (payload) => {
     payload.parentMessageId = payload.toolCallId;
   }),
-  /** A turn that says nothing is sent as an empty text. */
-  "empty-turn-told": each("STEP_FINISHED", (event, { seen }) => {
+  /** An empty turn is sent as an empty text. */
+  "empty-turn-told": alterEventsNamed("STEP_FINISHED", (event, { seen }) => {
     if (seen.at(-1)?.name !== "STEP_STARTED") return event;
     const messageId = "msg_empty";
     return [
-      beside(event, { type: "TEXT_MESSAGE_START", messageId, role: "assistant" }),
-      beside(event, { type: "TEXT_MESSAGE_END", messageId }),
+      createExtraEvent(event, { type: "TEXT_MESSAGE_START", messageId, role: "assistant" }),
+      createExtraEvent(event, { type: "TEXT_MESSAGE_END", messageId }),
       event,
     ];
   }),
-  /** A turn that says nothing is stored as a message. */
-  "empty-turn-stored": payloads("MESSAGES_SNAPSHOT", ({ messages }) => {
+  /** An empty turn is stored as a message. */
+  "empty-turn-stored": alterPayloads("MESSAGES_SNAPSHOT", ({ messages }) => {
     if (messages.at(-1)?.role === "tool") messages.push({ id: "msg_empty", role: "assistant" });
   }),
   /** The model is called again after a turn that only shows components or changes state. */
-  "asked-again-after-components": said((part, memory) => {
+  "asked-again-after-components": alterModelOutput((part, memory) => {
     if (part.type === "tool-call") {
       if (isInternal(part.toolName)) memory.internal = true;
       else memory.called = true;
@@ -47,19 +47,19 @@ export const textMutants: Mutants = {
     return [{ type: "tool-call", toolCallId: "again", toolName: "again", input: "{}" }, part];
   }),
   /** Reasoning has the role assistant. */
-  "reasoning-of-the-assistant": payloads("REASONING_MESSAGE_START", setting({ role: "assistant" })),
-  /** The last letter of every piece of reasoning is lost. */
-  "reasoning-cut": payloads("REASONING_MESSAGE_CONTENT", (payload) => {
+  "reasoning-of-the-assistant": alterPayloads("REASONING_MESSAGE_START", setFields({ role: "assistant" })),
+  /** The last letter of every delta of reasoning is lost. */
+  "reasoning-cut": alterPayloads("REASONING_MESSAGE_CONTENT", (payload) => {
     payload.delta = payload.delta.slice(0, -1);
   }),
   /** Reasoning and its message have different ids. */
-  "reasoning-two-ids": events((event) => {
+  "reasoning-two-ids": alterEvents((event) => {
     if (event.name === "REASONING_START" || event.name === "REASONING_END") event.payload.messageId += "_r";
   }),
   /** Reasoning is sent when it is complete. */
-  "reasoning-in-one-piece": inOnePiece("REASONING_MESSAGE_CONTENT", "REASONING_MESSAGE_END"),
+  "reasoning-in-one-piece": mergeDeltas("REASONING_MESSAGE_CONTENT", "REASONING_MESSAGE_END"),
   /** Reasoning is stored. */
-  "reasoning-stored": payloads("MESSAGES_SNAPSHOT", ({ messages }) => {
+  "reasoning-stored": alterPayloads("MESSAGES_SNAPSHOT", ({ messages }) => {
     if (!messages.some(({ role }: Loose) => role === "reasoning"))
       messages.splice(1, 0, { id: "thought", role: "reasoning", content: "I look it up." });
   }),

@@ -1,8 +1,8 @@
 /** Mutants of threads: their runs, and the messages that they store. */
 import { withMap, withSet } from "../../combinators/compose.ts";
-import { payloads, streamHeaders } from "../../combinators/events.ts";
+import { alterPayloads, alterStreamHeaders } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { keysIgnored } from "../../combinators/requests.ts";
+import { ignoreIdempotencyKeys } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { agentError, agentRun, blockedAfter } from "./combinators.ts";
 
@@ -21,7 +21,7 @@ const remembering = (alter: (body: Loose, stored: Loose[]) => void): Mutate =>
 
 export const threadMutants: Mutants = {
   /** Idempotency-Key is ignored. */
-  "idempotency-key-ignored": keysIgnored,
+  "idempotency-key-ignored": ignoreIdempotencyKeys,
   /** A retry with an Idempotency-Key starts another run. */
   "retry-runs-again": withSet((used) =>
     agentRun((body, _, { headers }) => {
@@ -32,7 +32,7 @@ export const threadMutants: Mutants = {
       used.add(key);
     }),
   ),
-  /** A run id that is taken is replaced by a new one. */
+  /** A used run id is replaced by a new one. */
   "run-ids-replaced": withMap((runs) =>
     agentRun((body) => {
       const known = runs.get(body.threadId) ?? [];
@@ -54,7 +54,7 @@ export const threadMutants: Mutants = {
   ),
   /** All runs of a thread have one internal id. */
   "continuing-is-the-same-run": withMap((ids) =>
-    streamHeaders((headers) => {
+    alterStreamHeaders((headers) => {
       const threadId = headers["x-thread-id"];
       if (!ids.has(threadId)) ids.set(threadId, headers["x-run-id"]);
       headers["x-run-id"] = ids.get(threadId) ?? "";
@@ -76,7 +76,7 @@ export const threadMutants: Mutants = {
   ),
   /** An active run blocks other threads. */
   "one-run-at-a-time": withMap((running) => [
-    payloads("RUN_FINISHED", ({ runId }) => void running.delete(runId)),
+    alterPayloads("RUN_FINISHED", ({ runId }) => void running.delete(runId)),
     agentRun((body) => {
       // Cases are judged side by side: only threads of one case count.
       const own = /conform:([^.\]]+)\./.exec(JSON.stringify(body.messages))?.[1] ?? "";
@@ -86,7 +86,7 @@ export const threadMutants: Mutants = {
     }),
   ]),
   /** System messages are not stored. */
-  "system-not-stored": payloads("MESSAGES_SNAPSHOT", (payload) => {
+  "system-not-stored": alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
     const { messages } = payload;
     payload.messages = messages.filter(({ role }: Loose) => role !== "system");
   }),
@@ -95,19 +95,19 @@ export const threadMutants: Mutants = {
     agentRun(({ messages }) => {
       if (Array.isArray(messages)) for (const message of messages) sent.set(message?.id, message);
     }),
-    payloads("MESSAGES_SNAPSHOT", (payload) => {
+    alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
       const { messages } = payload;
       payload.messages = messages.map((message: Loose) =>
         sent.has(message.id) ? { ...message, content: sent.get(message.id).content } : message,
       );
     }),
   ]),
-  /** The model is shown the whole thread, then the new messages. */
+  /** The model receives the whole thread, then the new messages. */
   "thread-before-request": remembering((body, stored) => {
     const ids = new Set(stored.map(({ id }) => id));
     body.messages = [...stored, ...body.messages.filter((message: Loose) => !ids.has(message?.id))];
   }),
-  /** The model is shown the messages in the order in which they were stored. */
+  /** The model receives the messages in the order in which they were stored. */
   "thread-in-its-order": remembering((body, stored) => {
     const known = stored.map(({ id }) => id);
     const place = ({ id }: Loose) => (known.includes(id) ? known.indexOf(id) : known.length);
@@ -118,7 +118,7 @@ export const threadMutants: Mutants = {
     if (body.messages?.at?.(-1)?.role === "assistant")
       body.messages.push({ id: crypto.randomUUID(), role: "user", content: "Go on." });
   }),
-  /** The messages of a request without anything to answer are not stored. */
+  /** The messages of a request without anything to response are not stored. */
   "nothing-to-answer-lost": agentRun((body) => {
     if (body.messages?.at?.(-1)?.role === "assistant") body.messages = body.messages.slice(0, 1);
   }),

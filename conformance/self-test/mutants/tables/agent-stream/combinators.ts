@@ -1,14 +1,14 @@
-/** Mutations of requests that are answered with a stream of named events. */
+/** Mutations of requests that get a stream of named events. */
 import type { Loose } from "../../combinators/exchange.ts";
-import { type Altered, type Reply, requests, type WireRequest } from "../../combinators/requests.ts";
-import { alterAt } from "../../combinators/values.ts";
+import { type Altered, alterRequests, type MutableRequest, type Reply } from "../../combinators/requests.ts";
+import { alterMatching } from "../../combinators/values.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
 /** Alters the bodies of requests of both endpoints, where they are objects. */
 export function streamRun(
-  alter: (body: Loose, request: WireRequest, server: ServerContext) => Altered | Promise<Altered>,
+  alter: (body: Loose, request: MutableRequest, server: ServerContext) => Altered | Promise<Altered>,
 ): Mutate {
-  return requests((wire, server) => {
+  return alterRequests((wire, server) => {
     const isRun = wire.operation === "streamChat" || wire.operation === "streamAgent";
     if (isRun && wire.body !== null && typeof wire.body === "object" && !Array.isArray(wire.body))
       return alter(wire.body, wire, server);
@@ -16,7 +16,7 @@ export function streamRun(
 }
 
 /** Alters all messages of a request that are objects. @param alter Returns their replacements. */
-export function saidMessages(alter: (message: Loose) => Loose | readonly Loose[]): Mutate {
+export function alterSentMessages(alter: (message: Loose) => Loose | readonly Loose[]): Mutate {
   return streamRun((body) => {
     if (Array.isArray(body.messages))
       body.messages = body.messages.flatMap((message: Loose) =>
@@ -28,8 +28,8 @@ export function saidMessages(alter: (message: Loose) => Loose | readonly Loose[]
 }
 
 /** Alters all blocks of messages. @param alter Returns `undefined` to drop a block. */
-export function saidBlocks(alter: (block: Loose, role: Loose) => Loose): Mutate {
-  return saidMessages((message) => {
+export function alterSentBlocks(alter: (block: Loose, role: Loose) => Loose): Mutate {
+  return alterSentMessages((message) => {
     if (Array.isArray(message.content))
       message.content = message.content
         .map((block: Loose) =>
@@ -48,21 +48,21 @@ export function streamError(status: number, pointer?: string): Reply {
 }
 
 /**
- * Takes what is refused: puts something in the places that the server finds wrong.
+ * Takes what is rejected: puts something in the paths that the server finds wrong.
  *
- * @param places Pointers; what they match is the place that is mended.
+ * @param paths Pointers; what they match is the path that is mended.
  * @param instead What stands there then; it is taken out when there is nothing.
  */
-export function lenient(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
+export function replaceInvalid(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
   return streamRun(async (body, wire, server) =>
-    alterAt(body, await mistakesIn(body, wire, server), places, instead),
+    alterMatching(body, await findViolations(body, wire, server), places, instead),
   );
 }
 
-/** Returns the places of a body that the server rejects, except its model. */
-export async function mistakesIn(
+/** Returns the paths of a body that the server rejects, except its model. */
+export async function findViolations(
   body: Loose,
-  { path }: WireRequest,
+  { path }: MutableRequest,
   server: ServerContext,
 ): Promise<string[]> {
   // Of a model that does not exist: the body is looked at, and nothing is started.

@@ -1,10 +1,10 @@
 /** Mutants of threads: which one a run has, and which messages of a request are new to it. */
-import { together, withMap } from "../../combinators/compose.ts";
-import { events } from "../../combinators/events.ts";
+import { combine, withMap } from "../../combinators/compose.ts";
+import { alterEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { shown, shownSystemAsUser } from "../../combinators/models.ts";
+import { alterPrompts, sendSystemAsUser } from "../../combinators/models.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { mistakesIn, saidMessages, streamError, streamRun } from "./combinators.ts";
+import { alterSentMessages, findViolations, streamError, streamRun } from "./combinators.ts";
 
 /** Returns a message that no thread has: with it, no message of a request is recognized. */
 const unsaid = () => ({ role: "system", content: crypto.randomUUID() });
@@ -13,7 +13,7 @@ const unsaid = () => ({ role: "system", content: crypto.randomUUID() });
 const unrecognized = (isOne: (messages: Loose[], body: Loose) => boolean): Mutate =>
   streamRun(async (body, wire, server) => {
     const { messages } = body;
-    if (!Array.isArray(messages) || (await mistakesIn(body, wire, server)).length > 0) return;
+    if (!Array.isArray(messages) || (await findViolations(body, wire, server)).length > 0) return;
     if (isOne(messages, body)) messages.unshift(unsaid());
   });
 
@@ -29,19 +29,19 @@ const otherwise = (isOne: (id: string) => boolean): Mutate =>
       told.set(other, body.thread_id);
       body.thread_id = other;
     }),
-    events((event) => {
+    alterEvents((event) => {
       event.payload.thread_id = told.get(event.payload.thread_id) ?? event.payload.thread_id;
     }),
   ]);
 
-/** An answer that broke off. */
+/** A response that was interrupted. */
 interface BrokenOff {
   text: string;
   /** True if a run of its thread has ended since. */
   isPast: boolean;
 }
 
-/** Alters the messages of requests that lack the answer of their thread that broke off. */
+/** Alters the messages of requests that lack the response of their thread that was interrupted. */
 const leavingOut = (alter: (messages: Loose[], answer: BrokenOff) => void): Mutate => {
   return withMap((answers) => [
     streamRun(({ thread_id, messages }) => {
@@ -49,7 +49,7 @@ const leavingOut = (alter: (messages: Loose[], answer: BrokenOff) => void): Muta
       if (answer === undefined || !Array.isArray(messages)) return;
       if (!JSON.stringify(messages).includes(answer.text)) alter(messages, answer);
     }),
-    events((event, { memory }) => {
+    alterEvents((event, { memory }) => {
       const { type, thread_id, content } = event.payload;
       if (event.name === "message") memory.text = `${memory.text ?? ""}${content}`;
       if (event.name === "status" && type === "error" && memory.text)
@@ -67,13 +67,13 @@ export const conversationMutants: Mutants = {
   "new-threads-are-old": (server) => {
     const mine = new Set<string>();
     const free: string[] = [];
-    return together(
+    return combine(
       streamRun((body) => {
         if (body.thread_id !== undefined || body.session_id !== undefined) return;
         body.thread_id = free.pop() ?? crypto.randomUUID();
         mine.add(body.thread_id);
       }),
-      events((event) => {
+      alterEvents((event) => {
         const { type, thread_id } = event.payload;
         if (type === "complete" && mine.has(thread_id) && !free.includes(thread_id)) free.push(thread_id);
       }),
@@ -102,11 +102,11 @@ export const conversationMutants: Mutants = {
   }),
   /** Reasoning counts when messages are compared with the thread. */
   "thoughts-are-words": unrecognized((messages) => JSON.stringify(messages).includes('"reasoning"')),
-  /** Consecutive answers are recognized only when the request joins them. */
+  /** Consecutive responses are recognized only when the request joins them. */
   "answers-apart": unrecognized((messages) =>
     messages.some((each, at) => isAnswer(each) && isAnswer(messages[at + 1] ?? {})),
   ),
-  /** Messages are recognized only from the thread's beginning. */
+  /** Messages are recognized only from the start of the thread. */
   "whole-threads-alone": unrecognized(
     (messages) => isAnswer(messages[0]) || (messages[0]?.name ?? "") !== "",
   ),
@@ -118,15 +118,15 @@ export const conversationMutants: Mutants = {
   "last-word-is-new": unrecognized((messages) => messages.length === 1),
   /** A request without new messages is stored again. */
   "known-ends-stored-again": unrecognized((messages) => messages.length > 1 && isAnswer(messages.at(-1))),
-  /** Answers in a request are dropped when the thread has others. */
-  "answers-not-taken": saidMessages((message) => (message.content === "Not D." ? [] : message)),
+  /** Responses in a request are dropped when the thread has others. */
+  "answers-not-taken": alterSentMessages((message) => (message.content === "Not D." ? [] : message)),
   /** The model is called although the last message is the assistant's. */
   "idle-runs-ask": streamRun(({ messages }) => {
     if (Array.isArray(messages) && isAnswer(messages.at(-1) ?? {}))
       messages.push({ role: "user", content: "Go on." });
   }),
-  /** The model is not shown its answers. */
-  "answers-not-shown": shown((prompt) =>
+  /** The model does not receive its responses. */
+  "answers-not-shown": alterPrompts((prompt) =>
     prompt.filter(
       ({ role, content }, at) =>
         role !== "assistant" ||
@@ -135,7 +135,7 @@ export const conversationMutants: Mutants = {
     ),
   ),
   /** System messages are shown to the model as user messages. */
-  "system-is-the-user": shownSystemAsUser,
+  "system-is-the-user": sendSystemAsUser,
   /** System messages are rejected. */
   "system-refused": streamRun(({ messages }) => {
     const at = Array.isArray(messages)
@@ -152,7 +152,7 @@ export const conversationMutants: Mutants = {
       body.resources.push(...known);
     }),
   ),
-  /** The model is shown only the addresses of resources. */
+  /** The model receives only the addresses of resources. */
   "resources-by-address": streamRun((body) => {
     for (const each of Array.isArray(body.resources) ? body.resources : [])
       if (typeof each?.uri === "string" && typeof each.title === "string") {
@@ -160,11 +160,11 @@ export const conversationMutants: Mutants = {
         delete each.description;
       }
   }),
-  /** A message whose answer broke off is not sent to the model again. */
+  /** A message whose response broke off is not sent to the model again. */
   "broken-off-is-an-answer": leavingOut((messages, { text }) => {
     if (messages.length === 1) messages.push({ role: "assistant", content: text });
   }),
-  /** An answer that broke off can be left out of a request only while it is the last. */
+  /** A response that was interrupted can be left out of a request only while it is the last. */
   "broken-off-at-the-end-alone": leavingOut((messages, { isPast }) => {
     if (isPast) messages.unshift(unsaid());
   }),

@@ -1,9 +1,16 @@
 /** Mutants of concurrent runs, disconnecting, failures and restarts. */
-import { afterRestart, together, withSet } from "../../combinators/compose.ts";
-import { each, events, heldBack, payloads, recoded, type StreamEvent } from "../../combinators/events.ts";
+import { afterRestart, combine, withSet } from "../../combinators/compose.ts";
+import {
+  alterEvents,
+  alterEventsNamed,
+  alterPayloads,
+  delayEvents,
+  replaceCode,
+  type StreamEvent,
+} from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { lengthIsAFailure, neverStopped, shown } from "../../combinators/models.ts";
-import { unnoticed } from "../../combinators/requests.ts";
+import { alterPrompts, failOnTokenLimit, ignoreAborts } from "../../combinators/models.ts";
+import { hideDisconnects } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { streamError, streamRun } from "./combinators.ts";
 
@@ -16,11 +23,11 @@ const whileActive = (
 ): Mutate => {
   return (server) => {
     const [active, ended] = [new Set<string>(), new Set<string>()];
-    return together(
+    return combine(
       streamRun((body) =>
         Array.isArray(body.messages) && body.messages[0] ? alter(body, active, ended) : undefined,
       ),
-      events((event, { memory }) => {
+      alterEvents((event, { memory }) => {
         const { thread_id } = event.payload;
         if (memory.over) return [];
         if (event.name === "status" && event.payload.type === "start") active.add(thread_id);
@@ -40,7 +47,7 @@ const whileActive = (
   };
 };
 
-/** Returns whether a result is that of a call that was not executed. */
+/** Returns true if a result is that of a call that was not executed. */
 const isUnmade = (content: string) => /not (executed|made)|cut off/.test(content);
 
 export const endMutants: Mutants = {
@@ -67,11 +74,11 @@ export const endMutants: Mutants = {
     return undefined;
   }),
   /** A run continues after its client has disconnected. */
-  "leaving-unnoticed": unnoticed(({ path }) => path.startsWith("/agent/")),
+  "leaving-unnoticed": hideDisconnects(({ path }) => path.startsWith("/agent/")),
   /** The model request is never aborted. */
-  "model-never-stopped": neverStopped,
-  /** Text streamed before the model was cut off is not stored. */
-  "cut-off-text-lost": shown((prompt) =>
+  "model-never-stopped": ignoreAborts,
+  /** Text streamed before the model was interrupted is not stored. */
+  "cut-off-text-lost": alterPrompts((prompt) =>
     prompt.filter(
       ({ role, content }) => role !== "assistant" || !content.some(({ text }: Loose) => text === "One "),
     ),
@@ -79,22 +86,22 @@ export const endMutants: Mutants = {
   /** A thread whose run has failed accepts no further run. */
   "failure-blocks-thread": withSet((failed) => [
     streamRun(({ thread_id }) => (failed.has(thread_id) ? streamError(409) : undefined)),
-    events((event) => {
+    alterEvents((event) => {
       if (isEnd(event) && event.payload.type === "error") failed.add(event.payload.thread_id);
     }),
   ]),
   /** A provider's status 4xx has the code of a server error. */
-  "refusals-are-failures": recoded("error", "LLM_CLIENT_ERROR", "LLM_SERVER_ERROR"),
+  "refusals-are-failures": replaceCode("error", "LLM_CLIENT_ERROR", "LLM_SERVER_ERROR"),
   /** A provider's status 5xx has the code of a client error. */
-  "failures-are-refusals": recoded("error", "LLM_SERVER_ERROR", "LLM_CLIENT_ERROR"),
+  "failures-are-refusals": replaceCode("error", "LLM_SERVER_ERROR", "LLM_CLIENT_ERROR"),
   /** A provider's stream that breaks off has the code of a server error. */
-  "breaking-off-is-a-refusal": recoded("error", "LLM_ERROR", "LLM_SERVER_ERROR"),
+  "breaking-off-is-a-refusal": replaceCode("error", "LLM_ERROR", "LLM_SERVER_ERROR"),
   /** A failure is sent as two errors. */
-  "failures-told-twice": each("error", (event) =>
+  "failures-told-twice": alterEventsNamed("error", (event) =>
     event.payload.code === "TOOL_ERROR" ? event : [event, event],
   ),
   /** The status has the failure's message, and there is no error event. */
-  "failures-without-error": events((event, { memory }) => {
+  "failures-without-error": alterEvents((event, { memory }) => {
     if (event.name === "error" && event.payload.code !== "TOOL_ERROR") {
       memory.message = event.payload.message;
       return [];
@@ -103,13 +110,13 @@ export const endMutants: Mutants = {
     return event;
   }),
   /** The provider's error message is sent to the client. */
-  "provider-quoted": payloads("error", (payload) => {
+  "provider-quoted": alterPayloads("error", (payload) => {
     if (/^(LLM_|RATE)/.test(payload.code)) payload.message += " Account K4711Z must wait.";
   }),
   /** Reaching the model's token limit fails the run. */
-  "length-is-a-failure": lengthIsAFailure,
-  /** A model that says nothing fails the run. */
-  "silence-is-a-failure": events((event, { seen }) => {
+  "length-is-a-failure": failOnTokenLimit,
+  /** An empty model response fails the run. */
+  "silence-is-a-failure": alterEvents((event, { seen }) => {
     const isSilent = seen.every(({ name }) => name === "status");
     if (!isEnd(event) || !isSilent) return event;
     const { thread_id } = event.payload;
@@ -118,17 +125,17 @@ export const endMutants: Mutants = {
     return [{ ...event, name: "error", payload: error }, event];
   }),
   /** A call that a failure cuts off is not ended. */
-  "cut-off-calls-open": heldBack(
+  "cut-off-calls-open": delayEvents(
     ({ name }) => name === "tool_call_end",
     (held, event) =>
       event.name === "error" && event.payload.code !== "TOOL_ERROR" ? [event] : [...held, event],
   ),
   /** Arguments that break off are not completed. */
-  "cut-off-arguments-left": each("tool_call_args", (event) =>
+  "cut-off-arguments-left": alterEventsNamed("tool_call_args", (event) =>
     /^"?[}\]]+$/.test(event.payload.delta) ? [] : event,
   ),
   /** Calls that were complete when the model failed are executed. */
-  "calls-of-failed-turns-made": events((event, { seen, memory }) => {
+  "calls-of-failed-turns-made": alterEvents((event, { seen, memory }) => {
     if (event.name === "tool_result" && isUnmade(event.payload.content)) event.payload.content = "whole";
     if (event.name !== "error" || event.payload.code === "TOOL_ERROR" || memory.told) return event;
     const start = seen.find(({ name }) => name === "tool_call_start");
@@ -140,8 +147,8 @@ export const endMutants: Mutants = {
   }),
   /** A thread whose run was killed stays busy. */
   "restart-leaves-busy": afterRestart(streamRun(() => streamError(409))),
-  /** After a restart the model is shown only the last message. */
+  /** After a restart the model receives only the last message. */
   "restart-loses-messages": afterRestart(
-    shown((prompt) => prompt.filter(({ role }, at) => role === "system" || at === prompt.length - 1)),
+    alterPrompts((prompt) => prompt.filter(({ role }, at) => role === "system" || at === prompt.length - 1)),
   ),
 };

@@ -1,11 +1,11 @@
 /** Mutants of the agent-stream contract, and the null server in its form. */
-import { answerWith } from "../../../null-servers.ts";
+import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { conversationMutants } from "./conversation.ts";
 import { endMutants } from "./ends.ts";
+import { refusalMutants } from "./errors.ts";
 import { inputMutants } from "./input.ts";
-import { offeredMutants } from "./offered.ts";
-import { refusalMutants } from "./refusals.ts";
+import { offeredMutants } from "./model-tools.ts";
 import { requestMutants } from "./requests.ts";
 import { sandboxMutants } from "./sandbox.ts";
 import { streamMutants } from "./streams.ts";
@@ -23,8 +23,8 @@ export const tables: readonly Mutants[] = [
   endMutants,
 ];
 
-/** A null server that answers with an error of the contract. */
-export const refusal = answerWith(404, "application/json", {
+/** A null server that returns an error of the contract. */
+export const refusal = createJsonNullServer(404, "application/json", {
   code: 404,
   msg: "There is nothing here.",
   data: null,

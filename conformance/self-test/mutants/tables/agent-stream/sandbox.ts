@@ -1,14 +1,14 @@
 /** Mutants of the sandbox of agents. */
 import type { JsonObject } from "../../../../../server/core/events.ts";
 import { withMap, withSet } from "../../combinators/compose.ts";
-import { events } from "../../combinators/events.ts";
-import { offered } from "../../combinators/models.ts";
-import { calling } from "../../combinators/server.ts";
+import { alterEvents } from "../../combinators/events.ts";
+import { alterOfferedTools } from "../../combinators/models.ts";
+import { alterToolCalls } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 
 /** Alters calls of the sandbox. */
 const scripts = (alter: (input: JsonObject, options: { sandboxKey: string }) => void): Mutate =>
-  calling((own, projectId, name, given, options) => {
+  alterToolCalls((own, projectId, name, given, options) => {
     const { sandboxKey } = options;
     if (name !== "run_code" || sandboxKey === undefined) return own(projectId, name, given, options);
     const [input, altered] = [{ ...given }, { ...options, sandboxKey }];
@@ -41,7 +41,7 @@ export const sandboxMutants: Mutants = {
     input.code = `globalThis.fetch = () => {};\n${input.code}`;
   }),
   /** A script that is terminated ends the run. */
-  "sandbox-ends-the-run": events((event, { memory }) => {
+  "sandbox-ends-the-run": alterEvents((event, { memory }) => {
     if (memory.over) return [];
     memory.over = event.name === "error" && /did not end within/.test(event.payload.message);
     if (!memory.over) return event;
@@ -50,7 +50,7 @@ export const sandboxMutants: Mutants = {
   }),
   /** After a script was terminated, the thread's sandbox no longer works. */
   "sandbox-lost-for-good": withSet((lost) =>
-    calling(async (own, ...given) => {
+    alterToolCalls(async (own, ...given) => {
       const [, , , { sandboxKey }] = given;
       if (sandboxKey !== undefined && lost.has(sandboxKey))
         return { content: [{ type: "text", text: "The sandbox was ended." }], isError: true };
@@ -60,11 +60,11 @@ export const sandboxMutants: Mutants = {
     }),
   ),
   /** The sandbox is offered only with the web tools. */
-  "sandbox-is-of-the-web": offered((tools) =>
+  "sandbox-is-of-the-web": alterOfferedTools((tools) =>
     tools.some(({ name }) => name === "web_search") ? tools : tools.filter(({ name }) => name !== "run_code"),
   ),
   /** An agent with a sandbox has no other tools. */
-  "sandbox-without-the-tools": offered((tools) => {
+  "sandbox-without-the-tools": alterOfferedTools((tools) => {
     const code = tools.filter(({ name }) => name === "run_code");
     return code.length > 0 ? code : tools;
   }),

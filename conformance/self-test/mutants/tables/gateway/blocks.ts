@@ -1,8 +1,8 @@
 /** Mutants of the validation of blocks, tools and output schemas. */
 import type { Loose } from "../../combinators/exchange.ts";
-import { isObject, listed } from "../../combinators/values.ts";
+import { isObject, listObjects } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { blocks, messageRequest, refusals, refused, requestTools } from "./combinators.ts";
+import { alterErrorResponses, blocks, messageRequest, rejectRuns, requestTools } from "./combinators.ts";
 
 const known =
   /^(text|image|audio|video|document|audio_stt|tool_use|server_tool_use|tool_result|web_search_tool_result|thinking)$/;
@@ -10,8 +10,8 @@ const nativeTypes = /^(web_search|web_fetch|code_execution|computer_use|file_sea
 
 /** Returns the ids of the calls in messages. */
 const callsIn = (messages: Loose): string[] =>
-  listed(messages).flatMap(({ content }) =>
-    listed(content).flatMap(({ type, id }) => (/^(server_)?tool_use$/.test(type) ? [id] : [])),
+  listObjects(messages).flatMap(({ content }) =>
+    listObjects(content).flatMap(({ type, id }) => (/^(server_)?tool_use$/.test(type) ? [id] : [])),
   );
 
 /** Replaces invalid sources of blocks of one kind by an empty file. */
@@ -49,13 +49,13 @@ export const blockMutants: Mutants = {
       : block,
   ),
   /** The error of an unknown block in a result has the block's own place. */
-  "nested-block-in-its-own-place": refusals((error) => {
+  "nested-block-in-its-own-place": alterErrorResponses((error) => {
     const [place] = / ?(request\S*\.content\[\d+\]\.content\[\d+\]\.type)/.exec(error.message) ?? [];
     if (place !== undefined) error.param = place.trim();
   }),
   /** Results without a call are dropped. */
   "results-of-no-call": messageRequest(({ messages }) => {
-    for (const message of listed(messages))
+    for (const message of listObjects(messages))
       if (Array.isArray(message.content))
         message.content = message.content.filter(
           ({ type, tool_use_id }: Loose) =>
@@ -65,18 +65,18 @@ export const blockMutants: Mutants = {
   /** A result without content is rejected. */
   "result-needs-content": messageRequest(({ messages }) => {
     const bare = ({ type, content }: Loose) => type === "tool_result" && !content;
-    const [content] = listed(messages).flatMap((each) => listed(each.content).filter(bare));
-    return content && refused("request.messages[1].content[0].content");
+    const [content] = listObjects(messages).flatMap((each) => listObjects(each.content).filter(bare));
+    return content && rejectRuns("request.messages[1].content[0].content");
   }),
   /** A search result must belong to a call in the request. */
   "search-of-a-call": messageRequest(({ messages }) => {
-    const lost = listed(messages).flatMap(({ content }) =>
-      listed(content).filter(
+    const lost = listObjects(messages).flatMap(({ content }) =>
+      listObjects(content).filter(
         ({ type, tool_use_id }) =>
           type === "web_search_tool_result" && !callsIn(messages).includes(tool_use_id),
       ),
     );
-    return lost.length > 0 ? refused("request.messages[0].content[0].tool_use_id") : undefined;
+    return lost.length > 0 ? rejectRuns("request.messages[0].content[0].tool_use_id") : undefined;
   }),
   /** Thinking blocks without text are accepted as empty. */
   "thoughts-made-up": blocks((block) =>
@@ -85,7 +85,7 @@ export const blockMutants: Mutants = {
   /** Pages of a search result need neither title nor address. */
   "pages-made-up": blocks((block) => {
     if (block.type === "web_search_tool_result")
-      for (const page of listed(block.content)) Object.assign(page, { title: "", url: "", ...page });
+      for (const page of listObjects(block.content)) Object.assign(page, { title: "", url: "", ...page });
     return block;
   }),
   /** Tools of unknown types are dropped. */
@@ -95,7 +95,7 @@ export const blockMutants: Mutants = {
         (tool: Loose) => !isObject(tool) || tool.type === "function" || nativeTypes.test(tool.type),
       );
   }),
-  /** Members of a tool with another type are ignored. */
+  /** Fields of a tool with another type are ignored. */
   "tool-members-of-any-type": requestTools((tool) => {
     if (tool.type !== "function" && typeof tool.name !== "string") delete tool.name;
   }),
@@ -111,8 +111,8 @@ export const blockMutants: Mutants = {
   "config-of-any-kind": requestTools((tool) => {
     if (nativeTypes.test(tool.type)) delete tool.config;
   }),
-  /** The error of an invalid config has the place within the config. */
-  "config-in-its-own-place": refusals((error) => {
+  /** The error of an invalid config has the path within the config. */
+  "config-in-its-own-place": alterErrorResponses((error) => {
     const [place] = /request\.tools\[\d+\]\.config\.[\w.[\]]+/.exec(error.message) ?? [];
     if (place !== undefined) error.param = place;
   }),
@@ -128,6 +128,6 @@ export const blockMutants: Mutants = {
   /** An output schema must be that of an object. */
   "schemas-of-objects-alone": messageRequest(({ output_format }) => {
     const type = output_format?.json_schema?.type;
-    return type && type !== "object" ? refused("request.output_format.json_schema.type") : undefined;
+    return type && type !== "object" ? rejectRuns("request.output_format.json_schema.type") : undefined;
   }),
 };

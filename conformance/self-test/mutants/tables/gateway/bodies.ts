@@ -1,9 +1,9 @@
 /** Mutants of the validation of request bodies. */
 import type { Loose } from "../../combinators/exchange.ts";
 import type { Reply } from "../../combinators/requests.ts";
-import { deleting, isObject, listed } from "../../combinators/values.ts";
+import { deleteFields, isObject, listObjects } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { gatewayRun, messageRequest, refused } from "./combinators.ts";
+import { gatewayRun, messageRequest, rejectRuns } from "./combinators.ts";
 
 const members = ["request", "run", "builtins", "server_tools", "server_tool_config"];
 const bounds: Readonly<Record<string, readonly [number, number]>> = {
@@ -22,7 +22,7 @@ const run = (alter: (run: Loose) => void): Mutate =>
     if (isObject(body.run)) alter(body.run);
   });
 
-/** Returns the place of the first `null`. */
+/** Returns the path of the first `null`. */
 function firstNull(value: Loose, path: string): string | undefined {
   if (value === null) return path;
   if (typeof value !== "object") return undefined;
@@ -33,12 +33,12 @@ function firstNull(value: Loose, path: string): string | undefined {
   return undefined;
 }
 
-/** Returns an error for the first unknown member of `request`. */
+/** Returns an error for the first unknown field of `request`. */
 function unknownMember({ request }: Loose): Reply | undefined {
   const known =
     /^(model|messages|max_tokens|system|temperature|top_p|top_k|stop_sequences|tools|tool_choice|output_format|output|voice|extensions|metadata|stream)$/;
   const name = Object.keys(request ?? {}).find((each) => !known.test(each));
-  return name === undefined ? undefined : refused(`request.${name}`);
+  return name === undefined ? undefined : rejectRuns(`request.${name}`);
 }
 
 /** Converts strings with numbers to numbers. */
@@ -56,11 +56,11 @@ export const bodyMutants: Mutants = {
   "body-made-up": gatewayRun((body, wire) => {
     if (Array.isArray(body)) wire.body = {};
   }),
-  /** Unknown members of the body are ignored. */
+  /** Unknown fields of the body are ignored. */
   "body-is-open": gatewayRun((body) => {
     for (const name of Object.keys(body)) if (!members.includes(name)) delete body[name];
   }),
-  /** A string in place of a list becomes a list of it. */
+  /** A string instead of a list becomes a list of it. */
   "lists-of-one": gatewayRun((body) => {
     for (const name of ["builtins", "server_tools"])
       if (typeof body[name] === "string") body[name] = [body[name]];
@@ -71,12 +71,12 @@ export const bodyMutants: Mutants = {
   }),
   /** builtins and server_tools cannot be used together. */
   "one-list-alone": gatewayRun((body) =>
-    body.builtins?.length && body.server_tools?.length ? refused("server_tools") : undefined,
+    body.builtins?.length && body.server_tools?.length ? rejectRuns("server_tools") : undefined,
   ),
-  /** null for an optional member is rejected. */
+  /** null for an optional field is rejected. */
   "null-is-refused": gatewayRun((body) => {
     const place = firstNull(body, "body");
-    return place === undefined ? undefined : refused(place.slice("body.".length));
+    return place === undefined ? undefined : rejectRuns(place.slice("body.".length));
   }),
   /** A limit outside its bounds is clamped. */
   "bounds-clamped": run((each) => {
@@ -88,17 +88,17 @@ export const bodyMutants: Mutants = {
     const name = Object.keys(bounds).find((each) =>
       bounds[each]?.some((bound) => bound === body.run?.[each]),
     );
-    return name === undefined ? undefined : refused(`run.${name}`);
+    return name === undefined ? undefined : rejectRuns(`run.${name}`);
   }),
   /** Limits can be strings. */
   "limits-as-text": run(readTexts),
-  /** Unknown members of run are ignored. */
+  /** Unknown fields of run are ignored. */
   "run-is-open": run((each) => {
     for (const name of Object.keys(each)) if (!inRun.includes(name)) delete each[name];
   }),
   /** A request without messages gets an empty one. */
   "conversation-made-up": messageRequest((request) => {
-    if (!listed(request.messages).length) request.messages = [{ role: "user", content: "" }];
+    if (!listObjects(request.messages).length) request.messages = [{ role: "user", content: "" }];
   }),
   /** Messages without content for a model become a greeting. */
   "silence-made-up": messageRequest((request) => {
@@ -106,16 +106,16 @@ export const bodyMutants: Mutants = {
       typeof content === "string"
         ? content !== ""
         : !Array.isArray(content) || content.some(({ type }) => type !== "thinking");
-    const messages = listed(request.messages);
+    const messages = listObjects(request.messages);
     if (messages.length > 0 && !messages.some(says)) request.messages = [{ role: "user", content: "Hello." }];
   }),
   /** A message of an unknown role becomes a user message. */
   "other-roles-are-the-users": messageRequest(({ messages }) => {
-    for (const message of listed(messages)) if (message.role !== "assistant") message.role = "user";
+    for (const message of listObjects(messages)) if (message.role !== "assistant") message.role = "user";
   }),
   /** Content of another type becomes an empty text. */
   "content-made-up": messageRequest(({ messages }) => {
-    for (const message of listed(messages))
+    for (const message of listObjects(messages))
       if (!Array.isArray(message.content) && typeof message.content !== "string") message.content = "";
   }),
   /** A negative max_tokens is no limit. */
@@ -129,7 +129,7 @@ export const bodyMutants: Mutants = {
   /** Numbers of the request can be strings. */
   "sampling-as-text": messageRequest(readTexts),
   /** request.stream is ignored. */
-  "stream-not-looked-at": messageRequest(deleting("stream")),
+  "stream-not-looked-at": messageRequest(deleteFields("stream")),
   /** An unknown tool choice becomes auto. */
   "odd-choice-is-auto": messageRequest((request) => {
     const known = ["auto", "any", "none", "tool"].includes(request.tool_choice?.type);
@@ -140,7 +140,7 @@ export const bodyMutants: Mutants = {
     if (Array.isArray(output?.modalities))
       output.modalities = output.modalities.filter((each: Loose) => /^(text|image|audio)$/.test(each));
   }),
-  /** Unknown members of voice are ignored. */
+  /** Unknown fields of voice are ignored. */
   "voice-is-open": messageRequest((request) => {
     if (isObject(request.voice)) request.voice = { output: request.voice.output ?? null };
   }),
@@ -148,7 +148,7 @@ export const bodyMutants: Mutants = {
   "metadata-of-any-type": messageRequest((request) => {
     for (const name of ["extensions", "metadata"]) if (!isObject(request[name])) delete request[name];
   }),
-  /** Unknown members of the request are rejected. */
+  /** Unknown fields of the request are rejected. */
   "request-is-closed": gatewayRun(unknownMember),
   /** Blank and duplicate names in builtins are dropped. */
   "builtins-made-unique": gatewayRun((body) => {
@@ -164,7 +164,7 @@ export const bodyMutants: Mutants = {
   }),
   /** server_tool_config is rejected. */
   "no-choice-of-services": gatewayRun((body) =>
-    Object.keys(body.server_tool_config ?? {}).length > 0 ? refused("server_tool_config") : undefined,
+    Object.keys(body.server_tool_config ?? {}).length > 0 ? rejectRuns("server_tool_config") : undefined,
   ),
   /** A request without a model gets a default model. */
   "model-made-up": messageRequest((request) => {

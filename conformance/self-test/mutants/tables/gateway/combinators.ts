@@ -1,21 +1,22 @@
 /** Mutations of the gateway's requests, results and errors. */
-import { type Answer, answers } from "../../combinators/answers.ts";
-import { together } from "../../combinators/compose.ts";
-import { each, payloads } from "../../combinators/events.ts";
+
+import { combine } from "../../combinators/compose.ts";
+import { alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import type { Exchange, Loose } from "../../combinators/exchange.ts";
 import {
   type Altered,
+  alterRequests,
+  hideDisconnects,
+  type MutableRequest,
   type Reply,
-  requests,
-  unnoticed,
-  type WireRequest,
 } from "../../combinators/requests.ts";
-import { isObject, listed } from "../../combinators/values.ts";
+import { alterResponses, type MutableResponse } from "../../combinators/responses.ts";
+import { isObject, listObjects } from "../../combinators/values.ts";
 import type { Mutate } from "../../mutant.ts";
 
 /** Alters the bodies of requests that start runs, where they are objects. */
-export function gatewayRun(alter: (body: Loose, request: WireRequest) => Altered): Mutate {
-  return requests((wire) => {
+export function gatewayRun(alter: (body: Loose, request: MutableRequest) => Altered): Mutate {
+  return alterRequests((wire) => {
     if (!isRun(wire.path) || typeof wire.body !== "object" || wire.body === null) return;
     return alter(wire.body, wire);
   });
@@ -32,9 +33,9 @@ export function runSettings(alter: (run: Loose) => void): Mutate {
 
 /** Alters the results of all runs. */
 export function results(alter: (result: Loose) => void): Mutate {
-  return together(
-    payloads("run_complete", ({ result }) => alter(result)),
-    answers(({ body }) => {
+  return combine(
+    alterPayloads("run_complete", ({ result }) => alter(result)),
+    alterResponses(({ body }) => {
       if (body?.result) alter(body.result);
     }),
   );
@@ -42,20 +43,20 @@ export function results(alter: (result: Loose) => void): Mutate {
 
 /** Alters stream events of one type, unwrapped. @param alter Returns `false` to drop one. */
 export function streamEvents(type: string, alter: (event: Loose) => unknown): Mutate {
-  return each("stream_event", (event) =>
+  return alterEventsNamed("stream_event", (event) =>
     event.payload.event?.type === type && alter(event.payload.event) === false ? [] : event,
   );
 }
 
 /** Hides from the server that the client of a run has disconnected. */
-export const neverLeft = unnoticed(({ path }) => isRun(path));
+export const hideRunDisconnects = hideDisconnects(({ path }) => isRun(path));
 
 function isRun(path: string): boolean {
   return path === "/v1/runs" || path === "/v1/runs:stream";
 }
 
 /** Returns an error about a parameter, in the contract's form. */
-export function refused(
+export function rejectRuns(
   param: string,
   members: { status?: number; type?: string; code?: string } = {},
 ): Reply {
@@ -68,20 +69,20 @@ export function refused(
   };
 }
 
-/** Alters requests at the paths of the gateway, or answers them. */
-export function atRuns(alter: (request: WireRequest) => Altered | Promise<Altered>): Mutate {
-  return requests((wire) => (wire.path.startsWith("/v1/runs") ? alter(wire) : undefined));
+/** Alters requests at the paths of the gateway, or responds to them. */
+export function atRuns(alter: (request: MutableRequest) => Altered | Promise<Altered>): Mutate {
+  return alterRequests((wire) => (wire.path.startsWith("/v1/runs") ? alter(wire) : undefined));
 }
 
-/** Alters errors of answers. */
-export function refusals(alter: (error: Loose, answer: Answer) => void): Mutate {
-  return answers((answer) => {
+/** Alters errors of responses. */
+export function alterErrorResponses(alter: (error: Loose, answer: MutableResponse) => void): Mutate {
+  return alterResponses((answer) => {
     const error = answer.body?.error;
     if (typeof error === "object" && error !== null) alter(error, answer);
   });
 }
 
-/** Alters the member `request` of every body, where it is an object. */
+/** Alters the field `request` of every body, where it is an object. */
 export function messageRequest(alter: (request: Loose) => Altered): Mutate {
   return gatewayRun(({ request }) => (isObject(request) ? alter(request) : undefined));
 }
@@ -98,21 +99,21 @@ export function blocks(alter: (block: Loose, role: string) => Loose): Mutate {
   };
   return messageRequest((request) => {
     inContent(request, "system", "system");
-    for (const message of listed(request.messages)) inContent(message, "content", message.role);
+    for (const message of listObjects(request.messages)) inContent(message, "content", message.role);
   });
 }
 
 /** Alters every tool of the request. */
 export function requestTools(alter: (tool: Loose) => void): Mutate {
   return messageRequest(({ tools }) => {
-    for (const tool of listed(tools)) alter(tool);
+    for (const tool of listObjects(tools)) alter(tool);
   });
 }
 
 /** Alters the content, `is_error` and `error` of every call's result; the history stays as it is. */
 export function outcomes(alter: (told: Loose) => void): Mutate {
-  return together(
-    payloads("tool_result", alter),
+  return combine(
+    alterPayloads("tool_result", alter),
     results((result) => {
       for (const { tool_results } of result.steps) for (const told of tool_results) alter(told);
     }),
@@ -120,25 +121,25 @@ export function outcomes(alter: (told: Loose) => void): Mutate {
 }
 
 /** Alters the text of every result that did not fail. */
-export function found(alter: (text: string) => string): Mutate {
+export function alterSearchResults(alter: (text: string) => string): Mutate {
   return outcomes((told) => {
     if (told.is_error) return;
     for (const block of told.content) if (block.type === "text") block.text = alter(block.text);
   });
 }
 
-/** Alters errors of answers and of streams. */
+/** Alters errors of responses and of streams. */
 export function errors(alter: (error: Loose, request: Exchange) => void): Mutate {
-  return together(
-    payloads("error", ({ error }, stream) => alter(error, stream)),
-    answers(({ body, request }) => {
+  return combine(
+    alterPayloads("error", ({ error }, stream) => alter(error, stream)),
+    alterResponses(({ body, request }) => {
       if (typeof body?.error === "object") alter(body.error, request);
     }),
   );
 }
 
 /** Returns an error with the id of its request, in the contract's form. */
-export function refusal(status: number, type: string, request: Exchange) {
+export function createError(status: number, type: string, request: Exchange) {
   const request_id = request.headers["x-request-id"] ?? "req_00000000000000000000";
   return {
     status,

@@ -1,13 +1,13 @@
 /** Mutants of the gateway contract, and the null server in its form. */
-import { answerWith } from "../../../null-servers.ts";
+import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
-import { answerMutants } from "./answers.ts";
-import { askedMutants } from "./asked.ts";
 import { blockMutants } from "./blocks.ts";
 import { bodyMutants } from "./bodies.ts";
+import { refusalMutants } from "./errors.ts";
 import { loopMutants } from "./loop.ts";
+import { askedMutants } from "./model-requests.ts";
 import { providerMutants } from "./providers.ts";
-import { refusalMutants } from "./refusals.ts";
+import { answerMutants } from "./responses.ts";
 import { runMutants } from "./runs.ts";
 import { streamMutants } from "./streams.ts";
 import { toolMutants } from "./tools.ts";
@@ -25,7 +25,7 @@ export const tables: readonly Mutants[] = [
   refusalMutants,
 ];
 
-/** A null server that answers with an error of the contract. */
-export const refusal = answerWith(404, "application/json", {
+/** A null server that returns an error of the contract. */
+export const refusal = createJsonNullServer(404, "application/json", {
   error: { type: "not_found_error", message: "There is nothing here.", request_id: "req_0" },
 });

@@ -1,11 +1,12 @@
 /** Mutants of the limits of a run, of disconnecting and of failing models. */
-import { answers } from "../../combinators/answers.ts";
-import { each, events, payloads } from "../../combinators/events.ts";
+
+import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { neverStopped } from "../../combinators/models.ts";
-import { deleting, setting } from "../../combinators/values.ts";
+import { ignoreAborts } from "../../combinators/models.ts";
+import { alterResponses } from "../../combinators/responses.ts";
+import { deleteFields, setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { gatewayRun, neverLeft, results, runSettings } from "./combinators.ts";
+import { gatewayRun, hideRunDisconnects, results, runSettings } from "./combinators.ts";
 
 /** Alters the results of runs that timed out. */
 const timedOut = (alter: (result: Loose) => void): Mutate =>
@@ -15,7 +16,7 @@ const timedOut = (alter: (result: Loose) => void): Mutate =>
 
 /** Adds events before the end of a run that timed out. */
 const beforeTimeout = (...payloads: readonly Loose[]): Mutate =>
-  each("run_complete", (event) =>
+  alterEventsNamed("run_complete", (event) =>
     event.payload.result.stop_reason === "timeout"
       ? [...payloads.map((payload) => ({ ...event, name: payload.type, payload })), event]
       : event,
@@ -23,15 +24,15 @@ const beforeTimeout = (...payloads: readonly Loose[]): Mutate =>
 
 export const loopMutants: Mutants = {
   /** max_turns is ignored. */
-  "turns-unlimited": runSettings(setting({ max_turns: 64 })),
+  "turns-unlimited": runSettings(setFields({ max_turns: 64 })),
   /** max_tool_calls is ignored. */
-  "calls-unlimited": runSettings(setting({ max_tool_calls: 256 })),
+  "calls-unlimited": runSettings(setFields({ max_tool_calls: 256 })),
   /** A run makes one call less than max_tool_calls. */
   "calls-one-less": runSettings((run) => {
     run.max_tool_calls = Math.max((run.max_tool_calls ?? 20) - 1, 1);
   }),
   /** max_tokens of a run is ignored. */
-  "tokens-unlimited": runSettings(deleting("max_tokens")),
+  "tokens-unlimited": runSettings(deleteFields("max_tokens")),
   /** A run can use one token more than max_tokens. */
   "tokens-one-more": runSettings((run) => {
     if (run.max_tokens > 0) run.max_tokens += 1;
@@ -49,16 +50,16 @@ export const loopMutants: Mutants = {
     if (request?.max_tokens === 0) request.max_tokens = 16;
   }),
   /** A run that times out is reported as cancelled. */
-  "timeouts-cancel": timedOut(setting({ stop_reason: "cancelled" })),
+  "timeouts-cancel": timedOut(setFields({ stop_reason: "cancelled" })),
   /** timeout_ms is ignored. */
-  "timeouts-late": runSettings(setting({ timeout_ms: 300_000 })),
-  /** A turn cut off by the timeout is counted. */
+  "timeouts-late": runSettings(setFields({ timeout_ms: 300_000 })),
+  /** A turn interrupted by the timeout is counted. */
   "cut-off-turns-counted": timedOut((result) => {
     result.turn_count += 1;
   }),
-  /** message_stop is sent for an answer cut off by the timeout. */
+  /** message_stop is sent for a response interrupted by the timeout. */
   "cut-off-turns-ended": beforeTimeout({ type: "stream_event", event: { type: "message_stop" } }),
-  /** A turn cut off by the timeout is appended to the history. */
+  /** A turn interrupted by the timeout is appended to the history. */
   "cut-off-turns-appended": beforeTimeout({
     type: "history_delta",
     expected_len: 1,
@@ -70,7 +71,7 @@ export const loopMutants: Mutants = {
       for (const { error } of tool_results) if (error?.code === "run_timeout") error.code = "tool_timeout";
   }),
   /** Calls not executed because of the run's timeout are not sent. */
-  "waiting-calls-not-told": events(({ payload, ...event }, { memory }) => {
+  "waiting-calls-not-told": alterEvents(({ payload, ...event }, { memory }) => {
     memory.over ||= payload.error?.code === "run_timeout";
     const isCall = /^tool_/.test(event.name);
     if (isCall && memory.told && memory.over) return [];
@@ -78,25 +79,25 @@ export const loopMutants: Mutants = {
     return { ...event, payload };
   }),
   /** Calls run in parallel even if parallel_tools is false. */
-  "calls-always-at-once": runSettings(setting({ parallel_tools: true })),
+  "calls-always-at-once": runSettings(setFields({ parallel_tools: true })),
   /** The model request is never aborted. */
-  "model-never-stopped": neverStopped,
+  "model-never-stopped": ignoreAborts,
   /** A run continues after its client has disconnected. */
-  "leaving-unnoticed": neverLeft,
+  "leaving-unnoticed": hideRunDisconnects,
   /** A provider's failure is sent as an error of the server. */
-  "failure-is-of-the-server": payloads("error", (payload) => {
+  "failure-is-of-the-server": alterPayloads("error", (payload) => {
     payload.error.type = "api_error";
   }),
-  /** A failed run is answered with a result. */
-  "failure-is-a-result": answers((answer) => {
+  /** A failed run returns a result. */
+  "failure-is-a-result": alterResponses((answer) => {
     if (answer.body?.error?.type !== "provider_error") return;
     answer.status = 200;
     answer.body = {
       result: { response: null, steps: [], tool_call_count: 0, turn_count: 0, stop_reason: "error" },
     };
   }),
-  /** The message of a failure differs between stream and answer. */
-  "failure-in-other-words": payloads("error", (payload) => {
+  /** The message of a failure differs between stream and response. */
+  "failure-in-other-words": alterPayloads("error", (payload) => {
     payload.error.message = "The run has failed.";
   }),
 };

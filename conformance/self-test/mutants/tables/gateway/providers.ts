@@ -1,18 +1,19 @@
 /** Mutants of model providers: keys, unsupported features and failures. */
-import { answers } from "../../combinators/answers.ts";
-import { together, withMap } from "../../combinators/compose.ts";
+
+import { combine, withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { offered } from "../../combinators/models.ts";
-import type { WireRequest } from "../../combinators/requests.ts";
-import { deleting } from "../../combinators/values.ts";
+import { alterOfferedTools } from "../../combinators/models.ts";
+import type { MutableRequest } from "../../combinators/requests.ts";
+import { alterResponses } from "../../combinators/responses.ts";
+import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { errors, gatewayRun, refusal } from "./combinators.ts";
+import { createError, errors, gatewayRun } from "./combinators.ts";
 
 /** Headers with the keys of model providers. */
 const keyHeaders = ["x-provider-key-openai", "x-provider-key-anthropic"] as const;
 
 /** Alters the provider keys of requests. */
-const keys = (alter: (request: WireRequest, own: string) => void): Mutate =>
+const keys = (alter: (request: MutableRequest, own: string) => void): Mutate =>
   gatewayRun(({ request }, wire) => {
     const provider = /^(openai|anthropic)/.exec(String(request?.model))?.[0];
     if (provider !== undefined) alter(wire, `x-provider-key-${provider}`);
@@ -29,7 +30,7 @@ const keysRemembered = withMap((first) =>
 );
 
 /** Alters `request` of every body. */
-const sent = (alter: (request: Loose, wire: WireRequest) => Loose): Mutate =>
+const sent = (alter: (request: Loose, wire: MutableRequest) => Loose): Mutate =>
   gatewayRun((body, wire) => (body.request ? alter(body.request, wire) : undefined));
 
 export const providerMutants: Mutants = {
@@ -47,7 +48,7 @@ export const providerMutants: Mutants = {
   "keys-remembered": keysRemembered,
   /** Embedded models need a key. */
   "embedded-needs-a-key": sent(({ model }, wire) =>
-    String(model).startsWith("embedded/") ? refusal(401, "authentication_error", wire) : undefined,
+    String(model).startsWith("embedded/") ? createError(401, "authentication_error", wire) : undefined,
   ),
   /** An unknown embedded model is embedded/demo. */
   "embedded-of-any-name": sent((request) => {
@@ -55,7 +56,7 @@ export const providerMutants: Mutants = {
   }),
   /** server_tool_config is rejected. */
   "search-services-refused": gatewayRun((body, wire) =>
-    body.server_tool_config ? refusal(400, "invalid_request_error", wire) : undefined,
+    body.server_tool_config ? createError(400, "invalid_request_error", wire) : undefined,
   ),
   /** An unknown search service is ignored. */
   "search-services-of-any-name": gatewayRun((body) => {
@@ -71,7 +72,9 @@ export const providerMutants: Mutants = {
       request.tools = request.tools.filter((tool: Loose) => tool?.type === "function");
   }),
   /** The provider's tools are offered after the gateway's. */
-  "native-tools-last": offered((tools) => tools.toSorted((one) => (one.type === "function" ? -1 : 1))),
+  "native-tools-last": alterOfferedTools((tools) =>
+    tools.toSorted((one) => (one.type === "function" ? -1 : 1)),
+  ),
   /** Images in assistant messages are dropped. */
   "assistants-images-left-out": sent(({ messages }) => {
     for (const message of Array.isArray(messages) ? messages : [])
@@ -79,24 +82,24 @@ export const providerMutants: Mutants = {
         message.content = message.content.filter((block: Loose) => block?.type !== "image");
   }),
   /** output is ignored. */
-  "modalities-ignored": sent(deleting("output")),
+  "modalities-ignored": sent(deleteFields("output")),
   /** output is always rejected. */
   "modalities-refused": sent(({ output }, wire) =>
     output?.modalities?.every((each: Loose) => each === "text")
-      ? refusal(400, "invalid_request_error", wire)
+      ? createError(400, "invalid_request_error", wire)
       : undefined,
   ),
   /** voice is ignored. */
-  "voice-ignored": sent(deleting("voice")),
+  "voice-ignored": sent(deleteFields("voice")),
   /** top_k and stop_sequences are ignored. */
-  "sampling-ignored": sent(deleting("top_k", "stop_sequences")),
+  "sampling-ignored": sent(deleteFields("top_k", "stop_sequences")),
   /** Unsupported extensions are dropped. */
-  "extensions-ignored": sent(deleting("extensions")),
+  "extensions-ignored": sent(deleteFields("extensions")),
   /** The key of a search service is required even if the run cannot search. */
   "search-key-always-needed": gatewayRun((body, wire) => {
     const { provider } = body.server_tool_config?.vai_web_search ?? {};
     if (provider !== "tavily" || wire.headers["x-provider-key-tavily"] !== undefined) return;
-    return refusal(401, "authentication_error", wire);
+    return createError(401, "authentication_error", wire);
   }),
   /** Only the first compatibility issue is reported. */
   "one-issue-at-a-time": errors((error) => {
@@ -106,34 +109,34 @@ export const providerMutants: Mutants = {
   "last-issue-first": errors((error) => {
     if (error.compat_issues) error.param = error.compat_issues.at(-1).param;
   }),
-  /** The answer to a blocking run has no compat_issues. */
-  "answer-without-issues": answers(({ body, request }) => {
+  /** The response to a blocking run has no compat_issues. */
+  "answer-without-issues": alterResponses(({ body, request }) => {
     if (request.path === "/v1/runs" && body?.error) delete body.error.compat_issues;
   }),
   /** The provider's status is not reported. */
-  "provider-status-not-told": errors(deleting("provider_error")),
+  "provider-status-not-told": errors(deleteFields("provider_error")),
   /** A key that the provider rejects is a failure of the provider. */
-  "refused-key-is-a-failure": together(
+  "refused-key-is-a-failure": combine(
     errors((error) => {
       if (error.code === "provider_key_refused") error.type = "provider_error";
     }),
-    answers((answer) => {
+    alterResponses((answer) => {
       if (answer.body?.error?.code === "provider_key_refused") answer.status = 502;
     }),
   ),
   /** Errors do not say when to retry. */
-  "no-time-to-retry": together(
-    errors(deleting("retry_after")),
-    answers(({ headers }) => {
+  "no-time-to-retry": combine(
+    errors(deleteFields("retry_after")),
+    alterResponses(({ headers }) => {
       delete headers["retry-after"];
     }),
   ),
   /** An overloaded provider is reported as failed. */
-  "busy-is-a-failure": together(
+  "busy-is-a-failure": combine(
     errors((error) => {
       if (error.type === "overloaded_error") error.type = "provider_error";
     }),
-    answers((answer) => {
+    alterResponses((answer) => {
       if (answer.body?.error && answer.status === 529) answer.status = 502;
     }),
   ),

@@ -1,23 +1,23 @@
-/** Mutants of answers, results and messages, and of when they are sent. */
+/** Mutants of responses, results and messages, and of when they are sent. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import { answers } from "../../combinators/answers.ts";
-import { events, heldBack, payloads, type StreamEvent } from "../../combinators/events.ts";
+import { alterEvents, alterPayloads, delayEvents, type StreamEvent } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { said, shownNoResults } from "../../combinators/models.ts";
+import { alterModelOutput, dropToolResults } from "../../combinators/models.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { gatewayRun, results, streamEvents } from "./combinators.ts";
 
 /** Holds events back until another comes, and sends them before it. */
 const keptBack = (late: (event: StreamEvent) => boolean, until: (event: StreamEvent) => boolean): Mutate =>
-  heldBack(late, (held, event) => (until(event) ? [...held, event] : undefined));
+  delayEvents(late, (held, event) => (until(event) ? [...held, event] : undefined));
 
 /** Returns the type of a stream event. */
 const inner = (event: StreamEvent): string => event.payload.event?.type ?? "";
-/** Returns whether an event has a delta of one type. */
+/** Returns true if an event has a delta of one type. */
 const brings = (delta: string) => (event: StreamEvent) => event.payload.event?.delta?.type === delta;
 const isBlockStop = (event: StreamEvent) => inner(event) === "content_block_stop";
 
-/** Parts of a text for a turn in which the model says nothing. */
+/** Parts of a text for a turn with an empty model response. */
 const filler = ["text-start", "text-delta", "text-end"].map((type) => ({
   type,
   id: "filler",
@@ -40,18 +40,18 @@ export const runMutants: Mutants = {
     ({ name }) => name === "stream_event" || name === "run_complete",
   ),
   /** Pieces of texts are trimmed. */
-  "texts-trimmed": said((part) =>
+  "texts-trimmed": alterModelOutput((part) =>
     part.type === "text-delta" ? { ...part, delta: part.delta.trim() } : part,
   ),
-  /** A turn in which the model says nothing gets a text. */
-  "silence-filled": said((part, memory) => {
+  /** A turn with an empty model response gets a text. */
+  "silence-filled": alterModelOutput((part, memory) => {
     if (/-start$/.test(part.type) && part.type !== "stream-start") memory.said = true;
     return part.type === "finish" && !memory.said ? [...filler, part] : part;
   }),
   /** Reasoning is not sent. */
-  "thoughts-left-out": said((part) => (part.type.startsWith("reasoning") ? undefined : part)),
+  "thoughts-left-out": alterModelOutput((part) => (part.type.startsWith("reasoning") ? undefined : part)),
   /** Reasoning is sent as text. */
-  "thoughts-as-text": said(
+  "thoughts-as-text": alterModelOutput(
     (part) => ({ ...part, type: part.type.replace("reasoning", "text") }) as LanguageModelV4StreamPart,
   ),
   /** A conversation with thinking blocks is rejected. */
@@ -61,7 +61,7 @@ export const runMutants: Mutants = {
       : undefined,
   ),
   /** Block indexes continue through the run. */
-  "blocks-counted-on": events((event, { memory }) => {
+  "blocks-counted-on": alterEvents((event, { memory }) => {
     const { event: told } = event.payload;
     if (told?.index === undefined) return;
     if (event.name === "stream_event" && told.type === "content_block_start")
@@ -73,7 +73,7 @@ export const runMutants: Mutants = {
     message.id = "msg_0";
   }),
   /** Results are sent as plain text. */
-  "content-type-of-text": answers(({ body, headers }) => {
+  "content-type-of-text": alterResponses(({ body, headers }) => {
     if (body?.result) headers["content-type"] = "text/plain";
   }),
   /** Responses have the provider's stop reasons. */
@@ -86,10 +86,10 @@ export const runMutants: Mutants = {
     const blocks = result.messages.flatMap(({ content }: Loose) => content);
     result.tool_call_count = blocks.filter(({ type }: Loose) => type === "tool_result").length;
   }),
-  /** The model is not shown tool results. */
-  "results-not-shown": shownNoResults,
+  /** The model does not receive tool results. */
+  "results-not-shown": dropToolResults,
   /** The provider's token counts are replaced by an estimate. */
-  "provider-not-asked-for-tokens": said((part) =>
+  "provider-not-asked-for-tokens": alterModelOutput((part) =>
     part.type === "finish"
       ? { ...part, usage: { inputTokens: {}, outputTokens: {} } as (typeof part)["usage"] }
       : part,
@@ -98,8 +98,8 @@ export const runMutants: Mutants = {
   "response-of-the-first-step": results((result) => {
     result.response = result.steps[0]?.response ?? null;
   }),
-  /** An answer that was cut off is reported as complete. */
-  "cut-off-not-told": said((part) =>
+  /** A response that was interrupted is reported as complete. */
+  "cut-off-not-told": alterModelOutput((part) =>
     part.type === "finish" && /length|content-filter/.test(part.finishReason.unified)
       ? { ...part, finishReason: { unified: "stop", raw: "stop" } }
       : part,
@@ -114,7 +114,7 @@ export const runMutants: Mutants = {
       for (const call of tool_calls) if (Object.keys(call.input).length === 0) call.input = null;
   }),
   /** Invalid arguments are reported as a failure of the service. */
-  "wrong-arguments-are-the-services-failure": payloads("tool_result", ({ error }) => {
+  "wrong-arguments-are-the-services-failure": alterPayloads("tool_result", ({ error }) => {
     if (error?.code === "invalid_tool_input") error.code = "tool_provider_error";
   }),
 };

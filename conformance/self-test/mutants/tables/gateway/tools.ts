@@ -1,20 +1,28 @@
 /** Mutants of the gateway's tools: which are offered, how they are called, what they return. */
-import { oneByOne } from "../../combinators/events.ts";
+import { serializeCalls } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { offeredWithoutSchemas, said, turns } from "../../combinators/models.ts";
-import { deleting } from "../../combinators/values.ts";
+import { alterModelOutput, alterTurns, dropToolSchemas } from "../../combinators/models.ts";
+import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { errors, found, gatewayRun, outcomes, refusal, results, runSettings } from "./combinators.ts";
+import {
+  alterSearchResults,
+  createError,
+  errors,
+  gatewayRun,
+  outcomes,
+  results,
+  runSettings,
+} from "./combinators.ts";
 
-/** Alters the arguments of the model's calls, in their pieces and as a whole. */
+/** Alters the arguments of the model's calls, in their deltas and as a whole. */
 const called = (alter: (text: string) => string): Mutate =>
-  said((part) => {
+  alterModelOutput((part) => {
     if (part.type === "tool-input-delta") return { ...part, delta: alter(part.delta) };
     return part.type === "tool-call" ? { ...part, input: alter(part.input) } : part;
   });
 
 /** Fetches every address that the model has asked for, and ignores the content. */
-const fetched = turns(async (options, own) => {
+const fetched = alterTurns(async (options, own) => {
   const calls = (options.prompt as Loose[]).flatMap(({ role, content }) =>
     role === "assistant" ? content.filter(({ type }: Loose) => type === "tool-call") : [],
   );
@@ -36,13 +44,13 @@ export const toolMutants: Mutants = {
       body.builtins = ["vai_web_search", "vai_web_fetch"];
   }),
   /** Builtins are offered without their schemas. */
-  "builtins-undefined": offeredWithoutSchemas,
+  "builtins-undefined": dropToolSchemas,
   /** server_tools is accepted and ignored. */
-  "builtins-of-one-name": gatewayRun(deleting("server_tools")),
+  "builtins-of-one-name": gatewayRun(deleteFields("server_tools")),
   /** A name in builtins with whitespace around it is rejected. */
   "builtins-exactly-named": gatewayRun((body, request) =>
     Array.isArray(body.builtins) && body.builtins.some((name: Loose) => name !== name?.trim?.())
-      ? refusal(400, "invalid_request_error", request)
+      ? createError(400, "invalid_request_error", request)
       : undefined,
   ),
   /** Tools of type function are accepted and dropped. */
@@ -65,12 +73,12 @@ export const toolMutants: Mutants = {
       error.message = "There are no functions.";
   }),
   /** The start of a call is sent only when the call before has its result. */
-  "calls-told-one-by-one": oneByOne(
+  "calls-told-one-by-one": serializeCalls(
     ({ name }) => name === "tool_call_start",
     ({ name }) => name === "tool_result",
   ),
   /** tool_timeout_ms is ignored. */
-  "tool-timeout-ignored": runSettings(deleting("tool_timeout_ms")),
+  "tool-timeout-ignored": runSettings(deleteFields("tool_timeout_ms")),
   /** A failed call makes the run's stop reason error. */
   "failed-calls-end-the-run": results((result) => {
     const told = result.steps.flatMap(({ tool_results }: Loose) => tool_results);
@@ -95,13 +103,13 @@ export const toolMutants: Mutants = {
   /** Addresses in the server's own network are fetched. */
   "own-network-asked": fetched,
   /** Search results are wrapped in prose. */
-  "found-in-prose": found((text) => `Found: ${text}`),
+  "found-in-prose": alterSearchResults((text) => `Found: ${text}`),
   /** Search results have an additional block with the tool's name. */
   "found-in-two-blocks": outcomes((told) => {
     if (!told.is_error) told.content.unshift({ type: "text", text: "vai_web_search" });
   }),
   /** A search returns one page too many. */
-  "found-one-more": found((text) =>
+  "found-one-more": alterSearchResults((text) =>
     text.replace('"results":[', '$&{"title":"More","url":"https://example.com/more","snippet":""},'),
   ),
 };

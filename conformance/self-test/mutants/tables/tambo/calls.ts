@@ -1,20 +1,21 @@
 /** Mutants of calls and their results across runs. */
-import { answers } from "../../combinators/answers.ts";
+
 import { withSet } from "../../combinators/compose.ts";
-import { each } from "../../combinators/events.ts";
+import { alterEventsNamed } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { request } from "../../combinators/requests.ts";
+import { alterRequestsOf } from "../../combinators/requests.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants } from "../../mutant.ts";
 import { blockedAfter, problem, roleAfter, runBody, storedMessages } from "./combinators.ts";
 
 export const callMutants: Mutants = {
   /** The result of an abandoned call is stored after the user's message. */
-  "given-up-after-the-user": answers(({ body }) => {
+  "given-up-after-the-user": alterResponses(({ body }) => {
     const at = roleAfter(body?.messages ?? [], "user", "tool");
     if (at > 0) body.messages.splice(at - 1, 2, body.messages[at], body.messages[at - 1]);
   }),
   /** The result of an abandoned call is not marked as an error. */
-  "given-up-unmarked": answers(({ body }) => {
+  "given-up-unmarked": alterResponses(({ body }) => {
     const at = roleAfter(body?.messages ?? [], "user", "tool");
     if (at > 0) delete body.messages[at - 1].isError;
   }),
@@ -25,17 +26,17 @@ export const callMutants: Mutants = {
   }),
   /** When one call of a turn cannot be executed, results for the others are rejected. */
   "refused-call-blocks-the-others": withSet((blocked) => [
-    request("createRun", ({ threadId, body }) =>
+    alterRequestsOf("createRun", ({ threadId, body }) =>
       blocked.has(threadId) && body?.message?.role === "tool"
         ? problem(400, "INVALID_TOOL_RESULT")
         : undefined,
     ),
-    each("tambo.run.awaiting_input", (_, { threadId, seen }) => {
+    alterEventsNamed("tambo.run.awaiting_input", (_, { threadId, seen }) => {
       if (seen.some(({ payload }) => payload.value?.isError)) blocked.add(threadId);
     }),
   ]),
   /** A result is stored for a call that a cancellation left unexecuted. */
-  "unmade-calls-get-results": answers(({ body }) => {
+  "unmade-calls-get-results": alterResponses(({ body }) => {
     if (!Array.isArray(body?.messages)) return;
     body.messages = body.messages.flatMap((message: Loose) => {
       const [call] = message.incomplete === undefined ? [] : (message.toolCalls ?? []);
@@ -49,7 +50,7 @@ export const callMutants: Mutants = {
       return call === undefined ? [message] : [message, result];
     });
   }),
-  /** Of several results for one call in a request, the first counts. */
+  /** Of several results for one call in a request, the first is used. */
   "second-answer-ignored": runBody((body) => {
     const { message, additionalMessages } = body;
     if (Array.isArray(additionalMessages))
@@ -59,7 +60,7 @@ export const callMutants: Mutants = {
   }),
   /** A call that was answered twice in one request accepts no more results. */
   "second-answer-takes-the-call": withSet((taken) =>
-    request("createRun", ({ body }) => {
+    alterRequestsOf("createRun", ({ body }) => {
       const id = body?.message?.toolCallId;
       if (id !== undefined && taken.has(id)) return problem(400, "INVALID_TOOL_RESULT");
       if (id !== undefined && body.additionalMessages?.some?.((each: Loose) => each?.toolCallId === id)) {

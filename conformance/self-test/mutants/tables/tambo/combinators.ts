@@ -1,15 +1,15 @@
-/** Mutations of the requests and answers of the Tambo contract. */
+/** Mutations of the requests and responses of the Tambo contract. */
 
-import { answers } from "../../combinators/answers.ts";
 import { withMap, withSet } from "../../combinators/compose.ts";
-import { type EventStream, events, type StreamEvent } from "../../combinators/events.ts";
+import { alterEvents, type EventStream, type StreamEvent } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { type Reply, request, type WireRequest } from "../../combinators/requests.ts";
+import { alterRequestsOf, type MutableRequest, type Reply } from "../../combinators/requests.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutate } from "../../mutant.ts";
 
 /** Alters the bodies of requests that start runs, where they are objects. */
-export function runBody(alter: (body: Loose, request: WireRequest) => void): Mutate {
-  return request("createRun", (wire) => {
+export function runBody(alter: (body: Loose, request: MutableRequest) => void): Mutate {
+  return alterRequestsOf("createRun", (wire) => {
     if (typeof wire.body === "object" && !Array.isArray(wire.body)) alter(wire.body, wire);
   });
 }
@@ -31,9 +31,9 @@ export function problem(status: number, code: string): Reply {
 }
 
 /** Binds an `Idempotency-Key` to the first body that comes with it, even if that request is rejected. */
-export function keysTakenBeforeBodies(operation: string): Mutate {
+export function bindKeysBeforeValidation(operation: string): Mutate {
   return withMap((bodies) =>
-    request(operation, ({ headers, body }) => {
+    alterRequestsOf(operation, ({ headers, body }) => {
       const key = headers["idempotency-key"];
       if (key === undefined) return undefined;
       const text = JSON.stringify(body);
@@ -44,9 +44,9 @@ export function keysTakenBeforeBodies(operation: string): Mutate {
   );
 }
 
-/** Alters every message in answers. */
+/** Alters every message in responses. */
 export function storedMessages(alter: (message: Loose) => void): Mutate {
-  return answers(({ body }) => {
+  return alterResponses(({ body }) => {
     for (const message of body?.messages ?? []) alter(message);
     if (body?.message !== undefined) alter(body.message);
   });
@@ -57,16 +57,16 @@ export function roleAfter(messages: readonly Loose[], role: string, before: stri
   return messages.findIndex((message, at) => message.role === role && messages[at - 1]?.role === before);
 }
 
-/** Rejects runs of a thread after an event of the thread. @param isCause Whether it is that event. */
+/** Rejects runs of a thread after an event of the thread. @param isCause Returns true for that event. */
 export function blockedAfter(
   isCause: (event: StreamEvent, stream: EventStream) => boolean,
-  isBlocked: (wire: WireRequest) => boolean = () => true,
+  isBlocked: (wire: MutableRequest) => boolean = () => true,
 ): Mutate {
   return withSet((blocked) => [
-    request("createRun", (wire) =>
+    alterRequestsOf("createRun", (wire) =>
       blocked.has(wire.threadId) && isBlocked(wire) ? problem(409, "CONCURRENT_RUN") : undefined,
     ),
-    events((event, stream) => {
+    alterEvents((event, stream) => {
       if (isCause(event, stream)) blocked.add(stream.threadId);
     }),
   ]);

@@ -1,28 +1,28 @@
 /** Mutants of components and their state in a stream. */
-import { each, events, heldBack, payloads } from "../../combinators/events.ts";
+import { alterEvents, alterEventsNamed, alterPayloads, delayEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { request } from "../../combinators/requests.ts";
+import { alterRequestsOf } from "../../combinators/requests.ts";
 import type { Mutants } from "../../mutant.ts";
 
 export const componentMutants: Mutants = {
   /** A component names another message and another component. */
-  "component-without-message": payloads("tambo.component.start", (payload, { seen }) => {
+  "component-without-message": alterPayloads("tambo.component.start", (payload, { seen }) => {
     payload.value.messageId = `msg_${seen.length}`;
     payload.value.componentName = "Component";
   }),
   /** Every delta of the props also has all of them so far. */
-  "props-grow-quadratically": payloads("tambo.component.props_delta", ({ value }, { memory }) => {
+  "props-grow-quadratically": alterPayloads("tambo.component.props_delta", ({ value }, { memory }) => {
     memory[value.componentId] = (memory[value.componentId] ?? "") + value.delta;
     value.soFar = memory[value.componentId];
   }),
   /** In props, arrays become objects and unusual keys are lost. */
-  "props-lose-keys": payloads("tambo.component.end", (payload) => {
+  "props-lose-keys": alterPayloads("tambo.component.end", (payload) => {
     const { props } = payload.value;
     delete props.constructor;
     for (const [name, value] of Object.entries(props)) if (Array.isArray(value)) props[name] = { ...value };
   }),
   /** A component without props fails the run. */
-  "no-props-no-run": events((event, { seen, memory }) => {
+  "no-props-no-run": alterEvents((event, { seen, memory }) => {
     if (memory.broken) return [];
     if (event.name !== "tambo.component.end") return event;
     if (Object.keys(event.payload.value.props).length > 0) return event;
@@ -34,22 +34,22 @@ export const componentMutants: Mutants = {
     return { id, name: "RUN_ERROR", payload: error };
   }),
   /** Neither the end of a component nor tambo.run.finished has its state. */
-  "state-not-told-at-the-end": events((event) => {
+  "state-not-told-at-the-end": alterEvents((event) => {
     if (event.name === "tambo.component.end") delete event.payload.value.state;
     if (event.name === "tambo.run.finished")
       for (const { content } of event.payload.value.messages) for (const block of content) delete block.state;
   }),
   /** Changes of a component's state are sent after its end. */
-  "state-after-the-end": heldBack(
+  "state-after-the-end": delayEvents(
     ({ name }) => name === "STATE_DELTA",
     (held, event) => (event.name === "tambo.component.end" ? [event, ...held] : undefined),
   ),
   /** A state that the client sets during a run is announced as another one. */
-  "state-of-the-client-misquoted": payloads("tambo.component.state_delta", (payload) => {
+  "state-of-the-client-misquoted": alterPayloads("tambo.component.state_delta", (payload) => {
     payload.value.delta = [{ op: "replace", path: "", value: { quantity: 3 } }];
   }),
-  /** Replacing a state keeps the members it does not name. */
-  "state-merges": request("updateComponentState", async ({ path, threadId, body }, server) => {
+  /** Replacing a state keeps the fields it does not name. */
+  "state-merges": alterRequestsOf("updateComponentState", async ({ path, threadId, body }, server) => {
     if (body?.state === undefined || body.patch !== undefined || Array.isArray(body.state)) return;
     const { text } = await server.ask("GET", `/v1/threads/${threadId}`);
     const blocks = (JSON.parse(text).messages ?? []).flatMap(({ content }: Loose) => content);
@@ -57,13 +57,13 @@ export const componentMutants: Mutants = {
     body.state = { ...component?.state, ...body.state };
   }),
   /** Patches of state also test what they change. */
-  "state-tests-told-by-run": payloads("STATE_DELTA", (payload) => {
+  "state-tests-told-by-run": alterPayloads("STATE_DELTA", (payload) => {
     payload.delta = payload.delta.flatMap((operation: Loose) =>
       operation.op === "replace" ? [operation, { ...operation, op: "test" }] : [operation],
     );
   }),
-  /** Replacing a state is sent as one patch per member. */
-  "state-replaced-in-parts": payloads("tambo.component.state_delta", ({ value }, { memory }) => {
+  /** Replacing a state is sent as one patch per field. */
+  "state-replaced-in-parts": alterPayloads("tambo.component.state_delta", ({ value }, { memory }) => {
     const first = memory[value.componentId] === undefined;
     memory[value.componentId] = true;
     const [operation] = value.delta;
@@ -74,7 +74,7 @@ export const componentMutants: Mutants = {
       ]);
   }),
   /** A component's first state is sent as a patch of an empty one. */
-  "state-first-patched": payloads("STATE_DELTA", (payload) => {
+  "state-first-patched": alterPayloads("STATE_DELTA", (payload) => {
     payload.delta = payload.delta.flatMap((operation: Loose) =>
       operation.op === "add" && operation.path.split("/").length === 3
         ? [
@@ -89,7 +89,7 @@ export const componentMutants: Mutants = {
     );
   }),
   /** A client's change during a run is sent as a delta, not as a snapshot. */
-  "state-never-anew": each("STATE_SNAPSHOT", (event, { seen }) => {
+  "state-never-anew": alterEventsNamed("STATE_SNAPSHOT", (event, { seen }) => {
     if (!seen.some(({ name }) => name === "STATE_SNAPSHOT")) return;
     const { snapshot, timestamp } = event.payload;
     const delta = Object.entries(snapshot.components).map(([id, value]) => ({
@@ -100,7 +100,7 @@ export const componentMutants: Mutants = {
     event.payload = { type: "STATE_DELTA", delta, timestamp };
   }),
   /** The snapshot after a client's change has only the run's last component. */
-  "state-anew-is-partial": payloads("STATE_SNAPSHOT", (payload, { seen }) => {
+  "state-anew-is-partial": alterPayloads("STATE_SNAPSHOT", (payload, { seen }) => {
     const { components } = payload.snapshot;
     if (seen.some(({ name }) => name === "STATE_SNAPSHOT"))
       payload.snapshot.components = Object.fromEntries(Object.entries(components).slice(-1));

@@ -1,15 +1,15 @@
 /** Mutants of the Tambo contract, and the null server in its form. */
-import { answerWith } from "../../../null-servers.ts";
+import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { sharedEventMutants } from "../shared-events.ts";
 import { behaviourMutants } from "./behaviour.ts";
 import { callMutants } from "./calls.ts";
 import { componentMutants } from "./components.ts";
 import { endMutants } from "./ends.ts";
+import { refusalMutants } from "./invalid-requests.ts";
 import { limitMutants } from "./limits.ts";
 import { modelMutants } from "./model.ts";
 import { problemMutants } from "./problems.ts";
-import { refusalMutants } from "./refusals.ts";
 import { requestMutants } from "./requests.ts";
 import { resumeMutants } from "./resume.ts";
 import { runBodyMutants } from "./run-bodies.ts";
@@ -35,8 +35,8 @@ export const tables: readonly Mutants[] = [
   endMutants,
 ];
 
-/** A null server that answers with an error of the contract. */
-export const refusal = answerWith(404, "application/problem+json", {
+/** A null server that returns an error of the contract. */
+export const refusal = createJsonNullServer(404, "application/problem+json", {
   type: "urn:tambo:error:not_found",
   title: "Not Found",
   status: 404,

@@ -1,21 +1,22 @@
 /** Mutants of limits and pages, and of what a thread stores. */
-import { answers, succeeding } from "../../combinators/answers.ts";
-import { repeating, withMap, withSet } from "../../combinators/compose.ts";
+
+import { withMap, withRepetitions, withSet } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { request, requests } from "../../combinators/requests.ts";
-import { depthOf } from "../../combinators/values.ts";
+import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
+import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
+import { measureDepth } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { problem, runBody } from "./combinators.ts";
 
 /** Truncates a list of a body. */
 const cutting = (operation: string, name: string, length: number): Mutate =>
-  request(operation, ({ body }) => {
+  alterRequestsOf(operation, ({ body }) => {
     if (Array.isArray(body?.[name])) body[name] = body[name].slice(0, length);
   });
 
 /** Accepts cursors of all lists. */
 const anyCursor = (operation: string): Mutate =>
-  request(operation, async ({ path, query }, server) => {
+  alterRequestsOf(operation, async ({ path, query }, server) => {
     if (query.cursor === undefined) return;
     const { cursor: _, ...others } = query;
     const own = await server.ask("GET", `${path}?${new URLSearchParams({ ...others, limit: "1" })}`);
@@ -51,7 +52,7 @@ export const limitMutants: Mutants = {
       if (tool?.name?.length > 64) tool.name = tool.name.slice(0, 64);
   }),
   /** Long ids of threads are cut. */
-  "thread-ids-of-any-length": request("createRun", (wire) => {
+  "thread-ids-of-any-length": alterRequestsOf("createRun", (wire) => {
     if (wire.threadId !== undefined && wire.threadId.length > 128)
       wire.path = wire.path.replace(wire.threadId, wire.threadId.slice(0, 128));
   }),
@@ -61,44 +62,46 @@ export const limitMutants: Mutants = {
     if (typeof body.temperature === "number") body.temperature = Math.min(2, Math.max(0, body.temperature));
   }),
   /** Long idempotency keys are truncated. */
-  "idempotency-keys-cut": request("createRun", ({ headers }) => {
+  "idempotency-keys-cut": alterRequestsOf("createRun", ({ headers }) => {
     if (headers["idempotency-key"] !== undefined)
       headers["idempotency-key"] = headers["idempotency-key"].slice(0, 255);
   }),
   /** Content-Encoding is ignored. */
-  "compressed-bodies-taken": requests(({ headers }) => {
+  "compressed-bodies-taken": alterRequests(({ headers }) => {
     delete headers["content-encoding"];
   }),
   /** A content type with a charset is rejected. */
-  "no-charset": requests(({ headers }) =>
+  "no-charset": alterRequests(({ headers }) =>
     headers["content-type"]?.includes(";") ? problem(415, "UNSUPPORTED_MEDIA_TYPE") : undefined,
   ),
   /** A body has 63 levels at most. */
-  "63-levels": requests(({ body }) => (depthOf(body) === 64 ? problem(400, "INVALID_JSON") : undefined)),
+  "63-levels": alterRequests(({ body }) =>
+    measureDepth(body) === 64 ? problem(400, "INVALID_JSON") : undefined,
+  ),
   /** A body has 65 levels at most. */
-  "65-levels": requests((wire) => {
-    if (depthOf(wire.body) === 65) wire.body = {};
+  "65-levels": alterRequests((wire) => {
+    if (measureDepth(wire.body) === 65) wire.body = {};
   }),
-  /** Duplicate keys in a body are accepted; the last one counts. */
-  "keys-twice": requests(({ body }) => {
+  /** Duplicate keys in a body are accepted; the last one is used. */
+  "keys-twice": alterRequests(({ body }) => {
     if (body?.future?.a === 2) body.future = {};
   }),
-  /** The ids of threads do not begin with thr_. */
+  /** The ids of threads do not start with thr_. */
   "thread-ids-without-prefix": withSet((own) => [
-    answers(({ body }) => {
+    alterResponses(({ body }) => {
       for (const thread of [body?.thread, ...(body?.threads ?? [])]) {
         if (!thread?.id?.startsWith("thr_")) continue;
         thread.id = thread.id.slice(4);
         own.add(thread.id);
       }
     }),
-    requests((wire) => {
+    alterRequests((wire) => {
       if (own.has(wire.threadId ?? "")) wire.path = wire.path.replace("/threads/", "/threads/thr_");
     }),
   ]),
   /** The default page size of threads is 100. */
-  "hundred-threads": repeating(
-    request("listThreads", ({ query }) => {
+  "hundred-threads": withRepetitions(
+    alterRequestsOf("listThreads", ({ query }) => {
       query.limit ??= "100";
     }),
   ),
@@ -107,7 +110,7 @@ export const limitMutants: Mutants = {
   /** A cursor from another thread's messages is accepted. */
   "cursor-of-any-thread": anyCursor("listMessages"),
   /** A run's contextKey is ignored if the thread exists. */
-  "context-key-when-created": request("createRun", async (wire, server) => {
+  "context-key-when-created": alterRequestsOf("createRun", async (wire, server) => {
     if (wire.body?.contextKey === undefined) return;
     const { status } = await server.ask("GET", `/v1/threads/${wire.threadId}`);
     if (status === 200) delete wire.body.contextKey;
@@ -117,37 +120,37 @@ export const limitMutants: Mutants = {
     runBody(({ contextKey }, { threadId }) => {
       if (contextKey !== undefined) latest.set(threadId, contextKey);
     }),
-    succeeding("getThread", ({ body, request: { threadId } }) => {
+    alterSuccess("getThread", ({ body, request: { threadId } }) => {
       if (latest.has(threadId)) body.thread.contextKey = latest.get(threadId);
     }),
   ]),
   /** updatedAt is always createdAt. */
-  "never-updated": succeeding("getThread", ({ body }) => {
+  "never-updated": alterSuccess("getThread", ({ body }) => {
     body.thread.updatedAt = body.thread.createdAt;
   }),
   /** createdAt is always updatedAt. */
-  "created-when-updated": succeeding("getThread", ({ body }) => {
+  "created-when-updated": alterSuccess("getThread", ({ body }) => {
     body.thread.createdAt = body.thread.updatedAt;
   }),
   /** The metadata of a run's message is lost. */
   "metadata-of-runs-lost": runBody(({ message }) => {
     if (message?.metadata?.a !== undefined) delete message.metadata;
   }),
-  /** Unknown members of blocks come back. */
+  /** Unknown fields of blocks are returned. */
   "unknown-members-returned": withMap((unknown) => [
     runBody(({ message }, { threadId }) => {
       unknown.set(threadId, message?.content?.[0]?.future);
     }),
-    succeeding("getThread", ({ body, request: { threadId } }) => {
+    alterSuccess("getThread", ({ body, request: { threadId } }) => {
       if (unknown.get(threadId) !== undefined) body.messages[0].content[0].future = unknown.get(threadId);
     }),
   ]),
   /** A message is found under every thread. */
   "messages-of-any-thread": withMap((threads) => [
-    succeeding("listMessages", ({ body, request: { threadId } }) => {
+    alterSuccess("listMessages", ({ body, request: { threadId } }) => {
       for (const { id } of body.messages) threads.set(id, threadId);
     }),
-    request("getMessage", (wire) => {
+    alterRequestsOf("getMessage", (wire) => {
       const message = wire.path.split("/").at(-1);
       if (threads.has(message)) wire.path = `/v1/threads/${threads.get(message)}/messages/${message}`;
     }),

@@ -1,24 +1,24 @@
-/** Mutants of what the model is asked, and of what its answer does. */
+/** Mutants of model requests, and of what its response does. */
 import type { Loose } from "../../combinators/exchange.ts";
 import {
-  asked,
-  askedTwice,
-  failureIsAnEnd,
-  lengthIsAFailure,
-  neverStopped,
-  noJsonIsAFailure,
-  offered,
-  offeredWithoutSchemas,
-  said,
-  shown,
-  shownTextsOnly,
+  alterModelOutput,
+  alterModelRequests,
+  alterOfferedTools,
+  alterPrompts,
+  callModelTwice,
+  dropNonTextParts,
+  dropToolSchemas,
+  failOnInvalidArguments,
+  failOnTokenLimit,
+  finishOnFailure,
+  ignoreAborts,
 } from "../../combinators/models.ts";
-import { calling, resultsEmptied } from "../../combinators/server.ts";
+import { alterToolCalls, emptyToolResults } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
 
-/** Alters the text of results that the model is shown. */
+/** Alters the text of results that the model receives. */
 const results = (alter: (text: string) => string | undefined) =>
-  shown((prompt) =>
+  alterPrompts((prompt) =>
     prompt.flatMap((message: Loose) => {
       if (message.role !== "tool") return [message];
       const content = message.content.flatMap((part: Loose) => {
@@ -31,46 +31,54 @@ const results = (alter: (text: string) => string | undefined) =>
 
 export const modelMutants: Mutants = {
   /** Cancelling a run does not abort its model request. */
-  "model-never-stopped": neverStopped,
+  "model-never-stopped": ignoreAborts,
   /** maxTokens and temperature do not reach the model. */
-  "model-settings-dropped": asked(({ maxOutputTokens: _, temperature: __, ...options }) => options),
+  "model-settings-dropped": alterModelRequests(
+    ({ maxOutputTokens: _, temperature: __, ...options }) => options,
+  ),
   /** Every run has the same maxTokens and temperature. */
-  "model-settings-fixed": asked((options) => ({ ...options, maxOutputTokens: 123, temperature: 0.25 })),
-  /** The model is shown the last message only. */
-  "model-without-history": shown((prompt) =>
+  "model-settings-fixed": alterModelRequests((options) => ({
+    ...options,
+    maxOutputTokens: 123,
+    temperature: 0.25,
+  })),
+  /** The model receives the last message only. */
+  "model-without-history": alterPrompts((prompt) =>
     prompt.slice(prompt.findLastIndex(({ role }) => role === "user")),
   ),
-  /** The model is shown other tool results. */
+  /** The model receives other tool results. */
   "model-told-all-is-well": results((text) => JSON.stringify({ type: "text", value: `done ${text.length}` })),
-  /** The model is shown an abandoned call without a result. */
-  "model-with-open-calls": shown((prompt) => {
+  /** The model receives an abandoned call without a result. */
+  "model-with-open-calls": alterPrompts((prompt) => {
     const last = prompt.findLastIndex(({ role }) => role === "user");
     return prompt.filter(({ role }, index) => role !== "tool" || index > last);
   }),
-  /** The model is shown only the texts of a message. */
-  "model-without-attachments": shownTextsOnly,
-  /** The model is not shown the state of components. */
-  "model-without-state": shown((prompt) => JSON.parse(JSON.stringify(prompt).replaceAll("copied", "…"))),
-  /** The model is not given the schemas of tools. */
-  "model-without-schemas": offeredWithoutSchemas,
+  /** The model receives only the texts of a message. */
+  "model-without-attachments": dropNonTextParts,
+  /** The model does not receive the state of components. */
+  "model-without-state": alterPrompts((prompt) =>
+    JSON.parse(JSON.stringify(prompt).replaceAll("copied", "…")),
+  ),
+  /** The model does not receive the schemas of tools. */
+  "model-without-schemas": dropToolSchemas,
   /** The model is called twice for every turn. */
-  "model-asked-twice": askedTwice,
-  /** A model that fails or breaks off counts as finished. */
-  "failure-is-an-end": failureIsAnEnd,
+  "model-asked-twice": callModelTwice,
+  /** A model that fails or is interrupted is treated as finished. */
+  "failure-is-an-end": finishOnFailure,
   /** Every tool is offered to the model under two names. */
-  "tools-offered-twice": offered((tools) =>
+  "tools-offered-twice": alterOfferedTools((tools) =>
     tools.flatMap((tool) => [tool, { ...tool, name: `x_${tool.name}` }]),
   ),
   /** Reaching the model's token limit fails the run. */
-  "limit-is-a-failure": lengthIsAFailure,
+  "limit-is-a-failure": failOnTokenLimit,
   /** Arguments that are not JSON fail the run. */
-  "no-json-is-a-failure": noJsonIsAFailure,
+  "no-json-is-a-failure": failOnInvalidArguments,
   /** The last letter of every model text is lost. */
-  "answers-cut": said((part) =>
+  "answers-cut": alterModelOutput((part) =>
     part.type === "text-delta" ? { ...part, delta: part.delta.slice(0, -1) } : part,
   ),
   /** Calls of a turn are executed in reverse order. */
-  "parallel-calls-reversed": said((part, memory) => {
+  "parallel-calls-reversed": alterModelOutput((part, memory) => {
     if (!part.type.startsWith("tool-") && part.type !== "finish") return part;
     const id = "id" in part ? part.id : "toolCallId" in part ? part.toolCallId : undefined;
     memory.calls ??= new Map();
@@ -79,15 +87,15 @@ export const modelMutants: Mutants = {
     return undefined;
   }),
   /** A failed tool fails the run. */
-  "failed-tool-fails-the-run": calling(async (own, ...given) => {
+  "failed-tool-fails-the-run": alterToolCalls(async (own, ...given) => {
     const outcome = await own(...given);
     if (outcome.isError) throw new Error("the tool failed");
     return outcome;
   }),
   /** The result of a server tool is lost. */
-  "tool-results-emptied": resultsEmptied,
+  "tool-results-emptied": emptyToolResults,
   /** A cancelled run waits for its tools. */
-  "tools-not-stopped": calling((own, project, name, input) =>
+  "tools-not-stopped": alterToolCalls((own, project, name, input) =>
     own(project, name, input, { signal: new AbortController().signal }),
   ),
 };

@@ -1,12 +1,12 @@
 /** Mutants of the effects of a run's options. */
 import { withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { request, requests } from "../../combinators/requests.ts";
-import { setting } from "../../combinators/values.ts";
+import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
+import { setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 import { problem, runBody } from "./combinators.ts";
 
-/** Ignores members of a run's body. */
+/** Ignores fields of a run's body. */
 const ignoring = (...names: readonly string[]) =>
   runBody((body) => {
     for (const name of names) delete body[name];
@@ -66,14 +66,14 @@ export const runBodyMutants: Mutants = {
   /** additionalMessages is ignored. */
   "further-results-ignored": ignoring("additionalMessages"),
   /** Every run creates its thread. */
-  "thread-always-created": runBody(setting({ createThread: true })),
+  "thread-always-created": runBody(setFields({ createThread: true })),
   /** isError of a result is ignored. */
   "result-says-no-error": runBody(({ message }) => {
     if (message?.isError) message.content = "All is well.";
     if (message?.isError) delete message.isError;
   }),
   /** Only the texts of a message are accepted. */
-  "attachments-ignored": requests(({ body }) => {
+  "attachments-ignored": alterRequests(({ body }) => {
     for (const message of [body?.message, ...(body?.initialMessages ?? [])])
       if (Array.isArray(message?.content) && message.content[0]?.text !== undefined)
         message.content = message.content.filter(
@@ -81,20 +81,20 @@ export const runBodyMutants: Mutants = {
         );
   }),
   /** Texts of a thread's first messages are trimmed. */
-  "input-trimmed": requests(({ body }) => {
+  "input-trimmed": alterRequests(({ body }) => {
     for (const message of body?.initialMessages ?? [])
       if (typeof message.content === "string") message.content = message.content.trim();
   }),
   /** A thread's first messages are ignored. */
-  "initial-messages-ignored": request("createThread", ({ body }) => {
+  "initial-messages-ignored": alterRequestsOf("createThread", ({ body }) => {
     delete body?.initialMessages;
   }),
-  /** Unknown members are rejected. */
-  "unknown-members-refused": requests(({ body }) =>
+  /** Unknown fields are rejected. */
+  "unknown-members-refused": alterRequests(({ body }) =>
     body?.future === undefined ? undefined : problem(400, "VALIDATION_ERROR"),
   ),
   /** metadata of a run is rejected. */
-  "metadata-of-a-run-refused": request("createRun", ({ body }) =>
+  "metadata-of-a-run-refused": alterRequestsOf("createRun", ({ body }) =>
     body?.metadata?.ticket === undefined ? undefined : problem(400, "VALIDATION_ERROR"),
   ),
 };

@@ -1,14 +1,15 @@
 /** Mutants of stored threads and messages. */
-import { answers, succeeding } from "../../combinators/answers.ts";
+
 import { withMap } from "../../combinators/compose.ts";
-import { deleting } from "../../combinators/values.ts";
+import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
+import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 import { storedMessages } from "./combinators.ts";
 
 export const storedMutants: Mutants = {
-  /** A page begins with the last item of the page before. */
+  /** A page starts with the last item of the page before. */
   "boundary-repeated": withMap((last) =>
-    answers(({ body, request }) => {
+    alterResponses(({ body, request }) => {
       const list = body?.threads ?? (request.operation === "listMessages" ? body?.messages : undefined);
       if (list === undefined) return;
       const before = last.get(request.query.cursor ?? "");
@@ -17,38 +18,38 @@ export const storedMutants: Mutants = {
     }),
   ),
   /** The last page has a nextCursor of null. */
-  "empty-next-page": answers(({ body, request: { query } }) => {
+  "empty-next-page": alterResponses(({ body, request: { query } }) => {
     if (body?.threads !== undefined && query.cursor === undefined) body.nextCursor ??= null;
   }),
   /** Lists are in the wrong order. */
-  "list-reversed": answers(({ body }) => {
+  "list-reversed": alterResponses(({ body }) => {
     body?.threads?.reverse();
     body?.messages?.reverse();
   }),
   /** Lists lack their first item. */
-  "list-without-its-first": answers(({ body }) => {
+  "list-without-its-first": alterResponses(({ body }) => {
     body?.threads?.shift();
     body?.messages?.shift();
   }),
   /** An empty list is 404. */
-  "empty-list-not-found": succeeding("listThreads", (answer) => {
+  "empty-list-not-found": alterSuccess("listThreads", (answer) => {
     if (answer.body.threads.length === 0) answer.status = 404;
   }),
   /** A thread is read with at most 50 messages. */
-  "thread-of-a-page": succeeding("getThread", ({ body }) => {
+  "thread-of-a-page": alterSuccess("getThread", ({ body }) => {
     body.messages = body.messages.slice(0, 50);
   }),
   /** A thread has neither context key, metadata nor times. */
-  "thread-bare": answers(({ body }) => {
+  "thread-bare": alterResponses(({ body }) => {
     for (const thread of [body?.thread, ...(body?.threads ?? [])])
       for (const name of ["contextKey", "metadata", "createdAt", "updatedAt"]) delete thread?.[name];
   }),
   /** A thread is read with another id. */
-  "thread-of-another-id": succeeding("getThread", ({ body }) => {
+  "thread-of-another-id": alterSuccess("getThread", ({ body }) => {
     body.thread.id = "thr_other";
   }),
   /** The id of a created thread is a number. */
-  "created-thread-nameless": succeeding("createThread", ({ body, request }) => {
+  "created-thread-nameless": alterSuccess("createThread", ({ body, request }) => {
     if (request.headers["content-length"] === "2" || Number(request.headers["content-length"]) < 14)
       body.thread.id = 7;
   }),
@@ -57,7 +58,7 @@ export const storedMutants: Mutants = {
     for (const block of content) if (block.type === "text") block.text = block.text.trim();
   }),
   /** Stored messages have neither metadata nor times. */
-  "stored-bare": storedMessages(deleting("metadata", "createdAt")),
+  "stored-bare": storedMessages(deleteFields("metadata", "createdAt")),
   /** Stored components have no props. */
   "stored-props-lost": storedMessages(({ content }) => {
     for (const block of content) if (block.type === "component") block.props = {};
@@ -83,15 +84,15 @@ export const storedMutants: Mutants = {
     if (message.role === "tool") message.content = message.content.slice(0, 1);
   }),
   /** A message read alone has another time than in the list. */
-  "message-otherwise": succeeding("getMessage", ({ body }) => {
+  "message-otherwise": alterSuccess("getMessage", ({ body }) => {
     body.message.createdAt = new Date(0).toISOString();
   }),
   /** All messages of a list have the same id. */
-  "messages-renamed": succeeding("listMessages", ({ body }) => {
+  "messages-renamed": alterSuccess("listMessages", ({ body }) => {
     for (const message of body.messages) message.id = "msg_1";
   }),
-  /** The answer to a change of state lacks the state. */
-  "state-not-told": succeeding("updateComponentState", ({ body }) => {
+  /** The response to a change of state lacks the state. */
+  "state-not-told": alterSuccess("updateComponentState", ({ body }) => {
     body.state = {};
   }),
 };

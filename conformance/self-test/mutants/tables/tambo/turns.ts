@@ -1,17 +1,18 @@
-/** Mutants of the turns of an answer: models, tool choices, texts and limits. */
-import { succeeding } from "../../combinators/answers.ts";
-import { together, withMap, withSet } from "../../combinators/compose.ts";
-import { each, events, payloads } from "../../combinators/events.ts";
+/** Mutants of the turns of a response: models, tool choices, texts and limits. */
+
+import { combine, withMap, withSet } from "../../combinators/compose.ts";
+import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { asked, shownParts, turns } from "../../combinators/models.ts";
-import { settings } from "../../combinators/server.ts";
+import { alterModelRequests, alterPromptParts, alterTurns } from "../../combinators/models.ts";
+import { alterSuccess } from "../../combinators/responses.ts";
+import { alterSettings } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { roleAfter, runBody, storedMessages } from "./combinators.ts";
 
 /** Applies the tool choice of the first turn to all turns. */
 const boundAlways = (matters: (choice: Loose) => boolean): Mutate =>
   withMap((bound) =>
-    asked((options) => {
+    alterModelRequests((options) => {
       const said = JSON.stringify(options.prompt.findLast(({ role }) => role === "user"));
       const { toolChoice } = options;
       if (toolChoice !== undefined && toolChoice.type !== "auto") bound.set(said, toolChoice);
@@ -20,7 +21,7 @@ const boundAlways = (matters: (choice: Loose) => boolean): Mutate =>
     }),
   );
 
-/** Joins the texts of an answer to one block. */
+/** Joins the texts of a response to one block. */
 const joinTexts = (message: Loose): void => {
   const [first, ...others] = message.content.filter(({ type }: Loose) => type === "text");
   if (message.role !== "assistant" || others.length === 0) return;
@@ -33,10 +34,10 @@ export const turnMutants: Mutants = {
   "model-choice-ignored": runBody((body) => {
     if (typeof body.model === "string" && body.model !== "script") delete body.model;
   }),
-  /** The provider is not told that a tool failed. */
-  "failure-unmarked": together(
-    settings(() => ({ model: "anthropic/conformance" })),
-    shownParts("tool", ({ output, ...part }) => ({
+  /** The provider does not receive that a tool failed. */
+  "failure-unmarked": combine(
+    alterSettings(() => ({ model: "anthropic/conformance" })),
+    alterPromptParts("tool", ({ output, ...part }) => ({
       ...part,
       output: { ...output, type: output.type.replace("error-", "") },
     })),
@@ -50,28 +51,28 @@ export const turnMutants: Mutants = {
     runBody(({ forceComponent, message }) => {
       if (forceComponent !== undefined && message?.role === "tool") forced.add(forceComponent);
     }),
-    asked((options) => {
+    alterModelRequests((options) => {
       const tool = options.tools?.find(({ name }) => [...forced].some((each) => name.endsWith(each)));
       return tool === undefined ? options : { ...options, toolChoice: { type: "tool", toolName: tool.name } };
     }),
   ]),
   /** The texts of a message are joined to one block. */
-  "texts-joined": together(
-    payloads("tambo.run.finished", ({ value }) => value.messages.forEach(joinTexts)),
+  "texts-joined": combine(
+    alterPayloads("tambo.run.finished", ({ value }) => value.messages.forEach(joinTexts)),
     storedMessages(joinTexts),
   ),
-  /** A turn that says nothing is sent as a message. */
-  "empty-turn-told": payloads("tambo.run.finished", (payload) => {
+  /** An empty turn is sent as a message. */
+  "empty-turn-told": alterPayloads("tambo.run.finished", (payload) => {
     const { messages } = payload.value;
     if (messages.at(-1)?.role === "tool") messages.push({ id: "msg_empty", role: "assistant", content: [] });
   }),
-  /** A turn that says nothing is stored as a message. */
-  "empty-turn-stored": succeeding("getThread", ({ body }) => {
+  /** An empty turn is stored as a message. */
+  "empty-turn-stored": alterSuccess("getThread", ({ body }) => {
     if (body.messages.at(-1)?.role === "tool" && roleAfter(body.messages, "tool", "tool") === -1)
       body.messages.push({ id: "msg_empty", role: "assistant", content: [] });
   }),
   /** maxCalls does not count within a turn. */
-  "max-calls-by-turn": each("tambo.run.awaiting_input", (event, { seen }) => {
+  "max-calls-by-turn": alterEventsNamed("tambo.run.awaiting_input", (event, { seen }) => {
     const calls = seen.filter(({ name }) => name === "TOOL_CALL_START").map(({ payload }) => payload);
     const { pendingToolCalls } = event.payload.value;
     for (const { toolCallId, toolName } of calls)
@@ -82,7 +83,7 @@ export const turnMutants: Mutants = {
         pendingToolCalls.push({ toolCallId, toolName, input: { item: "two" } });
   }),
   /** A call of an unknown tool waits for the client. */
-  "unknown-tool-asked-of-the-client": events((event, { seen, threadId, memory }) => {
+  "unknown-tool-asked-of-the-client": alterEvents((event, { seen, threadId, memory }) => {
     if (memory.ended) return [];
     const call = seen.find(({ payload }) => payload.toolName === "conform_unknown");
     if (call === undefined || !["TOOL_CALL_RESULT", "tambo.tool.result"].includes(event.name)) return event;
@@ -102,7 +103,7 @@ export const turnMutants: Mutants = {
     ];
   }),
   /** A run ends after ten turns. */
-  "turns-ten": turns(async (options, own) => {
+  "turns-ten": alterTurns(async (options, own) => {
     const since = options.prompt.findLastIndex(({ role }) => role === "user");
     const count = options.prompt.slice(since).filter(({ role }) => role === "assistant").length;
     if (count < 10) return own(options);
@@ -111,7 +112,7 @@ export const turnMutants: Mutants = {
     return { stream: ReadableStream.from([{ type: "finish", finishReason, usage } as const]) };
   }),
   /** Reaching the limit of turns fails the run. */
-  "turns-fail": events((event, { seen }) => {
+  "turns-fail": alterEvents((event, { seen }) => {
     if (seen.filter(({ name }) => name === "tambo.tool.result").length < 25) return event;
     if (event.name === "tambo.run.finished") return [];
     if (event.name !== "RUN_FINISHED") return event;

@@ -1,16 +1,16 @@
 /** Mutants of messages as JSON and as forms, and of the versions of the paths. */
 import type { Loose } from "../../combinators/exchange.ts";
-import { shownTextsOnly } from "../../combinators/models.ts";
-import type { WireRequest } from "../../combinators/requests.ts";
-import { largerBodies } from "../../combinators/server.ts";
+import { dropNonTextParts } from "../../combinators/models.ts";
+import type { MutableRequest } from "../../combinators/requests.ts";
+import { allowLargerBodies } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { at, messageBodies, type ProgressPlace, progressError, recoded } from "./combinators.ts";
+import { at, messageBodies, type ProgressPath, progressError, replaceError } from "./combinators.ts";
 
-const isForm = ({ headers }: WireRequest) => /form/.test(headers["content-type"] ?? "");
-const isMultipart = ({ headers }: WireRequest) => /multipart/.test(headers["content-type"] ?? "");
+const isForm = ({ headers }: MutableRequest) => /form/.test(headers["content-type"] ?? "");
+const isMultipart = ({ headers }: MutableRequest) => /multipart/.test(headers["content-type"] ?? "");
 
-/** Alters or answers forms of version 1. */
-const forms = (alter: (wire: WireRequest, place: ProgressPlace) => Loose): Mutate =>
+/** Alters or responds to forms of version 1. */
+const forms = (alter: (wire: MutableRequest, place: ProgressPath) => Loose): Mutate =>
   at(/^message$/, (wire, place) =>
     place.version === "/api/v1" && isForm(wire) ? alter(wire, place) : undefined,
   );
@@ -43,19 +43,19 @@ export const bodyMutants: Mutants = {
   "any-depth-is-read": messageBodies((body) => {
     if (JSON.stringify(body).includes("[".repeat(64))) delete body.a;
   }),
-  /** Duplicate keys in a body are accepted; the last one counts. */
+  /** Duplicate keys in a body are accepted; the last one is used. */
   "keys-twice": messageBodies((body) => {
     if (body.a?.b === 2) delete body.a;
   }),
   /** The largest body allowed is one byte larger than documented. */
-  "body-limit-loose": largerBodies(1),
+  "body-limit-loose": allowLargerBodies(1),
   /** The largest body allowed is one byte smaller than documented. */
-  "body-limit-tight": largerBodies(-1),
-  /** null for an optional member is rejected. */
+  "body-limit-tight": allowLargerBodies(-1),
+  /** null for an optional field is rejected. */
   "null-is-wrong": messageBodies(({ node_ids }) =>
     node_ids === null ? progressError(400, "VALIDATION_ERROR", "/node_ids") : undefined,
   ),
-  /** The model is shown the ids of attachments. */
+  /** The model receives the ids of attachments. */
   "attachments-are-nodes": messageBodies((body) => {
     if (body.attachment_ids?.every?.((id: unknown) => typeof id === "string"))
       body.node_ids = [...(body.node_ids ?? []), ...body.attachment_ids];
@@ -97,8 +97,8 @@ export const bodyMutants: Mutants = {
   "forms-of-all-versions": at(/^message$/, (wire, { version }) => {
     if (isForm(wire)) wire.path = wire.path.replace(`${version}/`, "/api/v1/");
   }),
-  /** A body that is not the form it claims to be counts as an empty one. */
-  "broken-forms-are-empty": recoded("INVALID_BODY", 400, "VALIDATION_ERROR", /^\/api\/v1\//),
+  /** A body that is not the form it claims to be is treated as an empty one. */
+  "broken-forms-are-empty": replaceError("INVALID_BODY", 400, "VALIDATION_ERROR", /^\/api\/v1\//),
   /** The content of a form is shown as HTML. */
   "form-content-escaped": fields((all) => {
     const content = all.get("content") ?? "";
@@ -113,7 +113,7 @@ export const bodyMutants: Mutants = {
   "form-nodes-ignored": fields((all) => {
     if (/^\["/.test(all.get("node_ids") ?? "")) all.delete("node_ids");
   }),
-  /** Of a duplicate field, the last value counts. */
+  /** Of a duplicate field, the last value is used. */
   "form-content-of-two": fields((all) => {
     const [last] = all.getAll("content").toReversed();
     if (last !== undefined) all.set("content", last);
@@ -124,7 +124,7 @@ export const bodyMutants: Mutants = {
       wire.body = wire.body.replace("Content-Type: text/plain", "Content-Type: image/png");
   }),
   /** The images of a message are ignored. */
-  "form-images-ignored": shownTextsOnly,
+  "form-images-ignored": dropNonTextParts,
   /** Version 1 has its own conversations. */
   "versions-answer-apart": at(/^/, (wire, { version, conversation }) => {
     if (version === "/api/v1" && conversation.length < 200)

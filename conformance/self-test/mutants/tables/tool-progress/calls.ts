@@ -1,9 +1,9 @@
 /** Mutants of the chunks of calls: start, result and failure. */
 import { kindOf } from "../../../../contracts/tool-progress/stream/chunk.ts";
-import { oneByOne, type StreamEvent } from "../../combinators/events.ts";
-import { consentSkipped } from "../../combinators/server.ts";
+import { type StreamEvent, serializeCalls } from "../../combinators/events.ts";
+import { skipApproval } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
-import { callIn, chunks, chunksOf, ended, instead, toolCalls } from "./combinators.ts";
+import { alterCallEnds, chunks, chunksOf, getCall, replaceChunk, toolCalls } from "./combinators.ts";
 
 const isPlain = ({ event_type }: { event_type: string }) => !event_type.startsWith("delegation_");
 
@@ -17,10 +17,10 @@ export const callMutants: Mutants = {
   /** The start of a call is sent with its result. */
   "calls-told-when-done": chunks((chunk, { memory }, kind) => {
     if (/^(?:delegation_)?call$/.test(kind)) {
-      memory[callIn(chunk).call_id] = callIn(chunk);
+      memory[getCall(chunk).call_id] = getCall(chunk);
       return [];
     }
-    const held = memory[callIn(chunk)?.call_id];
+    const held = memory[getCall(chunk)?.call_id];
     if (held !== undefined) {
       memory[held.call_id] = undefined;
       chunk.payload.tool_calls.unshift(held);
@@ -29,17 +29,17 @@ export const callMutants: Mutants = {
   }),
   /** The start of a call is sent again before its result. */
   "calls-told-twice": chunks((chunk, { memory }, kind) => {
-    if (kind === "call") memory[callIn(chunk).call_id] = callIn(chunk);
-    if (kind === "result" && memory[callIn(chunk).call_id])
+    if (kind === "call") memory[getCall(chunk).call_id] = getCall(chunk);
+    if (kind === "result" && memory[getCall(chunk).call_id])
       return [
-        { ...chunk, payload: { ...chunk.payload, tool_calls: [memory[callIn(chunk).call_id]] } },
+        { ...chunk, payload: { ...chunk.payload, tool_calls: [memory[getCall(chunk).call_id]] } },
         chunk,
       ];
     return chunk;
   }),
   /** Results of parallel calls have each other's ids. */
   "results-of-the-first-call": chunks((chunk, { memory }, kind) => {
-    const call = callIn(chunk);
+    const call = getCall(chunk);
     memory.open ??= [];
     if (/^(?:delegation_)?call$/.test(kind)) memory.open.push(call);
     if (/^(?:delegation_)?result$/.test(kind) && memory.open.length > 1) {
@@ -51,7 +51,7 @@ export const callMutants: Mutants = {
     }
   }),
   /** The start of a call is sent only when the call before has its result. */
-  "calls-one-by-one": oneByOne(
+  "calls-one-by-one": serializeCalls(
     ({ payload }) => kindOf(payload) === "call",
     ({ payload }) => kindOf(payload) === "result",
   ),
@@ -60,19 +60,19 @@ export const callMutants: Mutants = {
     call.tool_name = call.tool_name.replace(/^.*\//, "");
   }),
   /** The summary of a result is empty. */
-  "results-show-nothing": ended((call) => {
+  "results-show-nothing": alterCallEnds((call) => {
     if (isPlain(call)) call.tool_call_details.summary = "";
   }),
   /** The error of a failed call does not have the reason. */
-  "failures-in-general-words": ended(({ tool_call_details: details }) => {
+  "failures-in-general-words": alterCallEnds(({ tool_call_details: details }) => {
     if (details.error) details.error.message = "The tool has failed.";
   }),
   /** The summary of a failed call has only its heading. */
-  "failures-summed-up": ended(({ tool_call_details: details }) => {
+  "failures-summed-up": alterCallEnds(({ tool_call_details: details }) => {
     if (details.is_error) details.summary = `${details.summary.split("\n")[0]}\n\n`;
   }),
   /** Successful calls have is_error false. */
-  "successes-marked": ended(({ tool_call_details: details }) => {
+  "successes-marked": alterCallEnds(({ tool_call_details: details }) => {
     details.is_error ??= false;
   }),
   /** A failed call ends the run. */
@@ -81,7 +81,7 @@ export const callMutants: Mutants = {
     if (!failed(chunk)) return chunk;
     memory.failed = true;
     const error = { code: "TOOL_ERROR", message: "A call has failed." };
-    return [chunk, instead(chunk, error.message, { error })];
+    return [chunk, replaceChunk(chunk, error.message, { error })];
   }),
   /** Of a call that is not executed, only the result is sent. */
   "not-made-without-calls": chunksOf(notMade, (chunk) => {
@@ -91,9 +91,9 @@ export const callMutants: Mutants = {
   "not-made-untold": chunksOf(notMade, () => []),
   /** A call that is not executed has the tool name unknown. */
   "not-made-unnamed": chunksOf(notMade, (chunk) => {
-    if (!callIn(chunk).tool_name.startsWith("delegate_to_"))
+    if (!getCall(chunk).tool_name.startsWith("delegate_to_"))
       for (const call of chunk.payload.tool_calls) call.tool_name = "unknown";
   }),
-  /** A tool that needs the user's consent is called without it. */
-  "consent-not-needed": consentSkipped,
+  /** A tool that needs the user's approval is called without it. */
+  "consent-not-needed": skipApproval,
 };

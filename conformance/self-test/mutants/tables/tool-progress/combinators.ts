@@ -1,10 +1,20 @@
-/** Mutations of tool-progress: requests, chunks of streams and blocking answers. */
-import { isPiece, isResult, kindOf, toolCallsOf } from "../../../../contracts/tool-progress/stream/chunk.ts";
-import { answers } from "../../combinators/answers.ts";
-import { together } from "../../combinators/compose.ts";
-import { type AlterEvent, type EventStream, events, type StreamEvent } from "../../combinators/events.ts";
+/** Mutations of tool-progress: requests, chunks of streams and blocking responses. */
+import {
+  isPartialResult,
+  isResult,
+  kindOf,
+  listToolCalls,
+} from "../../../../contracts/tool-progress/stream/chunk.ts";
+import { combine } from "../../combinators/compose.ts";
+import {
+  type AlterEvent,
+  alterEvents,
+  type EventStream,
+  type StreamEvent,
+} from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { type Altered, type Reply, requests, type WireRequest } from "../../combinators/requests.ts";
+import { type Altered, alterRequests, type MutableRequest, type Reply } from "../../combinators/requests.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
 /** Alters a chunk. Its kind is that of {@link kindOf}. */
@@ -12,7 +22,7 @@ export type AlterChunk = (chunk: StreamEvent, stream: EventStream, kind: string)
 
 /** Alters the chunks of all streams. @param atEnd Returns chunks to add at the end. */
 export function chunks(alter: AlterChunk, atEnd?: (stream: EventStream) => readonly StreamEvent[]): Mutate {
-  return events((chunk, stream) => alter(chunk, stream, kindOf(chunk.payload)), atEnd);
+  return alterEvents((chunk, stream) => alter(chunk, stream, kindOf(chunk.payload)), atEnd);
 }
 
 /** Alters chunks of one kind. */
@@ -20,13 +30,13 @@ export function chunksOf(kind: RegExp, alter: AlterChunk): Mutate {
   return chunks((chunk, stream, actual) => (kind.test(actual) ? alter(chunk, stream, actual) : chunk));
 }
 
-/** Alters every chunk, and the answers of blocking runs. */
-export function told(alter: (chunk: Loose) => void): Mutate {
-  return together(
+/** Alters every chunk, and the responses of blocking runs. */
+export function alterAllChunks(alter: (chunk: Loose) => void): Mutate {
+  return combine(
     chunks((chunk) => {
       alter(chunk.payload);
     }),
-    answers(({ status, body }) => {
+    alterResponses(({ status, body }) => {
       if (status === 200 && Array.isArray(body?.tool_calls)) alter(body);
     }),
   );
@@ -34,40 +44,40 @@ export function told(alter: (chunk: Loose) => void): Mutate {
 
 /** Alters every tool call of them. @param alter Returns `false` to drop one. */
 export function toolCalls(alter: (call: Loose) => unknown): Mutate {
-  return told((chunk) => {
+  return alterAllChunks((chunk) => {
     chunk.tool_calls = chunk.tool_calls.filter((call: Loose) => alter(call) !== false);
   });
 }
 
 /** Alters the starts of calls. */
-export function begun(alter: (call: Loose) => unknown): Mutate {
+export function alterCallStarts(alter: (call: Loose) => unknown): Mutate {
   return toolCalls((call) => (isResult(call) ? undefined : alter(call)));
 }
 
 /** Alters the results of calls. */
-export function ended(alter: (call: Loose) => unknown): Mutate {
-  return toolCalls((call) => (isResult(call) && !isPiece(call) ? alter(call) : undefined));
+export function alterCallEnds(alter: (call: Loose) => unknown): Mutate {
+  return toolCalls((call) => (isResult(call) && !isPartialResult(call) ? alter(call) : undefined));
 }
 
-/** Returns a chunk with other content in place of one. */
-export function instead({ id }: StreamEvent, text: string, rest: object = {}): StreamEvent {
+/** Returns a chunk with other content instead of one. */
+export function replaceChunk({ id }: StreamEvent, text: string, rest: object = {}): StreamEvent {
   const payload = { message: text, response: text, tool_calls: [], citations: [], ...rest };
   return { id, name: "", payload };
 }
 
 /** Returns the first tool call of a chunk. */
-export function callIn({ payload }: StreamEvent): Loose {
-  return toolCallsOf(payload)[0];
+export function getCall({ payload }: StreamEvent): Loose {
+  return listToolCalls(payload)[0];
 }
 
-/** Sets the text of a chunk, in both members. */
+/** Sets the text of a chunk, in both fields. */
 export function setText(chunk: Loose, text: string): void {
   chunk.message = text;
   chunk.response = text;
 }
 
 /** The parts of a path. */
-export interface ProgressPlace {
+export interface ProgressPath {
   /** `/api`, `/api/v1` or `/api/v2`. */
   version: string;
   /** As it stands in the path, encoded. */
@@ -79,7 +89,7 @@ export interface ProgressPlace {
 }
 
 /** Parses a path of the contract; returns `undefined` for other paths. */
-export function progressPlace(path: string): ProgressPlace | undefined {
+export function parseProgressPath(path: string): ProgressPath | undefined {
   const found = /^(\/api(?:\/v[12])?)\/conversations\/([^/]+)\/([^/]+)(?:\/([^/]+))?/.exec(path);
   if (found === null) return undefined;
   const [, version = "", conversation = "", part = "", session] = found;
@@ -87,22 +97,22 @@ export function progressPlace(path: string): ProgressPlace | undefined {
 }
 
 type Alter = (
-  request: WireRequest,
-  place: ProgressPlace,
+  request: MutableRequest,
+  place: ProgressPath,
   server: ServerContext,
 ) => Altered | Promise<Altered>;
 
-/** Alters requests of some parts of the paths, or answers them. @param part Such as `message`. */
+/** Alters requests of some parts of the paths, or responds to them. @param part Such as `message`. */
 export function at(part: RegExp, alter: Alter): Mutate {
-  return requests((wire, server) => {
-    const place = progressPlace(wire.path);
+  return alterRequests((wire, server) => {
+    const place = parseProgressPath(wire.path);
     return place !== undefined && part.test(place.part) ? alter(wire, place, server) : undefined;
   });
 }
 
 /** Alters the bodies of messages, where they are objects. */
 export function messageBodies(
-  alter: (body: Loose, place: ProgressPlace, request: WireRequest) => Altered | Promise<Altered>,
+  alter: (body: Loose, place: ProgressPath, request: MutableRequest) => Altered | Promise<Altered>,
 ): Mutate {
   return at(/^message$/, (wire, place) => {
     const { body } = wire;
@@ -119,8 +129,8 @@ export function progressError(status: number, code: string, pointer?: string): R
 }
 
 /** Replaces status and code of an error. @param where The paths; all if absent. */
-export function recoded(code: string, status: number, instead: string, where = /^/): Mutate {
-  return answers((answer) => {
+export function replaceError(code: string, status: number, instead: string, where = /^/): Mutate {
+  return alterResponses((answer) => {
     if (answer.body?.code !== code || !where.test(answer.request.path)) return;
     answer.status = status;
     answer.body = progressError(status, instead, instead === "VALIDATION_ERROR" ? "" : undefined).body;

@@ -1,10 +1,15 @@
-/** Mutants of the conversation that the model is shown, and of regenerating an answer. */
+/** Mutants of the conversation that the model receives, and of regenerating a response. */
 import { withMap } from "../../combinators/compose.ts";
-import { streamHeaders } from "../../combinators/events.ts";
+import { alterStreamHeaders } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { asked, offered, shown, shownParts } from "../../combinators/models.ts";
+import {
+  alterModelRequests,
+  alterOfferedTools,
+  alterPromptParts,
+  alterPrompts,
+} from "../../combinators/models.ts";
 import type { Mutants } from "../../mutant.ts";
-import { at, messageBodies, progressError, progressPlace, recoded } from "./combinators.ts";
+import { at, messageBodies, parseProgressPath, progressError, replaceError } from "./combinators.ts";
 
 /** Offers the tools of a request to the model of the same case. */
 const offering = withMap((tools) => {
@@ -13,7 +18,7 @@ const offering = withMap((tools) => {
     messageBodies((body) => {
       if (Array.isArray(body.tools)) tools.set(caseIn(body.content), body.tools);
     }),
-    asked((options) => {
+    alterModelRequests((options) => {
       const more = tools.get(caseIn(options.prompt)) ?? [];
       const offered = more.map(({ name, description, parameters }: Loose) => ({
         ...{ type: "function", name, description, inputSchema: parameters },
@@ -24,8 +29,8 @@ const offering = withMap((tools) => {
 });
 
 export const conversationMutants: Mutants = {
-  /** The model is shown only the last message. */
-  "history-not-shown": shown((prompt) => {
+  /** The model receives only the last message. */
+  "history-not-shown": alterPrompts((prompt) => {
     const last = prompt.findLastIndex(({ role }) => role === "user");
     return prompt.filter(({ role }, at) => role === "system" || at >= last);
   }),
@@ -33,7 +38,7 @@ export const conversationMutants: Mutants = {
   "content-trimmed": messageBodies((body) => {
     if (typeof body.content === "string") body.content = body.content.trim();
   }),
-  /** The model is not shown node_ids. */
+  /** The model does not receive node_ids. */
   "nodes-not-shown": messageBodies((body) => {
     if (body.node_ids?.every?.((id: unknown) => typeof id === "string")) delete body.node_ids;
   }),
@@ -56,10 +61,12 @@ export const conversationMutants: Mutants = {
     }),
   ),
   /** The model is offered only agents. */
-  "tools-not-offered": offered((tools) => tools.filter(({ name }) => name.startsWith("delegate_to_"))),
+  "tools-not-offered": alterOfferedTools((tools) =>
+    tools.filter(({ name }) => name.startsWith("delegate_to_")),
+  ),
   /** The model is offered the tools of a request. */
   "tools-of-requests": offering,
-  /** The model is shown the results that a request brings. */
+  /** The model receives the results that a request brings. */
   "results-of-requests": messageBodies((body) => {
     if (Array.isArray(body.tool_results)) body.content += ` ${JSON.stringify(body.tool_results)}`;
   }),
@@ -67,12 +74,12 @@ export const conversationMutants: Mutants = {
   "limits-of-requests": messageBodies(({ max_turns }) =>
     max_turns === 0 ? progressError(400, "VALIDATION_ERROR", "/max_turns") : undefined,
   ),
-  /** The model is not shown a tool's error. */
-  "shown-no-failures": shownParts("tool", (part) =>
+  /** The model does not receive a tool's error. */
+  "shown-no-failures": alterPromptParts("tool", (part) =>
     part.output?.type?.startsWith("error") ? { ...part, output: { type: "text", value: "(failed)" } } : part,
   ),
-  /** The model is shown the results of a turn in place of each other. */
-  "shown-results-of-other-calls": shown((prompt) => {
+  /** The model receives the results of a turn in swapped order. */
+  "shown-results-of-other-calls": alterPrompts((prompt) => {
     for (const { role, content } of prompt)
       if (role === "tool") {
         const outputs = content.map(({ output }: Loose) => output);
@@ -93,10 +100,10 @@ export const conversationMutants: Mutants = {
       Object.assign(wire.headers, { "content-type": "application/json", "content-length": "1" });
     }),
   ),
-  /** Regenerating continues the session of the first answer. */
+  /** Regenerating continues the session of the first response. */
   "anew-in-the-same-session": withMap((runs) =>
-    streamHeaders((headers, { path }) => {
-      const { conversation = "", part } = progressPlace(path) ?? {};
+    alterStreamHeaders((headers, { path }) => {
+      const { conversation = "", part } = parseProgressPath(path) ?? {};
       if (part === "message") runs.set(conversation, headers["x-run-id"] ?? "");
       if (part === "regenerate") headers["x-run-id"] = runs.get(conversation) ?? "";
     }),
@@ -115,7 +122,7 @@ export const conversationMutants: Mutants = {
     if (wire.body?.node_ids?.some?.((id: unknown) => typeof id !== "string")) delete wire.body.node_ids;
   }),
   /** Regenerating in an unknown conversation is a VALIDATION_ERROR. */
-  "anew-without-a-conversation": recoded(
+  "anew-without-a-conversation": replaceError(
     "CONVERSATION_NOT_FOUND",
     400,
     "VALIDATION_ERROR",

@@ -1,16 +1,24 @@
 /** Mutants of delegation to agents. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import { together, withMap } from "../../combinators/compose.ts";
+import { combine, withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { asked, offered } from "../../combinators/models.ts";
+import { alterModelRequests, alterOfferedTools } from "../../combinators/models.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { begun, callIn, chunks, chunksOf, ended, instead, setText } from "./combinators.ts";
+import {
+  alterCallEnds,
+  alterCallStarts,
+  chunks,
+  chunksOf,
+  getCall,
+  replaceChunk,
+  setText,
+} from "./combinators.ts";
 
 const isDelegation = ({ event_type }: Loose) => event_type.startsWith("delegation_");
 const markIn = (value: unknown) => /\[\[conform:[^\]]*\]\]/.exec(JSON.stringify(value))?.[0] ?? "";
 const caseIn = (value: unknown) => /\[\[conform:([^.\]]+)/.exec(JSON.stringify(value))?.[1] ?? "";
 
-/** Returns whether a model can delegate; those of agents cannot. */
+/** Returns true if a model can delegate; those of agents cannot. */
 const delegates = ({ tools = [] }: LanguageModelV4CallOptions) =>
   tools.some(({ name }) => name.startsWith("delegate_to_"));
 
@@ -20,8 +28,8 @@ const rewritten = (options: LanguageModelV4CallOptions, from: string, to: string
   prompt: JSON.parse(JSON.stringify(options.prompt).replaceAll(from, to)),
 });
 
-/** Alters the summaries of delegations that begin or end. */
-const summaries = (which: typeof begun, alter: (summary: string, call: Loose) => string): Mutate =>
+/** Alters the summaries of delegations that start or end. */
+const summaries = (which: typeof alterCallStarts, alter: (summary: string, call: Loose) => string): Mutate =>
   which((call) => {
     const details = call.tool_call_details;
     if (isDelegation(call)) details.summary = alter(details.summary, call);
@@ -30,7 +38,7 @@ const summaries = (which: typeof begun, alter: (summary: string, call: Loose) =>
 /** Shows agents some of the conversation of the model that delegates to them. */
 const shownMore = (more: (before: readonly Loose[]) => readonly Loose[]): Mutate =>
   withMap((conversations) =>
-    asked((options) => {
+    alterModelRequests((options) => {
       const prompt = options.prompt as Loose[];
       const key = caseIn(prompt.filter(({ role }) => role === "user"));
       if (delegates(options)) conversations.set(key, prompt);
@@ -43,7 +51,7 @@ const shownMore = (more: (before: readonly Loose[]) => readonly Loose[]): Mutate
 /** Sends the calls of agents among those of the run. */
 const callsOfAgents: Mutate = (server) => {
   const made = new Map<string, Loose[]>();
-  const model = asked((options) => {
+  const model = alterModelRequests((options) => {
     const calls = (options.prompt as Loose[]).flatMap(({ role, content }) =>
       role === "assistant" ? content.filter(({ type }: Loose) => type === "tool-call") : [],
     );
@@ -51,11 +59,11 @@ const callsOfAgents: Mutate = (server) => {
     return options;
   });
   const stream = chunks((chunk, { memory }, kind) => {
-    if (kind === "delegation_call") memory.mark = markIn(callIn(chunk).tool_call_details);
+    if (kind === "delegation_call") memory.mark = markIn(getCall(chunk).tool_call_details);
     if (kind !== "delegation_result") return chunk;
     const inner = (made.get(memory.mark) ?? []).flatMap((call) =>
       ["call", "result"].map((event_type) =>
-        instead(chunk, "", {
+        replaceChunk(chunk, "", {
           tool_calls: [
             {
               ...{ call_id: call.toolCallId, event_type, tool_name: call.toolName, is_complete: true },
@@ -68,20 +76,20 @@ const callsOfAgents: Mutate = (server) => {
     );
     return [...inner, chunk];
   });
-  return together(model, stream)(server);
+  return combine(model, stream)(server);
 };
 
 export const delegationMutants: Mutants = {
   /** Tools of agents are named by their type only. */
-  "agents-of-other-names": offered((tools) =>
+  "agents-of-other-names": alterOfferedTools((tools) =>
     tools.map((tool) => ({ ...tool, name: tool.name.replace(/^delegate_to_/, "") })),
   ),
   /** The task of an agent has another parameter name. */
-  "agents-take-a-task": offered((tools) =>
+  "agents-take-a-task": alterOfferedTools((tools) =>
     JSON.parse(JSON.stringify(tools).replaceAll('"task_description"', '"task"')),
   ),
   /** Agents are not shown the context. */
-  "agents-without-context": asked((options) =>
+  "agents-without-context": alterModelRequests((options) =>
     delegates(options) ? options : rewritten(options, "The context of it.", "nothing"),
   ),
   /** Agents are shown the user's message. */
@@ -93,13 +101,13 @@ export const delegationMutants: Mutants = {
   /** The calls of agents are sent. */
   "agents-calls-told": callsOfAgents,
   /** The GitHub agent has the wording of a custom agent. */
-  "agents-all-custom": begun((call) => {
+  "agents-all-custom": alterCallStarts((call) => {
     if (call.tool_name !== "delegate_to_github") return;
     call.tool_response = "🚀 Starting github subagent - streaming work in real-time...";
     call.tool_call_details.summary = call.tool_call_details.summary.replace(/^[^\n]*/, "🤖 **Github Agent**");
   }),
   /** The general agent has the wording of a custom agent. */
-  "general-agent-custom": begun((call) => {
+  "general-agent-custom": alterCallStarts((call) => {
     if (call.tool_name !== "delegate_to_think_execute") return;
     call.tool_response = "🚀 Starting think_execute subagent - streaming work in real-time...";
     call.tool_call_details.summary = call.tool_call_details.summary.replace(
@@ -108,53 +116,53 @@ export const delegationMutants: Mutants = {
     );
   }),
   /** The status line of an agent's result is that of any tool. */
-  "agents-results-unworded": ended((call) => {
+  "agents-results-unworded": alterCallEnds((call) => {
     if (isDelegation(call)) call.tool_response = "Data queried successfully";
   }),
   /** A missing context is not mentioned. */
-  "no-context-unsaid": summaries(begun, (summary) => summary.replace(/\n\n⚠️.*$/s, "")),
+  "no-context-unsaid": summaries(alterCallStarts, (summary) => summary.replace(/\n\n⚠️.*$/s, "")),
   /** Only 200 characters of a context are shown. */
-  "contexts-cut-short": summaries(begun, (summary) =>
+  "contexts-cut-short": summaries(alterCallStarts, (summary) =>
     summary.replace(/(Provided:\*\*\n.{200}).*/su, "$1..."),
   ),
   /** An agent's result is truncated after 2000 characters. */
-  "long-results-cut": summaries(ended, (summary) =>
+  "long-results-cut": summaries(alterCallEnds, (summary) =>
     summary.length > 2000 ? `${summary.slice(0, 2000)}...` : summary,
   ),
   /** A failed agent has the wording of a failed tool. */
-  "failed-agents-like-tools": summaries(ended, (summary) =>
+  "failed-agents-like-tools": summaries(alterCallEnds, (summary) =>
     summary.replace(/^## ❌ Subagent Error \(.*\)/, "❌ **Error**"),
   ),
   /** The reason of an agent's failure is always unknown. */
-  "failed-agents-unknown": summaries(ended, (summary) =>
+  "failed-agents-unknown": summaries(alterCallEnds, (summary) =>
     summary.replace(/^(## ❌ Subagent Error) \(.*\)/, "$1 (unknown)"),
   ),
   /** The reason of an agent's failure is the code of the call. */
-  "failed-agents-coded": summaries(ended, (summary, call) =>
+  "failed-agents-coded": summaries(alterCallEnds, (summary, call) =>
     summary.replace(/^(## ❌ Subagent Error) \(.*\)/, `$1 (${call.tool_call_details.error?.code})`),
   ),
   /** The text of an agent is not streamed. */
   "pieces-untold": chunks((chunk, _, kind) => {
     if (kind === "piece") return [];
-    if (kind === "delegation_result") delete callIn(chunk).stream_part;
+    if (kind === "delegation_result") delete getCall(chunk).stream_part;
     return chunk;
   }),
-  /** The text of an agent is also part of the answer. */
+  /** The text of an agent is also part of the response. */
   "pieces-in-the-text": chunksOf(/^piece$/, (chunk) => {
-    setText(chunk.payload, callIn(chunk).stream_part);
+    setText(chunk.payload, getCall(chunk).stream_part);
   }),
-  /** The last letter of every piece is lost. */
+  /** The last letter of every delta is lost. */
   "pieces-cut": chunksOf(/^piece$/, (chunk) => {
-    callIn(chunk).stream_part = callIn(chunk).stream_part.slice(0, -1) || " ";
+    getCall(chunk).stream_part = getCall(chunk).stream_part.slice(0, -1) || " ";
   }),
-  /** The last piece of an agent's result is all of it. */
-  "last-piece-is-all": ended((call) => {
+  /** The last delta of an agent's result is all of it. */
+  "last-piece-is-all": alterCallEnds((call) => {
     if (call.stream_part !== undefined)
       call.stream_part = call.tool_call_details.summary.replace(/^\*\*.* Result:\*\*\n\n/, "");
   }),
   /** An agent's result contains all that it said. */
   "results-with-their-way": chunksOf(/^(?:piece|delegation_result)$/, (chunk, { memory }, kind) => {
-    const call = callIn(chunk);
+    const call = getCall(chunk);
     const all = (memory[call.call_id] ?? "") + (call.stream_part ?? "");
     memory[call.call_id] = all;
     if (kind === "delegation_result" && !call.tool_call_details.is_error)
@@ -164,7 +172,7 @@ export const delegationMutants: Mutants = {
       );
   }),
   /** The delegating model is shown the result with its heading. */
-  "supervisors-told-in-full": asked((options) =>
+  "supervisors-told-in-full": alterModelRequests((options) =>
     rewritten(options, '"All is well."', '"## Task Result\\n\\nAll is well."'),
   ),
 };

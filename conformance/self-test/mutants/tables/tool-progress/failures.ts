@@ -1,18 +1,18 @@
-/** Mutants of failures and limits, and of blocking answers. */
+/** Mutants of failures and limits, and of blocking responses. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import { answers } from "../../combinators/answers.ts";
 import { withSet } from "../../combinators/compose.ts";
-import { heldBack } from "../../combinators/events.ts";
+import { delayEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { said, shown, turns } from "../../combinators/models.ts";
-import { settings } from "../../combinators/server.ts";
-import { setting } from "../../combinators/values.ts";
+import { alterModelOutput, alterPrompts, alterTurns } from "../../combinators/models.ts";
+import { alterResponses } from "../../combinators/responses.ts";
+import { alterSettings } from "../../combinators/server.ts";
+import { setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { at, chunks, chunksOf, instead, setText } from "./combinators.ts";
+import { at, chunks, chunksOf, replaceChunk, setText } from "./combinators.ts";
 
-/** Alters the answers of blocking runs. */
+/** Alters the responses of blocking runs. */
 const wholes = (alter: (body: Loose, answer: Loose) => void): Mutate =>
-  answers((answer) => {
+  alterResponses((answer) => {
     if (answer.status === 200 && Array.isArray(answer.body?.tool_calls)) alter(answer.body, answer);
   });
 
@@ -22,8 +22,8 @@ const failing = (alter: (payload: Loose) => void): Mutate =>
     if (chunk.payload.error.code !== "CANCELLED") alter(chunk.payload);
   });
 
-/** Completes a call whose arguments were cut off. */
-const mending = turns(async (options, own) => {
+/** Completes a call whose arguments were interrupted. */
+const mending = alterTurns(async (options, own) => {
   const answer = await own(options);
   async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
     let last: LanguageModelV4StreamPart | undefined;
@@ -50,7 +50,7 @@ const forgetting: Mutate = withSet((forgotten) => [
     memory.said = (memory.said ?? "") + (kind === "text" ? chunk.payload.message : "");
     if (kind === "error" && memory.said !== "") forgotten.add(memory.said);
   }),
-  shown((prompt) =>
+  alterPrompts((prompt) =>
     prompt.filter(
       ({ role, content }) =>
         role !== "assistant" || !forgotten.has(content.map(({ text }: Loose) => text).join("")),
@@ -64,7 +64,7 @@ export const failureMutants: Mutants = {
     error.code = "LLM_ERROR";
   }),
   /** Text before a failure is not sent. */
-  "failures-at-once": heldBack(
+  "failures-at-once": delayEvents(
     ({ payload }) => payload.message === "One " && payload.tool_calls.length === 0,
     (held, chunk) => (chunk.payload.error ? [chunk] : [...held, chunk]),
   ),
@@ -73,13 +73,13 @@ export const failureMutants: Mutants = {
     delete error.code;
   }),
   /** A failure's response is empty. */
-  "failures-without-response": failing(setting({ response: "" })),
+  "failures-without-response": failing(setFields({ response: "" })),
   /** The message of a failure names the provider account. */
   "failures-name-the-account": failing((payload) => {
     payload.error.message += " (account K4711Z)";
     setText(payload, payload.error.message);
   }),
-  /** A call that was cut off is completed and executed. */
+  /** A call that was interrupted is completed and executed. */
   "cut-off-calls-mended": mending,
   /** The text of a failed run is not stored. */
   "cut-off-is-forgotten": forgetting,
@@ -90,11 +90,11 @@ export const failureMutants: Mutants = {
     },
     ({ memory: { last } }) => {
       const error = { code: "MAX_TURNS", message: "There were too many turns." };
-      return last?.kind === "result" ? [instead(last.chunk, error.message, { error })] : [];
+      return last?.kind === "result" ? [replaceChunk(last.chunk, error.message, { error })] : [];
     },
   ),
   /** The number of turns is not limited. */
-  "no-limit": settings(({ everyProject }) => ({
+  "no-limit": alterSettings(({ everyProject }) => ({
     everyProject: { ...everyProject, limits: { ...everyProject.limits, turns: 1000, toolCalls: 1000 } },
   })),
   /** A blocking run that fails has status 500. */
@@ -114,7 +114,7 @@ export const failureMutants: Mutants = {
   "whole-with-parts": wholes((body) => {
     for (const call of body.tool_calls) if (call.event_type === "result") call.stream_part = "";
   }),
-  /** The answer of a blocking run can be cached. */
+  /** The response of a blocking run can be cached. */
   "whole-may-be-cached": wholes((_, { headers }) => {
     delete headers["cache-control"];
   }),
@@ -123,13 +123,13 @@ export const failureMutants: Mutants = {
     if (query.stream === "true") query.stream = "false";
   }),
   /** Reasoning is sent as text. */
-  "reasoning-told": said((part) => {
+  "reasoning-told": alterModelOutput((part) => {
     if (part.type === "reasoning-start") return { type: "text-start", id: part.id };
     if (part.type === "reasoning-delta") return { type: "text-delta", id: part.id, delta: part.delta };
     return part.type === "reasoning-end" ? { type: "text-end", id: part.id } : part;
   }),
   /** The model is called twice after a tool result. */
-  "models-asked-twice": turns(async (options, own) => {
+  "models-asked-twice": alterTurns(async (options, own) => {
     if (options.prompt.at(-1)?.role === "tool") {
       const { stream } = await own(options);
       for await (const _ of stream as AsyncIterable<unknown>);

@@ -1,12 +1,12 @@
 /** Mutants of the tool-progress contract, and the null server in its form. */
-import { answerWith } from "../../../null-servers.ts";
+import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { bodyMutants } from "./bodies.ts";
 import { callMutants } from "./calls.ts";
 import { conversationMutants } from "./conversation.ts";
 import { delegationMutants } from "./delegations.ts";
+import { refusalMutants } from "./errors.ts";
 import { failureMutants } from "./failures.ts";
-import { refusalMutants } from "./refusals.ts";
 import { resumingMutants } from "./resuming.ts";
 import { sessionMutants } from "./sessions.ts";
 import { streamMutants } from "./streams.ts";
@@ -23,8 +23,8 @@ export const tables: readonly Mutants[] = [
   sessionMutants,
 ];
 
-/** A null server that answers with an error of the contract. */
-export const refusal = answerWith(404, "application/json", {
+/** A null server that returns an error of the contract. */
+export const refusal = createJsonNullServer(404, "application/json", {
   detail: "There is nothing here.",
   code: "SESSION_NOT_FOUND",
 });

@@ -1,30 +1,31 @@
 /** Mutants of resuming sessions, and of restarts. */
-import { answers } from "../../combinators/answers.ts";
+
 import { afterRestart, withMap } from "../../combinators/compose.ts";
-import { streamHeaders } from "../../combinators/events.ts";
-import { requests } from "../../combinators/requests.ts";
+import { alterStreamHeaders } from "../../combinators/events.ts";
+import { alterRequests } from "../../combinators/requests.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import {
+  alterCallEnds,
   at,
-  callIn,
   chunks,
   chunksOf,
-  ended,
+  getCall,
   messageBodies,
   newestSession,
+  parseProgressPath,
   progressError,
-  progressPlace,
-  recoded,
+  replaceError,
   setText,
 } from "./combinators.ts";
 
-const isResumed = (path: string) => progressPlace(path)?.part === "resume";
+const isResumed = (path: string) => parseProgressPath(path)?.part === "resume";
 const isPlace = (cursor: string | undefined) => cursor === undefined || /^\d+-\d+$/.test(cursor);
 
 /** Builds a mutation with the run ids of sessions that were named by their clients. */
 const knowingNames = (mutateBy: (runs: ReadonlyMap<string, string>) => Mutate): Mutate => {
   return withMap((runs) => [
-    streamHeaders((headers, { query, path }) => {
+    alterStreamHeaders((headers, { query, path }) => {
       if (query.session_id !== undefined && query.cursor === undefined && !isResumed(path))
         runs.set(query.session_id, headers["x-run-id"] ?? "");
     }),
@@ -54,12 +55,12 @@ export const resumingMutants: Mutants = {
     isResumed(path) ? { ...chunk, id: `${seen.length + 1}-0` } : chunk,
   ),
   /** A resumed stream names another run. */
-  "resumed-as-another-run": streamHeaders((headers, { path }) => {
+  "resumed-as-another-run": alterStreamHeaders((headers, { path }) => {
     if (isResumed(path)) headers["x-run-id"] = "run_00000000000000000000000000";
   }),
   /** Resuming a session ends its other streams. */
   "resumed-by-one-reader": withMap((readers) =>
-    requests(({ path }, _, response) => {
+    alterRequests(({ path }, _, response) => {
       if (!isResumed(path)) return;
       readers.get(path)?.destroy();
       readers.set(path, response);
@@ -70,7 +71,7 @@ export const resumingMutants: Mutants = {
   ),
   /** A session can be resumed with GET. */
   "resumed-by-get": (server) => {
-    const mutation = requests(() => undefined)(server);
+    const mutation = alterRequests(() => undefined)(server);
     return {
       before: (request, response, next) => {
         if (request.method === "GET" && isResumed(request.path)) request.method = "POST";
@@ -78,11 +79,11 @@ export const resumingMutants: Mutants = {
       },
     };
   },
-  /** A cursor ahead of the session means the beginning. */
+  /** A cursor ahead of the session is treated as the start. */
   "places-ahead-are-the-beginning": at(/^(?:resume|message)$/, ({ query }) => {
     if (query.cursor === "999999-0") query.cursor = "0-0";
   }),
-  /** An invalid cursor means the beginning. */
+  /** An invalid cursor is treated as the start. */
   "places-of-any-form": at(/^resume$/, ({ query }) => {
     if (!isPlace(query.cursor)) query.cursor = "0-0";
   }),
@@ -99,11 +100,11 @@ export const resumingMutants: Mutants = {
     },
   ),
   /** An unknown conversation is SESSION_NOT_FOUND. */
-  "one-kind-of-not-found": recoded("CONVERSATION_NOT_FOUND", 404, "SESSION_NOT_FOUND"),
+  "one-kind-of-not-found": replaceError("CONVERSATION_NOT_FOUND", 404, "SESSION_NOT_FOUND"),
   /** A session stops when its client disconnects. */
   "leaving-stops": (server) =>
-    requests(({ path, query }, _, response) => {
-      const { part, conversation } = progressPlace(path) ?? {};
+    alterRequests(({ path, query }, _, response) => {
+      const { part, conversation } = parseProgressPath(path) ?? {};
       if (part !== "message" || query.stream === "false" || query.cursor !== undefined) return;
       response.on("close", () => {
         if (!response.writableFinished)
@@ -118,7 +119,7 @@ export const resumingMutants: Mutants = {
   ),
   /** active-session and task-status have the run id of a session named by its client. */
   "sessions-known-by-their-runs": knowingNames((runs) =>
-    answers(({ body }) => {
+    alterResponses(({ body }) => {
       if (typeof body?.sessionId === "string") body.sessionId = runs.get(body.sessionId) ?? body.sessionId;
     }),
   ),
@@ -146,7 +147,7 @@ export const resumingMutants: Mutants = {
       else if (held.has(conversation)) body.content = `${held.get(conversation)}\n${body.content}`;
     }),
   ),
-  /** Resuming with a message always starts at the beginning. */
+  /** Resuming with a message always starts at the start. */
   "taken-up-from-the-beginning": at(/^message$/, ({ query }) => {
     if (query.cursor !== undefined && query.cursor !== "999999-0") query.cursor = "0-0";
   }),
@@ -156,9 +157,9 @@ export const resumingMutants: Mutants = {
   }),
   /** After a restart text streamed before is lost. */
   "restart-loses-text": afterRestart(chunksOf(/^text$/, () => [])),
-  /** The answer of a session that was killed has its text twice. */
+  /** The response of a session that was killed has its text twice. */
   "restart-says-twice": afterRestart(
-    answers(({ status, body }) => {
+    alterResponses(({ status, body }) => {
       if (status === 200 && Array.isArray(body?.tool_calls)) setText(body, body.message + body.message);
     }),
   ),
@@ -167,14 +168,14 @@ export const resumingMutants: Mutants = {
   /** A call repeated after a restart is sent again. */
   "restart-tells-calls-again": afterRestart(
     chunks((chunk, { memory }, kind) => {
-      if (kind === "call") memory[callIn(chunk).call_id] = chunk;
-      const call = kind === "result" ? memory[callIn(chunk).call_id] : undefined;
+      if (kind === "call") memory[getCall(chunk).call_id] = chunk;
+      const call = kind === "result" ? memory[getCall(chunk).call_id] : undefined;
       return call === undefined ? chunk : [call, chunk];
     }),
   ),
-  /** A call cut off by a restart has failed. */
+  /** A call interrupted by a restart has failed. */
   "restart-fails-calls": afterRestart(
-    ended(({ tool_call_details: details }) => {
+    alterCallEnds(({ tool_call_details: details }) => {
       const message = "The server was restarted.";
       Object.assign(details, {
         summary: `❌ **Error**\n\n${message}`,
@@ -186,7 +187,7 @@ export const resumingMutants: Mutants = {
   /** After a restart ids start with 2-0. */
   "restart-counts-anew": afterRestart(
     chunks((chunk, { path, seen }) =>
-      progressPlace(path)?.part === "resume" ? { ...chunk, id: `${seen.length + 2}-0` } : chunk,
+      parseProgressPath(path)?.part === "resume" ? { ...chunk, id: `${seen.length + 2}-0` } : chunk,
     ),
   ),
 };

@@ -1,36 +1,37 @@
 /** Mutants of the status of sessions, of stopping them, and of concurrent messages. */
-import { answers, refusing, succeeding } from "../../combinators/answers.ts";
-import { together, withMap, withSet } from "../../combinators/compose.ts";
+
+import { combine, withMap, withSet } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { neverStopped } from "../../combinators/models.ts";
-import { keysIgnored } from "../../combinators/requests.ts";
-import { setting } from "../../combinators/values.ts";
+import { ignoreAborts } from "../../combinators/models.ts";
+import { ignoreIdempotencyKeys } from "../../combinators/requests.ts";
+import { alterErrors, alterResponses, alterSuccess } from "../../combinators/responses.ts";
+import { setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import {
   at,
   chunksOf,
-  instead,
   messageBodies,
+  parseProgressPath,
   progressError,
-  progressPlace,
+  replaceChunk,
   setText,
 } from "./combinators.ts";
 
-/** Alters the answers of `active-session` or `task-status` in both versions. */
+/** Alters the responses of `active-session` or `task-status` in both versions. */
 const telling = (
   operation: "getActiveSession" | "getTaskStatus",
   alter: (body: Loose, path: string) => void,
 ): Mutate =>
-  together(
+  combine(
     ...["", "V1"].map((version) =>
-      succeeding(`${operation}${version}`, ({ body, request }) => alter(body, request.path)),
+      alterSuccess(`${operation}${version}`, ({ body, request }) => alter(body, request.path)),
     ),
   );
 
-/** Alters the answers of stopping a session. */
+/** Alters the responses of stopping a session. */
 const stopping = (alter: (answer: { status: number; body: Loose }) => void): Mutate =>
-  answers((answer) => {
-    if (progressPlace(answer.request.path)?.part === "stop") alter(answer);
+  alterResponses((answer) => {
+    if (parseProgressPath(answer.request.path)?.part === "stop") alter(answer);
   });
 
 /** Always reports the session that was reported first. */
@@ -45,35 +46,35 @@ const firstOf = (operation: "getActiveSession" | "getTaskStatus"): Mutate =>
 
 export const sessionMutants: Mutants = {
   /** Idempotency-Key is ignored. */
-  "idempotency-key-ignored": keysIgnored,
+  "idempotency-key-ignored": ignoreIdempotencyKeys,
   /** An active session is reported as idle. */
   "sessions-never-active": telling("getActiveSession", (body) => {
     if (body.status === "active") body.status = "idle";
   }),
   /** An ended session is reported as active. */
-  "sessions-never-over": telling("getActiveSession", setting({ status: "active" })),
+  "sessions-never-over": telling("getActiveSession", setFields({ status: "active" })),
   /** Timestamps of a session are in seconds. */
   "sessions-in-seconds": telling("getActiveSession", (body) => {
     body.startedAt = Math.floor(body.startedAt / 1000);
     body.lastActivity = Math.floor(body.lastActivity / 1000);
   }),
   /** The cursor of a session is always 0-0. */
-  "sessions-from-the-beginning": telling("getActiveSession", setting({ cursor: "0-0" })),
+  "sessions-from-the-beginning": telling("getActiveSession", setFields({ cursor: "0-0" })),
   /** The first session is reported, not the newest. */
   "sessions-first": firstOf("getActiveSession"),
   /** The first task is reported, not the newest. */
   "tasks-first": firstOf("getTaskStatus"),
   /** No task is active. */
-  "tasks-never-active": telling("getTaskStatus", setting({ isActive: false })),
+  "tasks-never-active": telling("getTaskStatus", setFields({ isActive: false })),
   /** Every task is active. */
-  "tasks-always-active": telling("getTaskStatus", setting({ isActive: true })),
+  "tasks-always-active": telling("getTaskStatus", setFields({ isActive: true })),
   /** The session of an unknown conversation is null. */
-  "nothing-told-of-nothing": answers((answer) => {
+  "nothing-told-of-nothing": alterResponses((answer) => {
     if (answer.body?.code !== "CONVERSATION_NOT_FOUND" || answer.request.method !== "GET") return;
     answer.status = 200;
     answer.body = null;
   }),
-  /** The answer to a stop has an empty message. */
+  /** The response to a stop has an empty message. */
   "stopped-without-words": stopping(({ body }) => {
     if (body?.success) body.message = "";
   }),
@@ -81,7 +82,7 @@ export const sessionMutants: Mutants = {
   "stopped-again-is-a-failure": withSet((stopped) =>
     stopping((answer) => {
       const { path } = (answer as Loose).request;
-      const conversation = progressPlace(path)?.conversation ?? "";
+      const conversation = parseProgressPath(path)?.conversation ?? "";
       if (answer.status === 200 && stopped.has(conversation))
         Object.assign(answer, progressError(409, "CONCURRENT_SESSION"));
       stopped.add(conversation);
@@ -99,7 +100,7 @@ export const sessionMutants: Mutants = {
       : undefined,
   ),
   /** Stopping a session does not abort its model request. */
-  "model-not-left": neverStopped,
+  "model-not-left": ignoreAborts,
   /** The stream of a stopped session has no error. */
   "stopped-ends-well": chunksOf(/^error$/, (chunk) =>
     chunk.payload.error.code === "CANCELLED" ? [] : chunk,
@@ -111,30 +112,30 @@ export const sessionMutants: Mutants = {
   }),
   /** A rejected message stops the active session. */
   "refused-stops": (server) =>
-    refusing("CONCURRENT_SESSION", ({ request }) => {
-      const { conversation } = progressPlace(request.path) ?? {};
+    alterErrors("CONCURRENT_SESSION", ({ request }) => {
+      const { conversation } = parseProgressPath(request.path) ?? {};
       void server.ask("POST", `/api/v2/conversations/${conversation}/stop/`).catch(() => {});
     })(server),
   /** A rejected message fails the active session. */
   "refused-fails-the-session": withSet((disturbed) => [
-    refusing("CONCURRENT_SESSION", ({ request }) => {
-      disturbed.add(progressPlace(request.path)?.conversation);
+    alterErrors("CONCURRENT_SESSION", ({ request }) => {
+      disturbed.add(parseProgressPath(request.path)?.conversation);
     }),
     chunksOf(/^text$/, (chunk, { path, memory }) => {
-      if (!disturbed.has(progressPlace(path)?.conversation)) return chunk;
+      if (!disturbed.has(parseProgressPath(path)?.conversation)) return chunk;
       const error = { code: "CONCURRENT_SESSION", message: "Another message has come." };
       const first = memory.failed === undefined;
       memory.failed = true;
-      return first ? instead(chunk, error.message, { error }) : [];
+      return first ? replaceChunk(chunk, error.message, { error }) : [];
     }),
   ]),
   /** A rejected message is sent with the next one. */
   "refused-is-kept": (server) => {
     const sent = new Map<string, string>();
     const refused = new Map<string, string>();
-    return together(
-      refusing("CONCURRENT_SESSION", ({ request }) => {
-        const { conversation = "" } = progressPlace(request.path) ?? {};
+    return combine(
+      alterErrors("CONCURRENT_SESSION", ({ request }) => {
+        const { conversation = "" } = parseProgressPath(request.path) ?? {};
         if (sent.has(conversation)) refused.set(conversation, sent.get(conversation) ?? "");
       }),
       messageBodies((body, { conversation }) => {

@@ -1,16 +1,15 @@
-/** The contract, as the runner knows it. */
 import type { RunStep } from "../../runner/case.ts";
 import type { Contract, RunContext, WireRequest } from "../../runner/contract.ts";
 import { queryTexts } from "../../runner/http-client.ts";
-import { textOf } from "../../stream/json.ts";
-import { type StreamForm, StreamReader } from "../../stream/stream-reader.ts";
+import { getString } from "../../stream/json.ts";
+import { type StreamFormat, StreamReader } from "../../stream/stream-reader.ts";
 import { commonChecks } from "../shared/code-checks.ts";
 import { invariants } from "./invariants.ts";
 
 export const newContract: Contract = {
   name: "new-contract",
-  run: runRequest,
-  reading: (head) => new StreamReader(head, streamForm),
+  run: createRunRequest,
+  reading: (head) => new StreamReader(head, streamFormat),
   invariants,
   codeChecks: commonChecks,
   gather: async () => ({ threads: [], replays: [] }),
@@ -18,7 +17,7 @@ export const newContract: Contract = {
 };
 
 /** Returns the request of a step `run`, with the script as message. */
-function runRequest(
+function createRunRequest(
   { body = {}, query, headers = {} }: RunStep,
   { threadId, content }: RunContext,
 ): WireRequest {
@@ -31,15 +30,15 @@ function runRequest(
   };
 }
 
-const streamForm: StreamForm = {
+const streamFormat: StreamFormat = {
   frames: "data",
-  drawn(event) {
-    const name = textOf(event, "type");
+  shapeEntry(event) {
+    const name = getString(event, "type");
     if (name === undefined) return undefined;
-    return name === "text" ? { name, piece: name } : { name };
+    return name === "text" ? { name, group: name } : { name };
   },
-  take(seen, event) {
-    seen.text += textOf(event, "text") ?? "";
-    seen.threadId ??= textOf(event, "threadId") ?? null;
+  accumulate(seen, event) {
+    seen.text += getString(event, "text") ?? "";
+    seen.threadId ??= getString(event, "threadId") ?? null;
   },
 };

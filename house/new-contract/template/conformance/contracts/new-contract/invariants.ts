@@ -1,65 +1,73 @@
-/** Rules that hold of every answer and every stream. */
+/** Invariants of all responses and streams. */
 import { routes } from "../../../generated/new-contract/handlers.ts";
 import { checkResponse, checkRunEvent } from "../../../generated/new-contract/validators.js";
 import { checkRunEvent as checkSealed } from "../../../generated/new-contract/validators.sealed.js";
-import { declaredAnswers } from "../../invariants/answers.ts";
-import { type Described, sealedHold, validEventsHold } from "../../invariants/events.ts";
-import { eventsOf } from "../../invariants/evidence.ts";
-import { firstEventHolds, terminalHolds } from "../../invariants/lifecycle.ts";
-import { framesHold, headersHold, liveHead } from "../../invariants/transport.ts";
+import {
+  createSealedInvariant,
+  createValidEventsInvariant,
+  type ValidatedValue,
+} from "../../invariants/events.ts";
+import { listEvents } from "../../invariants/evidence.ts";
+import { createFirstEventInvariant, createTerminalInvariant } from "../../invariants/lifecycle.ts";
+import { createDeclaredInvariant } from "../../invariants/responses.ts";
+import {
+  createFramesInvariant,
+  createHeadersInvariant,
+  eventStreamHead,
+} from "../../invariants/transport.ts";
 import type { Evidence, Invariant, StreamEvidence } from "../../runner/invariant.ts";
-import { textOf } from "../../stream/json.ts";
+import { getString } from "../../stream/json.ts";
 
-const streamsOf = ({ streams }: Evidence) => streams;
-/** Returns the streams that have events. */
-const begun = ({ streams }: Evidence) => streams.filter(({ seen }) => seen.events.length > 0);
+const listStreams = ({ streams }: Evidence) => streams;
+/** Returns the streams with events. */
+const listNonEmptyStreams = ({ streams }: Evidence) => streams.filter(({ seen }) => seen.events.length > 0);
 
 export const invariants: readonly Invariant[] = [
-  declaredAnswers({ clauses: ["NC-009"], routes, check: checkResponse }),
-  headersHold(
+  createDeclaredInvariant({ clauses: ["NC-009"], routes, checkResponse }),
+  createHeadersInvariant(
     {
       clauses: ["NC-001"],
-      text: "A stream is sent as text/event-stream, neither cached nor changed nor held back.",
+      text: "A stream has the content type text/event-stream and headers against caching, transformation and buffering.",
     },
-    (evidence) => streamsOf(evidence).map((stream) => liveHead(stream, {})),
+    (evidence) => listStreams(evidence).map((stream) => eventStreamHead(stream, {})),
   ),
-  framesHold(
+  createFramesInvariant(
     { clauses: ["NC-002"], text: "A frame is one `data:` line of JSON and an empty line." },
-    streamsOf,
+    listStreams,
   ),
-  validEventsHold({ clauses: ["NC-003"], text: "Every event is valid against its schema." }, describedIn),
-  sealedHold(
-    { clauses: ["NC-003"], text: "No event has a field that the document does not declare." },
-    describedIn,
+  createValidEventsInvariant(
+    { clauses: ["NC-003"], text: "Every event is valid under its schema." },
+    listValues,
   ),
-  firstEventHolds({
+  createSealedInvariant({ clauses: ["NC-003"], text: "No event has an undeclared field." }, listValues),
+  createFirstEventInvariant({
     clauses: ["NC-004"],
-    text: "A stream begins with `start`, which comes once and names the thread of the request.",
-    streamsOf: begun,
+    text: "A stream starts with its only `start`, which has the thread id of the request.",
+    listStreams: listNonEmptyStreams,
     first: "start",
-    mistakes: otherThread,
+    checkFirst: checkThread,
   }),
-  terminalHolds({
+  createTerminalInvariant({
     clauses: ["NC-006"],
     text: "A stream has exactly one `end` or `error`, which is its last event.",
-    streamsOf,
-    ends: () => ["end", "error"],
+    listStreams,
+    terminalNames: () => ["end", "error"],
   }),
 ];
 
-function describedIn(evidence: Evidence): Described[] {
-  return eventsOf(evidence.streams).map(({ event, place }) => ({
-    place,
-    shown: event,
-    mistakes: () => checkRunEvent(event),
-    sealedMistakes: () => checkSealed(event),
+function listValues(evidence: Evidence): ValidatedValue[] {
+  return listEvents(evidence.streams).map(({ event, label }) => ({
+    label,
+    display: event,
+    openViolations: () => checkRunEvent(event),
+    closedViolations: () => checkSealed(event),
   }));
 }
 
-function otherThread({ name, seen }: StreamEvidence) {
-  const expected = textOf(seen.sent, "threadId");
+function checkThread({ name, seen }: StreamEvidence) {
+  const expected = getString(seen.sent, "threadId");
   const actual = seen.threadId;
   return expected === undefined || actual === expected
     ? []
-    : [{ message: `${name} names another thread`, expected, actual }];
+    : [{ message: `${name} has an unexpected thread id`, expected, actual }];
 }

@@ -2,27 +2,34 @@
 import type { Frames } from "../../../generated/new-contract/handlers.ts";
 import type { components } from "../../../generated/new-contract/types.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
-import { dataFrame, frameTexts, joinFrames } from "../frame-texts.ts";
+import {
+  assertNoneMissing,
+  type EventByName,
+  type EventName,
+  type MissingNames,
+  type WrittenNames,
+} from "../event-coverage.ts";
+import { encodeFrames, formatDataFrame, joinFrames } from "../frame-texts.ts";
 import type { StreamFailure } from "../stream-failure.ts";
-import { type Named, type NameOf, noneLeft, type Unwritten, type Written } from "../written.ts";
 
 /** An event of the contract's streams. */
 type StreamEvent = components["schemas"]["RunEvent"];
 
-type Sent<Name extends NameOf<StreamEvent>> = Named<StreamEvent, Name>;
+type StreamEventOf<Name extends EventName<StreamEvent>> = EventByName<StreamEvent, Name>;
 
-/** The treatment of a kind of event: left out, or written as other events. */
-type Treatment<Kind extends EventKind> =
+/** The rule for a kind of event: left out, or encoded by a function. */
+type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((event: EventOf<Kind>, threadId: string) => readonly StreamEvent[]);
 
 /** A new kind of event does not compile until the contract decides about it. */
-const treatments = {
-  RUN_STARTED: (_, threadId): [Sent<"start">] => [{ type: "start", threadId }],
-  RUN_FINISHED: (): [Sent<"end">] => [{ type: "end" }],
-  RUN_ERROR: ({ code, message }): [Sent<"error">] => [{ type: "error", code, message }],
+const encodeRules = {
+  RUN_STARTED: (_, threadId): [StreamEventOf<"start">] => [{ type: "start", threadId }],
+  RUN_FINISHED: (): [StreamEventOf<"end">] => [{ type: "end" }],
+  RUN_ERROR: ({ code, message }): [StreamEventOf<"error">] => [{ type: "error", code, message }],
   TEXT_MESSAGE_START: "left out",
-  TEXT_MESSAGE_CONTENT: ({ delta }): Sent<"text">[] => (delta === "" ? [] : [{ type: "text", text: delta }]),
+  TEXT_MESSAGE_CONTENT: ({ delta }): StreamEventOf<"text">[] =>
+    delta === "" ? [] : [{ type: "text", text: delta }],
   TEXT_MESSAGE_END: "left out",
   TOOL_CALL_START: "left out",
   TOOL_CALL_ARGS: "left out",
@@ -55,30 +62,30 @@ const treatments = {
   "engine.state_delta": "left out",
   "engine.consent": "left out",
   "engine.run_stop": "left out",
-} satisfies { [Kind in EventKind]: Treatment<Kind> };
+} satisfies { [Kind in EventKind]: EncodeRule<Kind> };
 
 // An event of the contract that the table does not write is an error here, which names it.
-noneLeft<Unwritten<StreamEvent, Written<typeof treatments>>>();
+assertNoneMissing<MissingNames<StreamEvent, WrittenNames<typeof encodeRules>>>();
 
 /** Writes a run from its beginning. @param batches The run's lines, in order. */
 export function encodeRun(
   batches: AsyncIterable<readonly LogLine[]>,
   threadId: string,
 ): AsyncGenerator<Frames<StreamEvent>> {
-  return frameTexts(batches, (line) => encode(line, threadId).map(frame));
+  return encodeFrames(batches, (line) => encode(line, threadId).map(toFrame));
 }
 
 /** Returns the frame that ends a stream before its run's end. */
-export function failureFrame({ code, message }: StreamFailure): Frames<StreamEvent> {
-  return joinFrames(frame({ type: "error", code, message }));
+export function encodeFailure({ code, message }: StreamFailure): Frames<StreamEvent> {
+  return joinFrames(toFrame({ type: "error", code, message }));
 }
 
 function encode({ kind, json }: LogLine, threadId: string): readonly StreamEvent[] {
   // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
-  const treatment = treatments[kind] as Treatment<EventKind>;
-  return treatment === "left out" ? [] : treatment(JSON.parse(json) as never, threadId);
+  const rule = encodeRules[kind] as EncodeRule<EventKind>;
+  return rule === "left out" ? [] : rule(JSON.parse(json) as never, threadId);
 }
 
-function frame(event: StreamEvent): string {
-  return dataFrame(JSON.stringify(event));
+function toFrame(event: StreamEvent): string {
+  return formatDataFrame(JSON.stringify(event));
 }

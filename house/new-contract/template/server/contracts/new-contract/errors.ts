@@ -1,7 +1,7 @@
 /** Errors before a stream: `{message, errors}`. */
 import type { components } from "../../../generated/new-contract/types.ts";
 import type { RequestRejectedError } from "../../core/errors.ts";
-import { ContractError, describeMistakes } from "../contract-error.ts";
+import { ContractError, describeFieldErrors } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
@@ -23,8 +23,8 @@ export class NewContractError extends ContractError {
   }
 
   /** Returns the error for mistakes in a request; there is at least one. */
-  static of(mistakes: readonly Schemas["Mistake"][]): NewContractError {
-    return new NewContractError(400, describeMistakes(mistakes), mistakes);
+  static forFields(mistakes: readonly Schemas["Mistake"][]): NewContractError {
+    return new NewContractError(400, describeFieldErrors(mistakes), mistakes);
   }
 }
 
@@ -38,5 +38,5 @@ export function rejectionError({
     return new NewContractError(409, "A run is active on this thread. Wait for its end.");
   if (code === "CONVERSATION_TOO_LARGE") return new NewContractError(400, message);
   if (mistakes.length === 0) return undefined;
-  return NewContractError.of(mistakes.map(({ pointer, detail }) => ({ pointer, message: detail })));
+  return NewContractError.forFields(mistakes.map(({ pointer, detail }) => ({ pointer, message: detail })));
 }

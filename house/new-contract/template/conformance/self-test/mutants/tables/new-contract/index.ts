@@ -1,8 +1,15 @@
-/** The mutants of the contract: each makes the server wrong in one way, which a check must notice. */
-import { answerWith } from "../../../null-servers.ts";
-import { answers } from "../../combinators/answers.ts";
-import { each, frames, heldBack, payloads, streamHeaders, without } from "../../combinators/events.ts";
-import { request } from "../../combinators/requests.ts";
+/** Mutants of the contract. Each is the server with one defect that a check must detect. */
+import { createJsonNullServer } from "../../../null-servers.ts";
+import {
+  alterEventsNamed,
+  alterFrames,
+  alterPayloads,
+  alterStreamHeaders,
+  delayEvents,
+  dropEvents,
+} from "../../combinators/events.ts";
+import { alterRequestsOf } from "../../combinators/requests.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants } from "../../mutant.ts";
 
 const operation = "streamNewContractRun";
@@ -10,42 +17,42 @@ const operation = "streamNewContractRun";
 export const tables: readonly Mutants[] = [
   {
     /** A stream may be cached and changed. */
-    "stream-may-be-cached": streamHeaders((headers) => {
+    "stream-may-be-cached": alterStreamHeaders((headers) => {
       headers["cache-control"] = "no-store";
     }),
     /** Frames have an `event:` line. */
-    "frames-named": frames((frame) => frame.replace(/^data:/, "event: run\ndata:")),
+    "frames-named": alterFrames((frame) => frame.replace(/^data:/, "event: run\ndata:")),
     /** The event `end` is left out. */
-    "no-end": without("end"),
+    "no-end": dropEvents("end"),
     /** The events `text` have no text. */
-    "text-without-text": payloads("text", (payload) => {
+    "text-without-text": alterPayloads("text", (payload) => {
       delete payload.text;
     }),
-    /** The events `text` have a field that is not declared. */
-    "text-with-time": payloads("text", (payload) => {
+    /** The events `text` have an undeclared field. */
+    "text-with-time": alterPayloads("text", (payload) => {
       payload.time = Date.now();
     }),
     /** The events `text` are sent when the run ends. */
-    "text-held-back": heldBack(
+    "text-held-back": delayEvents(
       ({ name }) => name === "text",
       (held, event) => [...held, event],
     ),
-    /** A run that has failed ends as others do. */
-    "failed-runs-end": each("error", (event) => ({ ...event, payload: { type: "end" } })),
-    /** Every message begins a new thread. */
-    "threads-forgotten": request(operation, ({ body }) => {
+    /** A failed run ends like a finished one. */
+    "failed-runs-end": alterEventsNamed("error", (event) => ({ ...event, payload: { type: "end" } })),
+    /** Every message starts a new thread. */
+    "threads-forgotten": alterRequestsOf(operation, ({ body }) => {
       if (typeof body?.threadId === "string") body.threadId = `${body.threadId}-${Date.now()}`.slice(-128);
     }),
     /** A request without a valid key is one of the first project. */
-    "any-key-will-do": request(operation, ({ headers }) => {
+    "any-key-will-do": alterRequestsOf(operation, ({ headers }) => {
       headers.authorization = "Bearer conform-key-one";
     }),
-    /** Mistakes in a request are answered with status 422. */
-    "mistakes-unprocessable": answers((answer) => {
-      if (answer.request.operation === operation && answer.status === 400) answer.status = 422;
+    /** Invalid requests get status 422. */
+    "mistakes-unprocessable": alterResponses((response) => {
+      if (response.request.operation === operation && response.status === 400) response.status = 422;
     }),
   },
 ];
 
-/** A null server that answers with an error of the contract. */
-export const refusal = answerWith(404, "application/json", { message: "There is nothing here." });
+/** A null server that returns an error of the contract. */
+export const refusal = createJsonNullServer(404, "application/json", { message: "There is nothing here." });

@@ -1,0 +1,56 @@
+/** Components and tools that the page makes available to the model. */
+import { defineTool } from "tambo-v1-client";
+import { defineComponent } from "tambo-v1-react";
+import {
+  addToCart,
+  bookingForm,
+  cart,
+  chart,
+  componentDefinitions,
+  dataTable,
+  getPageTheme,
+} from "../session/definitions.ts";
+import { BookingForm } from "./components/booking-form.tsx";
+import { Cart } from "./components/cart.tsx";
+import { Chart } from "./components/chart.tsx";
+import { DataTable } from "./components/data-table.tsx";
+
+/** Components that the model may render here. */
+export const registry = [
+  defineComponent({ ...chart, component: Chart }),
+  defineComponent({ ...dataTable, component: DataTable }),
+  defineComponent({ ...cart, component: Cart }),
+  defineComponent({ ...bookingForm, component: BookingForm }),
+];
+
+/** Quantities that the model has added, by product id, while the page is open. */
+const quantitiesInCart = new Map<string, number>();
+
+const pageTheme = defineTool({
+  ...getPageTheme,
+  run: () => ({
+    theme:
+      getComputedStyle(document.documentElement).colorScheme === "dark" || prefersDark() ? "dark" : "light",
+    width: window.innerWidth,
+  }),
+});
+
+function prefersDark(): boolean {
+  return (
+    document.documentElement.dataset.theme === undefined && matchMedia("(prefers-color-scheme: dark)").matches
+  );
+}
+
+const cartTool = defineTool({
+  ...addToCart,
+  run: ({ productId, quantity }) => {
+    const total = (quantitiesInCart.get(productId) ?? 0) + quantity;
+    quantitiesInCart.set(productId, total);
+    return { productId, added: quantity, inCart: total };
+  },
+});
+
+const pageTools = [pageTheme, cartTool];
+
+/** Components and tools of every conversation, where its contract supports them. */
+export const catalog = { components: componentDefinitions, tools: pageTools };

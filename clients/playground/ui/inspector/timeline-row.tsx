@@ -1,0 +1,94 @@
+/** An event as a row of the timeline, and in full. */
+import { memo } from "react";
+import type { TimelineEntry } from "../../session/frames.ts";
+import type { Frame } from "../../session/session.ts";
+import { CopyButton, Icon } from "../controls/widgets.tsx";
+import { formatGap, formatOffset, getEventKind, getGapShare, getPreview } from "./event-text.ts";
+import { JsonBlock } from "./json-block.tsx";
+
+interface TimelineRowProps {
+  id: string;
+  entry: TimelineEntry;
+  /** Index among the visible rows. */
+  position: number;
+  total: number;
+  /** Offset from the start of the list in pixels. */
+  top: number;
+  /** True if it is the first visible row of its request. */
+  begins: boolean;
+  selected: boolean;
+  onSelect(index: number): void;
+}
+
+/** An event in one row. The list box handles the keyboard, the row only clicks. */
+export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
+  const { id, entry, position, total, top, begins, selected, onSelect } = props;
+  const { frame, gap } = entry;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list box handles the keys (aria-activedescendant).
+    // biome-ignore lint/a11y/useFocusableInteractive: as above.
+    <div
+      role="option"
+      id={id}
+      className={begins && position > 0 ? "timeline-row begins" : "timeline-row"}
+      data-kind={getEventKind(frame.type)}
+      aria-selected={selected}
+      aria-posinset={position + 1}
+      aria-setsize={total}
+      style={{ transform: `translateY(${top}px)` }}
+      onClick={() => onSelect(frame.index)}
+    >
+      <span className="row-time">{formatOffset(frame.at)}</span>
+      <span className="row-gap">
+        <i style={{ width: `${getGapShare(gap) * 100}%` }} />
+        <span>{formatGap(gap)}</span>
+      </span>
+      <span className="kind-dot" />
+      <span className="row-type">{frame.type}</span>
+      <span className="row-preview">{getPreview(frame.data)}</span>
+      <span className="row-run" title={`Request ${frame.run}`}>
+        #{frame.run}
+      </span>
+    </div>
+  );
+});
+
+interface FrameDetailProps {
+  frame: Frame;
+  /** Milliseconds since the previous event. */
+  gap: number;
+  onClose(): void;
+}
+
+/** The selected event: its fields and full data. */
+export function FrameDetail({ frame, gap, onClose }: FrameDetailProps) {
+  const facts = [
+    ["at", formatOffset(frame.at)],
+    ["gap", formatGap(gap)],
+    ["id", frame.id],
+    ["event", frame.event],
+    ["request", `#${frame.run}`],
+  ].filter(([, value]) => value);
+  return (
+    <section className="frame-detail" aria-label="Selected event">
+      <header>
+        <h3 data-kind={getEventKind(frame.type)}>
+          <span className="kind-dot" /> {frame.type}
+        </h3>
+        <CopyButton label="Copy frame" text={frame.raw} />
+        <button type="button" className="button quiet icon-only" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <JsonBlock value={frame.data ?? frame.raw} label="Event data" />
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { testServer } from "../../../server/proof/testing/server.ts";
+import type { LiveMessage } from "./run-snapshot.ts";
+import {
+  buildSnapshot,
+  fetchRunMessages,
+  getRunPath,
+  readWithBreaks,
+  runFormats,
+  runOptions,
+  tools,
+  toQuery,
+  withoutUnstreamed,
+} from "./testing/server-runs.ts";
+
+const words = fc.array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 5 }), {
+  minLength: 1,
+  maxLength: 4,
+});
+const values = fc.dictionary(fc.string({ maxLength: 3 }), fc.jsonValue({ maxDepth: 2 }), {
+  maxKeys: 3,
+  noNullPrototype: true,
+});
+/** JSON in pieces cut anywhere; sometimes not all of it, or something else. */
+const json = fc
+  .tuple(
+    values,
+    fc.nat({ max: 30 }),
+    fc.nat({ max: 30 }),
+    fc.constantFrom("whole", "whole", "cut off", "odd"),
+  )
+  .map(([value, one, other, kind]) => {
+    const text = kind === "odd" ? `${JSON.stringify(value)}]` : JSON.stringify(value);
+    const [from, to] = [Math.min(one, other), Math.max(one, other)];
+    const pieces = [text.slice(0, from), text.slice(from, to), text.slice(to)];
+    return (kind === "cut off" ? pieces.slice(0, 2) : pieces).filter((piece) => piece !== "");
+  });
+const changes = fc.array(
+  fc.oneof(
+    values.map((set) => ({ set })),
+    fc.jsonValue({ maxDepth: 1 }).map((value) => ({ patch: [{ op: "add", path: "/patched", value }] })),
+    fc.constant({ patch: [{ op: "remove", path: "/patched" }] }),
+  ),
+  { maxLength: 3 },
+);
+const steps = fc.oneof(
+  words.map((text) => ({ text })),
+  words.map((reasoning) => ({ reasoning })),
+  fc.record({ component: fc.constantFrom("Card", "Table"), props: fc.oneof(values, json), state: changes }),
+  fc.record({
+    tool: fc.constantFrom("test/echo", "test/fail", "test/unknown", "ask"),
+    args: fc.oneof(values, json),
+  }),
+);
+const failures = fc.constantFrom<object[]>(
+  [{ error: { code: "RATE_LIMIT_EXCEEDED", message: "Slow down." } }],
+  [{ break: true }],
+  [{ finish: "length" }],
+  [],
+  [],
+);
+const scripts = fc
+  .tuple(fc.array(fc.array(steps, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }), failures)
+  .map(([turns, last]) => [...turns.slice(0, -1), [...(turns.at(-1) ?? []), ...last]]);
+
+test("any run, cut and resumed anywhere, amounts to what GET gives", async () => {
+  const server = await testServer({ tools });
+  const statuses = new Map<string, number>();
+  const plays = fc.tuple(
+    scripts,
+    fc.constantFrom(...runFormats),
+    fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 4 }),
+    fc.array(fc.boolean(), { minLength: 1, maxLength: 9 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(plays, async ([turns, form, lengths, looks]) => {
+      const thread = `thr_${randomUUID()}`;
+      const stream = await server.script(thread, turns, runOptions, toQuery(form));
+      const whole = await stream.end();
+      const resumed = await readWithBreaks(server, getRunPath(stream), form, lengths);
+      expect(resumed.map(({ id, data }) => [id, data])).toEqual(whole.map(({ id, data }) => [id, data]));
+      const snapshot = buildSnapshot(resumed, form, (index) => looks[index % looks.length] === true);
+      expect(snapshot).toEqual(buildSnapshot(whole, form));
+      statuses.set(snapshot.status, (statuses.get(snapshot.status) ?? 0) + 1);
+      const stored = await fetchRunMessages(server, thread, form);
+      // Arguments of -0 are stored as 0.
+      const messages = JSON.parse(JSON.stringify(snapshot.messages)) as LiveMessage[];
+      if (snapshot.status === "finished") expect(messages).toEqual(stored);
+      else expect(withoutUnstreamed(messages, form)).toEqual(withoutUnstreamed(stored, form));
+    }),
+    { numRuns: 150 },
+  );
+  expect([...statuses.keys()].sort()).toEqual(["awaiting_input", "failed", "finished"]);
+});

@@ -1,0 +1,126 @@
+import { expect, it } from "vitest";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import { waiting } from "./pending-calls.ts";
+import {
+  args,
+  asked,
+  askingRun,
+  awaiting,
+  callBegins,
+  callEnds,
+  clientCallBegins,
+  createEvidence,
+  failed,
+  finished,
+  goodRun,
+  interrupt,
+  oldSent,
+  paused,
+  pausedRun,
+  result,
+  sent,
+  started,
+} from "./testing.ts";
+
+const { outcome: _, ...barePause } = paused;
+const success = { ...paused, outcome: { type: "success" } };
+const cancelled = { ...finished, outcome: { type: "cancelled" } };
+const failure = { ...result, metadata: { tambo: { isError: true } } };
+const interrupts = (...list: JsonObject[]) => ({
+  ...asked,
+  outcome: { type: "interrupt", interrupts: list },
+});
+const earlier = (name: string) => ({
+  ...sent,
+  messages: [
+    {
+      id: "msg_1",
+      role: "assistant",
+      toolCalls: [{ id: "tc_1", type: "function", function: { name, arguments: "{}" } }],
+    },
+  ],
+});
+
+it.each<[string, Evidence, (string[] | null)?]>([
+  ["a failure", createEvidence([started, callBegins, callEnds, failed]), null],
+  ["a cancellation", createEvidence([started, callBegins, callEnds, cancelled]), null],
+  ["a pause", createEvidence(pausedRun), []],
+  [
+    "a pause of an older client",
+    createEvidence(replaceEvent(pausedRun, paused, barePause), { sent: oldSent }),
+    [],
+  ],
+  ["a question", createEvidence(askingRun), []],
+  ["a question about an earlier call", createEvidence([started, asked], { sent: earlier("demo/look") }), []],
+  [
+    "an earlier call that still waits",
+    createEvidence([started, awaiting, paused], { sent: earlier("add") }),
+    [],
+  ],
+  [
+    "a client's call that the server could not pass on",
+    createEvidence([started, clientCallBegins, callEnds, failure, finished]),
+    [],
+  ],
+  [
+    "a call of a component's tool",
+    createEvidence(replaceEvent(pausedRun, clientCallBegins, { ...callBegins, toolCallName: "zoom" }), {
+      sent: {
+        ...sent,
+        forwardedProps: {
+          tambo: { availableComponents: [{ name: "Map", contextTools: [{ name: "zoom" }] }] },
+        },
+      },
+    }),
+    [],
+  ],
+  ["run: call tc_1 of a server tool has no result", createEvidence(replaceEvent(goodRun, result))],
+  [
+    "run: call tc_1 of a client tool got its result from the server",
+    createEvidence([started, clientCallBegins, callEnds, result, finished]),
+  ],
+  [
+    "run: tambo.run.awaiting_input does not list the pending client tool calls",
+    createEvidence(replaceEvent(pausedRun, awaiting)),
+  ],
+  [
+    "run: pendingToolCallIds does not list the pending client tool calls",
+    createEvidence(replaceEvent(pausedRun, paused, success)),
+  ],
+  [
+    "run: pendingToolCallIds does not list the pending client tool calls",
+    createEvidence(replaceEvent(goodRun, finished, paused)),
+  ],
+  [
+    "run: interrupt int_1 is about call tc_1 of a client tool",
+    createEvidence([started, clientCallBegins, args("{}"), callEnds, asked]),
+  ],
+  [
+    "run: interrupt int_1 is about call tc_1 of a client tool",
+    createEvidence([started, asked], { sent: earlier("add") }),
+  ],
+  [
+    "run: interrupt int_1 is about call tc_9, which is not pending",
+    createEvidence([started, interrupts({ ...interrupt, toolCallId: "tc_9" })]),
+  ],
+  [
+    "run: interrupt int_1 is about call tc_1, which is not pending",
+    createEvidence(replaceEvent(goodRun, finished, asked)),
+  ],
+  [
+    "run: call tc_2 of a server tool has neither a result nor an interrupt",
+    createEvidence(replaceEvent(askingRun, asked, { ...callBegins, toolCallId: "tc_2" }, asked)),
+  ],
+  [
+    "run: interrupt int_1 lacks the reason tool_call, a message or a responseSchema",
+    createEvidence(replaceEvent(askingRun, asked, interrupts({ ...interrupt, message: "" }))),
+  ],
+  [
+    "run: interrupt int_1 is not unique",
+    createEvidence(replaceEvent(askingRun, asked, interrupts(interrupt, interrupt))),
+  ],
+])("judges %s [C-035]", (finding, evidence, expected = [finding]) => {
+  expect(listMessages(waiting, evidence)).toEqual(expected ?? undefined);
+});

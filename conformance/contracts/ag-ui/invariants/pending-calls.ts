@@ -1,0 +1,135 @@
+/** What an ended run awaits: results of client tools, or approval of server tool calls. */
+import { judgeEach } from "../../../invariants/evidence.ts";
+import type { Json } from "../../../runner/case.ts";
+import type { Finding, Invariant } from "../../../runner/invariant.ts";
+import { getArray, getField, getString, isObject, isSameJson } from "../../../stream/json.ts";
+import { eventBody, eventName } from "../../shared/ag-ui-events.ts";
+import { type AgUiStream, getClientVersion, getInputField } from "../stream/ag-ui-stream.ts";
+import { collectCalls, listFailedCalls } from "./calls.ts";
+import { type AgUiEvidence, listRuns } from "./evidence.ts";
+
+/** The calls of a run by their state. */
+interface Calls {
+  /** Calls of client tools in the stream that have no result, in order. */
+  pendingClient: string[];
+  /** Calls of server tools in the stream that have no result. */
+  pendingServer: string[];
+  /** Calls in the sent messages that have no result there. */
+  earlier: Set<string>;
+  /** Calls of client tools that got a successful result from the server. */
+  answeredByServer: string[];
+}
+
+export const waiting: Invariant = {
+  id: "waiting",
+  clauses: ["C-035", "CC-014", "CC-015", "CC-016", "CC-086", "CC-090", "M-045"],
+  text: "An ended run has results for all calls of server tools, and awaits exactly the calls of client tools; a client tool is never an interrupt.",
+  judge(evidence) {
+    const ended = listRuns(evidence).filter(
+      ({ seen }) => eventName(seen.end ?? undefined) === "RUN_FINISHED" && outcomeType(seen) !== "cancelled",
+    );
+    return judgeEach(ended, (run) => {
+      const calls = classifyCalls(run.seen);
+      const usurped = calls.answeredByServer.map((id) => ({
+        message: `${run.name}: call ${id} of a client tool got its result from the server`,
+      }));
+      const interrupted = outcomeType(run.seen) === "interrupt";
+      return [...usurped, ...(interrupted ? checkInterrupts(run, calls) : checkPendingCalls(run, calls))];
+    });
+  },
+};
+
+/** Returns the type of a finished run's outcome. Default: `success`. */
+export function outcomeType({ end }: AgUiStream): string {
+  return getString(getField(end ?? undefined, "outcome"), "type") ?? "success";
+}
+
+function classifyCalls(seen: AgUiStream): Calls {
+  const clientTools = listClientTools(seen);
+  const before = collectCalls(getArray(seen.sent, "messages"));
+  const answered = new Set(seen.calls.flatMap(({ id, result }) => (result === null ? [] : [id])));
+  const failed = listFailedCalls(seen);
+  const ids = (isClient: boolean) =>
+    seen.calls.filter(({ name }) => clientTools.has(name) === isClient).map(({ id }) => id);
+  return {
+    pendingClient: ids(true).filter((id) => !answered.has(id)),
+    pendingServer: ids(false).filter((id) => !answered.has(id)),
+    earlier: new Set([...before.made.keys()].filter((id) => !before.answered.has(id))),
+    answeredByServer: ids(true).filter((id) => answered.has(id) && !failed.has(id)),
+  };
+}
+
+function checkPendingCalls(
+  { name, seen }: AgUiEvidence,
+  { pendingClient, pendingServer, earlier }: Calls,
+): Finding[] {
+  const found: Finding[] = pendingServer.map((id) => ({
+    message: `${name}: call ${id} of a server tool has no result`,
+  }));
+  const awaited = seen.events
+    .filter((event) => eventName(event) === "tambo.run.awaiting_input")
+    .flatMap((event) =>
+      getArray(eventBody(event), "pendingToolCalls").map((call) => getString(call, "toolCallId") ?? ""),
+    );
+  const listed = getArray(getField(seen.end ?? undefined, "outcome"), "pendingToolCallIds");
+  const lists: [string, readonly unknown[]][] = [["tambo.run.awaiting_input", awaited]];
+  if (getClientVersion(seen) === "1.0") lists.push(["pendingToolCallIds", listed]);
+  for (const [field, ids] of lists) {
+    // Calls of an earlier run may still be pending.
+    const actual = ids.filter((id) => !earlier.has(String(id)));
+    if (!isSameJson(actual as string[], pendingClient))
+      found.push({
+        message: `${name}: ${field} does not list the pending client tool calls`,
+        expected: pendingClient,
+        actual: [...ids],
+      });
+  }
+  return found;
+}
+
+function checkInterrupts({ name, seen }: AgUiEvidence, calls: Calls): Finding[] {
+  const ids = seen.interrupts.map((each) => getString(each, "id"));
+  const interrupted = seen.interrupts.map((each) => getString(each, "toolCallId") ?? "");
+  const found = seen.interrupts.flatMap((each, at): Finding[] => {
+    const sentence =
+      ids.indexOf(ids[at]) === at ? describeInvalidInterrupt(each, seen, calls) : "is not unique";
+    if (sentence === undefined) return [];
+    return [{ message: `${name}: interrupt ${ids[at]} ${sentence}`, actual: each }];
+  });
+  const missing = calls.pendingServer.filter((id) => !interrupted.includes(id));
+  return [
+    ...found,
+    ...missing.map((id) => ({
+      message: `${name}: call ${id} of a server tool has neither a result nor an interrupt`,
+    })),
+  ];
+}
+
+function describeInvalidInterrupt(
+  each: Json,
+  seen: AgUiStream,
+  { pendingClient, pendingServer, earlier }: Calls,
+): string | undefined {
+  const call = getString(each, "toolCallId") ?? "";
+  const toolName = collectCalls(getArray(seen.sent, "messages")).made.get(call);
+  if (pendingClient.includes(call) || (toolName !== undefined && listClientTools(seen).has(toolName)))
+    return `is about call ${call} of a client tool`;
+  if (!pendingServer.includes(call) && !earlier.has(call))
+    return `is about call ${call || "none"}, which is not pending`;
+  const isComplete =
+    getString(each, "reason") === "tool_call" &&
+    (getString(each, "message") ?? "") !== "" &&
+    isObject(getField(each, "responseSchema"));
+  return isComplete ? undefined : "lacks the reason tool_call, a message or a responseSchema";
+}
+
+/** Returns the names of the client tools, including the tools of available components (M-075). */
+function listClientTools({ sent }: AgUiStream): ReadonlySet<string> {
+  const options = getField(getInputField(sent, "forwardedProps"), "tambo");
+  const ofComponents = getArray(options, "availableComponents").flatMap((each) =>
+    getArray(each, "contextTools"),
+  );
+  return new Set(
+    [...getArray(sent, "tools"), ...ofComponents].flatMap((tool) => getString(tool, "name") ?? []),
+  );
+}

@@ -1,0 +1,101 @@
+/** The observed fields that streams and blocking runs have in common. */
+import type { Json } from "../../../runner/case.ts";
+import type { Answer } from "../../../runner/observation.ts";
+import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
+
+/** A call that the gateway executed. */
+export interface ObservedCall {
+  id: string;
+  name: string;
+  input: Json;
+  /** `{content, is_error, error}`, or `null` before the result. */
+  result: Json;
+}
+
+/** An observed run. */
+export interface ObservedRun {
+  /** The JSON request body, or `null`. */
+  sent: Json;
+  /** The result, or `null`. */
+  result: JsonObject | null;
+  /** The error of the `error` event or of the error response. */
+  error: JsonObject | null;
+  /** `stop_reason` of the result. */
+  stopReason: string | null;
+  /** `steps` of the result. */
+  steps: readonly Json[];
+  /** `messages` of the result. */
+  messages: readonly Json[];
+  /** `response` of the result. */
+  response: Json;
+  /** All text of the model. The `text` of a response is its raw body instead. */
+  said: string;
+  /**
+   * Calls that the gateway executed: of a stream in the order of their starts, of a blocking run in the order
+   * of the steps.
+   */
+  calls: ObservedCall[];
+}
+
+/** The response of a blocking run, or an error response. */
+export interface GatewayResponse extends Answer, ObservedRun {}
+
+/** Returns the fields that derive from the result. */
+export function parseResult(
+  result: Json | undefined,
+): Pick<ObservedRun, "result" | "stopReason" | "steps" | "messages" | "response"> {
+  return {
+    result: isObject(result) ? result : null,
+    stopReason: getString(result, "stop_reason") ?? null,
+    steps: getArray(result, "steps"),
+    messages: getArray(result, "messages"),
+    response: getField(result, "response") ?? null,
+  };
+}
+
+/** Returns the result fields of a call, which steps and events have in common. */
+export function pickResultFields(told: Json): JsonObject {
+  const names = ["content", "is_error", "error"];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = getField(told, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Parses a response. @param sent The request body. */
+export function parseResponse(answer: Answer, sent: Json | undefined): GatewayResponse {
+  const result = getField(answer.body, "result");
+  const error = getField(answer.body, "error");
+  const steps = getArray(result, "steps");
+  return {
+    ...answer,
+    sent: sent ?? null,
+    ...parseResult(result),
+    error: isObject(error) ? error : null,
+    said: steps.map((step) => joinTexts(getField(step, "response"))).join(""),
+    calls: steps.flatMap(listExecutedCalls),
+  };
+}
+
+function joinTexts(response: Json | undefined): string {
+  const blocks = getArray(response, "content");
+  return blocks
+    .map((block) => (getString(block, "type") === "text" ? (getString(block, "text") ?? "") : ""))
+    .join("");
+}
+
+/** Calls that were not executed have no result and are not part of a stream. */
+function listExecutedCalls(step: Json): ObservedCall[] {
+  return getArray(step, "tool_results").map((told) => {
+    const id = getString(told, "tool_use_id") ?? "";
+    const call = getArray(step, "tool_calls").find((each) => getString(each, "id") === id);
+    return {
+      id,
+      name: getString(call, "name") ?? "",
+      input: getField(call, "input") ?? null,
+      result: pickResultFields(told),
+    };
+  });
+}

@@ -1,0 +1,179 @@
+/** Compares responses with the declarations in a contract's document. */
+import type { Json } from "../runner/case.ts";
+import type { Evidence, Finding, Invariant } from "../runner/invariant.ts";
+import type { Answer, StreamSeen } from "../runner/observation.ts";
+import { getString } from "../stream/json.ts";
+import { judgeEach } from "./evidence.ts";
+
+/** An operation of a contract's document. */
+export interface Operation {
+  operationId: string;
+  /** Lower case. */
+  method: string;
+  /** A template with parameters in braces. */
+  path: string;
+  statuses: readonly number[];
+  /** By status. `null` if the response has no body. */
+  contentTypes: Readonly<Record<number, string | null>>;
+}
+
+/** The expected error for a request that matches no operation. */
+export interface NoOperation {
+  status: number;
+  code: string;
+}
+
+/** The declared responses of a contract. */
+export interface ContractDocument<Route extends Operation> {
+  routes: readonly Route[];
+  /** Returns the schema violations of a body. */
+  checkResponse(
+    operationId: Route["operationId"],
+    status: number,
+    body: unknown,
+  ): readonly { pointer: string; message: string }[];
+}
+
+/** Options of the invariant `declared`. */
+export interface DeclaredOptions<Route extends Operation> extends ContractDocument<Route> {
+  clauses: string[];
+  /** Selects the responses to check. Default: {@link listNonEmptyResponses}. */
+  selectResponses?(evidence: Evidence): readonly (Answer | StreamSeen)[];
+  /** Returns the declaration for this response if the document has several under one status. */
+  selectDeclaration?(operation: Route, answer: Answer | StreamSeen): Route;
+  /** Checks the response to a request that matches no operation. Default: such responses are ignored. */
+  checkUnknownOperation?(answer: Answer | StreamSeen, expected: NoOperation): Finding[];
+}
+
+/** Creates the invariant `declared`: every response matches its declaration in the document. */
+export function createDeclaredInvariant<Route extends Operation>(options: DeclaredOptions<Route>): Invariant {
+  const {
+    clauses,
+    routes,
+    selectResponses = listNonEmptyResponses,
+    selectDeclaration,
+    checkUnknownOperation,
+  } = options;
+  return {
+    id: "declared",
+    clauses,
+    text: "Every response has a status that the document declares for its operation, with the declared content type and a valid body.",
+    judge(evidence) {
+      const checks = selectResponses(evidence).flatMap((answer) => {
+        const found = findOperation(routes, answer.method, answer.path);
+        if (!("operation" in found))
+          return checkUnknownOperation === undefined ? [] : [() => checkUnknownOperation(answer, found)];
+        const operation = selectDeclaration?.(found.operation, answer) ?? found.operation;
+        return [() => findUndeclared(operation, answer, options)];
+      });
+      return judgeEach(checks, (judge) => judge());
+    },
+  };
+}
+
+/** Returns all streams with events and all responses, except empty event streams. */
+export function listNonEmptyResponses({ streams, answers }: Evidence): (Answer | StreamSeen)[] {
+  return [
+    ...streams.flatMap(({ seen }) => (seen.events.length === 0 ? [] : seen)),
+    ...answers.filter(
+      ({ headers, text }) => parseMediaType(headers["content-type"]) !== "text/event-stream" || text !== "",
+    ),
+  ];
+}
+
+/** Returns the differences between a response and the declaration of its operation. */
+export function findUndeclared<Route extends Operation>(
+  operation: Route,
+  response: Answer | StreamSeen,
+  { checkResponse }: Pick<ContractDocument<Route>, "checkResponse">,
+): Finding[] {
+  const name = `${response.method} ${response.path} (${operation.operationId})`;
+  const { status, headers } = response;
+  if (!operation.statuses.includes(status)) {
+    const message = `${name}: status ${status} is not declared`;
+    return [{ message, expected: operation.statuses, actual: displayBody(response) }];
+  }
+  const expected = operation.contentTypes[status] ?? null;
+  if (expected === null)
+    return response.kind === "answer" && response.text !== ""
+      ? [{ message: `${name}: a ${status} response must not have a body`, actual: displayBody(response) }]
+      : [];
+  const actual = parseMediaType(headers["content-type"]);
+  if (actual !== expected)
+    return [{ message: `${name}: unexpected content type of the ${status} response`, expected, actual }];
+  if (response.kind === "stream" || expected === "text/event-stream") return [];
+  return checkResponse(operation.operationId, status, response.body).map(({ pointer, message }) => ({
+    message: `${name}: invalid body of the ${status} response: ${pointer} ${message}`,
+    actual: displayBody(response),
+  }));
+}
+
+/**
+ * Finds the operation of a request.
+ *
+ * @param path The path without its query.
+ * @returns The operation, or the expected error if no operation matches.
+ */
+export function findOperation<Route extends Operation>(
+  routes: readonly Route[],
+  method: string,
+  path: string,
+): { operation: Route } | NoOperation {
+  const matches = routes.filter((route) => matchesTemplate(route.path, path));
+  const operation = matches.find((route) => route.method === method.toLowerCase());
+  if (operation !== undefined) return { operation };
+  return matches.length === 0
+    ? { status: 404, code: "NOT_FOUND" }
+    : { status: 405, code: "METHOD_NOT_ALLOWED" };
+}
+
+/** Returns the error responses of a contract's operations. */
+export function listErrorResponses(
+  routes: readonly Operation[],
+  { answers }: Pick<Evidence, "answers">,
+): Answer[] {
+  return answers.filter(
+    ({ method, path, status }) => status >= 400 && "operation" in findOperation(routes, method, path),
+  );
+}
+
+/**
+ * An expectation of one field of an error: the field's name, the expected value in words, and the outcome.
+ */
+export type FieldExpectation = readonly [key: string, expected: unknown, holds: boolean];
+
+/** Returns a finding for every field that is not as expected. */
+export function checkFields(
+  expectations: readonly FieldExpectation[],
+  message: (key: string) => string,
+  actual: (key: string) => unknown,
+): Finding[] {
+  return expectations.flatMap(([key, expected, holds]) =>
+    holds ? [] : [{ message: message(key), expected, actual: actual(key) }],
+  );
+}
+
+/** Returns true if every error of a non-empty list has a JSON Pointer and a text in the field `text`. */
+export function haveJsonPointers(errors: readonly Json[], text: string): boolean {
+  const isComplete = (each: Json) =>
+    getString(each, text) && /^(\/.*)?$/s.test(getString(each, "pointer") ?? "-");
+  return errors.length > 0 && errors.every(isComplete);
+}
+
+/** Returns a media type in lower case without its parameters, or `null` if there is none. */
+export function parseMediaType(contentType: string | undefined): string | null {
+  return contentType?.split(";", 1)[0]?.trim().toLowerCase() || null;
+}
+
+function matchesTemplate(template: string, path: string): boolean {
+  const [wanted, given] = [template.split("/"), path.split("/")];
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, at) => (segment.startsWith("{") ? given[at] !== "" : segment === given[at]))
+  );
+}
+
+/** Returns the body of a response, or the event types of a stream, for display. */
+function displayBody(response: Answer | StreamSeen): unknown {
+  return response.kind === "answer" ? (response.body ?? response.text) : response.types;
+}

@@ -1,0 +1,94 @@
+/** Starts our server with a mutation in this process. */
+import { existsSync } from "node:fs";
+import type { RequestHandler } from "express";
+import { readSettings } from "../../../server/config/settings.ts";
+import type { Model, Models } from "../../../server/core/ports/models.ts";
+import type { ByokModels } from "../../../server/core/ports/request-models.ts";
+import { silentObserver } from "../../../server/core/telemetry/observer.ts";
+import {
+  connectTools,
+  createConfiguredByokModels,
+  createConfiguredModels,
+  type RunningServer,
+  startServer,
+} from "../../../server/server.ts";
+import { createSandboxTools } from "../../../server/tools/code/sandbox-tools.ts";
+import { Sandboxes } from "../../../server/tools/code/sandboxes.ts";
+import { ScriptWorker } from "../../../server/tools/code/script-worker.ts";
+import type { Mutate, ServerContext } from "./mutant.ts";
+
+/** Starts the server with the settings of an environment and a mutation. */
+export async function startMutated(
+  mutate: Mutate,
+  env: Readonly<Record<string, string>>,
+  key: string,
+): Promise<RunningServer> {
+  let url = "";
+  const settings = readSettings({ ...env });
+  const context: ServerContext = {
+    restarted: existsSync(settings.databaseFile),
+    async ask(method, path, body) {
+      const answer = await fetch(`${url}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${key}`,
+          "content-type": "application/json",
+          [ownRequestHeader]: "1",
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, text: await answer.text() };
+    },
+  };
+  // Log output of mutants is irrelevant.
+  const log = () => {};
+  const mutation = mutate(context);
+  const chosen = mutation.settings?.(settings) ?? settings;
+  const models = wrapModels(createConfiguredModels(chosen, log), mutation.model);
+  const connected = await connectTools(chosen, models, silentObserver, log);
+  const sandbox = createSandboxTools(new Sandboxes(() => new ScriptWorker(67_108_864), sandboxBounds));
+  const server = await startServer(chosen, log, {
+    tools: mutation.tools?.(connected) ?? connected,
+    sandbox: mutation.tools?.(sandbox) ?? sandbox,
+    models,
+    byok: wrapByokModels(createConfiguredByokModels(chosen, log), mutation.model),
+    before: mutation.before === undefined ? [] : [skipOwnRequests(mutation.before)],
+  });
+  url = server.url;
+  return server;
+}
+
+/** A script without an end is stopped before the step of a case exceeds its time limit. */
+const sandboxBounds = { timeMs: 800, maxSandboxes: 16, idleMs: 600_000 };
+
+/** Marks requests of a mutation to its own server, which are not mutated. */
+const ownRequestHeader = "x-mutant-asks";
+
+function skipOwnRequests(before: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    request.headers[ownRequestHeader] === undefined ? before(request, response, next) : next();
+}
+
+function wrapModels(models: Models, wrap: ((model: Model) => Model) | undefined): Models {
+  if (wrap === undefined) return models;
+  return {
+    default: models.default,
+    ids: models.ids,
+    takes: models.takes,
+    get(id) {
+      const found = models.get(id);
+      return found && wrap(found);
+    },
+  };
+}
+
+function wrapByokModels(models: ByokModels, wrap: ((model: Model) => Model) | undefined): ByokModels {
+  if (wrap === undefined) return models;
+  return {
+    ids: models.ids,
+    resolve(publicId, headerOf) {
+      const found = models.resolve(publicId, headerOf);
+      return "model" in found ? { ...found, model: wrap(found.model) } : found;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { maxTimerMs } from "../engine/turn/budget.ts";
+
+/** The work exceeded its time limit. */
+export class TimeLimitError extends Error {
+  /** The time limit in words, for example `60 s`. */
+  readonly limit: string;
+
+  /** @param timeMs The time limit in milliseconds. */
+  constructor(timeMs: number) {
+    const limit = `${timeMs / 1000} s`;
+    super(`not finished within ${limit}`);
+    this.name = "OutOfTime";
+    this.limit = limit;
+  }
+}
+
+/**
+ * Runs work until it finishes, the caller's signal aborts or the time limit is over. Returns promptly even if
+ * the work ignores its signal.
+ *
+ * @param work Receives its own signal, which also aborts when the work is over, so that everything it started
+ * ends with it.
+ * @throws the reason of `signal`, `DeadlineError`, or the work's error.
+ */
+export async function raceTimeLimit<T>(
+  { timeMs, signal }: { timeMs: number; signal: AbortSignal },
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted();
+  const stop = new AbortController();
+  const stopped = Promise.withResolvers<never>();
+  const stopWork = (reason: unknown) => {
+    stopped.reject(reason);
+    stop.abort(reason);
+  };
+  const timer = setTimeout(() => stopWork(new TimeLimitError(timeMs)), Math.min(timeMs, maxTimerMs));
+  const onAbort = () => stopWork(signal.reason);
+  signal.addEventListener("abort", onAbort);
+  try {
+    return await Promise.race([work(stop.signal), stopped.promise]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", onAbort);
+    stop.abort();
+  }
+}

@@ -1,0 +1,75 @@
+/** Formats schema errors of `tambo.config.json`. */
+import type { ErrorObject } from "ajv/dist/2020.js";
+import { appendToPointer } from "../core/json/pointer.ts";
+import { plainSecretProblem } from "./secrets.ts";
+
+/**
+ * Returns the errors of a file without duplicates. Omits those of MCP servers, which `readToolServersFile`
+ * reports. No message contains a value, which may be a secret.
+ *
+ * @param errors As reported by Ajv with `verbose`.
+ */
+export function formatSchemaErrors(errors: readonly ErrorObject[]): { pointer: string; problem: string }[] {
+  const found = new Map<string, { pointer: string; problem: string }>();
+  for (const error of errors) {
+    const pointer = findPointer(error);
+    // Ajv reports an invalid property name twice: the error, and a `propertyNames` error for it.
+    if (/^(?:\/projects\/[^/]*)?\/mcpServers(?:\/|$)/.test(pointer) || error.keyword === "propertyNames")
+      continue;
+    const problem = formatError(error);
+    // A number can violate both its type and its range, which have the same message.
+    found.set(`${pointer} ${problem}`, { pointer, problem });
+  }
+  return [...found.values()];
+}
+
+function findPointer({ instancePath, keyword, params, propertyName }: ErrorObject): string {
+  const name = keyword === "additionalProperties" ? String(params.additionalProperty) : propertyName;
+  return name === undefined ? instancePath : appendToPointer(instancePath, name);
+}
+
+/** Messages for all errors of a definition. */
+const definitionMessages: Record<string, string> = {
+  projectName: 'the id of a project must consist of letters, digits, "_" and "-", at most 64',
+  providerName: 'the name of a provider must consist of lower-case letters, digits, "_" and "-", at most 64',
+  agentName: 'the name of an agent must consist of lower-case letters, digits and "_", at most 48',
+  gatewayModel: 'must be "<provider>/<model>", or "<provider>/*" for all models of a provider',
+  modelPattern:
+    'must be the id of a model, such as "demo" or "openai/gpt-4.1", or "<provider>/*" for all models of a provider',
+  secret: plainSecretProblem,
+  projectKey: `${plainSecretProblem}, or the key's digest, "sha256:<64 hex digits>"`,
+};
+
+function formatError({ keyword, params, schemaPath, parentSchema }: ErrorObject): string {
+  const [, definition = ""] = /^#\/\$defs\/(\w+)\/\w+$/.exec(schemaPath) ?? [];
+  if (keyword === "additionalProperties") {
+    return `is not a known field; allowed: ${Object.keys(parentSchema?.properties).join(", ")}`;
+  }
+  if (keyword === "minProperties" || keyword === "maxProperties") return 'must have either "env" or "file"';
+  const sentence = definitionMessages[definition];
+  if (sentence !== undefined) return sentence;
+  switch (keyword) {
+    case "required":
+      return `must have the field "${params.missingProperty}"`;
+    case "enum":
+      return `must be ${joinAlternatives(params.allowedValues.map((value: string) => `"${value}"`))}`;
+    case "minLength":
+      return "must not be empty";
+    case "not":
+      return parentSchema?.required === undefined
+        ? "must be an object or false"
+        : `must be an object with the field "${parentSchema.required[0]}", or false`;
+    default:
+      return `must be ${joinAlternatives([parentSchema?.type].flat().map((type) => describeType(type, parentSchema)))}`;
+  }
+}
+
+function describeType(type: string, schema: ErrorObject["parentSchema"]): string {
+  if (type === "integer") return `an integer from ${schema?.minimum} to ${schema?.maximum}`;
+  return { object: "an object", array: "a list", string: "a string", boolean: "true or false" }[type] ?? type;
+}
+
+function joinAlternatives(alternatives: readonly string[]): string {
+  const last = alternatives.at(-1);
+  return alternatives.length === 1 ? `${last}` : `${alternatives.slice(0, -1).join(", ")} or ${last}`;
+}

@@ -1,0 +1,92 @@
+/**
+ * Converts stored messages to AG-UI messages: one message for text and calls, and an activity for each
+ * component.
+ */
+import type { components } from "../../../generated/ag-ui/types.ts";
+import type { ContentBlock, Message, ToolUseBlock } from "../../core/messages.ts";
+import { toParts, toResultContent } from "./content-parts.ts";
+
+/** A message of the contract. */
+export type AgUiMessage = components["schemas"]["Message"];
+
+type Part = components["schemas"]["ContentPart"];
+
+/** Type of a component's activity, which AG-UI clients can render. */
+export const componentActivity = "tambo.component";
+
+/**
+ * Converts a stored message.
+ *
+ * @param message A stored message with the current states of its components.
+ * @param supportsParts True if the reader supports parts in a tool result.
+ * @returns The message, if AG-UI has an equivalent, and its components.
+ */
+export function toAgUiMessages(message: Message, supportsParts: boolean): AgUiMessage[] {
+  const { id, role, blocks } = message;
+  const activities = blocks.flatMap((block): AgUiMessage[] => {
+    if (block.type !== "component") return [];
+    const { id: componentId, name: componentName, props, state } = block;
+    const content = { componentId, componentName, props, ...(state !== undefined && { state }) };
+    return [{ id: componentId, role: "activity", activityType: componentActivity, content }];
+  });
+  if (role === "tool") {
+    const [result] = blocks;
+    if (result?.type !== "tool_result") return [];
+    const content = toResultContent(result.content, supportsParts);
+    const error = result.isError === true ? { error: getResultText(content) } : {};
+    return [{ id, role, toolCallId: result.toolUseId, content, ...error }];
+  }
+  if (role === "assistant") {
+    const content = blocks.map((block) => (block.type === "text" ? block.text : "")).join("");
+    const calls = blocks.filter((block): block is ToolUseBlock => block.type === "tool_use");
+    const toolCalls = calls.map(({ id: callId, name, input, argumentsText }) => ({
+      id: callId,
+      type: "function" as const,
+      function: { name, arguments: argumentsText ?? JSON.stringify(input) },
+    }));
+    if (content === "" && toolCalls.length === 0) return activities;
+    const assistantMessage: AgUiMessage = {
+      id,
+      role,
+      ...(content !== "" && { content }),
+      ...(toolCalls.length > 0 && { toolCalls }),
+    };
+    return [assistantMessage, ...activities];
+  }
+  const content = blocks as ContentBlock[];
+  const isText = content.every(({ type }) => type === "text");
+  const text = content.map((block) => (block.type === "text" ? block.text : "")).join("\n");
+  if (role === "user") return [{ id, role, content: isText ? text : toParts(content) }];
+  return [{ id, role, content: text }];
+}
+
+/** Returns the text of a tool result, which is the error message of a failure. */
+export function getResultText(content: Extract<AgUiMessage, { role: "tool" }>["content"]): string {
+  if (typeof content === "string") return content;
+  return content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
+}
+
+/**
+ * Maximum size of the messages in a snapshot that contains the data of files, in bytes of JSON. Common
+ * clients fail at a frame of 10 MB.
+ */
+const maxSnapshotBytes = 8 * 1024 * 1024;
+
+/**
+ * Returns the messages of a snapshot. If they are too large for a frame, embedded files are replaced by
+ * texts.
+ */
+export function limitSnapshotSize(messages: readonly AgUiMessage[]): AgUiMessage[] {
+  if (Buffer.byteLength(JSON.stringify(messages)) <= maxSnapshotBytes) return [...messages];
+  return messages.map((message) => {
+    if (message.role !== "user" && message.role !== "tool") return message;
+    const { content } = message;
+    return typeof content === "string" ? message : { ...message, content: content.map(withoutFile) };
+  });
+}
+
+function withoutFile(part: Part): Part {
+  if (part.type === "text" || part.source.type !== "data") return part;
+  const text = `[${part.source.mimeType} file omitted: it is too large to send again]`;
+  return { type: "text", text };
+}

@@ -1,0 +1,57 @@
+import type { AgentSettings } from "../core/settings.ts";
+import type { RunSettings } from "../engine/run-input.ts";
+import type { ContractServices } from "./contract.ts";
+
+type AgentSettingsSource = Pick<ContractServices, "settingsOf">;
+
+/**
+ * Name of the agent with the server's model and all tools of the project, unless an agent of this name is
+ * configured.
+ */
+export const defaultAgent = "default";
+
+/** The settings of a run that depend on its agent. */
+export type AgentRunSettings = Pick<RunSettings, "instructions" | "serverTools" | "limits" | "model">;
+
+/** Thrown if no agent has the requested name. */
+export class UnknownAgentError extends Error {
+  /** @param names Names of the available agents. */
+  constructor(name: string, names: readonly string[]) {
+    const known = names.map((each) => `"${each}"`).join(", ");
+    super(`There is no agent "${name}". Use one of ${known}.`);
+    this.name = "UnknownAgentError";
+  }
+}
+
+/**
+ * Returns the run settings of an agent; none for the default agent.
+ *
+ * @throws {UnknownAgentError}
+ */
+export function resolveAgentSettings(
+  sources: AgentSettingsSource,
+  projectId: string,
+  name: string,
+): AgentRunSettings {
+  const agent = findAgent(sources, projectId, name);
+  if (agent === undefined) return {};
+  const { instructions, tools, limits, model } = agent;
+  return { instructions, serverTools: tools, limits, ...(model !== undefined && { model }) };
+}
+
+/**
+ * Returns a configured agent; `undefined` for the default agent.
+ *
+ * @throws {UnknownAgentError}
+ */
+export function findAgent(
+  sources: AgentSettingsSource,
+  projectId: string,
+  name: string,
+): AgentSettings | undefined {
+  const { agents } = sources.settingsOf(projectId);
+  const agent = agents.find((each) => each.name === name);
+  if (agent === undefined && name !== defaultAgent)
+    throw new UnknownAgentError(name, [defaultAgent, ...agents.map((each) => each.name)]);
+  return agent;
+}

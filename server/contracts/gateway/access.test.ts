@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { defaultGatewayLimits, defaultGatewayRate } from "../../config/gateway.ts";
+import { holdReached, releaseHold } from "../../models/script/holds.ts";
+import { ask, endpoints, outcomeOf, play, refusalOf } from "../../proof/testing/clients/gateway.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
+
+const helloBody = play([[{ text: "Hello" }]]);
+
+const post = (server: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  server.request("POST", path, body, headers);
+
+describe("API keys", () => {
+  const missing = {
+    status: 401,
+    type: "authentication_error",
+    message: 'The API key is missing. Send the API key of your project as "Authorization: Bearer <key>".',
+    param: "Authorization",
+  };
+
+  it("are checked before the body is read [G-173]", async () => {
+    const server = await testServer({ apiKeys: "shop:key-1" });
+    const init = { method: "POST", body: "{", headers: { "content-type": "text/plain" } };
+    expect(await refusalOf(await fetch(`${server.url}/v1/runs`, init))).toEqual(missing);
+  });
+});
+
+describe("models", () => {
+  it("outside the server's list are rejected [G-177]", async () => {
+    const models = ["embedded/script", "openai/*"];
+    const server = await testServer({
+      gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
+    });
+    expect((await post(server, "/v1/runs", helloBody)).status).toBe(200);
+    for (const path of endpoints)
+      expect(await refusalOf(await post(server, path, ask("embedded/demo", "Hi")))).toEqual({
+        status: 403,
+        type: "permission_error",
+        message: "This server does not allow the model: choose one of embedded/script, openai/*.",
+        param: "request.model",
+      });
+  });
+
+  it.each<[models: readonly string[], choices: string]>([
+    [["embedded/script", "openai/*"], "; choose one of embedded/script, openai/*"],
+    [[], ""],
+  ])("in the server's list are suggested for an unknown one: %j [G-023]", async (models, choices) => {
+    const server = await testServer({
+      gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
+    });
+    const rejection = async (model: string) =>
+      (await refusalOf(await post(server, "/v1/runs", ask(model, "Hi")))).message;
+    expect(await rejection("nobody/gpt")).toBe(`There is no provider "nobody"${choices}.`);
+    expect(await rejection("embedded/other")).toBe(`There is no model "embedded/other"${choices}.`);
+  });
+});
+
+describe("rate limits", () => {
+  const limited = (rate: object) =>
+    testServer({
+      apiKeys: "shop:key-1,other:key-2",
+      gateway: { auth: "optional", limits: defaultGatewayLimits, rate: { ...defaultGatewayRate, ...rate } },
+    });
+  const authorization = "Bearer key-1";
+
+  it("apply to the requests of one key only [G-177]", async () => {
+    const server = await limited({ requestsPerSecond: 0.001, burst: 1 });
+    expect((await post(server, "/v1/runs", helloBody, { authorization })).status).toBe(200);
+    const response = await post(server, "/v1/runs", helloBody, { authorization });
+    expect(response.headers.get("retry-after")).toMatch(/^(999|1000)$/);
+    const { retry_after, ...told } = await refusalOf(response);
+    expect([`${retry_after}`, told]).toEqual([
+      response.headers.get("retry-after"),
+      {
+        status: 429,
+        type: "rate_limit_error",
+        message: "Requests come too fast. Allowed a second: 0.001; at once after a pause: 1.",
+      },
+    ]);
+    const others = [{ authorization: "Bearer key-2" }, {}, {}];
+    const answers = others.map(
+      async (headers) => (await post(server, "/v1/runs", helloBody, headers)).status,
+    );
+    expect(await Promise.all(answers)).toEqual([200, 200, 200]);
+  });
+
+  it.each([
+    ["streams", "/v1/runs:stream", "At most 1 streams may be open. Wait until one ends."],
+    ["inFlight", "/v1/runs", "At most 1 requests may be in flight. Wait until one of them has finished."],
+  ] as const)("apply to concurrent requests: %s [G-177]", async (limit, path, message) => {
+    const server = await limited({ requestsPerSecond: 1000, burst: 100, [limit]: 1 });
+    const hold = `gateway-${limit}-7d1c`;
+    const first = outcomeOf(server, path, play([[{ hold }, { text: "Done." }]]), { authorization });
+    await holdReached(hold);
+    const second = await post(server, path, helloBody, { authorization });
+    expect(second.headers.get("retry-after")).toBe("1");
+    expect(await refusalOf(second)).toEqual({
+      status: 429,
+      type: "rate_limit_error",
+      message,
+      retry_after: 1,
+    });
+    expect((await post(server, path, helloBody, { authorization: "Bearer key-2" })).status).toBe(200);
+    releaseHold(hold);
+    expect((await first).result.stop_reason).toBe("end_turn");
+    expect((await outcomeOf(server, path, helloBody, { authorization })).result.stop_reason).toBe("end_turn");
+  });
+
+  it("do not count requests whose clients have disconnected [G-177]", async () => {
+    const server = await limited({ requestsPerSecond: 1000, burst: 100, streams: 1, inFlight: 1 });
+    const hold = "gateway-left-7d1c";
+    const body = play([[{ hold }, { text: "Done." }]]);
+    const stream = await server.stream("POST", "/v1/runs:stream", body, { authorization });
+    await holdReached(hold);
+    stream.drop();
+    await expect
+      .poll(async () => (await post(server, "/v1/runs:stream", helloBody, { authorization })).status)
+      .toBe(200);
+  });
+});

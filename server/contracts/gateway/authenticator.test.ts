@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { ApiKeys } from "../../config/api-keys.ts";
+import { defaultGatewayLimits } from "../../config/gateway.ts";
+import { RateLimitedError } from "../../core/errors.ts";
+import type { GatewaySettings } from "../../core/settings.ts";
+import { type AuthenticationHeaders, GatewayAuthenticator } from "./authenticator.ts";
+import { GatewayError } from "./errors.ts";
+
+function createAuthenticator(
+  gateway: Partial<GatewaySettings> = {},
+  apiKeys = "shop:hunter2,lab:hunter3",
+): GatewayAuthenticator {
+  return new GatewayAuthenticator({
+    apiKeys: ApiKeys.parse(apiKeys),
+    gateway: { auth: "required", limits: defaultGatewayLimits, rate: false, ...gateway },
+    now: () => 0,
+  });
+}
+
+/** Returns the project, or the error with its status. */
+function admit(admission: GatewayAuthenticator, headers: AuthenticationHeaders, isStream = false): unknown {
+  return captureError(() => admission.authenticate(headers, isStream).projectId);
+}
+
+function captureError(attempt: () => unknown): unknown {
+  try {
+    return attempt();
+  } catch (error) {
+    if (error instanceof RateLimitedError) return { message: error.message, retryAfter: error.retryAfter };
+    if (!(error instanceof GatewayError)) throw error;
+    return { status: error.status, ...error.toCanonical() };
+  }
+}
+
+const howTo = 'Send the API key of your project as "Authorization: Bearer <key>".';
+const missing = {
+  status: 401,
+  type: "authentication_error",
+  message: `The API key is missing. ${howTo}`,
+  param: "Authorization",
+};
+const invalid = { ...missing, message: `The API key is not valid. ${howTo}` };
+
+describe("API keys", () => {
+  it.each<[GatewaySettings["auth"], string | undefined, unknown]>([
+    ["required", "Bearer hunter2", "shop"],
+    ["required", "bearer  hunter3 ", "lab"],
+    ["required", undefined, missing],
+    ["required", "", invalid],
+    ["required", "Bearer hunter4", invalid],
+    ["required", "Bearer ", invalid],
+    ["required", "Bearer hunter2 hunter3", invalid],
+    ["required", "Basic hunter2", invalid],
+    ["required", "hunter2", invalid],
+    ["optional", "Bearer hunter2", "shop"],
+    ["optional", undefined, "default"],
+    ["optional", "", invalid],
+    ["optional", "Bearer hunter4", invalid],
+    ["optional", "Basic hunter2", invalid],
+    ["disabled", "Bearer hunter2", "default"],
+    ["disabled", "Bearer hunter4", "default"],
+    ["disabled", undefined, "default"],
+  ])("if keys are %s: %j [G-173][GC-059]", (auth, authorization, want) => {
+    const answer = admit(createAuthenticator({ auth }), { authorization });
+    expect(answer).toEqual(want);
+    expect(JSON.stringify(answer)).not.toContain("hunter");
+  });
+});
+
+describe("the version of the contract", () => {
+  const unsupported = {
+    status: 400,
+    type: "invalid_request_error",
+    message: 'This version of the API does not exist. Send "X-VAI-Version: 1", or omit the header.',
+    param: "X-VAI-Version",
+    code: "unsupported_version",
+  };
+  it.each<[string | undefined, unknown]>([
+    [undefined, "shop"],
+    ["1", "shop"],
+    ["2", unsupported],
+    ["1.0", unsupported],
+    ["", unsupported],
+    ["1, 1", unsupported],
+  ])("must be 1: %j [G-176]", (version, want) => {
+    expect(admit(createAuthenticator(), { authorization: "Bearer hunter2", version })).toEqual(want);
+  });
+
+  it("is checked only for callers with a valid key", () => {
+    expect(admit(createAuthenticator(), { version: "2" })).toEqual(missing);
+  });
+});
+
+describe("rate limits", () => {
+  const rate = { requestsPerSecond: 1, burst: 2, inFlight: 9, streams: 1 };
+
+  it("apply to a project with any of its keys, until the response ends [G-177]", () => {
+    const admission = createAuthenticator({ rate }, "shop:hunter2,shop:hunter3,lab:hunter4");
+    const [shop, shopToo, lab] = ["Bearer hunter2", "Bearer hunter3", "Bearer hunter4"];
+    const first = admission.authenticate({ authorization: shop }, true);
+    expect(admit(admission, { authorization: shopToo }, true)).toEqual({
+      message: "At most 1 streams may be open. Wait until one ends.",
+      retryAfter: 1,
+    });
+    expect(admit(admission, { authorization: lab }, true)).toBe("lab");
+    first.release();
+    expect(admit(admission, { authorization: shopToo }, true)).toBe("shop");
+    expect(admit(admission, { authorization: shop })).toEqual({
+      message: "Requests come too fast. Allowed a second: 1; at once after a pause: 2.",
+      retryAfter: 1,
+    });
+  });
+
+  it.each<[string, Partial<GatewaySettings>, AuthenticationHeaders]>([
+    ["where they are off", { rate: false }, { authorization: "Bearer hunter2" }],
+    ["without a key", { auth: "optional", rate }, {}],
+    ["where keys are not looked at", { auth: "disabled", rate }, { authorization: "Bearer hunter2" }],
+  ])("do not apply %s [G-177]", (_name, gateway, headers) => {
+    const admission = createAuthenticator(gateway);
+    const answers = Array.from({ length: 100 }, () => typeof admit(admission, headers, true));
+    expect(new Set(answers)).toEqual(new Set(["string"]));
+  });
+
+  it("count only authenticated requests", () => {
+    const admission = createAuthenticator({ rate });
+    for (let count = 0; count < 9; count += 1) {
+      admit(admission, { authorization: "Bearer hunter4" }, true);
+      admit(admission, { authorization: "Bearer hunter2", version: "2" }, true);
+    }
+    expect(admit(admission, { authorization: "Bearer hunter2" }, true)).toBe("shop");
+  });
+});
+
+it("all requests are rejected while the server drains [G-177]", () => {
+  const admission = createAuthenticator();
+  const running = admission.authenticate({ authorization: "Bearer hunter2" }, true);
+  admission.drain();
+  const draining = {
+    status: 529,
+    type: "overloaded_error",
+    message: "The server is about to stop. Send the request again in a moment.",
+    code: "draining",
+  };
+  expect([admit(admission, { authorization: "Bearer hunter2" }), admit(admission, {})]).toEqual([
+    draining,
+    draining,
+  ]);
+  running.release();
+});

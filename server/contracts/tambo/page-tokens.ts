@@ -1,0 +1,59 @@
+/** Page tokens of lists: opaque to clients, and valid only for the list that issued them. */
+import { TamboError } from "./errors.ts";
+
+/**
+ * Encodes a page token.
+ *
+ * @param list Identity of the list: its kind, filters and order.
+ * @param start Start of the next page. Its meaning depends on the list.
+ */
+export function encodePageToken(list: string, start: (string | number)[]): string {
+  return Buffer.from(JSON.stringify([list, ...start])).toString("base64url");
+}
+
+/**
+ * Decodes a page token.
+ *
+ * @param list Identity of the requested list.
+ * @param types Types of the values in the token.
+ * @throws {TamboError} `INVALID_CURSOR` if it is not a token, or was issued by another list.
+ */
+export function decodePageToken(
+  cursor: string,
+  list: string,
+  types: ("string" | "number")[],
+): (string | number)[] {
+  const [tokenList, ...start] = decodeJson(cursor);
+  const hasTypes =
+    start.length === types.length && start.every((value, index) => typeof value === types[index]);
+  if (
+    tokenList !== list ||
+    !hasTypes ||
+    start.some((value) => typeof value === "number" && !Number.isSafeInteger(value))
+  ) {
+    throw TamboError.forFields(
+      [
+        {
+          pointer: "/cursor",
+          detail: "is not a cursor of this list; use nextCursor of the previous page",
+        },
+      ],
+      "INVALID_CURSOR",
+    );
+  }
+  return start as (string | number)[];
+}
+
+function decodeJson(cursor: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the page size: the default if absent, otherwise limited to 1 to 100 (T-085). */
+export function clampPageSize(limit: number | undefined, fallback: number): number {
+  return Math.min(100, Math.max(1, limit ?? fallback));
+}

@@ -1,0 +1,96 @@
+import type { Json, JsonObject } from "../../../core/events.ts";
+import { formatCodeBlock, getTextField, shorten, stripServerName } from "./text.ts";
+
+/** Matches tools for todos and code changes, whose results are readable text. */
+const readableResults = /(^|_)(todos?|changes)(_|$)/;
+
+/**
+ * Returns the `summary` of a `result` in Markdown; empty for an unknown tool (P-066, P-067).
+ *
+ * @param content The tool's result: an object or a text. The text may be an object as JSON, as tool servers
+ * send it.
+ */
+export function formatResult(toolName: string, content: Json): string {
+  const name = stripServerName(toolName);
+  switch (name) {
+    case "fetch_file":
+      return formatFile(content);
+    case "bash_command":
+      return formatCommand(content);
+    case "GetCodeanddocstringFromProbableNodeName":
+      return formatCode(content);
+    default:
+      if (!readableResults.test(name)) return "";
+      return typeof content === "string" ? content : JSON.stringify(content);
+  }
+}
+
+/** Formats `{success, content}`, or the text of the file. */
+function formatFile(content: Json): string {
+  const report = parseReport(content);
+  if (report === undefined) return typeof content === "string" ? formatCodeBlock(content) : "";
+  if (report.success !== true) return "Failed to fetch content";
+  return formatCodeBlock(getTextField(report, "content") ?? "");
+}
+
+/** Formats `{success, exit_code, output, error}`, or the output of the command. */
+function formatCommand(content: Json): string {
+  const report = parseReport(content);
+  if (report === undefined) {
+    return typeof content === "string" && content !== "" ? formatOutput("Output", content) : "";
+  }
+  const { success, exit_code: code } = report;
+  const output = getTextField(report, "output");
+  const error = getTextField(report, "error");
+  const parts =
+    success === true
+      ? [
+          `Command executed successfully${typeof code === "number" ? ` (exit code: ${code})` : ""}`,
+          output && formatOutput("Output", output),
+          error && `Warning/Error output:\n${formatCodeBlock(shorten(error, 500, " ..."))}`,
+        ]
+      : [
+          `Command failed${typeof code === "number" ? ` with exit code ${code}` : ""}`,
+          error && `Error output:\n${formatCodeBlock(shorten(error, 500, " ..."))}`,
+          output && `Standard output:\n${formatCodeBlock(shorten(output, 500, " ..."))}`,
+        ];
+  return parts.filter((part) => part !== undefined).join("\n\n");
+}
+
+function formatOutput(title: string, output: string): string {
+  return `${title}:\n${formatCodeBlock(shorten(output, 1000, "\n... (output truncated)"))}`;
+}
+
+/** Formats a list of `{code_content}`. */
+function formatCode(content: Json): string {
+  const nodes = typeof content === "string" ? parseJson(content) : content;
+  const codes = (Array.isArray(nodes) ? nodes : []).map(
+    (node) => isObject(node) && getTextField(node, "code_content"),
+  );
+  return codes
+    .filter((code) => typeof code === "string")
+    .map((code) => formatCodeBlock(shorten(code, 600, " ...")))
+    .join("\n\n");
+}
+
+/**
+ * Returns a tool's report. JSON text is a report only if it has a boolean `success`, because a file may be
+ * JSON, too.
+ */
+function parseReport(content: Json): JsonObject | undefined {
+  if (isObject(content)) return content;
+  const parsed = typeof content === "string" ? parseJson(content) : undefined;
+  return isObject(parsed) && typeof parsed.success === "boolean" ? parsed : undefined;
+}
+
+function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,139 @@
+/**
+ * Fair scheduling of heavy work, such as reading and encoding rows of a log for readers. Only a few tasks run
+ * concurrently, they use only a part of each iteration of the event loop, and projects alternate. A project
+ * with many tasks therefore delays neither other requests nor another project's tasks.
+ */
+import { RateLimitedError } from "../errors.ts";
+
+export interface FairSchedulerOptions {
+  /** Maximum number of concurrent tasks. */
+  concurrency: number;
+  /** Maximum number of waiting tasks of a project. No limit if absent. */
+  maxWaiting?: number;
+  /** Time after which further tasks wait for the next iteration of the event loop, in milliseconds. */
+  sliceMs?: number;
+  /** A monotonic clock, in milliseconds. */
+  now?: () => number;
+}
+
+export class FairScheduler {
+  #free: number;
+  readonly #sliceMs: number;
+  readonly #now: () => number;
+  readonly #maxWaiting: number;
+  /** Waiting tasks by project. The next project comes first. */
+  readonly #waiting = new Map<string, (() => void)[]>();
+  /**
+   * True while a task may be running in the current JavaScript task, so that its duration is not known yet.
+   */
+  #isWorking = false;
+  /** Start of the first task in this iteration of the event loop. */
+  #sliceStart: number | undefined;
+
+  constructor({
+    concurrency: atOnce,
+    maxWaiting: waiting = Infinity,
+    sliceMs = 5,
+    now = () => performance.now(),
+  }: FairSchedulerOptions) {
+    this.#free = atOnce;
+    this.#maxWaiting = waiting;
+    this.#sliceMs = sliceMs;
+    this.#now = now;
+  }
+
+  /**
+   * Waits for permission to run a task.
+   *
+   * @param signal Aborts when the client has disconnected: the task is removed from the queue.
+   * @returns A function to call at the end of the task. Further calls do nothing.
+   * @throws {RateLimitedError} if too many tasks of the project are waiting; the reason of `signal` when it
+   *   aborts.
+   */
+  async acquire(projectId: string, signal?: AbortSignal): Promise<() => void> {
+    signal?.throwIfAborted();
+    if (this.#waiting.size === 0 && this.#hasRoom()) this.#start();
+    else await this.#wait(projectId, signal);
+    let isHeld = true;
+    const release = () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.#free += 1;
+      this.#grantAfterWork();
+    };
+    // It may have aborted between the grant and this line.
+    if (signal?.aborted) {
+      release();
+      throw signal.reason;
+    }
+    return release;
+  }
+
+  async #wait(projectId: string, signal: AbortSignal | undefined): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const queue = this.#waiting.get(projectId) ?? [];
+    if (queue.length >= this.#maxWaiting)
+      throw new RateLimitedError(
+        `Too many requests of this project are waiting: ${queue.length}. Wait until some have finished.`,
+        1,
+      );
+    queue.push(resolve);
+    this.#waiting.set(projectId, queue);
+    const leaveQueue = () => {
+      const left = this.#waiting.get(projectId) ?? [];
+      const at = left.indexOf(resolve);
+      if (at === -1) return;
+      left.splice(at, 1);
+      if (left.length === 0) this.#waiting.delete(projectId);
+      reject(signal?.reason);
+    };
+    signal?.addEventListener("abort", leaveQueue);
+    await promise.finally(() => signal?.removeEventListener("abort", leaveQueue));
+  }
+
+  #hasRoom(): boolean {
+    return !this.#isWorking && this.#free > 0 && this.#computeSpentMs() < this.#sliceMs;
+  }
+
+  /** Returns the time since the first task in this iteration of the event loop. */
+  #computeSpentMs(): number {
+    const now = this.#now();
+    if (this.#sliceStart === undefined) {
+      this.#sliceStart = now;
+      setImmediate(() => {
+        this.#sliceStart = undefined;
+        this.#grant();
+      });
+    }
+    return now - this.#sliceStart;
+  }
+
+  /** Grants the next project's first task. */
+  #grant(): void {
+    const [next] = this.#waiting;
+    if (next === undefined || !this.#hasRoom()) return;
+    const [projectId, queue] = next;
+    this.#waiting.delete(projectId);
+    const resolve = queue.shift();
+    if (queue.length > 0) this.#waiting.set(projectId, queue);
+    this.#start();
+    resolve?.();
+  }
+
+  #start(): void {
+    this.#free -= 1;
+    this.#grantAfterWork();
+  }
+
+  /** A tick runs after all microtasks, and so after the synchronous part of a task. */
+  #grantAfterWork(): void {
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    queueMicrotask(() =>
+      process.nextTick(() => {
+        this.#isWorking = false;
+        this.#grant();
+      }),
+    );
+  }
+}

@@ -1,0 +1,164 @@
+/** State changes by clients: in the thread's run, in this or another process, or in the store. */
+
+import { LeaseLostError, RequestRejectedError } from "../core/errors.ts";
+import type { JsonObject } from "../core/events.ts";
+import type { StateChange } from "../core/ports/peers.ts";
+import type { Queries } from "../core/ports/queries.ts";
+import { estimateComponentBytes, type RunRecord, type ThreadRecord } from "../core/ports/records.ts";
+import type { Store } from "../core/ports/store.ts";
+import { requireThread } from "./find-run.ts";
+import { findEarlierResponse, runOnce } from "./idempotency.ts";
+import { waitForStart } from "./recovery/waiting-run.ts";
+import type { RunExecution } from "./run-execution.ts";
+import type { RunRegistry } from "./run-registry.ts";
+import { checkConversationSize, computeChangedState } from "./state/component-state.ts";
+
+/** The parts of the engine that state changes use. */
+export interface StateChangeContext {
+  store: Store;
+  registry: RunRegistry;
+  /** Maximum bytes of memory of a conversation. */
+  maxConversationBytes: number;
+}
+
+/** A component of a thread. */
+interface ComponentLocation {
+  thread: ThreadRecord;
+  componentId: string;
+}
+
+/**
+ * Changes a component's state. Resolves when the change is durable.
+ *
+ * @param signal Aborts when the client has disconnected. Work that has not started is then dropped.
+ * @returns The new state.
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`. Nothing
+ *   is changed.
+ * @throws {ShutdownError} if the engine is closed before the change is durable.
+ */
+export async function changeComponentState(
+  context: StateChangeContext,
+  names: { projectId: string; threadId: string; componentId: string },
+  change: StateChange,
+  signal?: AbortSignal,
+): Promise<JsonObject> {
+  const { store, registry } = context;
+  const { projectId, threadId, componentId } = names;
+  for (;;) {
+    registry.shutdownSignal.throwIfAborted();
+    signal?.throwIfAborted();
+    const earlier =
+      change.retry && (await findEarlierResponse<{ state: JsonObject }>(store.read, change.retry));
+    if (earlier !== undefined) return earlier.state;
+    const thread = await requireThread(store.read, projectId, threadId);
+    const run = await waitForStart(registry.findInThread(thread.key));
+    registry.shutdownSignal.throwIfAborted();
+    signal?.throwIfAborted();
+    const state =
+      (run && (await changeStateInRun(run, componentId, change)))?.state ??
+      (await changeOutsideRun(context, { thread, componentId }, change, signal));
+    if (state !== undefined) return state;
+  }
+}
+
+/**
+ * Changes the state of a thread without a run in this process. @returns `undefined` if a run has started here
+ * in the meantime.
+ */
+async function changeOutsideRun(
+  { store, registry, maxConversationBytes }: StateChangeContext,
+  location: ComponentLocation,
+  change: StateChange,
+  signal: AbortSignal | undefined,
+): Promise<JsonObject | undefined> {
+  const outcome = await changeStoredState(store, location, change, maxConversationBytes);
+  if ("state" in outcome) return outcome.state;
+  if (registry.find(outcome.holder) !== undefined) return undefined;
+  const request = { kind: "state" as const, componentId: location.componentId, change };
+  const response = await registry.peerRequests.send(outcome.holder, request, signal);
+  if (response?.kind === "refused")
+    throw new RequestRejectedError(response.code, response.message, { mistakes: [...response.mistakes] });
+  return response?.kind === "state" ? response.state : undefined;
+}
+
+/** A state changed in a run. */
+export interface RunStateChange {
+  state: JsonObject;
+  /** True if an event was written. A change without effect has no event. */
+  hasEvent: boolean;
+}
+
+/**
+ * Changes a state in a run of this process. Resolves when the change is durable.
+ *
+ * @param within Makes further changes in the transaction that stores the event, if there is one.
+ * @returns `undefined` if nothing was changed, because the run has ended, another process owns it, or the
+ *   request was already handled. The response is then in the store.
+ * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`.
+ */
+export async function changeStateInRun(
+  run: RunExecution,
+  componentId: string,
+  change: StateChange,
+  within?: (queries: Queries, state: JsonObject) => Promise<void>,
+): Promise<RunStateChange | undefined> {
+  const { writer } = run;
+  await run.started.promise;
+  while (run.states.clientResponses.isFull) await writer.settled.catch(() => {});
+  if (writer.failure !== undefined || writer.isSealed || writer.feed.ended !== undefined) {
+    await run.ended.promise;
+    return undefined;
+  }
+  const before = writer.head;
+  const state = run.states.changeByClient(componentId, change);
+  if (state === undefined) return undefined;
+  const hasEvent = writer.head !== before;
+  if (hasEvent && within !== undefined) writer.addChange((queries) => within(queries, state));
+  try {
+    // A change without effect may repeat an earlier one that is not durable yet.
+    await writer.settled;
+    return { state, hasEvent };
+  } catch (error) {
+    if (!(error instanceof LeaseLostError)) throw error;
+    await run.ended.promise;
+    return undefined;
+  }
+}
+
+/**
+ * Changes a stored state, in a thread without an active run.
+ *
+ * @param maxWeight Of the conversation.
+ * @returns The new state, or the active run that has the state in memory.
+ * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`. Nothing is changed.
+ */
+async function changeStoredState(
+  store: Store,
+  { thread, componentId }: ComponentLocation,
+  change: StateChange,
+  maxWeight: number,
+): Promise<{ holder: RunRecord } | { state: JsonObject }> {
+  const { key, projectId, id } = thread;
+  return await store.transaction(async (queries) => {
+    await queries.lockThread(projectId, id);
+    const active = await queries.findActiveRun(key);
+    if (active?.status === "running") return { holder: active };
+    return await runOnce(queries, change.retry, async () => {
+      const component = await queries.findComponent(key, componentId);
+      if (component === undefined) {
+        throw new RequestRejectedError(
+          "COMPONENT_NOT_FOUND",
+          `There is no component "${componentId}" in this thread.`,
+        );
+      }
+      const state = computeChangedState(component.state, change);
+      const json = JSON.stringify(state);
+      const conversation = await queries.measureConversation(key);
+      const weights = { before: component.weight, after: estimateComponentBytes(json) };
+      checkConversationSize({ maxWeight, conversation }, weights, change);
+      await queries.setComponentState(key, componentId, json, component.version + 1);
+      await queries.touchThread(key, Date.now());
+      return { state };
+    });
+  });
+}

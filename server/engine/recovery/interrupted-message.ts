@@ -1,0 +1,75 @@
+/**
+ * The message that an interrupted model call was writing. Kept if the run ends without another call, because
+ * readers have received it.
+ */
+import type { JsonObject, RunEvent } from "../../core/events.ts";
+import type { Block, Message } from "../../core/messages.ts";
+
+/** The last message of a log, rebuilt from its events. */
+export class InterruptedMessage {
+  #id: string | undefined;
+  #blocks: Block[] = [];
+  #createdAt = 0;
+
+  /** Id of the last message that was started in the log. */
+  get id(): string | undefined {
+    return this.#id;
+  }
+
+  /** Applies the next event of the log. */
+  observe(event: RunEvent): void {
+    this.#createdAt = event.timestamp;
+    const id = findStartedMessage(event);
+    if (id !== undefined && id !== this.#id) {
+      this.#id = id;
+      this.#blocks = [];
+    }
+    if (this.#id !== undefined) applyEvent(this.#blocks, event, this.#id);
+  }
+
+  /**
+   * Returns the message, or `undefined` if it has neither text nor components.
+   *
+   * @param closed Props of the components that were open, as far as streamed.
+   * @param incomplete Reason why the message is incomplete.
+   */
+  toMessage(
+    closed: ReadonlyMap<string, JsonObject>,
+    incomplete: NonNullable<Message["incomplete"]>,
+  ): Message | undefined {
+    if (this.#id === undefined || this.#blocks.length === 0) return undefined;
+    const blocks = this.#blocks.map((block) =>
+      block.type === "component" ? { ...block, props: closed.get(block.id) ?? block.props } : block,
+    );
+    return { id: this.#id, role: "assistant", blocks, createdAt: this.#createdAt, incomplete };
+  }
+}
+
+/** Returns the assistant message in which an event starts a text, call or component. */
+function findStartedMessage(event: RunEvent): string | undefined {
+  if (event.type === "TEXT_MESSAGE_START") return event.messageId;
+  if (event.type === "TOOL_CALL_START") return event.parentMessageId;
+  return event.type === "CUSTOM" && event.name === "tambo.component.start"
+    ? event.value.messageId
+    : undefined;
+}
+
+function applyEvent(blocks: Block[], event: RunEvent, id: string): void {
+  if (event.type === "TEXT_MESSAGE_START" && event.messageId === id) {
+    blocks.push({ type: "text", text: "" });
+  } else if (event.type === "TEXT_MESSAGE_CONTENT" && event.messageId === id) {
+    const block = blocks.at(-1);
+    if (block?.type === "text") block.text += event.delta;
+  } else if (
+    event.type === "CUSTOM" &&
+    event.name === "tambo.component.start" &&
+    event.value.messageId === id
+  ) {
+    const { componentId, componentName: name } = event.value;
+    blocks.push({ type: "component", id: componentId, name, props: {} });
+  } else if (event.type === "CUSTOM" && event.name === "tambo.component.end") {
+    const { componentId, props } = event.value;
+    for (const block of blocks)
+      if (block.type === "component" && block.id === componentId) block.props = props;
+  }
+}

@@ -1,0 +1,73 @@
+/** Computes the size of a schema's smallest value without building it: nested `minItems` multiply. */
+import {
+  getChoices,
+  getNumber,
+  getProperties,
+  getRequired,
+  getType,
+  resolveSchema,
+  type Schema,
+} from "./schema.ts";
+import { countTextUnits, countUnits } from "./units.ts";
+
+/** Number of allowed values that can be compared with a message for one unit. */
+const choicesPerUnit = 4;
+
+const sizes = new WeakMap<Schema, number>();
+
+/**
+ * Returns the units that the smallest value of a schema needs, including the work to build it: all properties
+ * of an object and all allowed values. `Infinity` if the number is too large.
+ *
+ * @param of A schema that is small enough to be read.
+ */
+export function getSmallestSize(of: unknown): number {
+  const schema = resolveSchema(of);
+  const known = sizes.get(schema);
+  if (known !== undefined) return known;
+  const size = computeSize(schema);
+  sizes.set(schema, size);
+  return size;
+}
+
+function computeSize(schema: Schema): number {
+  const choices = getChoices(schema);
+  if (choices) {
+    const units = choices.map((choice) => countUnits(choice));
+    const compared = units.reduce((sum, one) => sum + one, 0) / choicesPerUnit;
+    return Math.max(Math.ceil(compared), ...units);
+  }
+  switch (getType(schema)) {
+    case "object":
+      return computeObjectSize(schema);
+    case "array": {
+      const least = getMinItems(schema);
+      return 1 + (least === 0 ? 0 : least * getSmallestSize(schema.items));
+    }
+    case "string":
+      return 1 + countTextUnits(getNumber(schema, "minLength") ?? 0);
+    default:
+      return 1;
+  }
+}
+
+/** Returns the minimum number of items of a list. */
+export function getMinItems(schema: Schema): number {
+  return Math.max(0, Math.ceil(getNumber(schema, "minItems") ?? 0));
+}
+
+function computeObjectSize(schema: Schema): number {
+  const properties = getProperties(schema);
+  const described = new Set(properties.map(([name]) => name));
+  const required = new Set(getRequired(schema));
+  let size = 1;
+  for (const [name, of] of properties) {
+    size += 1 + countTextUnits(name.length) + (required.has(name) ? getSmallestSize(of) - 1 : 0);
+  }
+  if (schema.additionalProperties === false) return size;
+  for (const name of required) {
+    if (!described.has(name))
+      size += countTextUnits(name.length) + getSmallestSize(schema.additionalProperties);
+  }
+  return size;
+}
