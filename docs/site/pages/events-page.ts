@@ -62,8 +62,11 @@ export function eventsPage(of: EventsOfContract, findAddress: FindAddress): stri
     list(
       invariants
         .filter(({ text }) => isAboutOrder(text))
-        .map(({ id, text, clauses }) => {
-          const requirements = clauses.map((each) => requirementLink(contract, each)).join(" ");
+        .map((invariant) => {
+          const { id, text } = invariant;
+          const requirements = invariant.requirements
+            .map((each) => requirementLink(contract, each))
+            .join(" ");
           return `<span id="invariant-${id}">${code(`every-${id}`)}</span> ${about(text)} ${requirements}`;
         }),
     ),
