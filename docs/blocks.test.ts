@@ -7,7 +7,7 @@ import { readSettings } from "../server/config/settings.ts";
 import { startServer } from "../server/server.ts";
 import { isRun, matchesOutput, readBlocks, runPage } from "./testing/page-blocks.ts";
 
-const pages = globSync(["*.md", "{explanation,guides,reference,tutorials}/**/*.md"], {
+const pages = globSync(["*.md", "{contributing,explanation,guides,reference,tutorials}/**/*.md"], {
   cwd: import.meta.dirname,
 }).toSorted();
 

@@ -60,8 +60,8 @@ async function runBlocks(blocks: readonly string[]): Promise<string[][]> {
   const code = script
     .join("\n")
     .replaceAll("http://127.0.0.1:8080", server.url)
-    .replaceAll("/tmp/", `${folder}/`);
-  const { stdout } = await promisify(execFile)("bash", ["-c", code]);
+    ;
+  const { stdout } = await promisify(execFile)("bash", ["-c", code], { cwd: folder });
   return stdout.split(mark).slice(0, -1).map(summarize);
 }
 

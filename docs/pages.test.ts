@@ -14,7 +14,7 @@ import { readClauses } from "../spec/toolchain/requirements/register.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = import.meta.dirname;
-const pages = globSync("{explanation,guides,reference,tutorials}/**/*.md", { cwd: folder }).toSorted();
+const pages = globSync("{contributing,explanation,guides,reference,tutorials}/**/*.md", { cwd: folder }).toSorted();
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const documents = contractNames.map((name) => read(`generated/${name}/openapi.yaml`)).join("\n");

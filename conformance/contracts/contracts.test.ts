@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Step } from "../runner/case.ts";
 import { stepProblemsOf } from "../runner/load-cases.ts";
-import { contractNamed, contractNames, contractTitles } from "./contracts.ts";
+import { contractNames, contractTitles, loadContract } from "./contracts.ts";
 
 it.each(contractNames)("has %s, with a folder, a register, a title and its own name", async (name) => {
-  const { name: own, invariants } = await contractNamed(name);
+  const { name: own, invariants } = await loadContract(name);
   expect(own).toBe(name);
   expect(invariants.length).toBeGreaterThan(0);
   expect(contractTitles[name]).toBeTypeOf("string");

@@ -20,7 +20,7 @@ export const contractTitles: Readonly<Record<string, string>> = {
 };
 
 /** Loads a contract on demand, so that `--help` does not wait for the validators. */
-export async function contractNamed(name: ContractName): Promise<Contract> {
+export async function loadContract(name: ContractName): Promise<Contract> {
   // In the published package the file is JavaScript.
   const file = `./${name}/contract${extname(import.meta.filename)}`;
   const module = (await import(file)) as Record<string, Contract>;

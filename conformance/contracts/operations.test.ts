@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import type { ReconnectStep, RunStep, Step } from "../runner/case.ts";
 import type { Contract } from "../runner/contract.ts";
 import { loadCases } from "../runner/load-cases.ts";
-import type { StreamSeen } from "../runner/observation.ts";
-import { contractNamed, contractNames } from "./contracts.ts";
+import type { ObservedStream } from "../runner/observation.ts";
+import { contractNames, loadContract } from "./contracts.ts";
 
 interface Route {
   operationId: string;
@@ -14,7 +14,7 @@ interface Route {
 
 it.each(contractNames)("has a case for every operation of %s", async (name) => {
   const { routes } = (await import(`../../generated/${name}/handlers.ts`)) as { routes: readonly Route[] };
-  const contract = await contractNamed(name);
+  const contract = await loadContract(name);
   const requests = loadCases(name)
     .flatMap(({ steps }) => steps)
     .flatMap((step) => requestOf(step, contract));
@@ -38,7 +38,7 @@ function wireRequest(step: Step, contract: Contract): { method: string; path: st
 }
 
 const started = { threadId: "x", content: "x", model: undefined, facts: {} };
-const seen = { threadId: "x", runId: "x", query: {}, sent: {}, path: "/x" } as unknown as StreamSeen;
+const seen = { threadId: "x", runId: "x", query: {}, sent: {}, path: "/x" } as unknown as ObservedStream;
 
 /** Returns true if a request matches the operation. */
 function asks(request: string, { method, path }: Route): boolean {

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { contracts } from "../../generated/contracts.ts";
 import { pieces } from "../cli/wire.ts";
 import { loadCases } from "../runner/load-cases.ts";
-import { contractNamed } from "./contracts.ts";
+import { loadContract } from "./contracts.ts";
 
 it.each(contracts)("every frozen requirement of $name is still checked", async ({ name, version }) => {
-  const { invariants } = await contractNamed(name);
+  const { invariants } = await loadContract(name);
   const checks = loadCases(name).flatMap(({ id, checks }) => checks.map((check) => `${id}/${check.id}`));
   const everywhere = invariants.map(({ id }) => `every-${id}`);
   const versions = await pieces.requirementVersions(name);

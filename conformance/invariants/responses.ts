@@ -1,7 +1,7 @@
 /** Compares responses with the declarations in a contract's document. */
 import type { Json } from "../runner/case.ts";
 import type { Evidence, Finding, Invariant } from "../runner/invariant.ts";
-import type { Answer, StreamSeen } from "../runner/observation.ts";
+import type { ObservedResponse, ObservedStream } from "../runner/observation.ts";
 import { getString } from "../stream/json.ts";
 import { judgeEach } from "./evidence.ts";
 
@@ -36,19 +36,19 @@ export interface ContractDocument<Route extends Operation> {
 
 /** Options of the invariant `declared`. */
 export interface DeclaredOptions<Route extends Operation> extends ContractDocument<Route> {
-  clauses: string[];
+  requirements: string[];
   /** Selects the responses to check. Default: {@link listNonEmptyResponses}. */
-  selectResponses?(evidence: Evidence): readonly (Answer | StreamSeen)[];
+  selectResponses?(evidence: Evidence): readonly (ObservedResponse | ObservedStream)[];
   /** Returns the declaration for this response if the document has several under one status. */
-  selectDeclaration?(operation: Route, answer: Answer | StreamSeen): Route;
+  selectDeclaration?(operation: Route, answer: ObservedResponse | ObservedStream): Route;
   /** Checks the response to a request that matches no operation. Default: such responses are ignored. */
-  checkUnknownOperation?(answer: Answer | StreamSeen, expected: NoOperation): Finding[];
+  checkUnknownOperation?(answer: ObservedResponse | ObservedStream, expected: NoOperation): Finding[];
 }
 
 /** Creates the invariant `declared`: every response matches its declaration in the document. */
 export function createDeclaredInvariant<Route extends Operation>(options: DeclaredOptions<Route>): Invariant {
   const {
-    clauses,
+    requirements,
     routes,
     selectResponses = listNonEmptyResponses,
     selectDeclaration,
@@ -56,7 +56,7 @@ export function createDeclaredInvariant<Route extends Operation>(options: Declar
   } = options;
   return {
     id: "declared",
-    clauses,
+    requirements,
     text: "Every response has a status that the document declares for its operation, with the declared content type and a valid body.",
     judge(evidence) {
       const checks = selectResponses(evidence).flatMap((answer) => {
@@ -72,7 +72,7 @@ export function createDeclaredInvariant<Route extends Operation>(options: Declar
 }
 
 /** Returns all streams with events and all responses, except empty event streams. */
-export function listNonEmptyResponses({ streams, answers }: Evidence): (Answer | StreamSeen)[] {
+export function listNonEmptyResponses({ streams, answers }: Evidence): (ObservedResponse | ObservedStream)[] {
   return [
     ...streams.flatMap(({ seen }) => (seen.events.length === 0 ? [] : seen)),
     ...answers.filter(
@@ -84,7 +84,7 @@ export function listNonEmptyResponses({ streams, answers }: Evidence): (Answer |
 /** Returns the differences between a response and the declaration of its operation. */
 export function findUndeclared<Route extends Operation>(
   operation: Route,
-  response: Answer | StreamSeen,
+  response: ObservedResponse | ObservedStream,
   { checkResponse }: Pick<ContractDocument<Route>, "checkResponse">,
 ): Finding[] {
   const name = `${response.method} ${response.path} (${operation.operationId})`;
@@ -131,7 +131,7 @@ export function findOperation<Route extends Operation>(
 export function listErrorResponses(
   routes: readonly Operation[],
   { answers }: Pick<Evidence, "answers">,
-): Answer[] {
+): ObservedResponse[] {
   return answers.filter(
     ({ method, path, status }) => status >= 400 && "operation" in findOperation(routes, method, path),
   );
@@ -174,6 +174,6 @@ function matchesTemplate(template: string, path: string): boolean {
 }
 
 /** Returns the body of a response, or the event types of a stream, for display. */
-function displayBody(response: Answer | StreamSeen): unknown {
+function displayBody(response: ObservedResponse | ObservedStream): unknown {
   return response.kind === "answer" ? (response.body ?? response.text) : response.types;
 }

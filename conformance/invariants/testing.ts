@@ -2,13 +2,13 @@
 import { expect, it } from "vitest";
 import type { Json } from "../runner/case.ts";
 import type { Evidence, Invariant, StreamEvidence } from "../runner/invariant.ts";
-import type { Answer, StreamSeen } from "../runner/observation.ts";
+import type { ObservedResponse, ObservedStream } from "../runner/observation.ts";
 import type { JsonObject } from "../stream/json.ts";
 
 export const noEvidence: Evidence = { streams: [], answers: [], threads: [], replays: [] };
 
 /** Returns evidence with some responses and nothing else. */
-export function evidenceOfResponses(...answers: Answer[]): Evidence {
+export function evidenceOfResponses(...answers: ObservedResponse[]): Evidence {
   return { ...noEvidence, answers };
 }
 
@@ -18,13 +18,13 @@ export interface StreamOptions {
   sent?: JsonObject;
   /** Merged over the required headers. */
   headers?: Record<string, string>;
-  ended?: StreamSeen["ended"];
+  ended?: ObservedStream["ended"];
   from?: StreamEvidence["from"];
   name?: string;
 }
 
 /** Reads and writes a contract's streams in tests. */
-export interface StreamKit<Stream extends StreamSeen, Options extends StreamOptions> {
+export interface StreamKit<Stream extends ObservedStream, Options extends StreamOptions> {
   reader(options: Options): {
     push(chunk: Uint8Array): unknown;
     end(how: "end" | "closed" | "broken"): void;
@@ -35,10 +35,10 @@ export interface StreamKit<Stream extends StreamSeen, Options extends StreamOpti
 }
 
 /** Creates helpers that turn a contract's events into evidence. */
-export function createStreamKit<Stream extends StreamSeen, Options extends StreamOptions = StreamOptions>({
-  reader,
-  frame,
-}: StreamKit<Stream, Options>) {
+export function createStreamKit<
+  Stream extends ObservedStream,
+  Options extends StreamOptions = StreamOptions,
+>({ reader, frame }: StreamKit<Stream, Options>) {
   /** Parses bytes into a stream. */
   function readBytes(bytes: string, options = {} as Options): Stream {
     const { ended = "end" } = options;
@@ -73,7 +73,7 @@ export function createResponse(
   status: number,
   body: Json,
   headers: Record<string, string> = {},
-): Answer {
+): ObservedResponse {
   const isText = typeof body === "string";
   return {
     kind: "answer",

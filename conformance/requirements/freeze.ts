@@ -1,6 +1,6 @@
 /** Writes a new requirement set from the cases of a contract as they are. Never twice. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { contractNamed, contractNames } from "../contracts/contracts.ts";
+import { contractNames, loadContract } from "../contracts/contracts.ts";
 import { loadCases } from "../runner/load-cases.ts";
 import { freeze } from "./requirements.ts";
 
@@ -19,7 +19,7 @@ if (name === undefined || !/^\d+\.\d+$/.test(version)) {
   process.stderr.write(usage);
   process.exit(2);
 }
-const { invariants } = await contractNamed(name);
+const { invariants } = await loadContract(name);
 const checks = loadCases(name).flatMap(({ id, checks }) => checks.map((check) => `${id}/${check.id}`));
 const everywhere = invariants.map(({ id }) => `every-${id}`);
 const folder = new URL(`../contracts/${name}/requirements/`, import.meta.url);

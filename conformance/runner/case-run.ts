@@ -5,7 +5,7 @@ import type { Contract, Setting, WireRequest } from "./contract.ts";
 import type { Driver } from "./driver.ts";
 import { type Exchange, HttpClient } from "./http-client.ts";
 import type { StreamEvidence } from "./invariant.ts";
-import type { Answer, Observations, Seen } from "./observation.ts";
+import type { Observations, ObservedResponse, Seen } from "./observation.ts";
 import { OpenStream } from "./open-stream.ts";
 import { PendingAnswer } from "./pending-answer.ts";
 import { Scripts } from "./scripts.ts";
@@ -29,7 +29,10 @@ export class CaseRun {
   /** Of the contract, where it has one. */
   readonly setting: Setting | undefined;
   /** Everything seen, for the invariants. */
-  readonly evidence: { streams: StreamEvidence[]; answers: Answer[] } = { streams: [], answers: [] };
+  readonly evidence: { streams: StreamEvidence[]; answers: ObservedResponse[] } = {
+    streams: [],
+    answers: [],
+  };
   readonly #client: HttpClient;
   readonly #nonce = `c${randomUUID().replaceAll("-", "").slice(0, 16)}`;
   readonly #threads: Record<string, string> = {};
@@ -155,11 +158,11 @@ export class CaseRun {
   }
 
   /** Reads an answer whole. */
-  async answer(name: string, request: WireRequest, exchange: Exchange): Promise<Answer> {
+  async answer(name: string, request: WireRequest, exchange: Exchange): Promise<ObservedResponse> {
     const text = await this.#client.text(exchange);
     if (text !== "") this.trace.add(name, "<", text);
     const { status, headers } = exchange;
-    const plain: Answer = {
+    const plain: ObservedResponse = {
       kind: "answer",
       method: request.method,
       path: request.path,
@@ -223,9 +226,9 @@ function sentOf({ body }: WireRequest): Json | undefined {
   return typeof body === "string" ? jsonOf(body) : undefined;
 }
 
-function jsonOf(text: string): Answer["body"] {
+function jsonOf(text: string): ObservedResponse["body"] {
   try {
-    return JSON.parse(text) as Answer["body"];
+    return JSON.parse(text) as ObservedResponse["body"];
   } catch {
     return null;
   }

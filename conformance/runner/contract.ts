@@ -2,7 +2,7 @@
 
 import type { Json, ReconnectStep, RunStep } from "./case.ts";
 import type { Evidence, Invariant } from "./invariant.ts";
-import type { Answer, Observations, ReceivedEvent, Seen, StreamSeen } from "./observation.ts";
+import type { Observations, ObservedResponse, ObservedStream, ReceivedEvent, Seen } from "./observation.ts";
 import type { Target } from "./target.ts";
 
 /** A request, before the target's URL and key are put to it. */
@@ -17,7 +17,7 @@ export interface WireRequest {
 }
 
 /** What is known of a stream before its first byte. */
-export type StreamHead = Pick<StreamSeen, "method" | "path" | "query" | "sent" | "status" | "headers">;
+export type StreamHead = Pick<ObservedStream, "method" | "path" | "query" | "sent" | "status" | "headers">;
 
 /** What a stream's bytes have said so far. */
 export interface StreamReading {
@@ -26,7 +26,7 @@ export interface StreamReading {
   /** Takes note of the end. */
   end(how: "end" | "closed" | "broken"): void;
   /** The present view; live, so that a later look sees more. */
-  view(): StreamSeen;
+  view(): ObservedStream;
 }
 
 /** A check in code. */
@@ -38,9 +38,9 @@ export type CodeCheck = (
 /** Asks the implementation for something when all steps are done. */
 export interface Asking {
   /** Sends a request whose answer is read whole. */
-  answer(request: WireRequest): Promise<Answer>;
+  answer(request: WireRequest): Promise<ObservedResponse>;
   /** Sends a request whose answer is a stream that ends. */
-  stream(request: WireRequest): Promise<StreamSeen | Answer>;
+  stream(request: WireRequest): Promise<ObservedStream | ObservedResponse>;
 }
 
 /** What a run is started with, beside what its step says. */
@@ -74,10 +74,10 @@ export interface Contract {
   /** @param step Filled in. */
   run(step: RunStep, context: RunContext): WireRequest;
   /** Absent where there is nothing to come back to. */
-  reconnect?(step: ReconnectStep, run: StreamSeen): WireRequest;
+  reconnect?(step: ReconnectStep, run: ObservedStream): WireRequest;
   reading(head: StreamHead): StreamReading;
   /** What a case sees of an answer that was read whole, if more than every contract's. @param sent Its JSON body. */
-  answered?(answer: Answer, sent: Json | undefined): Answer;
+  answered?(answer: ObservedResponse, sent: Json | undefined): ObservedResponse;
   /** @param nonce Of the case: letters and digits. */
   setting?(target: Target, nonce: string): Setting;
   invariants: readonly Invariant[];

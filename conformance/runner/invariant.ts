@@ -1,11 +1,11 @@
 /** What must hold of everything that any case sees; judged once a case, over all its evidence. */
-import type { Answer, StreamSeen } from "./observation.ts";
+import type { ObservedResponse, ObservedStream } from "./observation.ts";
 
 /** A stream and how it was asked for. */
 export interface StreamEvidence {
   /** Name of the step. */
   name: string;
-  seen: StreamSeen;
+  seen: ObservedStream;
   /** Whether it was asked for from its beginning, from a position, or by a bare reconnect. */
   from: "start" | "position" | "bare";
 }
@@ -13,20 +13,20 @@ export interface StreamEvidence {
 /** The events after a position, asked for when the run was over. */
 export interface Replay {
   /** The whole stream of the run. */
-  whole: StreamSeen;
+  whole: ObservedStream;
   /** The position: how many events of `whole` were left out, and the id that said so. */
   cut: number;
   after: string;
-  seen: StreamSeen;
+  seen: ObservedStream;
 }
 
 /** Everything a case has seen. */
 export interface Evidence {
   streams: StreamEvidence[];
   /** Answers that are not streams, including the refusals. */
-  answers: Answer[];
+  answers: ObservedResponse[];
   /** What is stored of every thread of the case that has a run, asked for when all was over. */
-  threads: Answer[];
+  threads: ObservedResponse[];
   replays: Replay[];
   /** What the implementation must not tell: keys. */
   secrets?: readonly string[];
@@ -46,7 +46,7 @@ export interface Finding {
 export interface Invariant {
   /** Unique among invariants; the check's id is `<case>/every-<id>`. */
   id: string;
-  clauses: string[];
+  requirements: string[];
   /** What must be true, one sentence. */
   text: string;
   /** @returns What is wrong; none when all is well; `undefined` when there was nothing in the evidence to judge. */

@@ -4,7 +4,7 @@ import type { Json } from "./case.ts";
 import type { ModelCall, Search } from "./driver.ts";
 
 /** An answer that was read as a whole. */
-export interface Answer {
+export interface ObservedResponse {
   kind: "answer";
   method: string;
   /** Path without query. */
@@ -29,7 +29,7 @@ export interface ReceivedEvent {
 }
 
 /** An answer that is a stream, as far as it was read. */
-export interface StreamSeen {
+export interface ObservedStream {
   kind: "stream";
   method: string;
   path: string;
@@ -75,7 +75,7 @@ export interface PagesSeen {
 }
 
 /** One thing that was seen. */
-export type Seen = Answer | StreamSeen | PagesSeen;
+export type Seen = ObservedResponse | ObservedStream | PagesSeen;
 
 /** The root that `${…}` and `select` read. Names of steps are members beside these. */
 export interface Observations {

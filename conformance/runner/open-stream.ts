@@ -2,14 +2,14 @@
 import type { IncomingMessage } from "node:http";
 import type { Json } from "./case.ts";
 import type { StreamReading } from "./contract.ts";
-import type { ReceivedEvent, StreamSeen } from "./observation.ts";
+import type { ObservedStream, ReceivedEvent } from "./observation.ts";
 
 /** What a step waits for in a stream. */
 export interface Awaited {
   /** For the message when it does not come. */
   what: string;
   /** Judged again whenever something has come. */
-  test(seen: StreamSeen): boolean;
+  test(seen: ObservedStream): boolean;
 }
 
 const endings = { end: "it has ended", closed: "it was closed by the suite", broken: "it broke off" };
@@ -41,7 +41,7 @@ export class OpenStream {
     body.once("close", () => this.#end(body.complete ? "end" : "broken"));
   }
 
-  get seen(): StreamSeen {
+  get seen(): ObservedStream {
     return this.#reading.view();
   }
 

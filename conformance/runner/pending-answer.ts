@@ -1,17 +1,17 @@
 /** A request that was sent, and whose answer is waited for later: that of a blocking run. */
 import type { Outcome } from "./case.ts";
-import type { Answer } from "./observation.ts";
+import type { ObservedResponse } from "./observation.ts";
 
 /** A request on its way. */
 export class PendingAnswer {
   readonly name: string;
   /** What the case expects it to come to. */
   readonly expected: Outcome;
-  readonly #answer: Promise<Answer>;
+  readonly #answer: Promise<ObservedResponse>;
   readonly #givenUp: AbortController;
 
   /** @param send Sends the request, and reads its answer whole. It is given up when the signal fires. */
-  constructor(name: string, expected: Outcome, send: (givenUp: AbortSignal) => Promise<Answer>) {
+  constructor(name: string, expected: Outcome, send: (givenUp: AbortSignal) => Promise<ObservedResponse>) {
     this.name = name;
     this.expected = expected;
     this.#givenUp = new AbortController();
@@ -21,7 +21,7 @@ export class PendingAnswer {
   }
 
   /** Waits for the answer. @throws Error when there is none, or not in time. */
-  async read(timeoutMs: number): Promise<Answer> {
+  async read(timeoutMs: number): Promise<ObservedResponse> {
     const { promise, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(
       () => reject(new Error(`${this.name} was not answered within ${timeoutMs} ms`)),

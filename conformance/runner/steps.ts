@@ -5,7 +5,7 @@ import { type CaseRun, isStream } from "./case-run.ts";
 import type { WireRequest } from "./contract.ts";
 import { queryTexts } from "./http-client.ts";
 import type { StreamEvidence } from "./invariant.ts";
-import type { PagesSeen, StreamSeen } from "./observation.ts";
+import type { ObservedStream, PagesSeen } from "./observation.ts";
 import { eventCount, eventLike, theEnd } from "./open-stream.ts";
 import { fill, select } from "./select.ts";
 
@@ -45,7 +45,7 @@ async function doStep(run: CaseRun, step: Step, where: string): Promise<void> {
     if ("events" in until) return stream.until(eventCount(until.events), timeoutMs);
     if ("seen" in until) {
       const { seen } = fill(until, run.observations());
-      const test = (stream: StreamSeen) => truthy(select(stream, seen));
+      const test = (stream: ObservedStream) => truthy(select(stream, seen));
       return stream.until({ what: seen, test }, timeoutMs);
     }
     const { event } = fill(until, run.observations());

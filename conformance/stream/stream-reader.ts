@@ -1,6 +1,6 @@
 import type { Json } from "../runner/case.ts";
 import type { StreamHead } from "../runner/contract.ts";
-import type { ReceivedEvent, StreamSeen } from "../runner/observation.ts";
+import type { ObservedStream, ReceivedEvent } from "../runner/observation.ts";
 import { getString, parseJson } from "./json.ts";
 import { type Line, SseLineSplitter } from "./sse-lines.ts";
 
@@ -24,7 +24,7 @@ export interface StreamFormat {
    */
   shapeEntry(event: Json): { name: string; group?: string | undefined } | undefined;
   /** Adds the data of an event to the observation. */
-  accumulate?(seen: StreamSeen, event: Json): void;
+  accumulate?(seen: ObservedStream, event: Json): void;
 }
 
 /** A line of a frame. */
@@ -50,7 +50,7 @@ export function parseFrameData(frame: string): string {
 export class StreamReader {
   readonly #lines = new SseLineSplitter();
   readonly #format: StreamFormat;
-  readonly #seen: StreamSeen;
+  readonly #seen: ObservedStream;
   readonly #reportedKinds = new Set<string>();
   /** Lines of the incomplete frame. */
   #frame: string[] = [];
@@ -101,7 +101,7 @@ export class StreamReader {
   }
 
   /** Returns the observation, which later bytes update. */
-  view(): StreamSeen {
+  view(): ObservedStream {
     return this.#seen;
   }
 

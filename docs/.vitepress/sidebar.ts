@@ -45,6 +45,15 @@ const sections: readonly (readonly [title: string, files: readonly string[]])[] 
     ],
   ],
   [
+    "Contributing",
+    [
+      "CONTRIBUTING.md",
+      "docs/contributing/add-an-event.md",
+      "docs/contributing/add-an-operation.md",
+      "docs/contributing/add-a-contract.md",
+    ],
+  ],
+  [
     "Explanation",
     ["docs/explanation/architecture.md", "docs/explanation/durability.md", "docs/explanation/two-wires.md"],
   ],

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Json, ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
 import { queryTexts } from "../../runner/http-client.ts";
-import type { StreamSeen } from "../../runner/observation.ts";
+import type { ObservedStream } from "../../runner/observation.ts";
 import { getField, isObject, type JsonObject } from "../../stream/json.ts";
 import {
   type AgUiStream,
@@ -47,7 +47,7 @@ export function createRunRequest(
 }
 
 /** Creates `POST /ag-ui/default/connect` of a client without earlier messages. */
-export function createConnectRequest(step: ReconnectStep, run: StreamSeen): WireRequest {
+export function createConnectRequest(step: ReconnectStep, run: ObservedStream): WireRequest {
   const { body = {}, query, headers = {} } = step;
   const { peer } = getOptions(step);
   const { threadId, runId } = getIds(run);
@@ -56,7 +56,7 @@ export function createConnectRequest(step: ReconnectStep, run: StreamSeen): Wire
 }
 
 /** Creates `DELETE /ag-ui/default/threads/{threadId}/runs/{runId}`. */
-export function createCancelRequest(run: StreamSeen): WireRequest {
+export function createCancelRequest(run: ObservedStream): WireRequest {
   const { threadId, runId } = getIds(run);
   return {
     method: "DELETE",
@@ -112,7 +112,7 @@ function createPost(
   };
 }
 
-function getIds({ threadId, runId }: StreamSeen): { threadId: string; runId: string } {
+function getIds({ threadId, runId }: ObservedStream): { threadId: string; runId: string } {
   if (threadId === null || runId === null)
     throw new Error("the run has no id, neither in its request nor in its RUN_STARTED");
   return { threadId, runId };

@@ -2,7 +2,7 @@
 
 import type { Json } from "../../runner/case.ts";
 import type { CodeCheck } from "../../runner/contract.ts";
-import type { Observations, StreamSeen } from "../../runner/observation.ts";
+import type { Observations, ObservedStream } from "../../runner/observation.ts";
 import { select } from "../../runner/select.ts";
 import { parseObject } from "../../stream/json.ts";
 import { parseFrameData } from "../../stream/stream-reader.ts";
@@ -25,9 +25,9 @@ export function findStream(
   observations: Observations,
   parameters: Parameters,
   name: string,
-): StreamSeen | undefined {
-  const seen = observations[getStringParameter(parameters, name)] as Partial<StreamSeen> | undefined;
-  return seen?.kind === "stream" ? (seen as StreamSeen) : undefined;
+): ObservedStream | undefined {
+  const seen = observations[getStringParameter(parameters, name)] as Partial<ObservedStream> | undefined;
+  return seen?.kind === "stream" ? (seen as ObservedStream) : undefined;
 }
 
 /** Evaluates the JMESPath expression of a parameter. @throws Error if the parameter is missing. */
@@ -78,7 +78,7 @@ const checkSameEvents: CodeCheck = (observations, parameters) => {
   return compareEvents(listEventTexts(a), listEventTexts(b));
 };
 
-function listEventTexts({ frames, ids }: StreamSeen): string[] {
+function listEventTexts({ frames, ids }: ObservedStream): string[] {
   return frames.map((frame, at) => `${ids[at] ?? "no id"}: ${parseFrameData(frame)}`);
 }
 

@@ -1,7 +1,7 @@
 /** Replays finished runs of contracts whose events have positions. */
 import type { Asking, WireRequest } from "../../runner/contract.ts";
 import type { Replay } from "../../runner/invariant.ts";
-import type { StreamSeen } from "../../runner/observation.ts";
+import type { ObservedStream } from "../../runner/observation.ts";
 
 /** Options of {@link replayRun}. */
 export interface ReplayOptions {
@@ -13,11 +13,11 @@ export interface ReplayOptions {
    * Reads the run again. @param after The position; `undefined` for all events. @param index Index of the
    * cut.
    */
-  read(after: string | undefined, index: number): Promise<StreamSeen>;
+  read(after: string | undefined, index: number): Promise<ObservedStream>;
 }
 
 /** Replays a run from its start and after some of its events. */
-export async function replayRun(seen: StreamSeen, options: ReplayOptions): Promise<Replay[]> {
+export async function replayRun(seen: ObservedStream, options: ReplayOptions): Promise<Replay[]> {
   const { startPosition, listCuts, read } = options;
   const all = await read(undefined, 0);
   // A stream that the suite closed early must be a prefix of the replay.
@@ -34,14 +34,14 @@ export async function replayRun(seen: StreamSeen, options: ReplayOptions): Promi
 }
 
 /** Reads a stream to its end. @throws Error that starts with `what` if the request is rejected. */
-export async function readStream(ask: Asking, request: WireRequest, what: string): Promise<StreamSeen> {
+export async function readStream(ask: Asking, request: WireRequest, what: string): Promise<ObservedStream> {
   const seen = await ask.stream(request);
   if (seen.kind === "stream") return seen;
   throw new Error(`${what}: status ${seen.status}, ${seen.text.slice(0, 300)}`);
 }
 
 /** Returns a stream as it was after a number of events. */
-function truncate(whole: StreamSeen, events: number): StreamSeen {
+function truncate(whole: ObservedStream, events: number): ObservedStream {
   return {
     ...whole,
     events: whole.events.slice(0, events),

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { StreamEvidence } from "../../runner/invariant.ts";
-import type { StreamSeen } from "../../runner/observation.ts";
+import type { ObservedStream } from "../../runner/observation.ts";
 import { emptyStream } from "../../runner/testing/small-contract.ts";
 import { tambo } from "./contract.ts";
 
-const run = (runId: string | null, parts: Partial<StreamSeen> = {}): StreamEvidence => ({
+const run = (runId: string | null, parts: Partial<ObservedStream> = {}): StreamEvidence => ({
   name: "main",
   seen: emptyStream({ threadId: "thr_1", runId, ...parts }),
   from: "start",

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { WireRequest } from "../../runner/contract.ts";
 import type { StreamEvidence } from "../../runner/invariant.ts";
-import type { Answer, StreamSeen } from "../../runner/observation.ts";
+import type { ObservedResponse, ObservedStream } from "../../runner/observation.ts";
 import { emptyStream } from "../../runner/testing/small-contract.ts";
 import { gatherThreadsAndReplays } from "./gather.ts";
 
 /** Returns a run with a number of events, whose ids are their positions. */
-function runOf(events: number, parts: Partial<StreamSeen> = {}): StreamSeen {
+function runOf(events: number, parts: Partial<ObservedStream> = {}): ObservedStream {
   const numbers = Array.from({ length: events }, (_, index) => index + 1);
   return emptyStream({
     threadId: "thr_1",
@@ -20,18 +20,18 @@ function runOf(events: number, parts: Partial<StreamSeen> = {}): StreamSeen {
   });
 }
 
-const evidence = (seen: StreamSeen, from: StreamEvidence["from"] = "start"): StreamEvidence => ({
+const evidence = (seen: ObservedStream, from: StreamEvidence["from"] = "start"): StreamEvidence => ({
   name: "main",
   seen,
   from,
 });
 
-function answerTo({ method, path }: WireRequest, status = 200): Answer {
+function answerTo({ method, path }: WireRequest, status = 200): ObservedResponse {
   return { kind: "answer", method, path, status, headers: {}, body: null, text: "no" };
 }
 
 /** Creates a target with a complete run that records its requests. */
-function asking(whole: StreamSeen, refused?: string) {
+function asking(whole: ObservedStream, refused?: string) {
   const asked: string[] = [];
   const note = ({ method, path, query, headers }: WireRequest) => {
     const position = headers["last-event-id"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReconnectStep, RunStep } from "../../runner/case.ts";
-import type { StreamSeen } from "../../runner/observation.ts";
+import type { ObservedStream } from "../../runner/observation.ts";
 import { emptyStream } from "../../runner/testing/small-contract.ts";
 import {
   createCancelRequest,
@@ -10,7 +10,7 @@ import {
 } from "./requests.ts";
 
 const accept = { accept: "text/event-stream" };
-const seen = (parts: Partial<StreamSeen> = {}) =>
+const seen = (parts: Partial<ObservedStream> = {}) =>
   emptyStream({ threadId: "thr/1", runId: "run 1", ...parts });
 
 describe("a run", () => {

@@ -2,7 +2,7 @@
 import type { Json, ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
 import { queryTexts } from "../../runner/http-client.ts";
-import type { StreamSeen } from "../../runner/observation.ts";
+import type { ObservedStream } from "../../runner/observation.ts";
 
 /** Creates `POST /v1/threads/{threadId}/runs`. */
 export function createRunRequest(
@@ -28,7 +28,7 @@ export function createRunRequest(
 /** Creates `GET /v1/threads/{threadId}/runs/{runId}` with the stream format of the run. */
 export function createReconnectRequest(
   { after, lastEventId, query, headers = {} }: ReconnectStep,
-  run: StreamSeen,
+  run: ObservedStream,
 ): WireRequest {
   const { threadId, runId } = getIds(run);
   return {
@@ -47,7 +47,7 @@ export function createReconnectRequest(
 }
 
 /** Creates `DELETE /v1/threads/{threadId}/runs/{runId}`. */
-export function createCancelRequest(run: StreamSeen): WireRequest {
+export function createCancelRequest(run: ObservedStream): WireRequest {
   const { threadId, runId } = getIds(run);
   return {
     method: "DELETE",
@@ -63,14 +63,14 @@ export function createThreadRequest(threadId: string, toolRepresentation: string
   return { method: "GET", path: `/v1/threads/${encodeURIComponent(threadId)}`, query, headers: {} };
 }
 
-function getIds({ threadId, runId }: StreamSeen): { threadId: string; runId: string } {
+function getIds({ threadId, runId }: ObservedStream): { threadId: string; runId: string } {
   if (threadId === null || runId === null)
     throw new Error("the run has no id: its stream had neither RUN_STARTED nor X-Run-Id");
   return { threadId, runId };
 }
 
 /** Returns the query parameters that select the stream format. */
-function getFormatParameters({ query }: StreamSeen): Record<string, string> {
+function getFormatParameters({ query }: ObservedStream): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query).filter(([name]) => name === "wire" || name === "toolRepresentation"),
   );

@@ -1,7 +1,7 @@
 /** Collects evidence after the steps of a case by resuming every finished run. */
 import type { Asking } from "../../runner/contract.ts";
 import type { Evidence, Replay } from "../../runner/invariant.ts";
-import type { StreamSeen } from "../../runner/observation.ts";
+import type { ObservedStream } from "../../runner/observation.ts";
 import { readStream, replayRun } from "../shared/replays.ts";
 import { createResumeRequest } from "./requests.ts";
 import {
@@ -44,12 +44,17 @@ export async function gatherReplays(
 /** Compares a blocking run with its stream, which resuming it returns. */
 async function replayBlockingRun(answer: ProgressResponse, ask: Asking): Promise<Replay> {
   const { path, threadId, sessionId } = answer;
-  const run = { path, threadId, sessionId } as unknown as StreamSeen;
+  const run = { path, threadId, sessionId } as unknown as ObservedStream;
   const seen = await resume(`the blocking run ${answer.runId}`, run, undefined, ask);
   return { whole: seen, cut: 0, after: startPosition, seen };
 }
 
-function resume(name: string, run: StreamSeen, after: string | undefined, ask: Asking): Promise<StreamSeen> {
+function resume(
+  name: string,
+  run: ObservedStream,
+  after: string | undefined,
+  ask: Asking,
+): Promise<ObservedStream> {
   const request = createResumeRequest(
     { reconnect: name, of: name, ...(after !== undefined && { after }) },
     run,

@@ -2,7 +2,7 @@
 import type { ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
 import { queryTexts } from "../../runner/http-client.ts";
-import type { StreamSeen } from "../../runner/observation.ts";
+import type { ObservedStream } from "../../runner/observation.ts";
 import type { JsonObject } from "../../stream/json.ts";
 import { encodeBody } from "./forms.ts";
 import type { ProgressStream } from "./stream/progress-stream.ts";
@@ -37,7 +37,7 @@ export function createRunRequest(step: RunStep, { threadId, content }: RunContex
 }
 
 /** Creates `POST …/resume/{session_id}` after a cursor; without a cursor from the start. */
-export function createResumeRequest(step: ReconnectStep, run: StreamSeen): WireRequest {
+export function createResumeRequest(step: ReconnectStep, run: ObservedStream): WireRequest {
   const { after, query, headers = {} } = step;
   return {
     method: "POST",
@@ -48,7 +48,7 @@ export function createResumeRequest(step: ReconnectStep, run: StreamSeen): WireR
 }
 
 /** Creates `POST …/stop/` for one session. */
-export function createStopRequest(run: StreamSeen): WireRequest {
+export function createStopRequest(run: ObservedStream): WireRequest {
   return {
     method: "POST",
     path: `${getConversationPath(run)}/stop/`,
@@ -61,13 +61,13 @@ export function createStopRequest(run: StreamSeen): WireRequest {
  * Returns the path of a run's conversation in the API version of its request. Unversioned requests use the
  * newest version.
  */
-function getConversationPath({ path, threadId }: StreamSeen): string {
+function getConversationPath({ path, threadId }: ObservedStream): string {
   if (threadId === null) throw new Error("the path of the run contains no conversation");
   const version = path.startsWith("/api/v1/") ? "v1" : "v2";
   return `/api/${version}/conversations/${encodeURIComponent(threadId)}`;
 }
 
-function getSessionId(run: StreamSeen): string {
+function getSessionId(run: ObservedStream): string {
   const { sessionId } = run as ProgressStream;
   if (sessionId === null) throw new Error("the run has no session: its response has no X-Run-Id");
   return sessionId;

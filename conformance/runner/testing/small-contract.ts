@@ -1,7 +1,7 @@
 /** A contract that is just enough for a runner. */
 import type { Contract, StreamReading } from "../contract.ts";
 import type { StreamEvidence } from "../invariant.ts";
-import type { StreamSeen } from "../observation.ts";
+import type { ObservedStream } from "../observation.ts";
 
 /** Streams of JSON lines: `POST /runs/<thread>`, `GET /runs/<run>`, `DELETE /runs/<run>`. */
 export function smallContract(parts: Partial<Contract> = {}): Contract {
@@ -12,7 +12,12 @@ export function smallContract(parts: Partial<Contract> = {}): Contract {
       path: `/runs/${threadId}`,
       query: { ...(query as Record<string, string>) },
       headers,
-      body: JSON.stringify({ content, model, after: (history as StreamSeen | undefined)?.types, ...body }),
+      body: JSON.stringify({
+        content,
+        model,
+        after: (history as ObservedStream | undefined)?.types,
+        ...body,
+      }),
     }),
     reconnect: ({ after, lastEventId }, { runId }) => ({
       method: "GET",
@@ -33,7 +38,7 @@ export function smallContract(parts: Partial<Contract> = {}): Contract {
 }
 
 /** A stream of which nothing has been seen yet. */
-export function emptyStream(meta: Partial<StreamSeen> = {}): StreamSeen {
+export function emptyStream(meta: Partial<ObservedStream> = {}): ObservedStream {
   return {
     kind: "stream",
     method: "POST",
@@ -60,7 +65,7 @@ export function emptyStream(meta: Partial<StreamSeen> = {}): StreamSeen {
 }
 
 /** Reads JSON lines. */
-export function lineReading(meta: Partial<StreamSeen> = {}): StreamReading {
+export function lineReading(meta: Partial<ObservedStream> = {}): StreamReading {
   const seen = emptyStream({ ...meta, runId: meta.headers?.["x-run-id"] ?? null });
   let rest = "";
   return {

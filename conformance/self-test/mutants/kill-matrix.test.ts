@@ -7,7 +7,7 @@ import {
   listCases,
   type Matrix,
   mergeMatrices,
-  readKillers,
+  parseKillers,
   removeUnconfirmed,
   type ServerVerdicts,
 } from "./kill-matrix.ts";
@@ -100,7 +100,7 @@ describe("the killers", () => {
 
   it("are the mutants with the fewest kills, one check per line", () => {
     expect(formatKillers(chooseKillers(matrix))).toBe(text);
-    expect(readKillers(text)).toEqual(chooseKillers(matrix));
+    expect(parseKillers(text)).toEqual(chooseKillers(matrix));
   });
 
   it("are replaced if they do not kill again", () => {

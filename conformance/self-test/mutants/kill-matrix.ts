@@ -135,7 +135,7 @@ export function formatKillers(killers: Killers): string {
 }
 
 /** Parses the text of the file. */
-export function readKillers(text: string): Killers {
+export function parseKillers(text: string): Killers {
   const entries = Object.entries(JSON.parse(text) as Record<string, string>);
   return new Map(
     entries.map(([id, said]) => {

@@ -20,7 +20,7 @@ import {
   listCases,
   type Matrix,
   mergeMatrices,
-  readKillers,
+  parseKillers,
   removeUnconfirmed,
   type ServerVerdicts,
 } from "./kill-matrix.ts";
@@ -109,7 +109,7 @@ async function show(contract: ContractName, chosen: readonly string[]): Promise<
 async function judgeContract(contract: ContractName): Promise<void> {
   const file = join(import.meta.dirname, `kills.${contract}.json`);
   const nullServers = [...nullServersOf(contract).keys()];
-  const before = readKillers(existsSync(file) ? readFileSync(file, "utf8") : "{}");
+  const before = parseKillers(existsSync(file) ? readFileSync(file, "utf8") : "{}");
   const ids = [...mutantsOf(contract).keys()];
   const selectCases = (id: string) => {
     const cases = listCases(id, before);

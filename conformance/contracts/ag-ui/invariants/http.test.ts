@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createResponse, listMessages, noEvidence } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
-import type { Answer } from "../../../runner/observation.ts";
+import type { ObservedResponse } from "../../../runner/observation.ts";
 import { declared, errors, headers } from "./http.ts";
 import { createEvidence, goodRun } from "./testing.ts";
 
@@ -10,7 +10,7 @@ describe("declared", () => {
   const path = "/ag-ui/x";
   const run = "/ag-ui/default/threads/t/runs/r";
 
-  it.each<[string, Answer, (string[] | null)?]>([
+  it.each<[string, ObservedResponse, (string[] | null)?]>([
     ["a refusal", createResponse("POST", path, 404, error), []],
     [
       "a cancellation",

@@ -1,7 +1,7 @@
 /** Reads AG-UI streams, and builds the conversation as AG-UI's client does. */
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
-import type { ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
+import type { ObservedStream, ReceivedEvent } from "../../../runner/observation.ts";
 import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
 import { createAgUiFormat } from "../../shared/ag-ui-events.ts";
@@ -19,7 +19,7 @@ export interface ObservedCall {
 }
 
 /** An observed stream of the AG-UI contract, for the checks of a case. */
-export interface AgUiStream extends StreamSeen {
+export interface AgUiStream extends ObservedStream {
   /** The concatenated reasoning deltas. */
   reasoning: string;
   /** Calls that started in the stream, in order. */
@@ -135,7 +135,7 @@ export class AgUiReader implements StreamReading {
 export type ClientVersion = "old" | "1.0";
 
 /** Returns the protocol version of the client that requested a stream. Only 1.0 clients send one. */
-export function getClientVersion({ sent }: StreamSeen): ClientVersion {
+export function getClientVersion({ sent }: ObservedStream): ClientVersion {
   return typeof getInputField(sent, "protocolVersion") === "string" ? "1.0" : "old";
 }
 

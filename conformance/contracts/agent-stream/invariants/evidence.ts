@@ -1,6 +1,6 @@
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
-import type { Answer } from "../../../runner/observation.ts";
+import type { ObservedResponse } from "../../../runner/observation.ts";
 import { getField, getString } from "../../../stream/json.ts";
 import type { AgentStream } from "../stream/agent-stream.ts";
 
@@ -28,7 +28,7 @@ export function listNonEmptyStreams(evidence: Evidence): AgentEvidence[] {
 }
 
 /** Returns the responses to requests under the path of the contract. */
-export function listResponses({ answers }: Evidence): Answer[] {
+export function listResponses({ answers }: Evidence): ObservedResponse[] {
   return answers.filter(({ path }) => path.startsWith("/agent/"));
 }
 

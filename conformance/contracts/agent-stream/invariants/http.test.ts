@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
-import type { Answer } from "../../../runner/observation.ts";
+import type { ObservedResponse } from "../../../runner/observation.ts";
 import { declared, errors, headers, secrets } from "./http.ts";
 import {
   createErrorResponse,
@@ -13,9 +13,9 @@ import {
 } from "./testing.ts";
 
 describe("declared", () => {
-  const at = (path: string, answer: Answer): Answer => ({ ...answer, path });
+  const at = (path: string, answer: ObservedResponse): ObservedResponse => ({ ...answer, path });
 
-  it.each<[string, Answer, (string[] | null)?]>([
+  it.each<[string, ObservedResponse, (string[] | null)?]>([
     ["a refusal", createErrorResponse(400), []],
     ["a module that is not there", at("/agent/agent/stream", createErrorResponse(501)), []],
     ["another method", { ...createErrorResponse(405), method: "GET" }, null],
@@ -78,7 +78,7 @@ describe("secrets", () => {
 describe("errors", () => {
   const mistakes = { errors: [{ pointer: "", message: "is missing" }] };
 
-  it.each<[string, Answer]>([
+  it.each<[string, ObservedResponse]>([
     ["a refusal", createErrorResponse(409)],
     ["mistakes", createErrorResponse(400, { data: mistakes })],
     ["what is no JSON", createErrorResponse(400)],
@@ -88,7 +88,7 @@ describe("errors", () => {
     expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([]);
   });
 
-  it.each<[string, Answer, string]>([
+  it.each<[string, ObservedResponse, string]>([
     [
       "no JSON",
       createResponse(400, "No.", { "content-type": "text/plain" }),

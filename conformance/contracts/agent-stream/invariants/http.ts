@@ -16,12 +16,12 @@ import {
 } from "../../../invariants/transport.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import type { Answer } from "../../../runner/observation.ts";
+import type { ObservedResponse } from "../../../runner/observation.ts";
 import { getArray, getField, getString, isObject } from "../../../stream/json.ts";
 import { listNonEmptyStreams, listResponses, listStreams } from "./evidence.ts";
 
 export const declared = createDeclaredInvariant({
-  clauses: ["A-001", "A-080", "AS-001", "M-056"],
+  requirements: ["A-001", "A-080", "AS-001", "M-056"],
   routes,
   checkResponse: checkResponse,
   selectResponses: (evidence) => listNonEmptyResponses({ ...evidence, answers: listResponses(evidence) }),
@@ -31,7 +31,7 @@ const absent: HeaderExpectation = { expected: "none", isValid: (value) => value 
 
 export const headers = createHeadersInvariant(
   {
-    clauses: ["A-001", "A-032", "M-020", "M-071"],
+    requirements: ["A-001", "A-032", "M-020", "M-071"],
     text: "A stream has the content type text/event-stream and headers against caching, transformation and buffering; no header contains a run or thread id.",
   },
   (evidence) =>
@@ -43,7 +43,7 @@ export const headers = createHeadersInvariant(
 /** API keys are sent to their provider only. */
 export const secrets: Invariant = {
   id: "secrets",
-  clauses: ["AS-056"],
+  requirements: ["AS-056"],
   text: "No response contains an API key.",
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence);
@@ -59,7 +59,7 @@ export const secrets: Invariant = {
 
 export const errors: Invariant = {
   id: "errors",
-  clauses: ["A-081", "AS-002", "AS-003", "AS-004", "M-056"],
+  requirements: ["A-081", "AS-002", "AS-003", "AS-004", "M-056"],
   text: "Every error response is a JSON object with `code`, which is the status, a `msg`, `data`, which is null or lists errors with pointers, and a unique `trace_id`; status 401 has WWW-Authenticate.",
   judge(evidence) {
     const refusals = listResponses(evidence).filter(({ status }) => status >= 400);
@@ -70,7 +70,7 @@ export const errors: Invariant = {
 
 const errorFields = ["code", "data", "msg", "trace_id"];
 
-function checkError({ method, path, status, headers, body, text }: Answer): Finding[] {
+function checkError({ method, path, status, headers, body, text }: ObservedResponse): Finding[] {
   const name = `${method} ${path} (${status})`;
   const expected = "application/json";
   const actual = parseMediaType(headers["content-type"]);
@@ -117,7 +117,7 @@ function isValidData(status: number, data: Json | undefined): boolean {
 }
 
 /** A trace id must identify a single error response. */
-function checkTraceIds(refusals: readonly Answer[]): Finding[] {
+function checkTraceIds(refusals: readonly ObservedResponse[]): Finding[] {
   const ids = refusals.flatMap(({ body }) => getString(body, "trace_id") ?? []);
   const again = ids.find((id, at) => ids.indexOf(id) < at);
   return again === undefined

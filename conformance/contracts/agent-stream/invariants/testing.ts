@@ -7,7 +7,7 @@ import {
 } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
-import type { Answer } from "../../../runner/observation.ts";
+import type { ObservedResponse } from "../../../runner/observation.ts";
 import { isObject, type JsonObject } from "../../../stream/json.ts";
 import { AgentReader, type AgentStream } from "../stream/agent-stream.ts";
 
@@ -127,7 +127,7 @@ export function createErrorResponse(
   status: number,
   parts: JsonObject = {},
   headers: Record<string, string> = {},
-): Answer {
+): ObservedResponse {
   const trace_id = "4bf92f3577b34da6a3ce929d0e0e4736";
   return createResponse(
     status,
@@ -137,7 +137,11 @@ export function createErrorResponse(
 }
 
 /** Returns a response with a JSON body, or with a text sent unchanged. */
-export function createResponse(status: number, body: Json, headers: Record<string, string> = {}): Answer {
+export function createResponse(
+  status: number,
+  body: Json,
+  headers: Record<string, string> = {},
+): ObservedResponse {
   return createBaseResponse("POST", "/agent/chat/stream", status, body, headers);
 }
 

@@ -1,7 +1,7 @@
 /** Reads agent streams, and accumulates their events. */
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
-import type { ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
+import type { ObservedStream, ReceivedEvent } from "../../../runner/observation.ts";
 import { getArray, getField, getString, type JsonObject } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
 
@@ -23,7 +23,7 @@ export interface ObservedReasoning {
 }
 
 /** An observed agent stream. Its `events` are `{event, data}`: the name and the payload. */
-export interface AgentStream extends StreamSeen {
+export interface AgentStream extends ObservedStream {
   /** The JSON request body, or `null`. */
   sent: Json;
   /** The concatenated reasoning deltas. */

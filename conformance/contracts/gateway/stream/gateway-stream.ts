@@ -1,7 +1,7 @@
 /** Reads gateway streams, and accumulates their turns as clients do. */
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
-import type { ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
+import type { ObservedStream, ReceivedEvent } from "../../../runner/observation.ts";
 import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
 import { type ObservedCall, type ObservedRun, parseResult, pickResultFields } from "./observed-run.ts";
@@ -26,7 +26,7 @@ export interface ObservedTurn {
 }
 
 /** An observed gateway stream, for the checks of a case. */
-export interface GatewayStream extends StreamSeen, Omit<ObservedRun, "sent"> {
+export interface GatewayStream extends ObservedStream, Omit<ObservedRun, "sent"> {
   sent: Json;
   turns: ObservedTurn[];
   /** The sent messages and those of all `history_delta` events. */

@@ -1,6 +1,6 @@
 /** The observed fields that streams and blocking runs have in common. */
 import type { Json } from "../../../runner/case.ts";
-import type { Answer } from "../../../runner/observation.ts";
+import type { ObservedResponse } from "../../../runner/observation.ts";
 import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 
 /** A call that the gateway executed. */
@@ -38,7 +38,7 @@ export interface ObservedRun {
 }
 
 /** The response of a blocking run, or an error response. */
-export interface GatewayResponse extends Answer, ObservedRun {}
+export interface GatewayResponse extends ObservedResponse, ObservedRun {}
 
 /** Returns the fields that derive from the result. */
 export function parseResult(
@@ -65,7 +65,7 @@ export function pickResultFields(told: Json): JsonObject {
 }
 
 /** Parses a response. @param sent The request body. */
-export function parseResponse(answer: Answer, sent: Json | undefined): GatewayResponse {
+export function parseResponse(answer: ObservedResponse, sent: Json | undefined): GatewayResponse {
   const result = getField(answer.body, "result");
   const error = getField(answer.body, "error");
   const steps = getArray(result, "steps");

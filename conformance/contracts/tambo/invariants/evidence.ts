@@ -1,7 +1,7 @@
 import { decodePath } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
-import type { Answer, StreamSeen } from "../../../runner/observation.ts";
+import type { ObservedResponse, ObservedStream } from "../../../runner/observation.ts";
 import { getArray } from "../../../stream/json.ts";
 import { parseMessage, type StoredMessage } from "../stream/stored-message.ts";
 
@@ -9,7 +9,7 @@ import { parseMessage, type StoredMessage } from "../stream/stored-message.ts";
 export type WireFormat = "ag-ui" | "proposal";
 
 /** Returns the wire format that a stream's request asked for. */
-export function getWireFormat({ query }: StreamSeen): WireFormat {
+export function getWireFormat({ query }: ObservedStream): WireFormat {
   return query.wire === "proposal" ? "proposal" : "ag-ui";
 }
 
@@ -17,7 +17,7 @@ export function getWireFormat({ query }: StreamSeen): WireFormat {
 export function listStreams({ streams, replays }: Evidence): StreamEvidence[] {
   const known = new Set(streams.map(({ seen }) => seen));
   const more: StreamEvidence[] = [];
-  const add = (name: string, seen: StreamSeen, from: StreamEvidence["from"]) => {
+  const add = (name: string, seen: ObservedStream, from: StreamEvidence["from"]) => {
     if (!known.has(seen)) more.push({ name, seen, from });
     known.add(seen);
   };
@@ -49,7 +49,7 @@ export function wasProcessLost({ streams }: Evidence, runId: string | null): boo
  */
 export function findStoredMessages(
   { threads }: Evidence,
-  { threadId }: StreamSeen,
+  { threadId }: ObservedStream,
 ): StoredMessage[] | undefined {
   const answer = threads.find((each) => each.status === 200 && parseThreadId(each) === threadId);
   return answer && parseMessages(getArray(answer.body, "messages"));
@@ -60,6 +60,6 @@ export function parseMessages(messages: readonly Json[]): StoredMessage[] {
   return messages.map(parseMessage);
 }
 
-function parseThreadId({ path }: Answer): string | undefined {
+function parseThreadId({ path }: ObservedResponse): string | undefined {
   return decodePath(path)[2];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listMessages, noEvidence } from "../../../invariants/testing.ts";
-import type { Answer } from "../../../runner/observation.ts";
+import type { ObservedResponse } from "../../../runner/observation.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { declared, headers, problems } from "./http.ts";
 import { createEvidence, createResponse, createThreadResponse, goodRun } from "./testing.ts";
@@ -17,7 +17,7 @@ describe("declared", () => {
   const html = { "content-type": "text/html" };
   const { thread } = createThreadResponse().body as { thread: never };
 
-  it.each<[string, Answer, string[]?]>([
+  it.each<[string, ObservedResponse, string[]?]>([
     ["a thread", createThreadResponse(), []],
     [
       "a content type with a charset",

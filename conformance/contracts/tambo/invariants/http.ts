@@ -15,13 +15,13 @@ import {
   type HeaderExpectation,
 } from "../../../invariants/transport.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import type { Answer, StreamSeen } from "../../../runner/observation.ts";
+import type { ObservedResponse, ObservedStream } from "../../../runner/observation.ts";
 import { getArray, getField, getString } from "../../../stream/json.ts";
 import { eventBody } from "../../shared/ag-ui-events.ts";
 import { listStreams } from "./evidence.ts";
 
 export const declared = createDeclaredInvariant({
-  clauses: ["T-001", "T-003", "T-081", "T-086", "T-170", "TC-021", "TC-025", "TX-28"],
+  requirements: ["T-001", "T-003", "T-081", "T-086", "T-170", "TC-021", "TC-025", "TX-28"],
   routes,
   checkResponse: checkResponse,
   selectResponses: (evidence) => [
@@ -35,7 +35,10 @@ export const declared = createDeclaredInvariant({
   checkUnknownOperation: checkUnknownOperation,
 });
 
-function checkUnknownOperation(answer: Answer | StreamSeen, { status, code }: NoOperation): Finding[] {
+function checkUnknownOperation(
+  answer: ObservedResponse | ObservedStream,
+  { status, code }: NoOperation,
+): Finding[] {
   const name = `${answer.method} ${answer.path}`;
   const actual = {
     status: answer.status,
@@ -56,7 +59,7 @@ function checkUnknownOperation(answer: Answer | StreamSeen, { status, code }: No
 
 export const headers = createHeadersInvariant(
   {
-    clauses: ["T-069", "T-074", "TC-030"],
+    requirements: ["T-069", "T-074", "TC-030"],
     text: "A stream has the content type text/event-stream, headers against caching, transformation and buffering, and the ids of its thread and run.",
   },
   (evidence) =>
@@ -69,7 +72,7 @@ export const headers = createHeadersInvariant(
 );
 
 /** Expects the id in the events of the stream, or any id if the events contain none. */
-function expectId({ events }: StreamSeen, key: "threadId" | "runId"): HeaderExpectation {
+function expectId({ events }: ObservedStream, key: "threadId" | "runId"): HeaderExpectation {
   const id = events.map((event) => getString(eventBody(event), key)).find((found) => found !== undefined);
   const holds = (value: string) => value !== "" && value === (id ?? value);
   return { expected: id ?? "an id", isValid: holds };
@@ -79,7 +82,7 @@ const instance = /^urn:tambo:error-instance:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f
 
 export const problems: Invariant = {
   id: "problems",
-  clauses: ["T-170", "TC-023"],
+  requirements: ["T-170", "TC-023"],
   text: "Every error response is application/problem+json with consistent type, status and code.",
   judge({ answers }) {
     return judgeEach(
@@ -89,7 +92,7 @@ export const problems: Invariant = {
   },
 };
 
-function checkProblem({ method, path, status, headers, body, text }: Answer): Finding[] {
+function checkProblem({ method, path, status, headers, body, text }: ObservedResponse): Finding[] {
   const name = `${method} ${path}: ${status} response`;
   const mediaType = parseMediaType(headers["content-type"]);
   if (mediaType !== "application/problem+json")

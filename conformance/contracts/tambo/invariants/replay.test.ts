@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listMessages, noEvidence } from "../../../invariants/testing.ts";
 import type { Evidence, Replay } from "../../../runner/invariant.ts";
-import type { StreamSeen } from "../../../runner/observation.ts";
+import type { ObservedStream } from "../../../runner/observation.ts";
 import { ids, replay } from "./replay.ts";
 import {
   createEvidence,
@@ -15,7 +15,7 @@ import {
 } from "./testing.ts";
 
 describe("replay", () => {
-  const cutting = (change: (seen: StreamSeen) => StreamSeen) => createReplay(goodRun, 3, change);
+  const cutting = (change: (seen: ObservedStream) => ObservedStream) => createReplay(goodRun, 3, change);
   const dropping = (at: number) =>
     cutting((seen) => ({ ...seen, frames: seen.frames.toSpliced(at, 1), ids: seen.ids.toSpliced(at, 1) }));
 

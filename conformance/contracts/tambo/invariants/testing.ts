@@ -6,7 +6,7 @@ import {
 } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Replay } from "../../../runner/invariant.ts";
-import type { Answer, StreamSeen } from "../../../runner/observation.ts";
+import type { ObservedResponse, ObservedStream } from "../../../runner/observation.ts";
 import { isObject, type JsonObject } from "../../../stream/json.ts";
 import { tambo } from "../contract.ts";
 
@@ -131,7 +131,7 @@ interface Options extends StreamOptions {
 }
 
 /** Streams whose events have the ids 1, 2, 3 … and timestamps one millisecond apart. */
-export const { readEvents, readBytes, createEvidence } = createStreamKit<StreamSeen, Options>({
+export const { readEvents, readBytes, createEvidence } = createStreamKit<ObservedStream, Options>({
   reader: ({ path, query = {}, status = 200, headers }) =>
     tambo.reading({
       method: path === undefined ? "POST" : "GET",
@@ -162,13 +162,13 @@ export function createResponse(
   status: number,
   body: Json,
   headers: Record<string, string> = {},
-): Answer {
+): ObservedResponse {
   const type = status >= 400 ? { "content-type": "application/problem+json" } : {};
   return createBaseResponse(method, path, status, body, { ...type, ...headers });
 }
 
 /** Returns the response to `GET /v1/threads/thr_1` with a user message and the given messages. */
-export function createThreadResponse(stored: readonly Json[] = messages): Answer {
+export function createThreadResponse(stored: readonly Json[] = messages): ObservedResponse {
   const times = { createdAt: "2024-01-01T00:00:00.000Z", updatedAt: "2024-01-01T00:00:00.000Z" };
   const asked = { id: "msg_0", role: "user", content: [{ type: "text", text: "Hello" }] };
   const body = { thread: { id: "thr_1", projectId: "default", ...times }, messages: [asked, ...stored] };
@@ -179,7 +179,7 @@ export function createThreadResponse(stored: readonly Json[] = messages): Answer
 export function createReplay(
   events: readonly Json[],
   cut: number,
-  change: (seen: StreamSeen) => StreamSeen = (seen) => seen,
+  change: (seen: ObservedStream) => ObservedStream = (seen) => seen,
 ): Replay {
   const numbers = events.map((_, at) => String(at + 1)).slice(cut);
   const path = "/v1/threads/thr_1/runs/run_1";

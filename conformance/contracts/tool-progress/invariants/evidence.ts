@@ -1,7 +1,7 @@
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { kindOf, listToolCalls } from "../stream/chunk.ts";
+import { describeContent, listToolCalls } from "../stream/chunk.ts";
 import type { ProgressResponse, ProgressStream } from "../stream/progress-stream.ts";
 import { isBlockingRun, isFromStart } from "../stream/progress-stream.ts";
 
@@ -55,7 +55,7 @@ export function listChunks(evidence: Evidence): LabeledChunk[] {
     ...listStreams(evidence).flatMap(({ name, seen }) =>
       seen.events.map((chunk, at) => ({
         chunk,
-        label: `${name}: chunk ${at + 1} (${kindOf(chunk) || "no chunk"})`,
+        label: `${name}: chunk ${at + 1} (${describeContent(chunk) || "no chunk"})`,
       })),
     ),
     ...listBlockingRuns(evidence).map(({ runId, body }) => ({

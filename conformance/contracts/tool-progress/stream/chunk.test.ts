@@ -10,7 +10,7 @@ import {
   started,
   textChunk,
 } from "../invariants/testing.ts";
-import { kindOf } from "./chunk.ts";
+import { describeContent } from "./chunk.ts";
 
 it.each<[string, Json]>([
   ["empty", started],
@@ -27,5 +27,5 @@ it.each<[string, Json]>([
   ["", null],
   ["", "text"],
 ])("describes %s [P-001][P-005]", (kind, each) => {
-  expect(kindOf(each)).toBe(kind);
+  expect(describeContent(each)).toBe(kind);
 });

@@ -34,7 +34,7 @@ export function isPartialResult(call: Json): boolean {
  * a part that is not the last), `error`. Returns `empty` for a chunk without content, and `""` for a
  * malformed chunk.
  */
-export function kindOf(chunk: Json | undefined): string {
+export function describeContent(chunk: Json | undefined): string {
   if (!isObject(chunk)) return "";
   const kinds = [
     ...(getText(chunk) === "" || getField(chunk, "error") !== undefined ? [] : ["text"]),

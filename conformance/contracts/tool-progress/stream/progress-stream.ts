@@ -2,11 +2,11 @@
 import { decodePath } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
-import type { Answer, ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
+import type { ObservedResponse, ObservedStream, ReceivedEvent } from "../../../runner/observation.ts";
 import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
 import { applyToolCall, type CallState } from "./call-states.ts";
-import { getText, isPartialResult, isResult, kindOf, listToolCalls } from "./chunk.ts";
+import { describeContent, getText, isPartialResult, isResult, listToolCalls } from "./chunk.ts";
 
 /** An observed tool call. */
 export interface ObservedCall {
@@ -34,7 +34,7 @@ export interface ObservedProgress {
 }
 
 /** An observed tool-progress stream, for the checks of a case. */
-export interface ProgressStream extends StreamSeen, ObservedProgress {
+export interface ProgressStream extends ObservedStream, ObservedProgress {
   /** The cursor that the chunks come after; `0-0` for a stream from the start. */
   cursor: string;
   /** Calls as the guide's client tracks them. */
@@ -50,7 +50,7 @@ export class ProgressReader implements StreamReading {
   constructor(head: StreamHead) {
     this.#reader = new StreamReader(head, {
       frames: "id, data",
-      nameOf: kindOf,
+      nameOf: describeContent,
       shapeEntry: createShapeEntry,
     });
     const { threadId, sessionId } = parseIds(head);
@@ -97,7 +97,7 @@ export class ProgressReader implements StreamReading {
 
 /** Returns the shape entry of a chunk. Texts are one group, and so are the parts of one result. */
 function createShapeEntry(chunk: Json): { name: string; group?: string } {
-  const name = kindOf(chunk);
+  const name = describeContent(chunk);
   if (name === "text") return { name, group: name };
   return name === "piece"
     ? { name, group: `piece ${getString(listToolCalls(chunk)[0], "call_id")}` }
@@ -153,13 +153,13 @@ export function isAfter([number, notes]: Position, [otherNumber, otherNotes]: Po
 }
 
 /** An observed response. */
-export interface ProgressResponse extends Answer, ObservedProgress {
+export interface ProgressResponse extends ObservedResponse, ObservedProgress {
   threadId: string | null;
   runId: string | null;
 }
 
 /** Parses a response. */
-export function parseResponse(answer: Answer): ProgressResponse {
+export function parseResponse(answer: ObservedResponse): ProgressResponse {
   const calls: ObservedCall[] = [];
   for (const call of listToolCalls(answer.body)) addCall(calls, call);
   const { threadId, sessionId } = parseIds({ path: answer.path, query: {} });
@@ -178,12 +178,12 @@ export function parseResponse(answer: Answer): ProgressResponse {
 }
 
 /** Returns true if a stream starts with the first chunk of its run. */
-export function isFromStart(seen: StreamSeen): boolean {
+export function isFromStart(seen: ObservedStream): boolean {
   return (seen as ProgressStream).cursor === startPosition;
 }
 
 /** Returns true if a response is that of a blocking run. */
-export function isBlockingRun(answer: Answer): answer is ProgressResponse {
+export function isBlockingRun(answer: ObservedResponse): answer is ProgressResponse {
   return (
     answer.status === 200 && answer.method === "POST" && getField(answer.body, "tool_calls") !== undefined
   );

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { contractNames } from "../../../contracts/contracts.ts";
-import { readKillers } from "../kill-matrix.ts";
+import { parseKillers } from "../kill-matrix.ts";
 import { mutantsOf } from "./index.ts";
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, "..", file), "utf8");
 
 it.each(contractNames)("has the mutants of %s that kill a check, and no others", (contract) => {
   const killers = new Set(
-    [...readKillers(read(`kills.${contract}.json`)).values()].map(({ mutant }) => mutant),
+    [...parseKillers(read(`kills.${contract}.json`)).values()].map(({ mutant }) => mutant),
   );
   expect([...mutantsOf(contract).keys()].toSorted()).toEqual([...killers].toSorted());
 });

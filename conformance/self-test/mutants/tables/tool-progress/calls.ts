@@ -1,5 +1,5 @@
 /** Mutants of the chunks of calls: start, result and failure. */
-import { kindOf } from "../../../../contracts/tool-progress/stream/chunk.ts";
+import { describeContent } from "../../../../contracts/tool-progress/stream/chunk.ts";
 import { type StreamEvent, serializeCalls } from "../../combinators/events.ts";
 import { skipApproval } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
@@ -52,8 +52,8 @@ export const callMutants: Mutants = {
   }),
   /** The start of a call is sent only when the call before has its result. */
   "calls-one-by-one": serializeCalls(
-    ({ payload }) => kindOf(payload) === "call",
-    ({ payload }) => kindOf(payload) === "result",
+    ({ payload }) => describeContent(payload) === "call",
+    ({ payload }) => describeContent(payload) === "result",
   ),
   /** Tool names lack their server. */
   "names-without-servers": toolCalls((call) => {

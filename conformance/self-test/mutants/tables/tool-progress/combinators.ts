@@ -1,8 +1,8 @@
 /** Mutations of tool-progress: requests, chunks of streams and blocking responses. */
 import {
+  describeContent,
   isPartialResult,
   isResult,
-  kindOf,
   listToolCalls,
 } from "../../../../contracts/tool-progress/stream/chunk.ts";
 import { combine } from "../../combinators/compose.ts";
@@ -17,12 +17,12 @@ import { type Altered, alterRequests, type MutableRequest, type Reply } from "..
 import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
-/** Alters a chunk. Its kind is that of {@link kindOf}. */
+/** Alters a chunk. Its kind is that of {@link describeContent}. */
 export type AlterChunk = (chunk: StreamEvent, stream: EventStream, kind: string) => ReturnType<AlterEvent>;
 
 /** Alters the chunks of all streams. @param atEnd Returns chunks to add at the end. */
 export function chunks(alter: AlterChunk, atEnd?: (stream: EventStream) => readonly StreamEvent[]): Mutate {
-  return alterEvents((chunk, stream) => alter(chunk, stream, kindOf(chunk.payload)), atEnd);
+  return alterEvents((chunk, stream) => alter(chunk, stream, describeContent(chunk.payload)), atEnd);
 }
 
 /** Alters chunks of one kind. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Outcome } from "../runner/report.ts";
-import { type ClauseOutcome, clauseMatrix } from "./clause-matrix.ts";
+import { type RequirementOutcome, requirementMatrix } from "./requirement-matrix.ts";
 
 function matrixOf(outcomes: Outcome[], untestable?: string) {
-  return clauseMatrix({
-    clauses: [
+  return requirementMatrix({
+    requirements: [
       { id: "T-001", level: "MUST", text: "Rule.", source: "§1", ...(untestable ? { untestable } : {}) },
     ],
     cases: [
@@ -17,7 +17,7 @@ function matrixOf(outcomes: Outcome[], untestable?: string) {
         checks: outcomes.map((outcome, index) => ({
           id: `a/${index}`,
           level: "MUST",
-          clauses: ["T-001", "T-999", "T-001"],
+          requirements: ["T-001", "T-999", "T-001"],
           text: "Is so.",
           outcome,
         })),
@@ -26,7 +26,7 @@ function matrixOf(outcomes: Outcome[], untestable?: string) {
   });
 }
 
-const cases: [Outcome[], string | undefined, ClauseOutcome][] = [
+const cases: [Outcome[], string | undefined, RequirementOutcome][] = [
   [["pass", "not-applicable", "warn", "harness", "fail"], undefined, "fail"],
   [["pass", "not-applicable", "warn", "harness"], undefined, "harness"],
   [["not-applicable", "pass", "warn"], undefined, "warn"],
@@ -36,7 +36,7 @@ const cases: [Outcome[], string | undefined, ClauseOutcome][] = [
   [[], undefined, "unchecked"],
 ];
 
-describe("clauseMatrix", () => {
+describe("requirementMatrix", () => {
   it.each(cases)("checks %j, untestable %j: %s", (outcomes, untestable, expected) => {
     expect(matrixOf(outcomes, untestable).map((row) => row.outcome)).toEqual([expected]);
   });
