@@ -57,10 +57,7 @@ async function runBlocks(blocks: readonly string[]): Promise<string[][]> {
     'set -e; curl() { command curl --fail-with-body -sS "$@"; echo; }',
     ...blocks.map((block) => `${block}\necho; echo '${mark}'`),
   ];
-  const code = script
-    .join("\n")
-    .replaceAll("http://127.0.0.1:8080", server.url)
-    ;
+  const code = script.join("\n").replaceAll("http://127.0.0.1:8080", server.url);
   const { stdout } = await promisify(execFile)("bash", ["-c", code], { cwd: folder });
   return stdout.split(mark).slice(0, -1).map(summarize);
 }

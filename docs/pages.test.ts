@@ -10,11 +10,13 @@ import { contractNames } from "../generated/contracts.ts";
 import { checkRunEvent } from "../generated/gateway/validators.js";
 import { checkRunStreamEvent } from "../generated/tambo/validators.js";
 import { checkChatAgentResponse } from "../generated/tool-progress/validators.js";
-import { readClauses } from "../spec/toolchain/requirements/register.ts";
+import { readRequirements } from "../spec/toolchain/requirements/register.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = import.meta.dirname;
-const pages = globSync("{contributing,explanation,guides,reference,tutorials}/**/*.md", { cwd: folder }).toSorted();
+const pages = globSync("{explanation,guides,reference,tutorials}/**/*.md", {
+  cwd: folder,
+}).toSorted();
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const documents = contractNames.map((name) => read(`generated/${name}/openapi.yaml`)).join("\n");
@@ -23,7 +25,7 @@ const paths = contractNames.flatMap((name) => {
   return Object.keys(document.paths);
 });
 const events = new Set(documents.match(/tambo\.[a-z]+\.[a-z_]+/g));
-const requirements = new Set(contractNames.flatMap((name) => readClauses(name).map(({ id }) => id)));
+const requirements = new Set(contractNames.flatMap((name) => readRequirements(name).map(({ id }) => id)));
 const cases = contractNames.flatMap((name) => loadCases(name));
 /** Words in capitals: those of the documents, and environment variables. */
 const capitals = new Set(

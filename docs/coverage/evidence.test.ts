@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Clause } from "../../spec/toolchain/requirements/register.ts";
+import type { Requirement } from "../../spec/toolchain/requirements/register.ts";
 import {
   canProve,
   collectEvidence,
@@ -9,7 +9,7 @@ import {
   readCitedIds,
 } from "./evidence.ts";
 
-const toRequirement = (id: string, more: Partial<Clause> = {}): Clause => ({
+const toRequirement = (id: string, more: Partial<Requirement> = {}): Requirement => ({
   id,
   level: "MUST",
   origin: "S",
@@ -33,12 +33,12 @@ it("returns the checks of each requirement with their mutants, and the tests of 
       {
         id: "cancel",
         checks: [
-          { id: "told", clauses: ["T-1", "T-1"], text: "It is told." },
-          { id: "kept", clauses: ["T-9"], text: "It is kept." },
+          { id: "told", requirements: ["T-1", "T-1"], text: "It is told." },
+          { id: "kept", requirements: ["T-9"], text: "It is kept." },
         ],
       },
     ],
-    invariants: [{ id: "frames", clauses: ["T-1"], text: "Frames are frames." }],
+    invariants: [{ id: "frames", requirements: ["T-1"], text: "Frames are frames." }],
     tests: new Map([
       ["server/x.test.ts", [{ title: "does it", ids: ["T-1", "T-2"] }]],
       ["server/contracts/gateway/x.test.ts", [{ title: "does another", ids: ["T-4"] }]],
@@ -77,7 +77,7 @@ it.each([
   expect(canProve(file, "ag-ui", ["tambo", "ag-ui"])).toBe(expected);
 });
 
-const rule = (id: string, unproved?: string): Clause => ({
+const rule = (id: string, unproved?: string): Requirement => ({
   ...{ id, level: "MUST", origin: "S", source: "s", text: "It MUST." },
   ...(unproved !== undefined && { unproved }),
 });
@@ -85,7 +85,7 @@ const test = { file: "a.test.ts", title: "a" };
 const check = { id: "case/check", text: "It is." };
 
 function behind(
-  requirement: Clause,
+  requirement: Requirement,
   { tests = [], checks = [] }: Partial<RequirementEvidence>,
 ): RequirementEvidence {
   return { requirement, tests, checks };

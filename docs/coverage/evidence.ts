@@ -2,13 +2,13 @@
  * Collects the proofs of each requirement: checks of the conformance suite with the mutants that they kill,
  * and tests.
  */
-import type { Clause } from "../../spec/toolchain/requirements/register.ts";
+import type { Requirement } from "../../spec/toolchain/requirements/register.ts";
 
 /** An invariant of the conformance suite. */
 export interface InvariantText {
   id: string;
   text: string;
-  clauses: readonly string[];
+  requirements: readonly string[];
 }
 
 /** The title of a test, with the ids of the requirements that it cites. */
@@ -34,7 +34,7 @@ export interface TestEvidence {
 
 /** A requirement with its proofs. */
 export interface RequirementEvidence {
-  requirement: Clause;
+  requirement: Requirement;
   checks: CheckEvidence[];
   tests: TestEvidence[];
 }
@@ -48,10 +48,10 @@ export interface EvidenceSources {
   contract: string;
   /** Names of all contracts. Tests in the folder of another contract prove nothing for this one. */
   contracts: readonly string[];
-  requirements: readonly Clause[];
+  requirements: readonly Requirement[];
   cases: readonly {
     id: string;
-    checks: readonly { id: string; clauses: readonly string[]; text: string }[];
+    checks: readonly { id: string; requirements: readonly string[]; text: string }[];
   }[];
   invariants: readonly InvariantText[];
   /** Titles that cite requirements, by file. */
@@ -68,9 +68,9 @@ export function collectEvidence(sources: EvidenceSources): RequirementEvidence[]
     const mutant = killers.get(id)?.mutant;
     add(checks, cited, { id, text, ...(mutant !== undefined && { killed: mutant }) });
   };
-  for (const { id, text, clauses } of invariants) addCheck(`every-${id}`, text, clauses);
+  for (const { id, text, requirements } of invariants) addCheck(`every-${id}`, text, requirements);
   for (const each of cases)
-    for (const { id, text, clauses } of each.checks) addCheck(`${each.id}/${id}`, text, clauses);
+    for (const { id, text, requirements } of each.checks) addCheck(`${each.id}/${id}`, text, requirements);
 
   const proofs = new Map<string, TestEvidence[]>();
   for (const [file, titles] of tests) {
@@ -114,15 +114,15 @@ function add<T>(to: Map<string, T[]>, ids: readonly string[], each: T): void {
 
 /** Requirements by their proofs. */
 export interface Coverage {
-  proved: Clause[];
+  proved: Requirement[];
   /** Not proved by a test, but checked by the conformance suite. */
-  judged: Clause[];
+  judged: Requirement[];
   /** Not proved, with a reason. */
-  excused: Clause[];
+  excused: Requirement[];
   /** Neither proved, checked nor excused. */
-  missing: Clause[];
+  missing: Requirement[];
   /** Proved, although the register has a reason why not. */
-  stale: Clause[];
+  stale: Requirement[];
   /** Ids that tests cite and the register does not have, although it has others with their letters. */
   unknown: string[];
 }

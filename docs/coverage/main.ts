@@ -6,10 +6,10 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { contractNamed } from "../../conformance/contracts/contracts.ts";
+import { loadContract } from "../../conformance/contracts/contracts.ts";
 import { loadCases } from "../../conformance/runner/load-cases.ts";
 import { type ContractName, contractNames } from "../../generated/contracts.ts";
-import { readClauses } from "../../spec/toolchain/requirements/register.ts";
+import { readRequirements } from "../../spec/toolchain/requirements/register.ts";
 import { type CitingTitle, canProve, collectEvidence, groupByProof, readCitedIds } from "./evidence.ts";
 
 interface Report {
@@ -50,9 +50,9 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Prints the coverage of a contract. Returns the number of requirements that need attention. */
 async function report(contract: ContractName, tests: ReadonlyMap<string, CitingTitle[]>): Promise<number> {
-  const requirements = readClauses(contract);
+  const requirements = readRequirements(contract);
   const register = `spec/${contract}/requirements.yaml`;
-  const { invariants } = await contractNamed(contract);
+  const { invariants } = await loadContract(contract);
   const evidence = collectEvidence({
     contract,
     contracts: contractNames,

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { contractNamed } from "../../conformance/contracts/contracts.ts";
+import { loadContract } from "../../conformance/contracts/contracts.ts";
 import { loadCases } from "../../conformance/runner/load-cases.ts";
-import { readKillers } from "../../conformance/self-test/mutants/kill-matrix.ts";
+import { parseKillers } from "../../conformance/self-test/mutants/kill-matrix.ts";
 import { type ContractName, contractNames } from "../../generated/contracts.ts";
 import { type OpenApiDocument, operationsOf } from "../../spec/toolchain/generate/document.ts";
 import type { Violation } from "../../spec/toolchain/generate/runtime/violations.ts";
-import { readClauses } from "../../spec/toolchain/requirements/register.ts";
+import { readRequirements } from "../../spec/toolchain/requirements/register.ts";
 import { type CitingTitle, collectEvidence, type RequirementEvidence } from "../coverage/evidence.ts";
 import { readCodeTexts, readErrorCodes, readErrorStatuses } from "./errors/error-codes.ts";
 import { listKinds } from "./events/chunk-kinds.ts";
@@ -58,8 +58,8 @@ export async function generateContractPages(
   const kinds = new Map(events.map(({ name }) => [name, listKinds(contract, name)]));
   const allKinds = [...kinds.values()].flat();
   const operations = streamingOperations(asyncApi);
-  const requirements = readClauses(contract);
-  const { invariants } = await contractNamed(contract);
+  const requirements = readRequirements(contract);
+  const { invariants } = await loadContract(contract);
   const killers = readFileSync(join(root, `conformance/self-test/mutants/kills.${contract}.json`), "utf8");
   const evidence = collectEvidence({
     contract,
@@ -68,7 +68,7 @@ export async function generateContractPages(
     cases: loadCases(contract),
     invariants,
     tests,
-    killers: readKillers(killers),
+    killers: parseKillers(killers),
   });
 
   const schemas = asyncApi.components.schemas;

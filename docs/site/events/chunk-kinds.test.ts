@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { kindOf } from "../../../conformance/contracts/tool-progress/stream/chunk.ts";
+import { describeContent } from "../../../conformance/contracts/tool-progress/stream/chunk.ts";
 import type { Json } from "../../../conformance/runner/case.ts";
 import { checkChatAgentResponse } from "../../../generated/tool-progress/validators.sealed.js";
-import { readClauses } from "../../../spec/toolchain/requirements/register.ts";
+import { readRequirements } from "../../../spec/toolchain/requirements/register.ts";
 import { chunkKinds } from "./chunk-kinds.ts";
 
 it("has the kinds that the suite distinguishes", () => {
@@ -19,14 +19,14 @@ it("has the kinds that the suite distinguishes", () => {
   ]);
 });
 
-const requirements = new Set(readClauses("tool-progress").map(({ id }) => id));
+const requirements = new Set(readRequirements("tool-progress").map(({ id }) => id));
 
 it.each(chunkKinds)(
   "$name: its example is valid and of this kind, and its requirements are in the register",
   (kind) => {
     const { payload } = kind.example;
     expect(checkChatAgentResponse(payload)).toEqual([]);
-    expect(kindOf(payload as Json)).toBe(kind.name);
+    expect(describeContent(payload as Json)).toBe(kind.name);
     expect(kind.requirements.filter((id) => !requirements.has(id))).toEqual([]);
   },
 );

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { Clause } from "../../../spec/toolchain/requirements/register.ts";
+import type { Requirement } from "../../../spec/toolchain/requirements/register.ts";
 import { findEventRequirements, findKindRequirements, isAboutOrder } from "./event-order.ts";
 
-const toRequirement = (id: string, text: string): Clause => ({
+const toRequirement = (id: string, text: string): Requirement => ({
   id,
   level: "MUST",
   origin: "S",
@@ -18,8 +18,8 @@ const requirements = [
   toRequirement("X-5", "A chunk with an error MUST be the last."),
 ];
 const invariants = [
-  { id: "first", text: "A stream starts with it.", clauses: ["X-1"] },
-  { id: "valid", text: "Every event is valid.", clauses: ["X-1", "X-2"] },
+  { id: "first", text: "A stream starts with it.", requirements: ["X-1"] },
+  { id: "valid", text: "Every event is valid.", requirements: ["X-1", "X-2"] },
 ];
 
 it("returns the requirements that name each event, those about order separately", () => {

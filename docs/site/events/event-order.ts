@@ -1,13 +1,13 @@
 /** Finds the requirements about the position of an event in its stream. */
-import type { Clause } from "../../../spec/toolchain/requirements/register.ts";
+import type { Requirement } from "../../../spec/toolchain/requirements/register.ts";
 import type { InvariantText } from "../../coverage/evidence.ts";
 
 /** The requirements of an event. */
 export interface EventRequirements {
   /** Requirements about the order of events that name it. */
-  order: Clause[];
+  order: Requirement[];
   /** Other requirements that name it. */
-  other: Clause[];
+  other: Requirement[];
   /** Invariants that check a requirement of `order` in every stream. */
   checkedBy: InvariantText[];
 }
@@ -46,7 +46,7 @@ export function isAboutOrder(text: string): boolean {
  */
 export function findEventRequirements(
   names: readonly string[],
-  requirements: readonly Clause[],
+  requirements: readonly Requirement[],
   invariants: readonly InvariantText[],
   fields: ReadonlySet<string>,
 ): Map<string, EventRequirements> {
@@ -73,16 +73,21 @@ export function findEventRequirements(
  */
 export function findKindRequirements(
   ids: readonly string[],
-  requirements: readonly Clause[],
+  requirements: readonly Requirement[],
   invariants: readonly InvariantText[],
 ): EventRequirements {
   const order = requirements.filter(({ id }) => ids.includes(id));
   return { order, other: [], checkedBy: findInvariants(order, invariants) };
 }
 
-function findInvariants(order: readonly Clause[], invariants: readonly InvariantText[]): InvariantText[] {
+function findInvariants(
+  order: readonly Requirement[],
+  invariants: readonly InvariantText[],
+): InvariantText[] {
   const ids = new Set(order.map(({ id }) => id));
-  return invariants.filter(({ text, clauses }) => isAboutOrder(text) && clauses.some((id) => ids.has(id)));
+  return invariants.filter(
+    ({ text, requirements }) => isAboutOrder(text) && requirements.some((id) => ids.has(id)),
+  );
 }
 
 /**

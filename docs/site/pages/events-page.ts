@@ -62,9 +62,9 @@ export function eventsPage(of: EventsOfContract, findAddress: FindAddress): stri
     list(
       invariants
         .filter(({ text }) => isAboutOrder(text))
-        .map(({ id, text, clauses }) => {
-          const requirements = clauses.map((each) => requirementLink(contract, each)).join(" ");
-          return `<span id="invariant-${id}">${code(`every-${id}`)}</span> ${about(text)} ${requirements}`;
+        .map(({ id, text, requirements }) => {
+          const cited = requirements.map((each) => requirementLink(contract, each)).join(" ");
+          return `<span id="invariant-${id}">${code(`every-${id}`)}</span> ${about(text)} ${cited}`;
         }),
     ),
     ...events.flatMap((event) => [

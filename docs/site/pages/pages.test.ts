@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Clause, Level } from "../../../spec/toolchain/requirements/register.ts";
+import type { Level, Requirement } from "../../../spec/toolchain/requirements/register.ts";
 import type { RequirementEvidence } from "../../coverage/evidence.ts";
 import { coveragePage, coverageRows } from "./coverage-page.ts";
 import { type EventsOfContract, eventsPage } from "./events-page.ts";
@@ -11,7 +11,7 @@ const requirement = (
   id: string,
   level: Level,
   proofs: Partial<RequirementEvidence> = {},
-  reasons: Partial<Clause> = {},
+  reasons: Partial<Requirement> = {},
 ): RequirementEvidence => ({
   requirement: { id, level, origin: "S", source: "Proposal, §1 <x>", text: "It MUST `x`.", ...reasons },
   checks: [],
@@ -78,8 +78,8 @@ describe("the page of the coverage", () => {
 
 describe("the page of events", () => {
   const createRun = { id: "createRun", route: "POST /runs", summary: "Start a run" };
-  const [first, second] = evidence.map(({ requirement }) => requirement) as [Clause, Clause];
-  const invariant = { id: "first", text: "A stream starts with it.", clauses: ["T-001"] };
+  const [first, second] = evidence.map(({ requirement }) => requirement) as [Requirement, Requirement];
+  const invariant = { id: "first", text: "A stream starts with it.", requirements: ["T-001"] };
   const contract: EventsOfContract = {
     contract: "tambo",
     title: "Tambo",
@@ -111,7 +111,7 @@ describe("the page of events", () => {
       Ping: { properties: {} },
     },
     requirements: new Map([["run_start", { order: [first], other: [second], checkedBy: [invariant] }]]),
-    invariants: [invariant, { id: "valid", text: "Every event is valid.", clauses: ["T-002"] }],
+    invariants: [invariant, { id: "valid", text: "Every event is valid.", requirements: ["T-002"] }],
     operations: [createRun],
   };
   const page = eventsPage(contract, () => undefined);

@@ -1,5 +1,5 @@
 /** The requirements of a contract, each with the checks and tests that prove it. */
-import type { Clause, Level, Origin } from "../../../spec/toolchain/requirements/register.ts";
+import type { Level, Origin, Requirement } from "../../../spec/toolchain/requirements/register.ts";
 import { findStanding, type RequirementEvidence, type Standing } from "../../coverage/evidence.ts";
 import {
   badge,
@@ -93,7 +93,7 @@ function proofs({ checks, tests }: RequirementEvidence, findAddress: FindAddress
 /** Returns a list of requirements, each with a link to its entry. */
 export function requirementList(
   contract: string,
-  requirements: readonly Clause[],
+  requirements: readonly Requirement[],
   findAddress: FindAddress,
 ): string {
   return list(

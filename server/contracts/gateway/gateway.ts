@@ -72,8 +72,8 @@ export class Gateway {
     signal: AbortSignal,
   ): Promise<AsyncIterable<LogLine[]>> {
     if (this.#isStopping) throw createDrainingError();
-    const ownParts = { ...own, logName: requestId };
-    const request = { projectId, threadId: createId("thr"), input, own: ownParts, createThread: true };
+    const overrides = { ...own, logName: requestId };
+    const request = { projectId, threadId: createId("thr"), input, overrides, createThread: true };
     const startingRun = this.#startRun(request, signal);
     this.#startingRuns.add(startingRun);
     try {
