@@ -7,7 +7,13 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../docs/site/build.ts";
 import { serveFolder } from "../packaging/program.ts";
-import { accessibilityViolations, launchChromium, screenshot, type VisitOptions, visit } from "./browser.ts";
+import {
+  findAccessibilityViolations,
+  launchChromium,
+  saveScreenshot,
+  type VisitOptions,
+  visit,
+} from "./browser.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "documentation-"));
@@ -67,7 +73,7 @@ describe.each(["file", "http"])("over %s:", (scheme) => {
     const first = page.locator(".search-dialog li a").first();
     await first.waitFor();
     expect(await page.locator("dialog [role=status]").innerText()).toMatch(/^\d+ results$/);
-    await screenshot(page, `documentation-search-${scheme}`);
+    await saveScreenshot(page, `documentation-search-${scheme}`);
     await first.click();
     await page.waitForURL(/#/);
     await page.keyboard.press("/");
@@ -124,7 +130,7 @@ describe("pages", () => {
   ] as const)("%s is accessible, %s", async (path, colorScheme, size) => {
     // The accessibility check itself loads styles, which pages from files may not.
     const page = await visit(browser, `${server.url}/${path}`, { ...size, colorScheme });
-    await screenshot(page, `documentation-${path.replaceAll(/\W/g, "-")}-${size.viewport.width}`);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    await saveScreenshot(page, `documentation-${path.replaceAll(/\W/g, "-")}-${size.viewport.width}`);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });

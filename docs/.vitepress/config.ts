@@ -6,6 +6,14 @@ import { missingFiles, resolveLinks } from "./links.ts";
 import { otherFiles, pages, root, toSitePath } from "./pages.ts";
 import { sidebar, unlisted } from "./sidebar.ts";
 
+/** Returns the anchor of a heading, as GitHub makes it: links work in both places. */
+const toAnchor = (heading: string) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}_\- ]/gu, "")
+    .replaceAll(" ", "-");
+
 export default defineConfig({
   title: "Agent stream contracts",
   description: "Streaming agent APIs: contracts, a durable server, clients and a conformance suite",
@@ -20,6 +28,7 @@ export default defineConfig({
   head: [["link", { rel: "icon", href: "data:," }]],
   markdown: {
     config: resolveLinks,
+    anchor: { slugify: toAnchor },
     languageAlias: { sse: "yaml" },
     theme: { light: "github-light-high-contrast", dark: "github-dark" },
   },

@@ -10,7 +10,7 @@ const included = [
   "OPERATIONS.md",
   "SECURITY.md",
   "docs/*.md",
-  "docs/{contracts,explanation,guides,reference,tutorials}/**/*.md",
+  "docs/{contracts,contributing,explanation,guides,reference,tutorials}/**/*.md",
   "{clients,conformance,deploy,server,spec}/**/*.md",
 ];
 

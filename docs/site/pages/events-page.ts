@@ -62,12 +62,9 @@ export function eventsPage(of: EventsOfContract, findAddress: FindAddress): stri
     list(
       invariants
         .filter(({ text }) => isAboutOrder(text))
-        .map((invariant) => {
-          const { id, text } = invariant;
-          const requirements = invariant.requirements
-            .map((each) => requirementLink(contract, each))
-            .join(" ");
-          return `<span id="invariant-${id}">${code(`every-${id}`)}</span> ${about(text)} ${requirements}`;
+        .map(({ id, text, requirements }) => {
+          const cited = requirements.map((each) => requirementLink(contract, each)).join(" ");
+          return `<span id="invariant-${id}">${code(`every-${id}`)}</span> ${about(text)} ${cited}`;
         }),
     ),
     ...events.flatMap((event) => [
