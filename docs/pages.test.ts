@@ -14,7 +14,7 @@ import { readRequirements } from "../spec/toolchain/requirements/register.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = import.meta.dirname;
-const pages = globSync("{contributing,explanation,guides,reference,tutorials}/**/*.md", {
+const pages = globSync("{explanation,guides,reference,tutorials}/**/*.md", {
   cwd: folder,
 }).toSorted();
 
