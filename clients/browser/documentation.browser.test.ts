@@ -103,6 +103,7 @@ describe.each(["file", "http"])("over %s:", (scheme) => {
     await page.locator(".VPSwitchAppearance").click();
     expect(await isDark()).toBe(true);
     await page.locator(".VPSidebar").getByText("Control access").click();
+    await page.waitForURL(/access\.html$/);
     expect(await isDark()).toBe(true);
   });
 
