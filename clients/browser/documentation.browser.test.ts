@@ -1,4 +1,4 @@
-/** The documentation site, opened from its files, without a server. */
+/** Tests the documentation site, opened from files and from a server. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,13 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../docs/site/build.ts";
 import { serveFolder } from "../packaging/program.ts";
-import { accessibilityViolations, launchChromium, screenshot, type VisitOptions, visit } from "./browser.ts";
+import {
+  findAccessibilityViolations,
+  launchChromium,
+  saveScreenshot,
+  type VisitOptions,
+  visit,
+} from "./browser.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "documentation-"));
@@ -42,7 +48,7 @@ describe.each(["file", "http"])("over %s:", (scheme) => {
   };
   const title = (page: Page) => page.locator("h1").first().innerText();
 
-  it("follows links of the sidebar, the bar and the pages", async () => {
+  it("follows links of the sidebar, the navigation bar and the pages", async () => {
     const page = await open("index.html");
     await page.locator(".VPSidebar").getByText("Control access").click();
     expect(await title(page)).toContain("Control access");
@@ -67,7 +73,7 @@ describe.each(["file", "http"])("over %s:", (scheme) => {
     const first = page.locator(".search-dialog li a").first();
     await first.waitFor();
     expect(await page.locator("dialog [role=status]").innerText()).toMatch(/^\d+ results$/);
-    await screenshot(page, `documentation-search-${scheme}`);
+    await saveScreenshot(page, `documentation-search-${scheme}`);
     await first.click();
     await page.waitForURL(/#/);
     await page.keyboard.press("/");
@@ -90,7 +96,7 @@ describe.each(["file", "http"])("over %s:", (scheme) => {
     expect(await page.locator(".language-go").isVisible()).toBe(true);
   });
 
-  it("switches between light and dark, also for the next page", async () => {
+  it("switches between light and dark, and keeps the choice on the next page", async () => {
     const page = await open("guides/resume.html");
     const isDark = () => page.evaluate("document.documentElement.classList.contains('dark')");
     expect(await isDark()).toBe(false);
@@ -100,7 +106,7 @@ describe.each(["file", "http"])("over %s:", (scheme) => {
     expect(await isDark()).toBe(true);
   });
 
-  it("has its menus on a narrow screen, and no sideways scrolling", async () => {
+  it("has menus and no horizontal scrolling on a narrow screen", async () => {
     const page = await open("guides/resume.html", phone);
     const overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
     expect(await page.evaluate(overflow)).toBe(0);
@@ -124,7 +130,7 @@ describe("pages", () => {
   ] as const)("%s is accessible, %s", async (path, colorScheme, size) => {
     // The accessibility check itself loads styles, which pages from files may not.
     const page = await visit(browser, `${server.url}/${path}`, { ...size, colorScheme });
-    await screenshot(page, `documentation-${path.replaceAll(/\W/g, "-")}-${size.viewport.width}`);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    await saveScreenshot(page, `documentation-${path.replaceAll(/\W/g, "-")}-${size.viewport.width}`);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });

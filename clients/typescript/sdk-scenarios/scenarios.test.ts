@@ -36,14 +36,13 @@ describe("the client", () => {
   });
   afterAll(() => mock?.close());
 
-  it.for(scenarios.map(({ id, title, requirements }) => ({ id, name: getTestName(id, title, requirements) })))(
-    "$name",
-    async ({ id }) => {
-      const drive = scenarioTests[id];
-      if (drive === undefined) throw new Error(`nobody drives the scenario ${id}`);
-      expect(await drive.run(createTamboClient({ baseUrl }), baseUrl)).toEqual(drive.expected);
-    },
-  );
+  it.for(
+    scenarios.map(({ id, title, requirements }) => ({ id, name: getTestName(id, title, requirements) })),
+  )("$name", async ({ id }) => {
+    const drive = scenarioTests[id];
+    if (drive === undefined) throw new Error(`nobody drives the scenario ${id}`);
+    expect(await drive.run(createTamboClient({ baseUrl }), baseUrl)).toEqual(drive.expected);
+  });
 
   it("has gone through every scenario and every operation as the contract asks", async () => {
     const response = await fetch(`${baseUrl}/coverage`);
