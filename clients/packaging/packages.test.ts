@@ -149,7 +149,7 @@ describe.each([18, 19] as const)("an app with React %i", (react) => {
   });
 });
 
-describe("the buildBundle of an app", () => {
+describe("the bundle of an app", () => {
   it("contains all of tambo-v1-client in less than 15 kB after gzip", async () => {
     const complete = await buildBundle(apps[19], 'export * from "tambo-v1-client";');
     expect(complete.gzip).toBeLessThan(15_000);

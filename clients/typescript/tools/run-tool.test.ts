@@ -148,25 +148,21 @@ describe("runClientTool", () => {
       () => {
         throw new Error("sold out");
       },
-      "The tool act errorResult: sold out",
+      "The tool act failed: sold out",
     ],
-    [
-      "a rejection",
-      () => Promise.reject(new TypeError("no network")),
-      "The tool act errorResult: no network",
-    ],
-    ["a thrown string", () => Promise.reject("closed"), "The tool act errorResult: closed"],
+    ["a rejection", () => Promise.reject(new TypeError("no network")), "The tool act failed: no network"],
+    ["a thrown string", () => Promise.reject("closed"), "The tool act failed: closed"],
     [
       "an error without a message",
       () => Promise.reject(Object.create(null)),
-      "The tool act errorResult: no reason given",
+      "The tool act failed: no reason given",
     ],
     [
       "a function as output",
       () => () => 1,
-      "The tool act errorResult: its output is a function, which has no JSON form",
+      "The tool act failed: its output is a function, which has no JSON form",
     ],
-    ["a bigint as output", () => 1n, "The tool act errorResult: Do not know how to serialize a BigInt"],
+    ["a bigint as output", () => 1n, "The tool act failed: Do not know how to serialize a BigInt"],
     ["a cycle as output", () => cycle, expect.stringContaining("Converting circular structure to JSON")],
   ])("sends an error result for %s [T-025]", async (_, run, content) => {
     expect(await runCall([createTool(run)])).toEqual(errorResult(content));
@@ -206,7 +202,7 @@ describe("runClientTool with a signal", () => {
       throw new Error("the tool was run");
     });
     expect(await runCall([tool], {}, AbortSignal.abort(new Error("closed")))).toEqual(
-      errorResult("The tool act errorResult: closed"),
+      errorResult("The tool act failed: closed"),
     );
   });
 
@@ -230,7 +226,7 @@ describe("runClientTool with a signal", () => {
     );
     await started.promise;
     controller.abort(new Error("detached"));
-    expect(await message).toEqual(errorResult("The tool act errorResult: detached"));
+    expect(await message).toEqual(errorResult("The tool act failed: detached"));
     running.reject(new Error("too late"));
     await new Promise((resolve) => setImmediate(resolve));
     expect(unhandled).toEqual([]);
