@@ -85,12 +85,12 @@ it("updates calls by id, replaces summaries, and marks failures [P-055]", () => 
     ...result,
     tool_call_details: { summary: "❌ **Error**\n\nNo such file", is_error: true },
   };
-  const shown = html({}, { call_id: "other", tool_name: "bash" }, failed);
-  expect(shown.match(/data-call-id="\w+"/g)).toEqual(['data-call-id="call_123"', 'data-call-id="other"']);
-  expect(shown).toContain('data-phase="done" data-error="true"');
-  expect(shown).toContain('<span class="tambo-tool-call-badge">Failed</span>');
-  expect(shown).toContain("<p>❌ <strong>Error</strong></p>\n<p>No such file</p>");
-  expect(shown).not.toContain(complete);
+  const cards = html({}, { call_id: "other", tool_name: "bash" }, failed);
+  expect(cards.match(/data-call-id="\w+"/g)).toEqual(['data-call-id="call_123"', 'data-call-id="other"']);
+  expect(cards).toContain('data-phase="done" data-error="true"');
+  expect(cards).toContain('<span class="tambo-tool-call-badge">Failed</span>');
+  expect(cards).toContain("<p>❌ <strong>Error</strong></p>\n<p>No such file</p>");
+  expect(cards).not.toContain(complete);
 });
 
 it.each([
@@ -101,8 +101,8 @@ it.each([
   ["[x](data:text/html,hi)", '<p><a target="_blank" rel="noreferrer nofollow">x</a></p>'],
   ["[x](https://a.b)", '<p><a href="https://a.b" target="_blank" rel="noreferrer nofollow">x</a></p>'],
   ["![seen](https://a.b/pixel)", "<p>seen</p>"],
-])("renders the Markdown %j without active content [P-056]", (summary, shown) => {
+])("renders the Markdown %j without active content [P-056]", (summary, rendered) => {
   expect(html({ tool_call_details: { summary } })).toContain(
-    `<div class="tambo-tool-call-summary">${shown}</div>`,
+    `<div class="tambo-tool-call-summary">${rendered}</div>`,
   );
 });

@@ -41,13 +41,16 @@ describe("error responses reject with their problem [T-170]", () => {
   it("rejects with UNAUTHORIZED without the right key, and never shows the key [T-173]", async () => {
     const { server, client } = await startServer({ apiKeys: "p:right" });
     expect(await catchError(client.threads.list())).toMatchObject({ code: "UNAUTHORIZED", status: 401 });
-    const wrong = createTamboClient({ baseUrl: server.url, apiKey: "wrong-key" });
-    const error = await catchError(wrong.threads.list());
+    const clientWithWrongKey = createTamboClient({ baseUrl: server.url, apiKey: "wrong-key" });
+    const error = await catchError(clientWithWrongKey.threads.list());
     expect(`${error.stack}${JSON.stringify(error)}`).not.toContain("wrong-key");
-    const right = createTamboClient({ baseUrl: server.url, apiKey: "right" });
-    expect((await right.threads.create()).projectId).toBe("p");
-    const header = createTamboClient({ baseUrl: `${server.url}/`, headers: { "X-API-Key": "right" } });
-    expect((await header.threads.list()).threads.length).toBe(1);
+    const clientWithKey = createTamboClient({ baseUrl: server.url, apiKey: "right" });
+    expect((await clientWithKey.threads.create()).projectId).toBe("p");
+    const clientWithHeader = createTamboClient({
+      baseUrl: `${server.url}/`,
+      headers: { "X-API-Key": "right" },
+    });
+    expect((await clientWithHeader.threads.list()).threads.length).toBe(1);
   });
 });
 

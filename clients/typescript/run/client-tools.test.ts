@@ -124,8 +124,8 @@ describe("client tools", () => {
       message: { role: "tool", toolCallId: "tc_1" },
     });
 
-    const over = createScriptedServer(createStream(events), createStream(events.slice(-1)));
-    const resumed = createTamboClient(over.options).runs.reconnect(threadId, "run_1", { tools });
+    const endedServer = createScriptedServer(createStream(events), createStream(events.slice(-1)));
+    const resumed = createTamboClient(endedServer.options).runs.reconnect(threadId, "run_1", { tools });
     expect((await collect(resumed)).items).toEqual(createToolCallEvents("run_1", "a"));
     expect(resumed.snapshot).toMatchObject({
       status: "finished",
@@ -259,7 +259,7 @@ describe("client tools", () => {
     expect(received[2]).toEqual({ method: "GET", url: `${runs}/run_2`, lastEventId: "0" });
   });
 
-  it("end the stream if another client sent the results and the run is over [T-025]", async () => {
+  it("end the stream if another client sent the results and the run is endedServer [T-025]", async () => {
     const { options } = createScriptedServer(
       createStream(toFrames(createToolCallEvents("run_1", "a"))),
       createProblem(400, "INVALID_TOOL_RESULT"),

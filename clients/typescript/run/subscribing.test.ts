@@ -92,9 +92,9 @@ it("buffers 10,000 events for a later iteration, which throws ITERATED_TOO_LATE 
     ...[10_000, 10_001, 10_001].map((count) => createStream(toFrames(many(count)))),
   );
   const { runs } = createTamboClient(options);
-  const kept = runs.stream("thr_1", "Count.");
-  await kept.finished;
-  expect((await collect(kept)).items.length).toBe(10_000);
+  const buffered = runs.stream("thr_1", "Count.");
+  await buffered.finished;
+  expect((await collect(buffered)).items.length).toBe(10_000);
   const dropped = runs.stream("thr_1", "Count.");
   expect((await dropped.finished).status).toBe("finished");
   expect(await collect(dropped)).toEqual({

@@ -47,9 +47,10 @@ const exampleFlow = [
 
 describe("the guide's example", () => {
   it("goes through the phases calling, streaming and done [P-037][P-047][P-100][P-101][P-102][P-103][PX-08]", () => {
-    const shown: ToolCall[] = [];
+    const reportedCalls: ToolCall[] = [];
     let message = emptyMessage;
-    for (const step of exampleFlow) message = foldChunk(message, withCalls(step), (call) => shown.push(call));
+    for (const step of exampleFlow)
+      message = foldChunk(message, withCalls(step), (call) => reportedCalls.push(call));
     const calling: ToolCall = {
       call_id: "call_123",
       event_type: "call",
@@ -80,7 +81,7 @@ describe("the guide's example", () => {
       is_streaming: false,
       phase: "done",
     };
-    expect(shown).toEqual([calling, streaming, done]);
+    expect(reportedCalls).toEqual([calling, streaming, done]);
     expect(message).toEqual({ text: "", toolCalls: new Map([["call_123", done]]), citations: [] });
   });
 });
@@ -256,10 +257,10 @@ describe("any stream", () => {
         expect(waiting.flat()).toEqual([]);
         const chunks = sizes.map((size) => withCalls(...mixed.splice(0, size)));
         chunks.push(withCalls(...mixed));
-        const alone = calls.map(({ events }) => fold([withCalls(...events)]));
-        const together = alone.flatMap(({ toolCalls }) => [...toolCalls.values()]);
+        const messagesPerStream = calls.map(({ events }) => fold([withCalls(...events)]));
+        const expectedCalls = messagesPerStream.flatMap(({ toolCalls }) => [...toolCalls.values()]);
         const byId = (left: ToolCall, right: ToolCall) => (left.call_id < right.call_id ? -1 : 1);
-        expect([...fold(chunks).toolCalls.values()].sort(byId)).toEqual(together.sort(byId));
+        expect([...fold(chunks).toolCalls.values()].sort(byId)).toEqual(expectedCalls.sort(byId));
       }),
     );
   });

@@ -83,7 +83,7 @@ function createInputs({
 const escapePointer = (name: string) => name.replaceAll("~", "~0").replaceAll("/", "~1");
 
 /** Validates an input with Ajv. Returns it with defaults, and the locations of violations. */
-function checkWithAjv(schema: JSONSchema, given: unknown) {
+function checkWithAjv(schema: JSONSchema, rawInput: unknown) {
   const validate = new Ajv({
     strict: false,
     allErrors: true,
@@ -91,7 +91,7 @@ function checkWithAjv(schema: JSONSchema, given: unknown) {
     validateSchema: false,
   }).compile(schema);
   // fast-check may use one object at several locations, unlike JSON.
-  const input = JSON.parse(JSON.stringify(given));
+  const input = JSON.parse(JSON.stringify(rawInput));
   validate(input);
   const pointers = (validate.errors ?? []).map(({ instancePath, params }) => {
     const name: string | undefined = params.missingProperty ?? params.additionalProperty;
@@ -106,12 +106,12 @@ describe("checkInput", () => {
     fc.assert(
       fc.property(
         schemas.chain((schema) => fc.tuple(fc.constant(schema), createInputs(schema as AnySchema))),
-        ([schema, given]) => {
-          const before = structuredClone([schema, given]);
-          const { input, violations } = checkInput(schema, given);
+        ([schema, rawInput]) => {
+          const before = structuredClone([schema, rawInput]);
+          const { input, violations } = checkInput(schema, rawInput);
           const pointers = new Set(violations.map(({ pointer }) => pointer));
-          expect({ input, pointers }).toEqual(checkWithAjv(schema, given));
-          expect([schema, given]).toEqual(before);
+          expect({ input, pointers }).toEqual(checkWithAjv(schema, rawInput));
+          expect([schema, rawInput]).toEqual(before);
           if (violations.length === 0) validCount++;
         },
       ),
@@ -157,11 +157,11 @@ describe("checkInput", () => {
       type: "object",
       properties: { tags: { type: "array", default: [] }, deep: { type: "object" } },
     };
-    const given = { deep: { n: [1] } };
-    const input = checkInput(withList, given).input as { tags: number[]; deep: { n: number[] } };
+    const rawInput = { deep: { n: [1] } };
+    const input = checkInput(withList, rawInput).input as { tags: number[]; deep: { n: number[] } };
     input.tags.push(1);
     input.deep.n.push(2);
-    expect(given).toEqual({ deep: { n: [1] } });
+    expect(rawInput).toEqual({ deep: { n: [1] } });
     expect(checkInput(withList, {}).input).toEqual({ tags: [] });
   });
 
@@ -184,8 +184,8 @@ describe("checkInput", () => {
         additionalProperties: false,
       };
       expect(checkInput(other, {}).violations).toEqual([{ pointer: `/${name}`, message: "is required" }]);
-      const given = JSON.parse(`{${JSON.stringify(name)}: 1}`);
-      expect(checkInput(other, given).violations).toEqual([
+      const rawInput = JSON.parse(`{${JSON.stringify(name)}: 1}`);
+      expect(checkInput(other, rawInput).violations).toEqual([
         { pointer: `/${name}`, message: "is not a property of the schema; remove it" },
       ]);
     }
