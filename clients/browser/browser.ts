@@ -1,4 +1,3 @@
-/** The browser of the tests, and the pages that they visit. */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -15,7 +14,7 @@ export async function launchChromium(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
   if (!existsSync(executablePath)) {
     throw new Error(
-      `There is no browser at ${executablePath}. Install Chromium (Debian: apt-get install chromium), ` +
+      `No browser found at ${executablePath}. Install Chromium (Debian: apt-get install chromium), ` +
         "or set CHROMIUM to the path of a Chromium or Chrome.",
     );
   }
@@ -35,23 +34,23 @@ export interface VisitOptions extends BrowserContextOptions {
  * error or a warning, threw an exception, or violated the content security policy.
  */
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Page> {
-  const { expectedErrors, ...chosen } = options;
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...chosen });
+  const { expectedErrors, ...contextOptions } = options;
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...contextOptions });
   const page = await context.newPage();
-  const complaints: string[] = [];
-  const complain = (text: string) => {
-    if (!expectedErrors?.test(text)) complaints.push(text);
+  const pageErrors: string[] = [];
+  const recordError = (text: string) => {
+    if (!expectedErrors?.test(text)) pageErrors.push(text);
   };
   page.on("console", (message) => {
     // Violations of the content security policy are logged as errors, too.
     if (message.type() === "error" || message.type() === "warning") {
-      complain(`${message.text()} ${message.location().url}`);
+      recordError(`${message.text()} ${message.location().url}`);
     }
   });
-  page.on("pageerror", (error) => complain(error.stack ?? String(error)));
+  page.on("pageerror", (error) => recordError(error.stack ?? String(error)));
   onTestFinished(async () => {
     await context.close();
-    expect(complaints, "complaints of the browser").toEqual([]);
+    expect(pageErrors, "errors and warnings of the page").toEqual([]);
   });
   page.setDefaultTimeout(15_000);
   const response = await page.goto(url);

@@ -1,4 +1,4 @@
-/** Conversations with the demo model. */
+/** Tests conversations with the demo model. */
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { findAccessibilityViolations, launchChromium, saveScreenshot } from "./browser.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
   };
 });
 
-it.each(["light", "dark"] as const)("loads, and everybody can use it (%s)", async (colorScheme) => {
+it.each(["light", "dark"] as const)("loads without accessibility violations (%s)", async (colorScheme) => {
   const { page } = await openPlayground(browser, server.url, { colorScheme });
   expect(await page.title()).toBe("Playground · agent stream contracts");
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -40,7 +40,7 @@ it.each(["light", "dark"] as const)("chats with components (%s) [T-223]", async 
   }
 });
 
-it("runs tools of the page, and tells their results to the agent [T-222]", async () => {
+it("runs tools of the page, and sends their results to the agent [T-222]", async () => {
   const { page, sendMessage, waitForStatus, agentMessages, openTab } = await openPlayground(
     browser,
     server.url,
@@ -61,7 +61,7 @@ it.each([
   ["Gateway", "demo model"],
   ["Tool progress", "Tokyo"],
   ["Agent stream", "Tokyo"],
-])("speaks %s", async (contract, answer) => {
+])("uses the %s contract", async (contract, expectedText) => {
   const { page, selectContract, sendMessage, waitForStatus, agentMessages } = await openPlayground(
     browser,
     server.url,
@@ -69,12 +69,12 @@ it.each([
   await selectContract(contract);
   await sendMessage("What is the weather in Paris and Tokyo?");
   await waitForStatus("Finished");
-  await agentMessages.locator("p", { hasText: answer }).first().waitFor();
+  await agentMessages.locator("p", { hasText: expectedText }).first().waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await saveScreenshot(page, `contract-${contract.toLowerCase().replace(" ", "-")}`);
 });
 
-it("speaks either wire, in one conversation", async () => {
+it("switches the wire within a conversation", async () => {
   const { page, sendMessage, waitForStatus, openTab } = await openPlayground(browser, server.url);
   await sendMessage("What is the capital of France?");
   await waitForStatus("Finished");
@@ -89,7 +89,7 @@ it("speaks either wire, in one conversation", async () => {
   await saveScreenshot(page, "wire-proposal");
 });
 
-it("keeps at the server what a form is filled with", async () => {
+it("stores form input on the server", async () => {
   const { page, sendMessage, waitForStatus, openTab, agentMessages } = await openPlayground(
     browser,
     server.url,
@@ -112,13 +112,13 @@ it("keeps at the server what a form is filled with", async () => {
   await saveScreenshot(page, "form-resumed");
 });
 
-it("can be used by keyboard alone", async () => {
+it("is usable with only the keyboard", async () => {
   const { page, field, waitForStatus } = await openPlayground(browser, server.url);
   const { keyboard } = page;
-  const focused = () => page.locator(":focus");
+  const getFocused = () => page.locator(":focus");
   // The first tab stop skips to the text field.
   await keyboard.press("Tab");
-  expect(await focused().textContent()).toBe("Skip to the message field");
+  expect(await getFocused().textContent()).toBe("Skip to the message field");
   await keyboard.press("Enter");
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   await keyboard.type("Show my cart");
@@ -135,7 +135,7 @@ it("can be used by keyboard alone", async () => {
   while (!(await timeline.evaluate((element) => element === document.activeElement)))
     await keyboard.press("Tab");
   await keyboard.press("ArrowLeft");
-  expect(await focused().textContent()).toBe("State");
+  expect(await getFocused().textContent()).toBe("State");
   await page.getByRole("region", { name: "State" }).getByText("quantities").waitFor();
   await saveScreenshot(page, "keyboard");
 });

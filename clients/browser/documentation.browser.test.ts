@@ -1,4 +1,4 @@
-/** The documentation site, opened from its files, without a server. */
+/** Tests the documentation site, opened from files and from a server. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -48,7 +48,7 @@ describe.each(["file", "http"])("over %s:", (scheme) => {
   };
   const title = (page: Page) => page.locator("h1").first().innerText();
 
-  it("follows links of the sidebar, the bar and the pages", async () => {
+  it("follows links of the sidebar, the navigation bar and the pages", async () => {
     const page = await open("index.html");
     await page.locator(".VPSidebar").getByText("Control access").click();
     expect(await title(page)).toContain("Control access");
@@ -96,7 +96,7 @@ describe.each(["file", "http"])("over %s:", (scheme) => {
     expect(await page.locator(".language-go").isVisible()).toBe(true);
   });
 
-  it("switches between light and dark, also for the next page", async () => {
+  it("switches between light and dark, and keeps the choice on the next page", async () => {
     const page = await open("guides/resume.html");
     const isDark = () => page.evaluate("document.documentElement.classList.contains('dark')");
     expect(await isDark()).toBe(false);
@@ -107,7 +107,7 @@ describe.each(["file", "http"])("over %s:", (scheme) => {
     expect(await isDark()).toBe(true);
   });
 
-  it("has its menus on a narrow screen, and no sideways scrolling", async () => {
+  it("has menus and no horizontal scrolling on a narrow screen", async () => {
     const page = await open("guides/resume.html", phone);
     const overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
     expect(await page.evaluate(overflow)).toBe(0);

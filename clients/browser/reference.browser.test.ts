@@ -33,9 +33,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it.each(["docs.html", "site.html"])("%s names Redoc's maker without its logo", async (name) => {
+it.each(["docs.html", "site.html"])("%s credits Redocly without loading its logo", async (name) => {
   const page = await visit(browser, `${server.url}/${name}`);
-  const maker = page.locator('a[href="https://redocly.com/redoc/"]').first();
-  await maker.locator("img").waitFor({ state: "attached" });
-  expect(await maker.innerHTML()).toBe('<p>API docs by</p><img alt="Redocly">');
+  const credit = page.locator('a[href="https://redocly.com/redoc/"]').first();
+  await credit.locator("img").waitFor({ state: "attached" });
+  expect(await credit.innerHTML()).toBe('<p>API docs by</p><img alt="Redocly">');
 });

@@ -33,9 +33,9 @@ export async function startServer(
   const folder = mkdtempSync(join(tmpdir(), "browser-test-"));
   writeFileSync(join(folder, "tambo.config.json"), JSON.stringify(file));
   const env = { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", SHUTDOWN_GRACE_MS: "0", ...settings };
-  const said: string[] = [];
+  const output: string[] = [];
   try {
-    const server = await startServerProcess(env, (line) => said.push(line), folder);
+    const server = await startServerProcess(env, (line) => output.push(line), folder);
     return {
       url: server.url,
       async stop() {
@@ -45,7 +45,7 @@ export async function startServer(
     };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    throw new Error(said.join("\n"), { cause: error });
+    throw new Error(output.join("\n"), { cause: error });
   }
 }
 

@@ -1,4 +1,4 @@
-/** Streams whose steps are scripted, over a network that breaks at given points. */
+/** Tests scripted streams over a network that breaks at given points. */
 import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
@@ -14,41 +14,41 @@ import {
 } from "./servers.ts";
 
 let browser: Browser;
-let holding: HoldServer;
+let holdServer: HoldServer;
 let server: BrowserServer;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  holding = await startHoldServer();
+  holdServer = await startHoldServer();
   server = await startServer({
     MODEL: "script",
     ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
-    SCRIPT_HOLDS_URL: holding.url,
+    SCRIPT_HOLDS_URL: holdServer.url,
   });
   return async () => {
     await browser.close();
     await server.stop();
-    await holding.close();
+    await holdServer.close();
   };
 });
 
 /** Creates a network for one test. */
 async function createNetwork(): Promise<Network> {
-  const between = await startNetwork(server.url);
-  onTestFinished(() => between.close());
-  return between;
+  const network = await startNetwork(server.url);
+  onTestFinished(() => network.close());
+  return network;
 }
 
 /** Chromium logs an error for each connection that the test breaks. */
 const brokenConnection = /net::ERR_/;
 
-it("goes on after a lost connection, and nothing is lost or doubled [T-222]", async () => {
-  const { holds } = holding;
+it("resumes after a lost connection without lost or repeated events [T-222]", async () => {
+  const { holds } = holdServer;
   const [early, late] = [randomUUID(), randomUUID()];
-  const between = await createNetwork();
+  const network = await createNetwork();
   const { page, agentMessages, sendMessage, waitForStatus, openTab } = await openPlayground(
     browser,
-    between.url,
+    network.url,
     { expectedErrors: brokenConnection },
   );
   await sendMessage(
@@ -56,12 +56,12 @@ it("goes on after a lost connection, and nothing is lost or doubled [T-222]", as
   );
   await holds.reached(early);
   await agentMessages.getByText("One,", { exact: true }).waitFor();
-  between.breakConnections();
+  network.breakConnections();
   holds.release(early);
   // The missed events arrive over the second connection while the run continues.
   await agentMessages.getByText("One, two, three,", { exact: true }).waitFor();
   await holds.reached(late);
-  between.breakConnections();
+  network.breakConnections();
   holds.release(late);
   await agentMessages.getByText("One, two, three, four.", { exact: true }).waitFor();
   await waitForStatus("Finished");
@@ -73,8 +73,8 @@ it("goes on after a lost connection, and nothing is lost or doubled [T-222]", as
   await saveScreenshot(page, "connection-lost");
 });
 
-it("goes on after the button that drops the connection", async () => {
-  const { holds } = holding;
+it("resumes after the button drops the connection", async () => {
+  const { holds } = holdServer;
   const hold = randomUUID();
   const { page, agentMessages, sendMessage, waitForStatus } = await openPlayground(browser, server.url, {
     expectedErrors: brokenConnection,
@@ -90,8 +90,8 @@ it("goes on after the button that drops the connection", async () => {
   await saveScreenshot(page, "dropped");
 });
 
-it("forgets everything in the middle of a run, and has it again from the server", async () => {
-  const { holds } = holding;
+it("reloads the conversation from the server after a kill in the middle of a run", async () => {
+  const { holds } = holdServer;
   const hold = randomUUID();
   const { page, agentMessages, sendMessage, waitForStatus } = await openPlayground(browser, server.url, {
     expectedErrors: brokenConnection,
@@ -108,11 +108,11 @@ it("forgets everything in the middle of a run, and has it again from the server"
   expect(await agentMessages.count()).toBe(1);
 });
 
-it("cancels a run, which the server then ends", async () => {
-  const { holds } = holding;
+it("cancels a run on the server", async () => {
+  const { holds } = holdServer;
   const hold = randomUUID();
   const { page, agentMessages, sendMessage, waitForStatus } = await openPlayground(browser, server.url);
-  await sendMessage(createScript([{ text: ["So far. ", { hold }, "Never."] }]));
+  await sendMessage(createScript([{ text: ["So far. ", { hold }, "Not sent."] }]));
   await agentMessages.getByText("So far.", { exact: true }).waitFor();
   await holds.reached(hold);
   await page.getByRole("button", { name: "Stop" }).click();
@@ -123,8 +123,8 @@ it("cancels a run, which the server then ends", async () => {
   await saveScreenshot(page, "cancelled");
 });
 
-it("shows components while their props stream, and their state as it is patched [T-223]", async () => {
-  const { holds } = holding;
+it("shows components while their props stream and their state is patched [T-223]", async () => {
+  const { holds } = holdServer;
   const [props, state] = [randomUUID(), randomUUID()];
   const { page, agentMessages, sendMessage, waitForStatus, openTab } = await openPlayground(
     browser,

@@ -1,4 +1,4 @@
-/** The programs of the migration guide: the one before shows the same as the one after. */
+/** Tests that the programs of the migration guide print the same before and after the migration. */
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { serve } from "../../server/proof/testing/http-server.ts";
@@ -9,8 +9,8 @@ import { type RunningServer, startTestServer } from "../typescript/testing/start
 const guide = join(import.meta.dirname, "../MIGRATION.md");
 const [chatBefore = "", chatAfter = "", agUiBefore = "", agUiAfter = ""] = readCodeBlocks(guide);
 
-/** What the old API answers, by what it is asked. */
-const oldAnswers: Record<string, object> = {
+/** Responses of the old API by message. */
+const oldResponses: Record<string, object> = {
   "Show me the stock price of AAPL": {
     content: "Here's the stock chart for Apple (AAPL):",
     component: { name: "StockChart", props: { ticker: "AAPL" } },
@@ -22,35 +22,35 @@ const oldAnswers: Record<string, object> = {
   "Added 2 of SKU-123": { content: "Done! Added 2 of SKU-123." },
 };
 
-/** A chat API without streams: content is a string, a component stands beside it, a call is answered by a message. */
-function oldApi(): Promise<string> {
+/** Serves a chat API without streams, with string content, one component per message, and tool results as messages. */
+function serveOldApi(): Promise<string> {
   return serve(async (request, response) => {
     let text = "";
-    for await (const piece of request) text += piece;
+    for await (const chunk of request) text += chunk;
     const { content } = JSON.parse(text) as { content: string };
-    response.setHeader("Content-Type", "application/json").end(JSON.stringify(oldAnswers[content]));
+    response.setHeader("Content-Type", "application/json").end(JSON.stringify(oldResponses[content]));
   });
 }
 
-/** What a program of the guide prints. */
-async function run(program: string, server: RunningServer, old = ""): Promise<string> {
-  const replaced = { "http://127.0.0.1:8080": server.url, "http://127.0.0.1:3000": old };
+/** Runs a program of the guide, and returns its output. */
+async function run(program: string, server: RunningServer, oldApiUrl = ""): Promise<string> {
+  const replaced = { "http://127.0.0.1:8080": server.url, "http://127.0.0.1:3000": oldApiUrl };
   return (await runBlocks([program], replaced)).join("");
 }
 
-it("brings a chat that was answered in one piece [T-220][T-221]", async () => {
+it("migrates a chat without streams [T-220][T-221]", async () => {
   const server = await startTestServer();
-  const shown = [
+  const output = [
     "Here's the stock chart for Apple (AAPL):",
     'StockChart {"ticker":"AAPL"}',
     "Done! Added 2 of SKU-123.",
     "",
   ].join("\n");
-  expect(await run(chatBefore, server, await oldApi())).toBe(shown);
-  expect(await run(chatAfter, server)).toBe(shown);
+  expect(await run(chatBefore, server, await serveOldApi())).toBe(output);
+  expect(await run(chatAfter, server)).toBe(output);
   expect(server.requests).toEqual(Array(3).fill("POST /v1/threads/shop/runs"));
   const { messages } = await createTamboClient({ baseUrl: server.url }).threads.get("shop");
-  expect(messages.map(formOf)).toEqual([
+  expect(messages.map(summarizeMessage)).toEqual([
     ["user", "text"],
     ["assistant", "text", "component"],
     ["user", "text"],
@@ -60,17 +60,17 @@ it("brings a chat that was answered in one piece [T-220][T-221]", async () => {
   ]);
 });
 
-it("brings a plain AG-UI client, whose thread is then read as /v1/ has it [T-220][T-221]", async () => {
+it("migrates an AG-UI client, and stores the same messages [T-220][T-221]", async () => {
   const server = await startTestServer();
-  const shown = "In Paris it is 64°F and cloudy.\nDone! Added 2 of SKU-123.\n";
-  expect(await run(agUiBefore, server)).toBe(shown);
+  const output = "In Paris it is 64°F and cloudy.\nDone! Added 2 of SKU-123.\n";
+  expect(await run(agUiBefore, server)).toBe(output);
   const before = server.requests.splice(0);
-  expect(await run(agUiAfter, server)).toBe(shown);
+  expect(await run(agUiAfter, server)).toBe(output);
   expect(before).toEqual(Array(3).fill("POST /ag-ui/default"));
   expect(server.requests).toEqual(Array(3).fill("POST /v1/threads/trip/runs"));
   const { threads } = createTamboClient({ baseUrl: server.url });
-  const [old, now] = await Promise.all([threads.get("agui-trip"), threads.get("trip")]);
-  const forms = [
+  const [agUiThread, tamboThread] = await Promise.all([threads.get("agui-trip"), threads.get("trip")]);
+  const expected = [
     ["user", "text"],
     ["assistant", "call weather/get_weather"],
     ["tool", "text"],
@@ -80,15 +80,15 @@ it("brings a plain AG-UI client, whose thread is then read as /v1/ has it [T-220
     ["tool", "text"],
     ["assistant", "text"],
   ];
-  expect(now.messages.map(formOf)).toEqual(forms);
-  expect(old.messages.map(formOf)).toEqual(forms);
+  expect(tamboThread.messages.map(summarizeMessage)).toEqual(expected);
+  expect(agUiThread.messages.map(summarizeMessage)).toEqual(expected);
 });
 
-it("has programs that the compiler accepts", async () => {
+it("compiles without type errors", async () => {
   expect(await getTypeErrors([[chatBefore], [chatAfter], [agUiBefore], [agUiAfter]])).toEqual([]);
 });
 
-/** A message's role, the kinds of its blocks, and its calls. */
-function formOf({ role, content, toolCalls = [] }: Message): string[] {
+/** Returns a message's role, its block types and its calls. */
+function summarizeMessage({ role, content, toolCalls = [] }: Message): string[] {
   return [role, ...content.map(({ type }) => type), ...toolCalls.map(({ name }) => `call ${name}`)];
 }

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { filesOf } from "./app.ts";
+import { readFileBlocks } from "./app.ts";
 
-it("takes the blocks that are said to be whole files", () => {
+it("returns the blocks that follow an instruction to write a file", () => {
   const document = [
     "# Title",
     "",
     "    npm install",
     "",
-    "The whole of `src/main.tsx`, which",
-    "begins the app:",
+    "Replace `src/main.tsx` with this app,",
+    "which has one component:",
     "",
     "```tsx",
     "first();",
@@ -16,20 +16,20 @@ it("takes the blocks that are said to be whole files", () => {
     "  second();",
     "```",
     "",
-    "A part of `src/other.ts`:",
+    "Change `src/other.ts`:",
     "",
     "```ts",
-    "neither();",
+    "other();",
     "```",
     "",
-    "The whole of `src/theme.css`:",
+    "Create `src/theme.css`:",
     "",
     "```css",
     "a {",
     "}",
     "```",
   ].join("\n");
-  expect(Object.fromEntries(filesOf(document))).toEqual({
+  expect(Object.fromEntries(readFileBlocks(document))).toEqual({
     "src/main.tsx": "first();\n\n  second();\n",
     "src/theme.css": "a {\n}\n",
   });

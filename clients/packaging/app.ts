@@ -1,15 +1,15 @@
-/** An app as a developer makes one: Vite, React and TypeScript from the registry, our packages from tarballs. Also\nhow it is bundled, and the files that a README prints for it. */
+/** Creates apps with Vite, React and TypeScript from the registry and our packages from tarballs. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { runCommand } from "./releases.ts";
 
-/** The versions that this repository is tested with, by name. */
-export const versions: Record<string, string> = {};
+/** Versions of packages that this repository is tested with, by name. */
+export const testedVersions: Record<string, string> = {};
 for (const manifest of ["../../package.json", "../react/package.json", "../playground/package.json"]) {
   const { devDependencies } = JSON.parse(readFileSync(new URL(manifest, import.meta.url), "utf8"));
-  Object.assign(versions, devDependencies);
+  Object.assign(testedVersions, devDependencies);
 }
 
 const react18: Record<string, string> = {
@@ -19,7 +19,7 @@ const react18: Record<string, string> = {
   "@types/react-dom": "18.3.7",
 };
 
-/** As strict as TypeScript is, also with the declarations of packages. */
+/** The strictest settings, which also check declarations of packages. */
 const compilerOptions = {
   target: "es2022",
   lib: ["es2022", "dom", "dom.iterable"],
@@ -47,11 +47,11 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Makes an app and installs what it needs. @param react Which React it has. */
-export async function makeApp(folder: string, tarballs: readonly string[], react: 18 | 19): Promise<void> {
-  const named = ["react", "react-dom", "@types/react", "@types/react-dom", "typescript", "vite"];
-  const chosen = { ...versions, ...(react === 18 ? react18 : {}) };
-  const packages = named.map((name) => `${name}@${chosen[name]}`);
+/** Creates an app and installs its packages. @param react Major version of React. */
+export async function createApp(folder: string, tarballs: readonly string[], react: 18 | 19): Promise<void> {
+  const names = ["react", "react-dom", "@types/react", "@types/react-dom", "typescript", "vite"];
+  const appVersions = { ...testedVersions, ...(react === 18 ? react18 : {}) };
+  const packages = names.map((name) => `${name}@${appVersions[name]}`);
   write(folder, "package.json", JSON.stringify({ name: "app", private: true, type: "module" }));
   write(folder, "tsconfig.json", JSON.stringify({ compilerOptions, include: ["src", "*.ts"] }));
   write(folder, "index.html", page);
@@ -70,7 +70,7 @@ export function write(folder: string, path: string, content: string): void {
   writeFileSync(join(folder, path), content);
 }
 
-/** Type-checks an app. @throws Error with what is wrong. */
+/** Type-checks an app. @throws Error with the output of the compiler. */
 export async function checkTypes(folder: string, ...options: string[]): Promise<void> {
   await runCommand(folder, "npx", "--no-install", "tsc", ...options);
 }
@@ -79,15 +79,15 @@ export async function checkTypes(folder: string, ...options: string[]): Promise<
 export interface Bundle {
   /** Minified. */
   code: string;
-  /** Its size in bytes, compressed by gzip. */
+  /** Size in bytes after gzip. */
   gzip: number;
 }
 
-/** Builds a module with everything that it needs for browsers, as Vite does it for an app's production. */
-export async function bundle(app: string, module: string): Promise<Bundle> {
-  const entry = "bundled.ts";
+/** Builds a module and its imports as Vite does for production. */
+export async function buildBundle(app: string, module: string): Promise<Bundle> {
+  const entry = "entry.ts";
   write(app, entry, module);
-  const built = await build({
+  const result = await build({
     root: app,
     configFile: false,
     logLevel: "error",
@@ -96,20 +96,22 @@ export async function bundle(app: string, module: string): Promise<Bundle> {
       rolldownOptions: { input: join(app, entry), preserveEntrySignatures: "strict" },
     },
   });
-  if (!("output" in built)) throw new Error("Vite gave no single build");
-  const chunks = built.output.flatMap((each) => (each.type === "chunk" ? [each.code] : []));
+  if (!("output" in result)) throw new Error("Vite returned several builds");
+  const chunks = result.output.flatMap((each) => (each.type === "chunk" ? [each.code] : []));
   const code = chunks.join("\n");
   return { code, gzip: gzipSync(code).length };
 }
 
 /**
- * The files that a document gives: each fenced block after a paragraph that begins with "The whole of", followed by the
- * file's path in backticks.
+ * Returns the files that a document tells its reader to write: the fenced block after each paragraph that starts
+ * with "Replace" or "Create" and the file's path in backticks.
  *
  * @param markdown The document.
- * @returns Contents by path, as printed.
+ * @returns Contents by path.
  */
-export function filesOf(markdown: string): Map<string, string> {
-  const blocks = markdown.matchAll(/^The whole of `([^`\n]+)`[^\n]*\n(?:[^\n]+\n)*\n```\w+\n(.*?)^```$/gms);
+export function readFileBlocks(markdown: string): Map<string, string> {
+  const blocks = markdown.matchAll(
+    /^(?:Replace|Create) `([^`\n]+)`[^\n]*\n(?:[^\n]+\n)*\n```\w+\n(.*?)^```$/gms,
+  );
   return new Map([...blocks].map(([, path, code]) => [path as string, code as string]));
 }

@@ -1,4 +1,4 @@
-/** What is in the tarballs, and what their manifests promise. */
+/** Tests the files and manifests of the tarballs. */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
@@ -7,11 +7,11 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { install, write } from "./app.ts";
-import { type PackageName, published, runCommand } from "./releases.ts";
+import { type PackageName, publishedPackages, runCommand } from "./releases.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const tarballs = inject("tarballs");
-const names = Object.keys(published) as PackageName[];
+const names = Object.keys(publishedPackages) as PackageName[];
 const tools = ["tambo-v1-server", "tambo-conform"] as const;
 
 const folder = mkdtempSync(join(tmpdir(), "manifests-"));
@@ -40,53 +40,57 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** What `attw` finds, by kind. */
+/** Output of `attw`. */
 interface Attw {
   analysis: { types: object | false };
   problems?: Record<string, { resolutionKind: string }[]>;
 }
 
-const manifestOf = (name: PackageName): Manifest =>
+const readManifest = (name: PackageName): Manifest =>
   JSON.parse(readFileSync(join(folder, name, "package.json"), "utf8"));
-const own: Manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const contentOf = (name: PackageName, path: string) => readFileSync(join(folder, name, path), "utf8");
+const rootManifest: Manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const readPackedFile = (name: PackageName, path: string) => readFileSync(join(folder, name, path), "utf8");
 
-/** Files of the repository, as they lie in the `dist` of a package. */
-const inDist = (...patterns: string[]) =>
+/** Lists files of the repository by their path in the `dist` folder of a package. */
+const listDistFiles = (...patterns: string[]) =>
   globSync(patterns, { cwd: root })
     .map((path) => `dist/${path}`)
     .sort();
 
-/** What a module needs: relative files, and names of packages. */
-function importsOf(text: string): string[] {
+/** Lists the imports of a module: relative paths and names of packages. */
+function listImports(text: string): string[] {
   return ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
 }
 
-const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] as string;
+const toPackageName = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] as string;
 
 describe.each(names)("%s", (name) => {
-  it("has the version of the repository, its license and its kind of modules", () => {
-    const { version, license, type } = manifestOf(name);
-    expect({ version, license, type }).toEqual({ version: own.version, license: "MIT", type: "module" });
-    expect(contentOf(name, "LICENSE")).toBe(readFileSync(join(root, "LICENSE"), "utf8"));
+  it("has the repository's version, license and module type", () => {
+    const { version, license, type } = readManifest(name);
+    expect({ version, license, type }).toEqual({
+      version: rootManifest.version,
+      license: "MIT",
+      type: "module",
+    });
+    expect(readPackedFile(name, "LICENSE")).toBe(readFileSync(join(root, "LICENSE"), "utf8"));
   });
 
-  it("holds no source, no test, and no path of the machine where it was built", () => {
+  it("contains no sources, tests or build paths", () => {
     const { files } = tarballs[name];
     expect(files.filter((path) => /\.test\.|(?<!\.d)\.tsx?$|tsconfig|tsdown/.test(path))).toEqual([]);
-    expect(files.filter((path) => contentOf(name, path).includes(root))).toEqual([]);
+    expect(files.filter((path) => readPackedFile(name, path).includes(root))).toEqual([]);
   });
 
-  it("is faultless for publint", async () => {
-    const said = await runCommand(folder, "node_modules/.bin/publint", tarballs[name].path, "--strict");
-    expect(said).toContain("All good!");
+  it("passes publint", async () => {
+    const output = await runCommand(folder, "node_modules/.bin/publint", tarballs[name].path, "--strict");
+    expect(output).toContain("All good!");
   });
 
-  it("has types wherever TypeScript looks for modules: as Node's, and as a bundler's", async () => {
+  it("has types for the module resolution of Node and of bundlers", async () => {
     const options = ["--profile", "esm-only", "--format", "json"];
-    const said = await runCommand(folder, "node_modules/.bin/attw", tarballs[name].path, ...options);
-    const { analysis, problems = {} } = JSON.parse(said) as Attw;
-    // A program has none.
+    const output = await runCommand(folder, "node_modules/.bin/attw", tarballs[name].path, ...options);
+    const { analysis, problems = {} } = JSON.parse(output) as Attw;
+    // A command-line program has no types.
     expect(analysis.types !== false).toBe(name !== "tambo-conform");
     // All packages are ES modules.
     const found = Object.values(problems).flat();
@@ -95,49 +99,49 @@ describe.each(names)("%s", (name) => {
 });
 
 describe.each(tools)("%s", (name) => {
-  it("needs what it imports and nothing else, in the versions that are tested here", () => {
+  it("depends on exactly its imports, in the versions that are tested here", () => {
     const {
       dependencies = {},
       optionalDependencies = {},
       devDependencies,
       peerDependencies,
-    } = manifestOf(name);
+    } = readManifest(name);
     expect({ devDependencies, peerDependencies }).toEqual({});
     const missing: string[] = [];
     const needed = new Set<string>();
     for (const path of tarballs[name].files.filter((path) => /\.m?js$/.test(path))) {
-      const text = contentOf(name, path);
-      for (const specifier of importsOf(text)) {
+      const text = readPackedFile(name, path);
+      for (const specifier of listImports(text)) {
         if (specifier.startsWith(".")) {
           if (!existsSync(join(folder, name, path, "..", specifier))) missing.push(`${path}: ${specifier}`);
-        } else if (!specifier.startsWith("node:")) needed.add(packageOf(specifier));
+        } else if (!specifier.startsWith("node:")) needed.add(toPackageName(specifier));
       }
-      // Of some packages only a file is taken.
+      // Of some packages only one file is read.
       for (const [, file] of text.matchAll(/resolve\("([^"]+)\/package\.json"\)/g))
         needed.add(file as string);
     }
     expect(missing).toEqual([]);
     expect([...needed].filter((each) => builtinModules.includes(each))).toEqual([]);
     expect([...needed].sort()).toEqual(Object.keys(dependencies).sort());
-    const all = { ...own.dependencies, ...own.optionalDependencies };
+    const all = { ...rootManifest.dependencies, ...rootManifest.optionalDependencies };
     const tested = Object.keys({ ...dependencies, ...optionalDependencies }).map((each) => [each, all[each]]);
     expect({ ...dependencies, ...optionalDependencies }).toEqual(Object.fromEntries(tested));
   });
 });
 
-/** Files that are neither modules nor declarations. */
-const dataOf = (name: PackageName) =>
+/** Lists files that are neither modules nor declarations. */
+const listDataFiles = (name: PackageName) =>
   tarballs[name].files.filter((path) => !/^dist\/.*\.(?:js|d\.ts)$/.test(path));
 
-it("the server has the documents of all contracts, the playground and the schema of its settings", () => {
-  expect(dataOf("tambo-v1-server")).toEqual(
+it("the server contains the documents of all contracts, the playground and the schema of its settings", () => {
+  expect(listDataFiles("tambo-v1-server")).toEqual(
     [
       "LICENSE",
       "README.md",
       "dist/clients/playground/dist/index.html",
       "package.json",
       "tambo-v1-server.mjs",
-      ...inDist(
+      ...listDistFiles(
         "generated/*/*.yaml",
         "generated/*/docs.html",
         "server/config/tambo.config.schema.json",
@@ -146,22 +150,22 @@ it("the server has the documents of all contracts, the playground and the schema
     ].sort(),
   );
   expect(tarballs["tambo-v1-server"].files).toEqual(
-    expect.arrayContaining(inDist("clients/playground/dist/playground/*.js")),
+    expect.arrayContaining(listDistFiles("clients/playground/dist/playground/*.js")),
   );
   expect(tarballs["tambo-v1-server"].files.filter((path) => path.endsWith(".d.ts"))).toEqual([
     "dist/server/index.d.ts",
   ]);
 });
 
-it("the suite has all cases, requirement sets, scenarios and requirements, and the schemas of what it reads and writes", () => {
-  expect(dataOf("tambo-conform")).toEqual(
+it("the suite contains all cases, requirement sets, scenarios and requirements, and its schemas", () => {
+  expect(listDataFiles("tambo-conform")).toEqual(
     [
       "LICENSE",
       "README.md",
       "node-20.mjs",
       "package.json",
       "tambo-conform.mjs",
-      ...inDist(
+      ...listDistFiles(
         "conformance/contracts/*/{cases,requirements}/**/*.yaml",
         "conformance/contracts/*/steps.schema.json",
         "conformance/sdk/scenarios/*.yaml",
@@ -174,7 +178,7 @@ it("the suite has all cases, requirement sets, scenarios and requirements, and t
   expect(tarballs["tambo-conform"].files.filter((path) => path.endsWith(".d.ts"))).toEqual([]);
 });
 
-it("the emitter has its modules and their declarations", () => {
+it("the emitter contains its modules and declarations", () => {
   const modules = globSync("spec/toolchain/asyncapi-emitter/src/**/*.ts", { cwd: root })
     .filter((path) => !path.endsWith(".test.ts"))
     .map((path) => path.replace("spec/toolchain/asyncapi-emitter/src", "dist").replace(/\.ts$/, ""));

@@ -1,6 +1,6 @@
 /**
- * Packs everything once, before the tests: two builds of one package would write into the same folder. A release has
- * packed already, and names the folder by `TARBALLS`: what is published is what was tested.
+ * Packs all packages once before the tests, because concurrent builds of a package would write into the same folder.
+ * The release workflow packs first and sets `TARBALLS` to the folder, so that it publishes the tested tarballs.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,11 +14,11 @@ declare module "vitest" {
   }
 }
 
-/** @returns What cleans up when the tests are over. */
+/** @returns Function that cleans up after the tests. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const given = process.env.TARBALLS;
-  if (given !== undefined) {
-    project.provide("tarballs", await findTarballs(resolve(given)));
+  const existing = process.env.TARBALLS;
+  if (existing !== undefined) {
+    project.provide("tarballs", await findTarballs(resolve(existing)));
     return () => {};
   }
   const folder = mkdtempSync(join(tmpdir(), "packed-"));

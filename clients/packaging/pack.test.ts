@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { nameRepository } from "./pack.ts";
-import { repository } from "./testing/repository.ts";
+import { writeRepository } from "./pack.ts";
+import { createRepository } from "./testing/repository.ts";
 import { runProgram } from "./testing/run-program.ts";
 
 const actions = { GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY: "owner/name" };
 
-it("names the repository in a manifest, and leaves the rest", () => {
-  const root = repository();
-  nameRepository(root, "spec/toolchain/asyncapi-emitter", "https://github.com/owner/name");
+it("writes the repository into a manifest, and keeps the other fields", () => {
+  const root = createRepository();
+  writeRepository(root, "spec/toolchain/asyncapi-emitter", "https://github.com/owner/name");
   expect(
     JSON.parse(readFileSync(join(root, "spec/toolchain/asyncapi-emitter/package.json"), "utf8")),
   ).toEqual({
@@ -25,7 +25,7 @@ it("names the repository in a manifest, and leaves the rest", () => {
   });
 });
 
-it("packs nothing for a tag that is no version of the packages, nor into a folder with anything in it", () => {
+it("rejects a tag that is not the packages' version, and a folder that is not empty", () => {
   const folder = mkdtempSync(join(tmpdir(), "packed-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "old.tgz"), "");
@@ -38,6 +38,6 @@ it("packs nothing for a tag that is no version of the packages, nor into a folde
   expect(runProgram("pack.ts", [`v${version}`, folder], actions)).toEqual({
     code: 1,
     stdout: "",
-    stderr: `${folder} is not empty: name another folder.\n`,
+    stderr: `${folder} is not empty. Choose another folder.\n`,
   });
 });

@@ -1,4 +1,4 @@
-/** The clients as developers get them: packed, installed into apps of their own, and used as their READMEs print. */
+/** Tests the packed clients in new apps, with the programs of their READMEs. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { launchChromium, saveScreenshot, visit } from "../browser/browser.ts";
 import { startServer } from "../browser/servers.ts";
 import { readCodeBlocks } from "../typescript/testing/code-blocks.ts";
-import { bundle, checkTypes, filesOf, makeApp, write } from "./app.ts";
+import { buildBundle, checkTypes, createApp, readFileBlocks, write } from "./app.ts";
 import { serveFolder } from "./program.ts";
 import { runCommand } from "./releases.ts";
 
@@ -18,18 +18,18 @@ const packed = inject("tarballs");
 const tarballs = [packed["tambo-v1-client"], packed["tambo-v1-react"]];
 
 const readme = (name: string) => readFileSync(new URL(`../${name}/README.md`, import.meta.url), "utf8");
-/** The blocks of this README are one program. */
+/** The code blocks of this README are one program. */
 const clientProgram = readCodeBlocks(fileURLToPath(new URL("../typescript/README.md", import.meta.url)));
 
 beforeAll(async () => {
   const paths = tarballs.map(({ path }) => path);
-  await Promise.all([makeApp(apps[18], paths, 18), makeApp(apps[19], paths, 19)]);
+  await Promise.all([createApp(apps[18], paths, 18), createApp(apps[19], paths, 19)]);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Files of an installed package that end so, with their content. */
-function installed(name: string, end: string): [path: string, content: string][] {
+/** Returns the files of an installed package with an ending, and their contents. */
+function readInstalledFiles(name: string, end: string): [path: string, content: string][] {
   const root = join(apps[19], "node_modules", name);
   const paths = readdirSync(join(root, "dist"), { recursive: true, encoding: "utf8" });
   return paths
@@ -37,11 +37,11 @@ function installed(name: string, end: string): [path: string, content: string][]
     .map((path) => [path, readFileSync(join(root, "dist", path), "utf8")]);
 }
 
-const manifestOf = (name: string) =>
+const readManifest = (name: string) =>
   JSON.parse(readFileSync(join(apps[19], "node_modules", name, "package.json"), "utf8"));
 
 describe("the tarballs", () => {
-  it("hold what was built, the README and the license", () => {
+  it("contain the build, README and license", () => {
     expect(tarballs.map(({ files }) => files)).toEqual([
       [
         "LICENSE",
@@ -76,17 +76,20 @@ describe("the tarballs", () => {
   });
 
   it.each(["tambo-v1-client", "tambo-v1-react"])(
-    "%s imports its own files and its dependencies only",
+    "%s imports only its own files and its dependencies",
     (name) => {
-      const { dependencies = {}, peerDependencies = {} } = manifestOf(name);
+      const { dependencies = {}, peerDependencies = {} } = readManifest(name);
       const packages = Object.keys({ ...dependencies, ...peerDependencies });
-      const files = [...installed(name, ".js"), ...installed(name, ".d.ts")];
-      const own = new Set(files.map(([path]) => `./${path.replace(/\.d\.ts$/, ".js")}`));
+      const files = [...readInstalledFiles(name, ".js"), ...readInstalledFiles(name, ".d.ts")];
+      const packageFiles = new Set(files.map(([path]) => `./${path.replace(/\.d\.ts$/, ".js")}`));
       const foreign = files.flatMap(([path, content]) =>
         ts
           .preProcessFile(content)
           .importedFiles.map(({ fileName }) => fileName)
-          .filter((name) => !own.has(name) && !packages.some((known) => `${name}/`.startsWith(`${known}/`)))
+          .filter(
+            (name) =>
+              !packageFiles.has(name) && !packages.some((known) => `${name}/`.startsWith(`${known}/`)),
+          )
           .map((name) => `${path}: ${name}`),
       );
       expect(foreign).toEqual([]);
@@ -94,7 +97,7 @@ describe("the tarballs", () => {
   );
 });
 
-it("the commands of the README of tambo-v1-client make a project, in which its program prints what its comments say", async () => {
+it("the README of tambo-v1-client creates a project whose program prints the output in its comments", async () => {
   const server = await startServer();
   onTestFinished(() => server.stop());
   const project = join(folder, "chat");
@@ -107,26 +110,26 @@ it("the commands of the README of tambo-v1-client make a project, in which its p
     await runCommand(project, npm, ...args, "--no-audit", "--no-fund");
   }
   const printed = await runCommand(project, process.execPath, "--no-warnings", "chat.ts");
-  const promised = program.matchAll(/console\.log\(.*\); \/\/ (.+)$/gm);
-  expect(printed.trimEnd().split("\n")).toEqual([...promised].map(([, line]) => line));
+  const expected = program.matchAll(/console\.log\(.*\); \/\/ (.+)$/gm);
+  expect(printed.trimEnd().split("\n")).toEqual([...expected].map(([, line]) => line));
 });
 
 describe.each([18, 19] as const)("an app with React %i", (react) => {
   const folder = apps[react];
 
-  /** Writes the code of both READMEs for a server at this address. */
+  /** Writes the code of both READMEs for the server at a URL. */
   function writeQuickStarts(url: string): void {
-    const sources = [["chat.ts", clientProgram.join("\n")], ...filesOf(readme("react"))] as const;
+    const sources = [["chat.ts", clientProgram.join("\n")], ...readFileBlocks(readme("react"))] as const;
     for (const [path, code] of sources) write(folder, path, code.replaceAll("http://127.0.0.1:8080", url));
   }
 
-  it("type-checks the code of both READMEs, as Vite and as Node resolve packages", async () => {
+  it("type-checks the code of both READMEs with the module resolution of Vite and of Node", async () => {
     writeQuickStarts("http://127.0.0.1:8080");
     await checkTypes(folder);
     await checkTypes(folder, "--module", "nodenext", "--moduleResolution", "nodenext");
   });
 
-  it("is built by Vite, and shows the quick start of tambo-v1-react in the browser", async () => {
+  it("is built by Vite, and runs the quick start of tambo-v1-react in the browser", async () => {
     const site = await serveFolder(join(folder, "dist"));
     onTestFinished(() => site.close());
     const server = await startServer({}, { corsOrigins: [site.url] });
@@ -135,7 +138,7 @@ describe.each([18, 19] as const)("an app with React %i", (react) => {
     await runCommand(folder, "npx", "--no-install", "vite", "build", "--logLevel=warn");
     const browser = await launchChromium();
     onTestFinished(() => browser.close());
-    // The history of a new conversation is asked for before there is one.
+    // The page loads the history of a thread that does not exist yet.
     const page = await visit(browser, site.url, { expectedErrors: /404 .*\/v1\/threads\/[\w-]+$/ });
     const send = page.getByRole("button", { name: "Send" });
     await send.click();
@@ -147,15 +150,15 @@ describe.each([18, 19] as const)("an app with React %i", (react) => {
 });
 
 describe("the bundle of an app", () => {
-  it("has less than 15 kB, compressed, of everything that tambo-v1-client has", async () => {
-    const whole = await bundle(apps[19], 'export * from "tambo-v1-client";');
-    expect(whole.gzip).toBeLessThan(15_000);
+  it("contains all of tambo-v1-client in less than 15 kB after gzip", async () => {
+    const complete = await buildBundle(apps[19], 'export * from "tambo-v1-client";');
+    expect(complete.gzip).toBeLessThan(15_000);
   });
 
-  it("has of tambo-v1-client what it uses", async () => {
-    const one = await bundle(apps[19], 'export { parseEvent } from "tambo-v1-client";');
+  it("contains only the used parts of tambo-v1-client", async () => {
+    const one = await buildBundle(apps[19], 'export { parseEvent } from "tambo-v1-client";');
     expect(one.gzip).toBeLessThan(2_000);
-    const error = await bundle(apps[19], 'import "tambo-v1-client";');
-    expect(error.code.trim()).toBe("");
+    const unused = await buildBundle(apps[19], 'import "tambo-v1-client";');
+    expect(unused.code.trim()).toBe("");
   });
 });

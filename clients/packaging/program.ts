@@ -1,4 +1,4 @@
-/** Servers of the tests: a program of an installed package, and a web server for the files of a folder. */
+/** Starts servers for tests: a program of an installed package, and a web server for a folder. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
@@ -6,31 +6,31 @@ import { PassThrough } from "node:stream";
 import express from "express";
 import { ProcessGroup } from "../../conformance/target/process-group.ts";
 
-/** A server that listens. */
-export interface Program {
-  /** Where it listens, without a slash at the end. */
+/** A running server. */
+export interface RunningProgram {
+  /** Without a trailing slash. */
   url: string;
-  /** Asks it to end. @returns How it ended. */
+  /** Stops it. @returns Description of its exit. */
   stop(): Promise<string>;
-  /** Kills the program that was started; gives when nothing holds its output any more. */
+  /** Kills the started program. Resolves when all processes have closed its output. */
   kill(): Promise<void>;
 }
 
-/** How long a server may take to end, in milliseconds. */
-const patienceMs = 30_000;
+/** Time limit for stopping, in milliseconds. */
+const stopTimeoutMs = 30_000;
 
 /**
- * Starts a server, and waits for the line that tells where it listens.
+ * Starts a server, and waits until it logs its URL.
  *
  * @param argv The program and its arguments.
- * @param settings Its environment, beside `PATH`.
- * @throws Error with what it said, when it ends before.
+ * @param settings Environment variables in addition to `PATH`.
+ * @throws Error with its last output if it exits first.
  */
 export async function startProgram(
   cwd: string,
   argv: readonly [string, ...string[]],
   settings: Record<string, string>,
-): Promise<Program> {
+): Promise<RunningProgram> {
   const output = new PassThrough();
   const env = {
     PATH: process.env.PATH ?? "",
@@ -45,14 +45,14 @@ export async function startProgram(
     const url = /^listening on (.+)$/.exec(line)?.[1];
     if (url !== undefined) listening.resolve(url);
   });
-  void group.ended.then((how) => listening.reject(new Error([how, ...group.lastLines].join("\n"))));
+  void group.ended.then((exit) => listening.reject(new Error([exit, ...group.lastLines].join("\n"))));
   try {
     const url = await listening.promise;
     return {
       url,
       kill: () => group.kill(),
       async stop() {
-        await group.stop(patienceMs);
+        await group.stop(stopTimeoutMs);
         return await group.ended;
       },
     };
@@ -62,7 +62,7 @@ export async function startProgram(
   }
 }
 
-/** Serves a folder, which may still be empty, on a free port. */
+/** Serves a folder on a free port. Files may be added later. */
 export async function serveFolder(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = express().use(express.static(folder)).listen(0, "127.0.0.1");
   await once(server, "listening");

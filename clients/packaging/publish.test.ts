@@ -1,18 +1,18 @@
-/** With a program in npm's place, which writes down how it is called: nothing is published. */
+/** Tests publishing with a fake npm that records its calls. */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
-import { distTag } from "./releases.ts";
+import { chooseDistTag } from "./releases.ts";
 import { runProgram } from "./testing/run-program.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 const tarballs = inject("tarballs");
 const packed = join(tarballs["tambo-conform"].path, "..");
 
-/** An npm that publishes, for a registry that has some packages. @returns Its `PATH`, and what it was called with. */
-function fakeNpm(registry: readonly string[], missing = "npm error code E404") {
+/** Creates a fake npm for a registry with some packages. @returns Its `PATH` and its calls. */
+function createFakeNpm(registry: readonly string[], missing = "npm error code E404") {
   const folder = mkdtempSync(join(tmpdir(), "npm-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const log = join(folder, "log");
@@ -30,13 +30,13 @@ else if (!${JSON.stringify(registry)}.includes(args[0])) { console.error(${JSON.
   };
 }
 
-it("publishes the tarballs as they are, with provenance, the client before those that need it", () => {
-  const npm = fakeNpm([`tambo-v1-react@${version}`]);
-  const tag = distTag(version);
+it("publishes the tarballs with provenance, the client before its dependents", () => {
+  const npm = createFakeNpm([`tambo-v1-react@${version}`]);
+  const tag = chooseDistTag(version);
   expect(runProgram("publish.ts", [`v${version}`, packed], npm.env)).toEqual({
     code: 0,
     stdout: `tambo-v1-client ${version} published as ${tag}
-tambo-v1-react ${version} is in the registry
+tambo-v1-react ${version} is already published
 tambo-v1-server ${version} published as ${tag}
 tambo-conform ${version} published as ${tag}
 typespec-asyncapi-emitter ${version} published as ${tag}
@@ -48,8 +48,8 @@ typespec-asyncapi-emitter ${version} published as ${tag}
   expect(npm.calls()).toEqual(names.map((name) => `publish ${tarballs[name].path} ${flags}`));
 });
 
-it("publishes nothing when the registry cannot say what it has", () => {
-  const npm = fakeNpm([], "npm error code E500");
+it("publishes nothing if the registry fails", () => {
+  const npm = createFakeNpm([], "npm error code E500");
   expect(runProgram("publish.ts", [`v${version}`, packed], npm.env)).toEqual({
     code: 1,
     stdout: "",
@@ -58,14 +58,14 @@ it("publishes nothing when the registry cannot say what it has", () => {
   expect(npm.calls()).toEqual([]);
 });
 
-it("publishes nothing when a tarball is missing", () => {
-  const npm = fakeNpm([]);
+it("publishes nothing if a tarball is missing", () => {
+  const npm = createFakeNpm([]);
   const folder = mkdtempSync(join(tmpdir(), "packed-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(runProgram("publish.ts", [`v${version}`, folder], npm.env)).toEqual({
     code: 1,
     stdout: "",
-    stderr: `${folder} has no tarball of tambo-v1-client, only: \n`,
+    stderr: `${folder} has no tarball of tambo-v1-client. Files: none\n`,
   });
   expect(npm.calls()).toEqual([]);
 });
@@ -84,7 +84,7 @@ interface Step {
 const workflow = (name: string): Workflow =>
   parse(readFileSync(new URL(`../../.github/workflows/${name}.yml`, import.meta.url), "utf8"));
 
-it("is run by the workflow of a version's tag, when everything has passed, with the tarballs that were tested", () => {
+it("is run by the release workflow after all tests, with the tested tarballs", () => {
   const { on, permissions, jobs } = workflow("release");
   expect(on).toEqual({ push: { tags: ["v[0-9]+.[0-9]+.[0-9]+*"] } });
   expect(permissions).toEqual({ contents: "read" });
@@ -105,24 +105,21 @@ it("is run by the workflow of a version's tag, when everything has passed, with 
   expect(commands("publish")).toEqual(['node clients/packaging/publish.ts "$GITHUB_REF_NAME" packed']);
 });
 
-it("alone knows the token and the identity: what builds and tests does not", () => {
+it("is the only job with the token and the identity", () => {
   const { jobs } = workflow("release");
   const { publish, ...others } = jobs;
   expect(publish?.steps?.map(({ env }) => env).filter(Boolean)).toEqual([
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the workflow.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a workflow expression.
     { NODE_AUTH_TOKEN: "${{ secrets.NPM_TOKEN }}" },
   ]);
   expect(JSON.stringify(others)).not.toMatch(/secrets|id-token|permissions/);
 });
 
-it.each(["ci", "release"])(
-  "the workflow %s names each action by the tag of one version, or a commit",
-  (name) => {
-    const steps = Object.values(workflow(name).jobs).flatMap(({ steps = [] }) => steps);
-    const actions = steps.flatMap(({ uses }) => uses ?? []);
-    expect(actions.length).toBeGreaterThan(1);
-    expect(actions.filter((uses) => !/^[\w-]+\/[\w-]+@(?:v\d+\.\d+\.\d+|[0-9a-f]{40})$/.test(uses))).toEqual(
-      [],
-    );
-  },
-);
+it.each(["ci", "release"])("the workflow %s pins each action to a version tag or a commit", (name) => {
+  const steps = Object.values(workflow(name).jobs).flatMap(({ steps = [] }) => steps);
+  const actions = steps.flatMap(({ uses }) => uses ?? []);
+  expect(actions.length).toBeGreaterThan(1);
+  expect(actions.filter((uses) => !/^[\w-]+\/[\w-]+@(?:v\d+\.\d+\.\d+|[0-9a-f]{40})$/.test(uses))).toEqual(
+    [],
+  );
+});

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { distTag, releasesOf } from "./releases.ts";
-import { repository } from "./testing/repository.ts";
+import { chooseDistTag, readReleases } from "./releases.ts";
+import { createRepository } from "./testing/repository.ts";
 import { runProgram } from "./testing/run-program.ts";
 
-it("releases all packages, the client before those that need it", () => {
-  const releases = releasesOf("v1.2.3", repository());
+it("returns all packages, the client before its dependents", () => {
+  const releases = readReleases("v1.2.3", createRepository());
   expect(releases.map(({ name, folder, version }) => `${name} ${version} ${folder}`)).toEqual([
     "tambo-v1-client 1.2.3 clients/typescript",
     "tambo-v1-react 1.2.3 clients/react",
@@ -14,9 +14,9 @@ it("releases all packages, the client before those that need it", () => {
   ]);
 });
 
-it("refuses a tag that is not the version of every package", () => {
-  expect(() => releasesOf("v1.2.3", repository({ server: "1.2.2" }))).toThrow(
-    "v1.2.3 is not the version of every package: server/package.json has 1.2.2. Set them all to it.",
+it("rejects a tag that is not the version of every package", () => {
+  expect(() => readReleases("v1.2.3", createRepository({ server: "1.2.2" }))).toThrow(
+    "v1.2.3 is not the version of every package: server/package.json has 1.2.2. Set that version in all of them.",
   );
 });
 
@@ -24,8 +24,8 @@ it.each([
   ["1.2.3", "latest"],
   ["0.2.0-beta.1", "next"],
   ["1.2.3+a-b", "latest"],
-])("offers %s as %s", (version, tag) => {
-  expect(distTag(version)).toBe(tag);
+])("publishes %s as %s", (version, tag) => {
+  expect(chooseDistTag(version)).toBe(tag);
 });
 
 const actions = { GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY: "owner/name" };
@@ -43,7 +43,7 @@ describe.each(["pack.ts", "publish.ts"])("%s", (program) => {
     ["no tag", []],
     ["no folder", ["v1.2.3"]],
     ["too many arguments", ["v1.2.3", "packed", "more"]],
-  ])("exits with 2 for %s", (_what, args) => {
+  ])("exits with 2 for %s", (_title, args) => {
     expect(runProgram(program, args, actions)).toEqual({ code: 2, stdout: "", stderr: usage });
   });
 });

@@ -1,4 +1,4 @@
-/** The published packages: their folders, their versions for a release, and their tarballs. */
+/** Published packages, their releases and their tarballs. */
 import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Folders of what is published, by name. */
-export const published = {
+/** Folders of the published packages, by name. */
+export const publishedPackages = {
   "tambo-v1-client": "clients/typescript",
   "tambo-v1-react": "clients/react",
   "tambo-v1-server": "server",
@@ -16,42 +16,44 @@ export const published = {
 } as const;
 
 /** Name of a published package. */
-export type PackageName = keyof typeof published;
+export type PackageName = keyof typeof publishedPackages;
 
-/** A package that is to be published. */
+/** A package to publish. */
 export interface Release {
   name: PackageName;
-  /** Its folder in the repository. */
+  /** Folder in the repository. */
   folder: string;
   version: string;
 }
 
 /** Returns the releases of a tag. @param root The repository. @throws Error if a package has another version. */
-export function releasesOf(tag: string, root: string): Release[] {
-  const releases = Object.entries(published).map(([name, folder]) => {
+export function readReleases(tag: string, root: string): Release[] {
+  const releases = Object.entries(publishedPackages).map(([name, folder]) => {
     const { version } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
     return { name: name as PackageName, folder, version: version as string };
   });
-  const others = releases.filter(({ version }) => `v${version}` !== tag);
-  if (others.length > 0) {
-    const found = others.map(({ folder, version }) => `${folder}/package.json has ${version}`);
-    throw new Error(`${tag} is not the version of every package: ${found.join(", ")}. Set them all to it.`);
+  const mismatches = releases.filter(({ version }) => `v${version}` !== tag);
+  if (mismatches.length > 0) {
+    const found = mismatches.map(({ folder, version }) => `${folder}/package.json has ${version}`);
+    throw new Error(
+      `${tag} is not the version of every package: ${found.join(", ")}. Set that version in all of them.`,
+    );
   }
   return releases;
 }
 
 /**
- * The name under which npm offers a version: `npm install <name>` takes `latest`, so a version that comes before a
- * release, such as 1.2.3-beta.1, is `next`. npm publishes none of those without such a name.
+ * Returns the npm dist-tag of a version. `npm install <name>` installs `latest`, so a prerelease such as 1.2.3-beta.1
+ * gets `next`. npm does not publish prereleases without a tag.
  */
-export function distTag(version: string): "latest" | "next" {
+export function chooseDistTag(version: string): "latest" | "next" {
   return /^\d+\.\d+\.\d+-/.test(version) ? "next" : "latest";
 }
 
 /** A packed package. */
 export interface Tarball {
   path: string;
-  /** What is in it, without the folder that everything in a tarball is in; sorted. */
+  /** Sorted paths, without the tarball's root folder. */
   files: string[];
 }
 
@@ -59,17 +61,17 @@ export interface Tarball {
 export async function packAll(folder: string): Promise<Record<PackageName, Tarball>> {
   const pack = (path: string) =>
     runCommand(root, "npm", "pack", "--silent", `--pack-destination=${folder}`, `./${path}`);
-  await Promise.all(Object.values(published).map(pack));
+  await Promise.all(Object.values(publishedPackages).map(pack));
   return await findTarballs(folder);
 }
 
 /** Returns the tarballs of all packages in a folder. @throws Error if one is missing. */
 export async function findTarballs(folder: string): Promise<Record<PackageName, Tarball>> {
   const packed = readdirSync(folder);
-  const named = Object.keys(published).map(async (name): Promise<[string, Tarball]> => {
+  const named = Object.keys(publishedPackages).map(async (name): Promise<[string, Tarball]> => {
     const file = packed.find((each) => each.startsWith(`${name}-`) && each.endsWith(".tgz"));
     if (file === undefined)
-      throw new Error(`${folder} has no tarball of ${name}, only: ${packed.join(", ")}`);
+      throw new Error(`${folder} has no tarball of ${name}. Files: ${packed.join(", ") || "none"}`);
     const path = join(folder, file);
     const listed = await runCommand(folder, "tar", "-tzf", path);
     const files = listed.trim().split("\n");
@@ -81,8 +83,8 @@ export async function findTarballs(folder: string): Promise<Record<PackageName, 
 /**
  * Runs a program without a shell.
  *
- * @returns What it printed to stdout.
- * @throws Error with the command and all that it printed, when it fails.
+ * @returns Its standard output.
+ * @throws Error with the command and its output if it fails.
  */
 export function runCommand(cwd: string, file: string, ...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -94,10 +96,10 @@ export function runCommand(cwd: string, file: string, ...args: string[]): Promis
 }
 
 /**
- * Runs the program of a module with a tag and a folder as arguments, if the module is what was started. `--help` prints
- * its usage, and any other use prints it as an error, with exit code 2.
+ * Runs the program of a module with a tag and a folder as arguments, if the module is the process's main module.
+ * `--help` prints the usage. Other arguments print it to standard error and set exit code 2.
  *
- * @param isReady Whether the environment has what the program needs; otherwise every use is wrong.
+ * @param isReady True if the environment variables that the program needs are set.
  */
 export async function runAsProgram(
   module: string,

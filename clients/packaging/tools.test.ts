@@ -1,10 +1,10 @@
-/** Everything that is published, installed into one empty project, and used there. */
+/** Tests all packages, installed into one empty project. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
-import { checkTypes, install, versions, write } from "./app.ts";
+import { checkTypes, install, testedVersions, write } from "./app.ts";
 import { startProgram } from "./program.ts";
 import { runCommand } from "./releases.ts";
 
@@ -14,26 +14,26 @@ const project = join(folder, "project");
 const tarballs = Object.values(inject("tarballs"));
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-/** The oldest version of Node that a manifest names. */
-function oldest(folder: string): string {
+/** Returns the oldest version of Node in a package's `engines`. */
+function readOldestNode(folder: string): string {
   const { engines } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
   return /\d+\.\d+\.\d+/.exec(engines.node)?.[0] as string;
 }
 
-/** Versions of Node by the names that they are installed under. */
+/** Node versions by the name of their package. */
 const oldNodes = {
   suite: "20.12.2",
-  server: oldest("server"),
-  emitter: oldest("spec/toolchain/asyncapi-emitter"),
+  server: readOldestNode("server"),
+  emitter: readOldestNode("spec/toolchain/asyncapi-emitter"),
 };
 const oldNode = (name: keyof typeof oldNodes) => join(folder, "old/node_modules", name, "bin/node");
 
-/** The oldest Node that the suite is for, and the Node that runs the tests. */
+/** The oldest Node that the suite supports, and the Node that runs the tests. */
 const nodes = { "Node 20.12": oldNode("suite"), "the Node of the tests": process.execPath };
 
 const bin = (name: string) => join(project, "node_modules/.bin", name);
 
-/** The packages of TypeSpec as the emitter's README installs them. */
+/** Packages of TypeSpec that the emitter's README installs. */
 const emitterReadme = readFileSync(join(root, "spec/toolchain/asyncapi-emitter/README.md"), "utf8");
 const [, installed = ""] = /npm install --save-dev ((?:[^\n]+\\\n)*[^\n]+)/.exec(emitterReadme) ?? [];
 const typespec = installed.split(/[\s\\]+/).filter((each) => each.startsWith("@"));
@@ -41,7 +41,7 @@ const typespec = installed.split(/[\s\\]+/).filter((each) => each.startsWith("@"
 beforeAll(async () => {
   write(project, "package.json", JSON.stringify({ name: "project", private: true, type: "module" }));
   write(folder, "old/package.json", JSON.stringify({ name: "old", private: true }));
-  const tools = ["react", "typescript"].map((name) => `${name}@${versions[name]}`);
+  const tools = ["react", "typescript"].map((name) => `${name}@${testedVersions[name]}`);
   const paths = tarballs.map(({ path }) => path);
   await Promise.all([
     install(project, ...tools, ...typespec, ...paths),
@@ -62,28 +62,28 @@ const json = (body: object) => ({
   body: JSON.stringify(body),
 });
 
-describe.each(Object.keys(nodes) as (keyof typeof nodes)[])("under %s", (which) => {
-  const node = nodes[which];
+describe.each(Object.keys(nodes) as (keyof typeof nodes)[])("under %s", (label) => {
+  const node = nodes[label];
 
-  it("the server answers with the demo model, its tools and its sandbox, and shows its pages", async () => {
+  it("the server runs the demo model, its tools and its sandbox, and serves its pages", async () => {
     const server = await startProgram(project, [node, bin("tambo-v1-server")], { DATABASE_FILE: ":memory:" });
     onTestFinished(async () => void (await server.stop()));
-    const ask = async (path: string, init?: RequestInit) => {
+    const request = async (path: string, init?: RequestInit) => {
       const response = await fetch(new URL(path, server.url), init);
       return { status: response.status, text: await response.text() };
     };
-    expect(await ask("/healthz")).toMatchObject({ status: 200 });
+    expect(await request("/healthz")).toMatchObject({ status: 200 });
     const question = {
       message: { role: "user", content: "What is the weather in Paris?" },
       createThread: true,
     };
-    const run = await ask("/v1/threads/t/runs", json(question));
+    const run = await request("/v1/threads/t/runs", json(question));
     expect(run.text).toContain('"type":"TOOL_CALL_RESULT"');
     expect(run.text).toContain('"type":"RUN_FINISHED"');
     const messages = [{ role: "user", content: "Run the code `6 * 7`" }];
-    const sandbox = await ask("/agent/agent/stream", json({ thread_id: "s", messages }));
+    const sandbox = await request("/agent/agent/stream", json({ thread_id: "s", messages }));
     expect(sandbox.text).toContain('\\"value\\":42');
-    const page = await ask("/");
+    const page = await request("/");
     const [, script = ""] = /src="([^"]+\.js)"/.exec(page.text) ?? [];
     const paths = [
       script,
@@ -92,13 +92,13 @@ describe.each(Object.keys(nodes) as (keyof typeof nodes)[])("under %s", (which) 
       "/contracts/gateway/asyncapi.yaml",
       "/openapi.3.2.yaml",
     ];
-    const answers = await Promise.all(paths.map(async (path) => [path, (await ask(path)).status]));
-    expect(answers).toEqual(paths.map((path) => [path, 200]));
+    const responses = await Promise.all(paths.map(async (path) => [path, (await request(path)).status]));
+    expect(responses).toEqual(paths.map((path) => [path, 200]));
     expect(await server.stop()).toBe("exited with code 0");
   });
 });
 
-it("the server ends with the program that brought it a Node, also when that is killed", async () => {
+it("the server ends when the program that started it is killed", async () => {
   const server = await startProgram(project, [nodes["Node 20.12"], bin("tambo-v1-server")], {
     DATABASE_FILE: ":memory:",
   });
@@ -106,34 +106,31 @@ it("the server ends with the program that brought it a Node, also when that is k
   await expect(fetch(server.url)).rejects.toThrow("fetch failed");
 });
 
-/** Judges the installed server by one case, both under one Node. @returns What the suite said. */
-async function judge(node: string, contract: string, name: string, ...flags: string[]): Promise<string> {
+/** Runs one case against the installed server, both under one Node. @returns The output of the suite. */
+async function runCase(node: string, contract: string, name: string, ...flags: string[]): Promise<string> {
   const settings = {
     command: [node, bin("tambo-v1-server")],
     modelId: "openai-chat/{model}",
     env: { MODEL: "openai-chat/conformance", DATABASE_FILE: ":memory:" },
   };
   write(project, "tambo-conform.yaml", JSON.stringify(settings));
-  const chosen = ["start", "--contract", contract, "--case", name, ...flags];
-  return await runCommand(project, node, bin("tambo-conform"), ...chosen);
+  const args = ["start", "--contract", contract, "--case", name, ...flags];
+  return await runCommand(project, node, bin("tambo-conform"), ...args);
 }
 
-const isGreen = /the chosen cases pass\n[1-9]\d* passed, 0 failed\n$/;
+const passedOutput = /the chosen cases pass\n[1-9]\d* passed, 0 failed\n$/;
 
-it.each(Object.entries(nodes))(
-  "`tambo-v1-server` tells its use and its version under %s",
-  async (_name, node) => {
-    const run = (flag: string) => runCommand(project, node, bin("tambo-v1-server"), flag);
-    expect(await run("--version")).toBe(`${version}\n`);
-    expect(await run("--help")).toMatch(/^Usage: tambo-v1-server /);
-  },
-);
+it.each(Object.entries(nodes))("`tambo-v1-server` prints usage and version under %s", async (_name, node) => {
+  const run = (flag: string) => runCommand(project, node, bin("tambo-v1-server"), flag);
+  expect(await run("--version")).toBe(`${version}\n`);
+  expect(await run("--help")).toMatch(/^Usage: tambo-v1-server /);
+});
 
-it("the suite judges the server under Node 20.12, by a requirement set, and writes every report", async () => {
+it("the suite tests the server with a requirement set under Node 20.12, and writes all reports", async () => {
   const formats = ["badge", "html", "json", "junit", "md"];
   const reports = formats.flatMap((format) => ["--report", `${format}=report.${format}`]);
   const flags = ["--require", "1.0", ...reports];
-  expect(await judge(nodes["Node 20.12"], "tambo", "text-one-message", ...flags)).toMatch(
+  expect(await runCase(nodes["Node 20.12"], "tambo", "text-one-message", ...flags)).toMatch(
     /[1-9]\d* passed, 0 failed/,
   );
   const written = readdirSync(project).filter((name) => name.startsWith("report."));
@@ -145,11 +142,11 @@ it.each([
   ["gateway", "text-exact"],
   ["agent-stream", "text-one-answer"],
   ["tool-progress", "text-exact"],
-])("the suite has the cases of %s", async (contract, name) => {
-  expect(await judge(nodes["the Node of the tests"], contract, name)).toMatch(isGreen);
+])("the suite contains the cases of %s", async (contract, name) => {
+  expect(await runCase(nodes["the Node of the tests"], contract, name)).toMatch(passedOutput);
 });
 
-it("`npx tambo-conform` has its version, and all scenarios", async () => {
+it("`npx tambo-conform` prints its version and all scenarios", async () => {
   const npx = (...args: string[]) => runCommand(project, "npx", "--no-install", "tambo-conform", ...args);
   expect(await npx("--version")).toBe(`${version}\n`);
   const scenarios = readdirSync(join(root, "conformance/sdk/scenarios")).map((name) =>
@@ -159,7 +156,7 @@ it("`npx tambo-conform` has its version, and all scenarios", async () => {
   expect(listed.map((line) => line.split(" ")[0])).toEqual(scenarios.sort());
 });
 
-it("`startServer` runs the server inside of a program, from the oldest Node on, with types for Node and for bundlers", async () => {
+it("`startServer` runs the server in a program under the oldest and the current Node, with types", async () => {
   write(
     project,
     "program.ts",
@@ -197,16 +194,16 @@ console.log(types[0], types.at(-1), lines.length > 0);
 `,
   );
   for (const node of [oldNode("server"), process.execPath]) {
-    // The oldest Node does not run TypeScript without being asked to.
+    // The oldest Node needs the flag to run TypeScript.
     const flags = ["--no-warnings", "--experimental-strip-types"];
     expect(await runCommand(project, node, ...flags, "use.js")).toBe("RUN_STARTED RUN_FINISHED true\n");
   }
 });
 
-it("the emitter compiles the spec of its README, with the packages that this installs, under the oldest Node", async () => {
+it("the emitter compiles the spec of its README under the oldest Node", async () => {
   const tested = typespec
     .map((each) => each.replace(/@[\d.]+$/, ""))
-    .map((name) => `${name}@${versions[name]}`);
+    .map((name) => `${name}@${testedVersions[name]}`);
   expect(typespec).toEqual(tested);
   const [, spec = ""] = /```typespec\n([\s\S]*?)```/.exec(emitterReadme) ?? [];
   const [, settings = ""] = /```yaml\n# tspconfig\.yaml\n([\s\S]*?)```/.exec(emitterReadme) ?? [];

@@ -1,6 +1,5 @@
 /**
- * `npm run test:packages`: the packages as `npm pack` makes them, in apps and projects of their own. Needs the npm
- * registry, and Chromium.
+ * `npm run test:packages`: tests packed packages in new apps and projects. Needs the npm registry and Chromium.
  */
 import { defineConfig } from "vitest/config";
 

@@ -5,14 +5,14 @@ import { expect, it, onTestFinished } from "vitest";
 import { buildIfStale } from "./build-if-stale.ts";
 import { digestFile, getSourcesDigest } from "./sources-digest.ts";
 
-it("builds a page that is missing, or older than any of its sources", async () => {
+it("builds a missing or outdated page", async () => {
   const root = mkdtempSync(join(tmpdir(), "playground-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  const said: string[] = [];
+  const messages: string[] = [];
   let builds = 0;
   const run = () =>
     buildIfStale(
@@ -21,7 +21,7 @@ it("builds a page that is missing, or older than any of its sources", async () =
         builds += 1;
         write(`clients/playground/dist/${digestFile}`, getSourcesDigest(root));
       },
-      (line) => said.push(line),
+      (line) => messages.push(line),
     );
   write("clients/playground/index.html", "<p>");
 
@@ -43,13 +43,13 @@ it("builds a page that is missing, or older than any of its sources", async () =
   }
   rmSync(join(root, "clients/react/messages.tsx"));
   await run();
-  expect(builds, "a source is gone").toBe(7);
+  expect(builds, "deleted source").toBe(7);
   write("clients/react/messages.test.tsx", "4");
   write("clients/react/dist/index.js", "5");
   write("clients/react/node_modules/x/index.ts", "6");
   await run();
-  expect(builds, "no sources").toBe(7);
-  expect(said).toEqual(Array.from({ length: 7 }, () => "building the playground …"));
+  expect(builds, "not sources").toBe(7);
+  expect(messages).toEqual(Array.from({ length: 7 }, () => "building the playground …"));
 });
 
 const notInstalled = Object.assign(new Error("Cannot find package 'vite' imported from x\nat y"), {
@@ -58,21 +58,21 @@ const notInstalled = Object.assign(new Error("Cannot find package 'vite' importe
 
 it.each([
   [
-    "of development dependencies that are not installed",
+    "missing development dependencies",
     notInstalled,
     "development dependencies are not installed; run `npm ci` without --omit=dev, or build it elsewhere and copy clients/playground/dist",
   ],
-  ["of any other reason", new Error("Unexpected token\nat y"), "Unexpected token"],
-])("tells in one line %s, and fails nothing", async (_what, error, reason) => {
+  ["any other error", new Error("Unexpected token\nat y"), "Unexpected token"],
+])("reports %s in one line, and does not throw", async (_title, error, reason) => {
   const root = mkdtempSync(join(tmpdir(), "playground-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const said: string[] = [];
+  const messages: string[] = [];
   await buildIfStale(
     root,
     () => Promise.reject(error),
-    (line) => said.push(line),
+    (line) => messages.push(line),
   );
-  expect(said).toEqual([
+  expect(messages).toEqual([
     "building the playground …",
     `the playground could not be built, the server starts without it: ${reason}`,
   ]);

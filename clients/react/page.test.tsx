@@ -1,4 +1,3 @@
-/** What a page shows without a run: rendered on a server, hydrated, shared, taken away. */
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import type { Message, TamboClient } from "tambo-v1-client";
@@ -23,7 +22,7 @@ const messages: Message[] = [
     role: "assistant",
     content: [
       { type: "component", id: "c1", name: "Counter", props: { label: "Apples" }, state: { count: 3 } },
-      { type: "component", id: "c2", name: "Gone", props: {} },
+      { type: "component", id: "c2", name: "Removed", props: {} },
       { type: "image", source: { type: "url", url: "javascript:alert(1)" } },
       { type: "image", source: { type: "base64", mediaType: "image/png", data: "AAAA" } },
       { type: "resource", resource: { name: "Notes", text: "hello" } },
@@ -50,8 +49,8 @@ const html = [
   '<p class="tambo-text">Show &lt;b&gt;it&lt;/b&gt;</p></article>',
   '<article class="tambo-message" data-role="assistant" data-message-id="m2" aria-label="Assistant" aria-busy="false">',
   '<div class="tambo-component" data-component="Counter" data-component-id="c1" aria-busy="false"><!--$--><b>Apples: 3</b><!--/$--></div>',
-  '<div class="tambo-component" data-component="Gone" data-component-id="c2" aria-busy="false">',
-  '<p class="tambo-component-unknown">This app has no component named “Gone”.</p></div>',
+  '<div class="tambo-component" data-component="Removed" data-component-id="c2" aria-busy="false">',
+  '<p class="tambo-component-unknown">This app has no component named “Removed”.</p></div>',
   '<img class="tambo-image" src="data:image/png;base64,AAAA" alt=""/>',
   '<figure class="tambo-resource"><figcaption>Notes</figcaption><pre>hello</pre></figure>',
   '<a class="tambo-attachment" href="https://example.com/a" target="_blank" rel="noreferrer">A</a>',
@@ -69,12 +68,12 @@ function page(client: TamboClient) {
   );
 }
 
-it("renders a thread on a server, unknown components and unsafe addresses included, and hydrates it in silence [T-223]", async () => {
+it("renders a thread with unknown components and unsafe URLs on a server, and hydrates it without warnings [T-223]", async () => {
   const errors = consoleErrors();
   const { client } = createFakeClient();
   const get = vi.spyOn(client.threads, "get");
   const rendered = renderToString(page(client)).replaceAll("<!-- -->", "");
-  // React 19 asks the browser to load images early.
+  // React 19 adds preload links for images.
   expect(rendered.replace(/^<link rel="preload"[^>]*>/, "").replaceAll(/“<!-- -->|<!-- -->/g, "")).toBe(html);
   const { container } = await render(page(client), renderToString(page(client)));
   expect(container.querySelector("b")?.textContent).toBe("Apples: 3");
@@ -82,15 +81,15 @@ it("renders a thread on a server, unknown components and unsafe addresses includ
   expect(errors).toEqual([]);
 });
 
-/** Something that uses a thread, and tells what it has. */
-function User({ as, seen }: { as: string; seen: Record<string, UseTamboRunResult> }) {
+/** Uses a thread, and stores its run in `seen`. */
+function User({ name, seen }: { name: string; seen: Record<string, UseTamboRunResult> }) {
   const run = useTamboRun("thr");
   const { messages } = useTamboThread("thr");
-  seen[as] = run;
-  return <i>{`${as}:${messages.length}:${run.status}`}</i>;
+  seen[name] = run;
+  return <i>{`${name}:${messages.length}:${run.status}`}</i>;
 }
 
-it("shares one store between all that use a thread, loaded once, and detaches when nothing does", async () => {
+it("shares one store between all users of a thread, loads it once, and detaches after the last unmount", async () => {
   const { client, runs } = createFakeClient();
   const get = vi.spyOn(client.threads, "get");
   const seen: Record<string, UseTamboRunResult> = {};
@@ -98,7 +97,7 @@ it("shares one store between all that use a thread, loaded once, and detaches wh
     <StrictMode>
       <TamboProvider client={client}>
         {names.map((name) => (
-          <User key={name} as={name} seen={seen} />
+          <User key={name} name={name} seen={seen} />
         ))}
       </TamboProvider>
     </StrictMode>
@@ -117,7 +116,7 @@ it("shares one store between all that use a thread, loaded once, and detaches wh
   expect(runs.map(({ cancelCount }) => cancelCount)).toEqual([0]);
 });
 
-it("uses stores that the app has opened, and leaves them open", async () => {
+it("uses stores that the application opened, and does not close them", async () => {
   const { client, runs } = createFakeClient();
   const other = createFakeClient();
   const get = vi.spyOn(other.client.threads, "get");
@@ -140,26 +139,26 @@ it("uses stores that the app has opened, and leaves them open", async () => {
     run = useTamboRun("thr", { cancelOnUnmount: true });
     return <i>{run.status}</i>;
   }
-  const app = (thread: TamboThread, shown = true) => (
+  const app = (thread: TamboThread, isMounted = true) => (
     <StrictMode>
       <TamboProvider client={other.client} components={[Clicked]} threads={[thread]}>
-        {shown && <TamboMessages threadId="thr" />}
-        {shown && <Running />}
+        {isMounted && <TamboMessages threadId="thr" />}
+        {isMounted && <Running />}
       </TamboProvider>
     </StrictMode>
   );
   const { container, rerender } = await render(app(first));
-  const shown = () => container.querySelector("b, i")?.textContent;
-  expect(shown()).toBe("Apples: 3");
+  const readText = () => container.querySelector("b, i")?.textContent;
+  expect(readText()).toBe("Apples: 3");
   await act(() => set({ count: 4 }));
-  expect(shown()).toBe("Apples: 4");
+  expect(readText()).toBe("Apples: 4");
   expect(first.getComponentState("c1").state).toEqual({ count: 4 });
   expect(setState).toHaveBeenCalledTimes(1);
   await act(() => run.sendMessage("Hi"));
   expect(container.querySelector("i")?.textContent).toBe("connecting");
-  // Another store of the same thread takes its place at once.
+  // Another store of the same thread replaces it immediately.
   await rerender(app(open()));
-  expect([shown(), container.querySelector("i")?.textContent]).toEqual(["Apples: 3", "idle"]);
+  expect([readText(), container.querySelector("i")?.textContent]).toEqual(["Apples: 3", "idle"]);
   await rerender(app(first));
   expect(container.querySelector("i")?.textContent).toBe("connecting");
   await rerender(app(first, false));
@@ -168,7 +167,7 @@ it("uses stores that the app has opened, and leaves them open", async () => {
   expect([get.mock.calls, other.runs]).toEqual([[], []]);
 });
 
-it("cancels the run when nothing uses the thread any more, if that is asked for", async () => {
+it("cancels the run with cancelOnUnmount when the last user of the thread unmounts", async () => {
   const { client, runs } = createFakeClient();
   let start!: UseTamboRunResult["sendMessage"];
   function Cancelling() {
@@ -188,7 +187,7 @@ it("cancels the run when nothing uses the thread any more, if that is asked for"
   expect(runs[0]?.cancelCount).toBe(1);
 });
 
-it("says what is wrong: no provider, two components of one name", () => {
+it("rejects a missing provider and two components with the same name", () => {
   const errors = consoleErrors();
   onTestFinished(() => expect(errors).toEqual([]));
   expect(() => renderToString(<TamboMessages threadId="thr" />)).toThrow(

@@ -1,4 +1,3 @@
-/** The quick start works as it is printed. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -7,15 +6,17 @@ import { act, until } from "./testing/render.tsx";
 
 const file = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
 
-it("shows a component and runs a client tool, as the README has it [T-222][T-223]", async () => {
+it("shows a component and runs a client tool with the program of the README [T-222][T-223]", async () => {
   const [, printed] = /```tsx\n(.*?)```/s.exec(file("README.md")) ?? [];
-  expect(printed, "testing/readme-main.tsx is what README.md has").toBe(file("testing/readme-main.tsx"));
+  expect(printed, "testing/readme-main.tsx must equal the program in README.md").toBe(
+    file("testing/readme-main.tsx"),
+  );
 
   const server = await testServer({ model: "demo" });
-  const fetched = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   vi.spyOn(globalThis, "fetch").mockImplementation((input) => {
     const { url } = input as Request;
-    return fetched(new Request(url.replace("http://127.0.0.1:8080", server.url), input as Request));
+    return originalFetch(new Request(url.replace("http://127.0.0.1:8080", server.url), input as Request));
   });
   document.body.innerHTML = '<div id="root"></div>';
   onTestFinished(() => {
@@ -23,12 +24,13 @@ it("shows a component and runs a client tool, as the README has it [T-222][T-223
     document.body.innerHTML = "";
   });
   await act(() => import("./testing/readme-main.tsx"));
-  const press = () => act(() => document.querySelector("button")?.click());
-  const ready = () => until(() => expect(document.querySelector("button")?.textContent).toBe("Send"));
-  await press();
-  await ready();
+  const clickButton = () => act(() => document.querySelector("button")?.click());
+  const waitUntilReady = () =>
+    until(() => expect(document.querySelector("button")?.textContent).toBe("Send"));
+  await clickButton();
+  await waitUntilReady();
   expect(document.querySelector("h2")?.textContent).toBe("Chart of AAPL");
-  await press();
-  await ready();
+  await clickButton();
+  await waitUntilReady();
   expect(document.querySelector(".tambo-messages")?.textContent).toContain("Done! Added 2 of SKU-123.");
 });

@@ -1,4 +1,4 @@
-/** Components and props that are none of the tidy ones: nothing of them reaches the rest of the page. */
+/** Tests that failing components and unusual props do not affect the rest of the page. */
 import { lazy } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -10,11 +10,11 @@ const propsSchema = { type: "object", properties: { title: { type: "string" } } 
 
 function page(component: Partial<RegisteredComponent>, props: Record<string, unknown> = {}) {
   const definition = {
-    ...defineComponent({ name: "Odd", description: "", propsSchema, component: () => null }),
+    ...defineComponent({ name: "Failing", description: "", propsSchema, component: () => null }),
     ...component,
   };
-  const odd = { type: "component" as const, id: "c1", name: "Odd", props };
-  const messages = [{ id: "m1", role: "assistant" as const, content: [odd] }];
+  const block = { type: "component" as const, id: "c1", name: "Failing", props };
+  const messages = [{ id: "m1", role: "assistant" as const, content: [block] }];
   return (
     <TamboProvider
       client={createFakeClient().client}
@@ -27,51 +27,53 @@ function page(component: Partial<RegisteredComponent>, props: Record<string, unk
   );
 }
 
-const thrower = (thrown: unknown) => () => {
+const createThrower = (thrown: unknown) => () => {
   throw thrown;
 };
-const textOf = async (element: ReturnType<typeof page>) => (await render(element)).container.textContent;
+const renderText = async (element: ReturnType<typeof page>) => (await render(element)).container.textContent;
 
 describe("a component", () => {
-  it("has no props named key and ref, which are React's own", async () => {
+  it("gets no props named key and ref, which React reserves", async () => {
     const errors = consoleErrors();
     const component = (props: object) => <b>{JSON.stringify(props)}</b>;
-    expect(await textOf(page({ component }, { key: "k", ref: "r1", title: "x" }))).toBe('{"title":"x"}page');
+    expect(await renderText(page({ component }, { key: "k", ref: "r1", title: "x" }))).toBe(
+      '{"title":"x"}page',
+    );
     expect(errors).toEqual([]);
   });
 
   it.each([
-    ["an object without a text", Object.create(null)],
+    ["an object without a message", Object.create(null)],
     ["an error", new Error("no")],
-    ["nothing", undefined],
+    ["undefined", undefined],
   ])("may throw %s", async (_name, thrown) => {
     consoleErrors();
-    expect(await textOf(page({ component: thrower(thrown) }))).toBe(
-      "“Odd” could not be displayed.Try againpage",
+    expect(await renderText(page({ component: createThrower(thrown) }))).toBe(
+      "“Failing” could not be displayed.Try againpage",
     );
   });
 
-  it("may have a fallback that throws, too", async () => {
+  it("may have a fallback that throws", async () => {
     consoleErrors();
-    const broken = thrower(new Error("no"));
-    expect(await textOf(page({ component: broken, fallback: broken }))).toBe(
-      "“Odd” could not be displayed.Try againpage",
+    const broken = createThrower(new Error("no"));
+    expect(await renderText(page({ component: broken, fallback: broken }))).toBe(
+      "“Failing” could not be displayed.Try againpage",
     );
   });
 
-  it("may be loaded when it is shown", async () => {
+  it("may be loaded lazily", async () => {
     const loaded = Promise.withResolvers<{ default: () => React.ReactNode }>();
     const component = lazy(() => loaded.promise);
     const { container } = await render(page({ component }));
-    expect(container.textContent).toBe("Odd …page");
+    expect(container.textContent).toBe("Failing …page");
     loaded.resolve({ default: () => <b>here</b> });
     await until(() => expect(container.textContent).toBe("herepage"));
   });
 
-  it("that throws on a server is left to the browser", () => {
+  it("that throws on a server is rendered in the browser", () => {
     consoleErrors();
-    const rendered = renderToString(page({ component: thrower(new Error("half props")) }));
-    expect(rendered).toContain('<p class="tambo-component-pending">Odd');
+    const rendered = renderToString(page({ component: createThrower(new Error("incomplete props")) }));
+    expect(rendered).toContain('<p class="tambo-component-pending">Failing');
     expect(rendered).toContain("<p>page</p>");
   });
 });

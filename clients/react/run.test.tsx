@@ -1,4 +1,4 @@
-/** Hooks and components over our own server, in the same process: text, components, states, tools. */
+/** Tests hooks and components against our server in the same process. */
 import { randomUUID } from "node:crypto";
 import { StrictMode, useEffect } from "react";
 import { createTamboClient, defineTool, type TamboClient } from "tambo-v1-client";
@@ -17,7 +17,7 @@ import {
 } from "./index.ts";
 import { act, consoleErrors, render, until } from "./testing/render.tsx";
 
-/** An app of one thread; `run` is what its hook gave last. */
+/** Starts an app with one thread. `run` is the latest value of its hook. */
 async function startApp(props: Omit<TamboProviderProps, "client" | "baseUrl" | "apiKey"> = {}) {
   const server = await testServer();
   const client: TamboClient = createTamboClient({ baseUrl: server.url });
@@ -52,7 +52,7 @@ async function startApp(props: Omit<TamboProviderProps, "client" | "baseUrl" | "
 const text = { type: "object", properties: { text: { type: "string" } }, required: ["text"] } as const;
 const anything = { type: "object", properties: {} } as const;
 
-it("runs, shows the user's message at once and the answer while it streams [T-222]", async () => {
+it("shows the user's message immediately, and the response while it streams [T-222]", async () => {
   const hold = randomUUID();
   const errors = consoleErrors();
   const app = await startApp();
@@ -76,13 +76,13 @@ it("runs, shows the user's message at once and the answer while it streams [T-22
   expect(app.page.container.querySelector('[data-role="assistant"]')?.outerHTML).toBe(
     `<article class="tambo-message" data-role="assistant" data-message-id="${app.run.messages[1]?.id}" aria-label="Assistant" aria-busy="false"><p class="tambo-text">Half and half.</p></article>`,
   );
-  // Nothing was started twice by strict mode.
+  // Strict mode did not start a second run.
   const { messages } = await app.client.threads.get("thr_app");
   expect(messages.map(({ role }) => role)).toEqual(["user", "assistant"]);
   expect(errors).toEqual([]);
 });
 
-it("renders components by name while their props stream, and no other but the one that does [T-223]", async () => {
+it("renders components while their props stream, and rerenders only the streaming one [T-223]", async () => {
   const [one, two] = [randomUUID(), randomUUID()];
   const renders: Record<string, string[]> = { a: [], b: [], c: [] };
   const Note = defineComponent({
@@ -120,15 +120,15 @@ it("renders components by name while their props stream, and no other but the on
   expect({ a: renders.a?.length, b: renders.b?.length }).toEqual(before);
   expect(renders.a?.at(-1)).toBe("First");
   expect(renders.c?.at(-1)).toBe("Third");
-  const shown = [...app.page.container.querySelectorAll(".tambo-component")];
-  expect(shown.map((element) => element.innerHTML)).toEqual([
+  const components = [...app.page.container.querySelectorAll(".tambo-component")];
+  expect(components.map((element) => element.innerHTML)).toEqual([
     "<b>First</b>",
     "<b>Second</b>",
     "<b>Third</b>",
   ]);
 });
 
-it("keeps a component that throws on half props from the others, and shows it when they have grown", async () => {
+it("isolates a component that throws on partial props, and shows it when the props are complete", async () => {
   const hold = randomUUID();
   consoleErrors();
   const Price = defineComponent({
@@ -165,18 +165,19 @@ it("keeps a component that throws on half props from the others, and shows it wh
     ],
   ]);
   await holdReached(hold);
-  const place = (name: string) => app.page.container.querySelector(`[data-component=${name}]`)?.innerHTML;
-  await until(() => expect(place("Price")).toBe('<p class="tambo-component-pending">Price …</p>'));
+  const readComponent = (name: string) =>
+    app.page.container.querySelector(`[data-component=${name}]`)?.innerHTML;
+  await until(() => expect(readComponent("Price")).toBe('<p class="tambo-component-pending">Price …</p>'));
   expect(app.page.container.textContent).toContain("Look:");
   releaseHold(hold);
   await until(() => expect(app.status()).toBe("finished"));
-  expect(place("Price")).toBe("<b>Tea: 2.00</b>");
-  expect(place("Broken")).toBe(
+  expect(readComponent("Price")).toBe("<b>Tea: 2.00</b>");
+  expect(readComponent("Broken")).toBe(
     '<div class="tambo-component-failed" role="alert"><p>“Broken” could not be displayed.</p><button type="button">Try again</button></div>',
   );
 });
 
-it("keeps state: the server's pushes while a run goes on, and the user's changes [T-224]", async () => {
+it("keeps component state: changes from the server during a run, and the user's changes [T-224]", async () => {
   const [pushed, end] = [randomUUID(), randomUUID()];
   let set!: (next: (previous: { count: number }) => { count: number }) => void;
   const Counter = defineComponent({
@@ -193,7 +194,7 @@ it("keeps state: the server's pushes while a run goes on, and the user's changes
     },
   });
   const app = await startApp({ components: [Counter] });
-  const shown = () => app.page.container.querySelector("b")?.textContent;
+  const readText = () => app.page.container.querySelector("b")?.textContent;
   await app.start([
     [
       { component: "Counter", id: "comp_1", props: { text: "n" }, state: [{ set: { count: 5 } }] },
@@ -203,30 +204,30 @@ it("keeps state: the server's pushes while a run goes on, and the user's changes
     ],
   ]);
   await holdReached(pushed);
-  await until(() => expect(shown()).toBe("n 5"));
+  await until(() => expect(readText()).toBe("n 5"));
   releaseHold(pushed);
   await holdReached(end);
-  await until(() => expect(shown()).toBe("n 7"));
+  await until(() => expect(readText()).toBe("n 7"));
   await act(async () => {
     set(({ count }) => ({ count: count + 1 }));
     set(({ count }) => ({ count: count + 1 }));
   });
-  expect(shown()).toMatch(/^n 9/);
-  await until(() => expect(shown()).toBe("n 9"));
+  expect(readText()).toMatch(/^n 9/);
+  await until(() => expect(readText()).toBe("n 9"));
   releaseHold(end);
   await until(() => expect(app.status()).toBe("finished"));
   await act(async () => set(({ count }) => ({ count: count + 1 })));
-  await until(() => expect(shown()).toBe("n 10"));
+  await until(() => expect(readText()).toBe("n 10"));
   const stored = () =>
     app.server.json("GET", "/v1/threads/thr_app").then(({ body }) => body.messages[1].content[0]);
   expect(await stored()).toMatchObject({ state: { count: 10 } });
-  // More than the server keeps: it is refused, and taken back.
-  await act(async () => set(() => ({ count: 11, much: "x".repeat(2_000_000) })));
-  await until(() => expect(shown()).toBe("n 10 TamboError"));
+  // Too large for the server: the change is rejected and reverted.
+  await act(async () => set(() => ({ count: 11, padding: "x".repeat(2_000_000) })));
+  await until(() => expect(readText()).toBe("n 10 TamboError"));
   expect(await stored()).toMatchObject({ state: { count: 10 } });
 });
 
-it("runs client tools and goes on with their results", async () => {
+it("runs client tools and continues with their results", async () => {
   const tools = [
     defineTool({
       name: "add",

@@ -1,4 +1,3 @@
-/** The display rules of tool calls. */
 import { renderToStaticMarkup } from "react-dom/server";
 import {
   type AssistantMessage,
@@ -18,23 +17,24 @@ const update = {
   is_complete: true,
 };
 
-/** The answer after updates of calls. */
-function answerOf(...updates: object[]): AssistantMessage {
+/** Builds the message after updates of a tool call. */
+function buildMessage(...updates: object[]): AssistantMessage {
   return updates.reduce<AssistantMessage>(
-    (answer, each) => foldChunk(answer, { tool_calls: [{ ...update, ...each }] } as ChatAgentResponse),
+    (message, each) => foldChunk(message, { tool_calls: [{ ...update, ...each }] } as ChatAgentResponse),
     emptyMessage,
   );
 }
-const html = (...updates: object[]) => renderToStaticMarkup(<ToolCallCards message={answerOf(...updates)} />);
+const html = (...updates: object[]) =>
+  renderToStaticMarkup(<ToolCallCards message={buildMessage(...updates)} />);
 const result = { event_type: "result", tool_response: "File content fetched successfully" };
 const complete = '<p class="tambo-tool-call-complete">✓ Complete</p>';
 
-it("shows nothing for a call that is not known [P-050]", () => {
-  expect(renderToStaticMarkup(<ToolCallCard call={answerOf({}).toolCalls.get("call_9")} />)).toBe("");
+it("renders nothing for an unknown call [P-050]", () => {
+  expect(renderToStaticMarkup(<ToolCallCard call={buildMessage({}).toolCalls.get("call_9")} />)).toBe("");
   expect(renderToStaticMarkup(<ToolCallCards message={emptyMessage} />)).toBe("");
 });
 
-it("shows a card: badge, name, status and the summary as Markdown [P-051][P-052]", () => {
+it("renders badge, name, status and the summary as Markdown [P-051][P-052]", () => {
   expect(html({})).toBe(
     [
       '<article class="tambo-tool-call" aria-label="fetch_file" aria-busy="true" data-call-id="call_123" data-event-type="call" data-phase="calling">',
@@ -55,12 +55,12 @@ it.each([
   ["delegation_call", true, "Delegated"],
   ["delegation_result", true, "Subagent&#x27;s result"],
   ["delegation_result", false, "Subagent&#x27;s result, streaming"],
-])("has a badge for %s, complete %s: %s [P-051]", (event_type, is_complete, badge) => {
+])("shows the badge of %s with is_complete=%s: %s [P-051]", (event_type, is_complete, badge) => {
   const part = is_complete ? {} : { stream_part: "x" };
   expect(html({ event_type, is_complete, ...part })).toContain(`"tambo-tool-call-badge">${badge}</span>`);
 });
 
-it("shows what streams, with a sign that it grows, only while it streams and is not empty [P-053][P-055]", () => {
+it("shows streamed text with a spinner while it streams and is not empty [P-053][P-055]", () => {
   const first = { ...result, stream_part: "The *first*", is_complete: false };
   expect(html({}, first)).toContain(
     '<div class="tambo-tool-call-stream"><span class="tambo-spinner" role="progressbar" aria-label="fetch_file is streaming"></span><p>The <em>first</em></p></div>',
@@ -72,25 +72,25 @@ it("shows what streams, with a sign that it grows, only while it streams and is 
   expect(html({}, first, { ...first, is_complete: true })).not.toContain("tambo-tool-call-stream");
 });
 
-it("shows ✓ Complete only for a call that is complete and not streaming [P-054]", () => {
+it("shows ✓ Complete only for a completed call that is not streaming [P-054]", () => {
   expect(html({}, result)).toContain(complete);
   expect(html({}, { ...result, stream_part: "a", is_complete: false })).not.toContain(complete);
   expect(html({}, { ...result, stream_part: "a", is_complete: true })).toContain(complete);
-  // A call that has only begun: its chunk is complete, the tool is not.
+  // The chunk of a started call is complete; the tool is not.
   expect(html({})).not.toContain(complete);
 });
 
-it("follows calls by their id, takes later summaries and makes failures recognisable [P-055]", () => {
+it("updates calls by id, replaces summaries, and marks failures [P-055]", () => {
   const failed = {
     ...result,
     tool_call_details: { summary: "❌ **Error**\n\nNo such file", is_error: true },
   };
-  const shown = html({}, { call_id: "other", tool_name: "bash" }, failed);
-  expect(shown.match(/data-call-id="\w+"/g)).toEqual(['data-call-id="call_123"', 'data-call-id="other"']);
-  expect(shown).toContain('data-phase="done" data-error="true"');
-  expect(shown).toContain('<span class="tambo-tool-call-badge">Failed</span>');
-  expect(shown).toContain("<p>❌ <strong>Error</strong></p>\n<p>No such file</p>");
-  expect(shown).not.toContain(complete);
+  const cards = html({}, { call_id: "other", tool_name: "bash" }, failed);
+  expect(cards.match(/data-call-id="\w+"/g)).toEqual(['data-call-id="call_123"', 'data-call-id="other"']);
+  expect(cards).toContain('data-phase="done" data-error="true"');
+  expect(cards).toContain('<span class="tambo-tool-call-badge">Failed</span>');
+  expect(cards).toContain("<p>❌ <strong>Error</strong></p>\n<p>No such file</p>");
+  expect(cards).not.toContain(complete);
 });
 
 it.each([
@@ -101,8 +101,8 @@ it.each([
   ["[x](data:text/html,hi)", '<p><a target="_blank" rel="noreferrer nofollow">x</a></p>'],
   ["[x](https://a.b)", '<p><a href="https://a.b" target="_blank" rel="noreferrer nofollow">x</a></p>'],
   ["![seen](https://a.b/pixel)", "<p>seen</p>"],
-])("shows the Markdown %j without anything that runs [P-056]", (summary, shown) => {
+])("renders the Markdown %j without active content [P-056]", (summary, rendered) => {
   expect(html({ tool_call_details: { summary } })).toContain(
-    `<div class="tambo-tool-call-summary">${shown}</div>`,
+    `<div class="tambo-tool-call-summary">${rendered}</div>`,
   );
 });

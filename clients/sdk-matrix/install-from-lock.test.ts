@@ -4,17 +4,17 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cacheFolder, installFromLock, oneAtATime } from "./install-from-lock.ts";
+import { cacheFolder, installFromLock, withFileLock } from "./install-from-lock.ts";
 
 describe("installFromLock", () => {
   let root: string;
   let name: string;
-  let said: string[];
+  let messages: string[];
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), "install-from-lock-"));
     name = basename(root);
-    said = [];
-    vi.spyOn(console, "error").mockImplementation((line: string) => void said.push(line));
+    messages = [];
+    vi.spyOn(console, "error").mockImplementation((line: string) => void messages.push(line));
     await mkdir(join(root, "modules"));
     await writeFile(join(root, "packages.lock"), "a 1.0.0\n");
   });
@@ -24,52 +24,52 @@ describe("installFromLock", () => {
     await rm(join(cacheFolder, `${name}.lock`));
   });
 
-  const installation = (install: () => Promise<void>, isWhole = async () => true) => ({
-    ...{ name, install, isWhole },
+  const installation = (install: () => Promise<void>, isComplete = async () => true) => ({
+    ...{ name, install, isComplete },
     ...{ lockFile: join(root, "packages.lock"), folder: join(root, "modules") },
   });
 
-  it("installs on first use, after a failure, when the lock file changes, and when something is gone", async () => {
+  it("installs on first use, after a failure, after a change of the lock file, and if packages are missing", async () => {
     const install = vi.fn(async () => {});
-    const isWhole = vi.fn(async () => true);
-    const calls = async () => {
-      await installFromLock(installation(install, isWhole));
+    const isComplete = vi.fn(async () => true);
+    const countInstalls = async () => {
+      await installFromLock(installation(install, isComplete));
       return install.mock.calls.length;
     };
 
     install.mockRejectedValueOnce(new Error("no network"));
-    await expect(calls()).rejects.toThrow("no network");
-    expect([await calls(), await calls()]).toEqual([2, 2]);
+    await expect(countInstalls()).rejects.toThrow("no network");
+    expect([await countInstalls(), await countInstalls()]).toEqual([2, 2]);
     await writeFile(join(root, "packages.lock"), "a 1.0.1\n");
-    expect([await calls(), await calls()]).toEqual([3, 3]);
-    isWhole.mockResolvedValueOnce(false);
-    expect([await calls(), await calls()]).toEqual([4, 4]);
+    expect([await countInstalls(), await countInstalls()]).toEqual([3, 3]);
+    isComplete.mockResolvedValueOnce(false);
+    expect([await countInstalls(), await countInstalls()]).toEqual([4, 4]);
     install.mockRejectedValueOnce(new Error("no network"));
-    isWhole.mockResolvedValueOnce(false);
-    await expect(calls()).rejects.toThrow("no network");
-    expect([await calls(), await calls()]).toEqual([6, 6]);
+    isComplete.mockResolvedValueOnce(false);
+    await expect(countInstalls()).rejects.toThrow("no network");
+    expect([await countInstalls(), await countInstalls()]).toEqual([6, 6]);
   });
 
-  it("installs once when several runs begin at a time", async () => {
-    let underWay = 0;
+  it("installs once for concurrent runs", async () => {
+    let installing = 0;
     const install = vi.fn(async () => {
-      expect(++underWay).toBe(1);
+      expect(++installing).toBe(1);
       await vi.waitUntil(() =>
-        said.includes(`waiting for another run, which installs the packages of ${name}`),
+        messages.includes(`waiting for another run that installs the ${name} packages`),
       );
-      underWay--;
+      installing--;
     });
     await Promise.all([installFromLock(installation(install)), installFromLock(installation(install))]);
     expect(install).toHaveBeenCalledTimes(1);
-    // The one that waits may say so first.
-    expect(said.toSorted()).toEqual([
-      `installing the packages of ${name}, from packages.lock`,
-      `waiting for another run, which installs the packages of ${name}`,
+    // The waiting run may report first.
+    expect(messages.toSorted()).toEqual([
+      `installing the ${name} packages from packages.lock`,
+      `waiting for another run that installs the ${name} packages`,
     ]);
   });
 });
 
-describe("oneAtATime", () => {
+describe("withFileLock", () => {
   let folder: string;
   let lock: string;
   beforeEach(async () => {
@@ -78,49 +78,49 @@ describe("oneAtATime", () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it("waits for the work that is under way, also for one that fails", async () => {
-    const seen: string[] = [];
+  it("waits for running work, even if it fails", async () => {
+    const events: string[] = [];
     const waited = Promise.withResolvers<void>();
-    const first = oneAtATime(
+    const first = withFileLock(
       lock,
       async () => {
-        seen.push("first begins");
+        events.push("first starts");
         await waited.promise;
-        seen.push("first ends");
+        events.push("first ends");
         throw new Error("first failed");
       },
-      () => seen.push("first waits"),
+      () => events.push("first waits"),
     );
-    const second = oneAtATime(
+    const second = withFileLock(
       lock,
       async () => {
-        seen.push("second begins");
+        events.push("second starts");
         return 2;
       },
       () => {
-        seen.push("second waits");
+        events.push("second waits");
         waited.resolve();
       },
     );
     await expect(first).rejects.toThrow("first failed");
     expect(await second).toBe(2);
-    expect(seen).toEqual(["first begins", "second waits", "first ends", "second begins"]);
+    expect(events).toEqual(["first starts", "second waits", "first ends", "second starts"]);
   });
 
-  it("goes on when the process that had the lock was killed", async ({ onTestFinished }) => {
+  it("acquires the lock after the process that held it was killed", async ({ onTestFinished }) => {
     const program = `
-      import { oneAtATime } from ${JSON.stringify(join(import.meta.dirname, "install-from-lock.ts"))};
-      const forever = () => { console.log("has it"); return new Promise(() => setInterval(() => {}, 1000)); };
-      await oneAtATime(${JSON.stringify(lock)}, forever, () => {});`;
+      import { withFileLock } from ${JSON.stringify(join(import.meta.dirname, "install-from-lock.ts"))};
+      const forever = () => { console.log("locked"); return new Promise(() => setInterval(() => {}, 1000)); };
+      await withFileLock(${JSON.stringify(lock)}, forever, () => {});`;
     const holder = spawn(process.execPath, ["--input-type=module", "--eval", program]);
     onTestFinished(() => void holder.kill("SIGKILL"));
     await once(holder.stdout, "data");
-    let waits = 0;
+    let waitCount = 0;
     const kill = () => {
-      waits++;
+      waitCount++;
       holder.kill("SIGKILL");
     };
-    expect(await oneAtATime(lock, async () => "done", kill)).toBe("done");
-    expect(waits).toBe(1);
+    expect(await withFileLock(lock, async () => "done", kill)).toBe("done");
+    expect(waitCount).toBe(1);
   });
 });

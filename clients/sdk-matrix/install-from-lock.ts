@@ -1,66 +1,66 @@
-/** Installs packages once from a lock file, and downloads into one folder; only one process at a time does so. */
+/** Installs packages from a lock file once, with one process at a time. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Where the rows of Python, Go, Java and Rust keep what they download and build; Git ignores it. */
+/** Downloads and builds of the Python, Go, Java and Rust rows. Git ignores it. */
 export const cacheFolder = join(import.meta.dirname, ".cache");
 
-/** What is installed, and how. */
+/** A set of packages to install. */
 export interface Installation {
-  /** Whose packages they are, for what is told; names the lock, and is unique. */
+  /** Unique name, for messages and the name of the lock. */
   name: string;
   /** Absolute path. */
   lockFile: string;
-  /** Absolute path of what `install` makes; a file in it says what it was made from. */
+  /** Absolute path of the folder that `install` creates. A file in it has the hash of the lock file. */
   folder: string;
-  /** Installs into the folder, or throws; then the next run begins again. */
+  /** Installs into the folder. If it throws, the next run starts again. */
   install(): Promise<void>;
-  /** Whether what was installed is still there: if not, it is installed again. Not asked, if absent. */
-  isWhole?(): Promise<boolean>;
+  /** True if every package is still there; if not, all are installed again. Not checked if absent. */
+  isComplete?(): Promise<boolean>;
 }
 
 /**
- * Installs on first use, again when the lock file changes, and again when something of it is gone. Of several runs at a
- * time one installs, and the others wait for it.
+ * Installs on first use, after a change of the lock file, and if packages are missing. Concurrent runs wait
+ * for the one that installs.
  */
 export function installFromLock(installation: Installation): Promise<void> {
   const { name } = installation;
-  return oneAtATime(
+  return withFileLock(
     join(cacheFolder, `${name}.lock`),
-    () => installUnlessThere(installation),
-    () => console.error(`waiting for another run, which installs the packages of ${name}`),
+    () => installIfNeeded(installation),
+    () => console.error(`waiting for another run that installs the ${name} packages`),
   );
 }
 
-async function installUnlessThere({ name, lockFile, folder, install, isWhole }: Installation): Promise<void> {
+async function installIfNeeded({ name, lockFile, folder, install, isComplete }: Installation): Promise<void> {
   const lock = createHash("sha256")
     .update(await readFile(lockFile))
     .digest("hex");
   const stamp = join(folder, ".installed-from");
-  const same = (await readFile(stamp, "utf8").catch(() => "")) === lock;
-  if (same && ((await isWhole?.()) ?? true)) return;
-  console.error(`installing the packages of ${name}, from ${basename(lockFile)}`);
+  const isSameLock = (await readFile(stamp, "utf8").catch(() => "")) === lock;
+  if (isSameLock && ((await isComplete?.()) ?? true)) return;
+  console.error(`installing the ${name} packages from ${basename(lockFile)}`);
   await rm(stamp, { force: true });
   await install();
   await writeFile(stamp, lock);
 }
 
-/** What SQLite answers when another connection holds the lock. */
+/** Error code of SQLite if another connection has the lock. */
 const SQLITE_BUSY = 5;
 
 /**
- * Does the work while no other process, and no other call, does work of the same lock.
+ * Runs `work` while no other process or call has the lock.
  *
- * The lock is SQLite's, of a database that stays empty: the operating system releases it when its process ends, however it
- * ends, so that none is left behind.
+ * The lock is an exclusive transaction on an empty SQLite database. The operating system releases it when the
+ * process ends, even after a crash.
  *
- * @param lock Absolute path of the lock's file; made, with its folder, and stays.
- * @param onWait Called once if another one has the lock.
+ * @param lock Absolute path of the lock file. It and its folder are created if missing, and not deleted.
+ * @param onWait Called once if the lock is taken.
  */
-export async function oneAtATime<Result>(
+export async function withFileLock<Result>(
   lock: string,
   work: () => Promise<Result>,
   onWait: () => void,
@@ -68,11 +68,11 @@ export async function oneAtATime<Result>(
   await mkdir(dirname(lock), { recursive: true });
   const database = new DatabaseSync(lock, { timeout: 0 });
   try {
-    let waits = false;
-    while (!take(database)) {
-      if (!waits) onWait();
-      waits = true;
-      // The system tells nobody that a lock is free: it is asked again.
+    let isWaiting = false;
+    while (!acquireLock(database)) {
+      if (!isWaiting) onWait();
+      isWaiting = true;
+      // SQLite does not notify waiting processes, so this polls.
       await delay(100);
     }
     return await work();
@@ -81,7 +81,7 @@ export async function oneAtATime<Result>(
   }
 }
 
-function take(database: DatabaseSync): boolean {
+function acquireLock(database: DatabaseSync): boolean {
   try {
     database.exec("BEGIN EXCLUSIVE");
     return true;

@@ -11,8 +11,8 @@ const yaml = `row: sample
 title: Unions become empty types.
 step: compiles
 contracts: [tambo]
-says: cannot find Union
-shows: { fails: cannot find Union }
+error: cannot find Union
+reproduction: { error: cannot find Union }
 document: { openapi: 3.1.0, info: { title: Union, version: 1.0.0 }, paths: {} }
 `;
 
@@ -23,14 +23,14 @@ it("reads a limit", () => {
     title: "Unions become empty types.",
     step: "compiles",
     contracts: ["tambo"],
-    says: "cannot find Union",
-    shows: { fails: "cannot find Union" },
+    error: "cannot find Union",
+    reproduction: { error: "cannot find Union" },
     document: { openapi: "3.1.0", info: { title: "Union", version: "1.0.0" }, paths: {} },
   });
 });
 
 it.each([
-  ["other-unions", yaml, 'limits/other-unions.yaml: the name must begin with "sample-", the row\'s id.'],
+  ["other-unions", yaml, 'limits/other-unions.yaml: the name must start with the row\'s id, "sample-".'],
   [
     "sample-unions",
     yaml.replace("[tambo]", "[tango]"),
@@ -39,14 +39,14 @@ it.each([
   [
     "sample-unions",
     yaml.replace("step: compiles", "step: typesStream"),
-    "limits/sample-unions.yaml: ✖ `fails` is for the steps generates and compiles; of others `writes` tells what is generated\n  → at shows",
+    "limits/sample-unions.yaml: ✖ `error` is for the steps generates and compiles; use `generated` for the others\n  → at reproduction",
   ],
   ["sample-unions", `${yaml}since: 2020\n`, 'limits/sample-unions.yaml: ✖ Unrecognized key: "since"'],
-])("refuses %s with a mistake", (name, text, message) => {
+])("rejects an invalid %s", (name, text, message) => {
   expect(() => parseLimit(name, text)).toThrow(new Error(message));
 });
 
-it("reads every limit of the folder, and each is of a row of ours", async () => {
+it("reads every limit of the folder, and each belongs to a row", async () => {
   const limits = await loadLimits();
   const ids = (await loadRows()).map(({ id }) => id);
   expect(limits.map(({ row }) => row).filter((row) => !ids.includes(row))).toEqual([]);
@@ -59,26 +59,30 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const fails: Limit = parseLimit(
+const errorLimit: Limit = parseLimit(
   "sample-any",
   `row: sample
-title: It cannot.
+title: Not supported.
 step: generates
 contracts: [tambo]
-says: cannot
-shows: { fails: cannot do that }
+error: cannot
+reproduction: { error: cannot do that }
 document: { openapi: 3.1.0, info: { title: Any, version: 1.0.0 }, paths: {} }
 `,
 );
-const writes: Limit = { ...fails, step: "typesStream", shows: { writes: "Promise<string>" } };
+const generatedLimit: Limit = {
+  ...errorLimit,
+  step: "typesStream",
+  reproduction: { generated: "Promise<string>" },
+};
 
-const refuses: Row["generates"] = () => Promise.reject(new StepFailed("samplegen stops", "I cannot do that"));
+const fails: Row["generates"] = () => Promise.reject(new StepFailed("samplegen stops", "I cannot do that"));
 const generating =
   (text: string): Row["generates"] =>
   ({ folder }) =>
     writeFile(join(folder, "client.ts"), text);
 
-it("gives the row the limit's document", async () => {
+it("passes the limit's document to the row", async () => {
   const generates: Row["generates"] = async ({ document }) => {
     expect(parse(await readFile(document, "utf8"))).toEqual({
       openapi: "3.1.0",
@@ -87,32 +91,42 @@ it("gives the row the limit's document", async () => {
     });
     throw new StepFailed("it cannot do that");
   };
-  expect(await checkLimit(sampleRow({ generates }), fails, folder)).toBeUndefined();
+  expect(await checkLimit(sampleRow({ generates }), errorLimit, folder)).toBeUndefined();
 });
 
 it.each<[string, Limit, Partial<Row>, string | undefined]>([
-  ["a step that fails as it says", fails, { generates: refuses }, undefined],
-  ["a step that passes", fails, {}, "the document of limits/sample-any.yaml passes now: remove the limit"],
+  ["a step that fails as documented", errorLimit, { generates: fails }, undefined],
   [
-    "a step that fails otherwise",
-    { ...fails, shows: { fails: "nothing" } },
-    { generates: refuses },
+    "a step that passes",
+    errorLimit,
+    {},
+    "the document of limits/sample-any.yaml now passes: remove the limit",
+  ],
+  [
+    "a step that fails with another error",
+    { ...errorLimit, reproduction: { error: "nothing" } },
+    { generates: fails },
     'the document of limits/sample-any.yaml fails without "nothing": samplegen stops\nI cannot do that',
   ],
-  ["a text that is generated", writes, { generates: generating("talk(): Promise<string>;") }, undefined],
+  ["generated text", generatedLimit, { generates: generating("talk(): Promise<string>;") }, undefined],
   [
-    "a text that is not",
-    writes,
+    "missing text",
+    generatedLimit,
     { generates: generating("talk(): Promise<Piece>;") },
-    'what is generated from the document of limits/sample-any.yaml has no "Promise<string>" now: remove the limit',
+    'the client of the document of limits/sample-any.yaml no longer contains "Promise<string>": remove the limit',
   ],
   [
-    "a document that nothing is generated from",
-    writes,
-    { generates: refuses },
-    "no client is generated from the document of limits/sample-any.yaml: samplegen stops\nI cannot do that",
+    "a document that the generator rejects",
+    generatedLimit,
+    { generates: fails },
+    "the generator fails on the document of limits/sample-any.yaml: samplegen stops\nI cannot do that",
   ],
-  ["a compiler that fails as it says", { ...fails, step: "compiles" }, { compiles: refuses }, undefined],
-])("judges %s", async (_what, limit, changes, expected) => {
+  [
+    "a compiler that fails as documented",
+    { ...errorLimit, step: "compiles" },
+    { compiles: fails },
+    undefined,
+  ],
+])("checks %s", async (_title, limit, changes, expected) => {
   expect(await checkLimit(sampleRow(changes), limit, folder)).toBe(expected);
 });

@@ -1,14 +1,14 @@
 /**
- * Limits of generators: what one cannot do, with the smallest document that shows it.
+ * Known limits of generators, each with a minimal document that shows it.
  *
- *     row: kubb                       # id of the row
- *     title: One sentence.            # what the generator does, for the table's notes
- *     step: compiles                  # the step that does not pass ...
- *     contracts: [tambo, ag-ui]       # ... of these contracts
- *     says: "Type 'never'"            # text in the output of that step
- *     shows: { fails: "Type 'any'" }  # of the document below: text in the failing step's output (or its reason), or
- *                                     # { writes: "data: any" }: text in a generated file
- *     issue: https://...              # where the generator's makers know of it, if they do
+ *     row: kubb                              # id of the row
+ *     title: One sentence.                   # the generator's behavior, for the notes below the table
+ *     step: compiles                         # the failing step ...
+ *     contracts: [tambo, ag-ui]              # ... and its contracts
+ *     error: "Type 'never'"                  # text in the output of that step
+ *     reproduction: { error: "Type 'any'" }  # with the document below: text in the failing step's output or
+ *                                            # reason; or { generated: "data: any" }: text in a generated file
+ *     issue: https://...                     # the generator's issue, if there is one
  *     document: { openapi: 3.1.0, ... }
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
@@ -25,38 +25,41 @@ const schema = z
     title: text,
     step: z.enum(steps),
     contracts: z.array(z.enum(contracts)).min(1),
-    says: text,
-    shows: z.union([z.strictObject({ fails: text }), z.strictObject({ writes: text })]),
+    error: text,
+    reproduction: z.union([z.strictObject({ error: text }), z.strictObject({ generated: text })]),
     issue: z.url().optional(),
     document: z.looseObject({ openapi: text, paths: z.looseObject({}) }),
   })
-  .refine(({ step, shows }) => "writes" in shows || step === "generates" || step === "compiles", {
-    path: ["shows"],
-    error: "`fails` is for the steps generates and compiles; of others `writes` tells what is generated",
-  });
+  .refine(
+    ({ step, reproduction }) => "generated" in reproduction || step === "generates" || step === "compiles",
+    {
+      path: ["reproduction"],
+      error: "`error` is for the steps generates and compiles; use `generated` for the others",
+    },
+  );
 
-/** A limit, and the name of its file without `.yaml`. */
+/** A limit and the name of its file without `.yaml`. */
 export type Limit = z.infer<typeof schema> & { name: string };
 
 const limitsFolder = join(import.meta.dirname, "limits");
 
 /**
- * Reads a limit.
+ * Parses a limit.
  *
- * @param name The file's name without `.yaml`; it must begin with the row's id.
- * @throws Error that tells what is wrong with the file.
+ * @param name The file's name without `.yaml`. It must start with the row's id.
+ * @throws Error with the file's problem.
  */
 export function parseLimit(name: string, yaml: string): Limit {
   const parsed = schema.safeParse(parse(yaml));
   if (!parsed.success) throw new Error(`limits/${name}.yaml: ${z.prettifyError(parsed.error)}`);
   const limit = parsed.data;
   if (!name.startsWith(`${limit.row}-`)) {
-    throw new Error(`limits/${name}.yaml: the name must begin with "${limit.row}-", the row's id.`);
+    throw new Error(`limits/${name}.yaml: the name must start with the row's id, "${limit.row}-".`);
   }
   return { name, ...limit };
 }
 
-/** All limits, by name. @throws Error that tells what is wrong with a file. */
+/** Returns all limits by name. @throws Error with the problem of an invalid file. */
 export async function loadLimits(): Promise<Limit[]> {
   const files = (await readdir(limitsFolder)).filter((file) => file.endsWith(".yaml")).sort();
   return Promise.all(
@@ -67,11 +70,11 @@ export async function loadLimits(): Promise<Limit[]> {
 }
 
 /**
- * Takes the limit's document through the row's steps.
+ * Runs the row's steps on the limit's document.
  *
- * @param folder Made; stays.
- * @returns What is not as the file says; nothing when it holds.
- * @throws What a step throws that is no StepFailed: it says nothing about the limit.
+ * @param folder Created if missing, and not deleted.
+ * @returns The difference from the file, or `undefined` if the limit is still valid.
+ * @throws Errors other than {@link StepFailed}, which say nothing about the limit.
  */
 export async function checkLimit(row: Row, limit: Limit, folder: string): Promise<string | undefined> {
   const file = `limits/${limit.name}.yaml`;
@@ -79,35 +82,39 @@ export async function checkLimit(row: Row, limit: Limit, folder: string): Promis
   await mkdir(work, { recursive: true });
   const document = join(folder, "openapi.yaml");
   await writeFile(document, stringify(limit.document));
-  // A contract is asked for only by steps that are not taken here.
-  const place = { contract: limit.contracts[0] as Limit["contracts"][number], document, folder: work };
+  // Only `typesStream` and `runs` read the contract, and neither runs here.
+  const workspace = { contract: limit.contracts[0] as Limit["contracts"][number], document, folder: work };
 
-  const ended = await firstFailure(row, place, "fails" in limit.shows && limit.step === "compiles");
-  if ("fails" in limit.shows) {
-    if (ended === undefined) return `the document of ${file} passes now: remove the limit`;
-    const { fails } = limit.shows;
-    return `${ended.message}\n${ended.output}`.includes(fails)
+  const failure = await findFirstFailure(
+    row,
+    workspace,
+    "error" in limit.reproduction && limit.step === "compiles",
+  );
+  if ("error" in limit.reproduction) {
+    if (failure === undefined) return `the document of ${file} now passes: remove the limit`;
+    const { error } = limit.reproduction;
+    return `${failure.message}\n${failure.output}`.includes(error)
       ? undefined
-      : `the document of ${file} fails without "${fails}": ${ended.message}\n${ended.output}`;
+      : `the document of ${file} fails without "${error}": ${failure.message}\n${failure.output}`;
   }
-  if (ended !== undefined) {
-    return `no client is generated from the document of ${file}: ${ended.message}\n${ended.output}`;
+  if (failure !== undefined) {
+    return `the generator fails on the document of ${file}: ${failure.message}\n${failure.output}`;
   }
-  const { writes } = limit.shows;
-  const found = await contains(work, writes);
+  const { generated } = limit.reproduction;
+  const found = await containsText(work, generated);
   return found
     ? undefined
-    : `what is generated from the document of ${file} has no "${writes}" now: remove the limit`;
+    : `the client of the document of ${file} no longer contains "${generated}": remove the limit`;
 }
 
-async function firstFailure(
+async function findFirstFailure(
   row: Row,
-  place: Parameters<Row["generates"]>[0],
+  workspace: Parameters<Row["generates"]>[0],
   compile: boolean,
 ): Promise<StepFailed | undefined> {
   try {
-    await row.generates(place);
-    if (compile) await row.compiles(place);
+    await row.generates(workspace);
+    if (compile) await row.compiles(workspace);
     return undefined;
   } catch (error) {
     if (error instanceof StepFailed) return error;
@@ -115,12 +122,12 @@ async function firstFailure(
   }
 }
 
-/** Whether a file below the folder, other than installed packages, has the text. */
-async function contains(folder: string, text: string): Promise<boolean> {
+/** True if a generated file in the folder contains the text. Installed packages are skipped. */
+async function containsText(folder: string, text: string): Promise<boolean> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (entry.name === "node_modules" || entry.isSymbolicLink()) continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory() ? await contains(path, text) : (await readFile(path, "utf8")).includes(text))
+    if (entry.isDirectory() ? await containsText(path, text) : (await readFile(path, "utf8")).includes(text))
       return true;
   }
   return false;

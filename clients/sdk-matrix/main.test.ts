@@ -9,25 +9,25 @@ const run = (...args: string[]) => {
 };
 
 it.each([
-  [["--only", "nonsense"], /^sdk-matrix: no row nonsense; the rows are openapi-fetch, hey-api, orval, kubb/],
-  [["--language", "latin"], /Allowed choices are typescript, python, go, java, rust/],
   [
-    ["--only", "orval", "--write"],
-    /^sdk-matrix: --write is for the whole table: leave --only and --language out\n$/,
+    ["--only", "nonsense"],
+    /^sdk-matrix: unknown row nonsense; the rows are openapi-fetch, hey-api, orval, kubb/,
   ],
+  [["--language", "latin"], /Allowed choices are typescript, python, go, java, rust/],
+  [["--only", "orval", "--write"], /^sdk-matrix: --write needs all rows: remove --only and --language\n$/],
   [
     ["--only", "orval", "--json", "/nonexistent/x.json"],
-    /^sdk-matrix: --json \/nonexistent\/x.json cannot be written: ENOENT: no such file or directory, open '\/nonexistent\/x.json'\n$/,
+    /^sdk-matrix: cannot write \/nonexistent\/x.json for --json: ENOENT: no such file or directory, open '\/nonexistent\/x.json'\n$/,
   ],
-])("refuses %j", (args, message) => {
+])("rejects %j", (args, message) => {
   const { status, stderr } = run(...args);
   expect(stderr).toMatch(message);
   expect(status).toBe(2);
 });
 
-it("helps", () => {
+it("prints help", () => {
   const { status, stdout } = run("--help");
   expect(stdout).toContain("--language <language...>");
-  expect(stdout).toContain("Exit code: 0, or 1 when a cell failed");
+  expect(stdout).toContain("Exit code: 0; 1 if a cell failed");
   expect(status).toBe(0);
 });

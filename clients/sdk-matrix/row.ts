@@ -1,29 +1,33 @@
 /**
- * What a row of the SDK matrix is: a generator of clients, and how it is tried.
+ * The interface of a row: a client generator and the steps that test it.
  *
- * A language's rows are the export `rows: readonly Row[]` of `<language>/rows.ts`. A row only knows how to do its steps;
- * `run-row.ts` decides in which order, starts the mock, judges its coverage, and tells a limit from a failure.
+ * `<language>/rows.ts` exports the rows of a language as `rows: readonly Row[]`. A row only implements its
+ * steps. `run-row.ts` orders them, starts the mock API, checks its coverage, and decides whether a failure is
+ * a known limit.
  *
- * What a generator cannot do is a file `limits/<row>-<name>.yaml`, see `limit.ts`: a step that fails is a limit where one
- * names it, and a failure where none does.
+ * Known limits are in `limits/<row>-<name>.yaml` (see `limit.ts`). A failing step without such a file fails
+ * the matrix.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The contracts, whose documents are `generated/<contract>/openapi.yaml`. */
+/** The contracts. Their documents are `generated/<contract>/openapi.yaml`. */
 export const contracts = ["tambo", "ag-ui", "gateway", "tool-progress", "agent-stream"] as const;
 export type Contract = (typeof contracts)[number];
 
-/** Folders of rows, in the table's order. */
+/** Languages in table order. Each is a folder. */
 export const languages = ["typescript", "python", "go", "java", "rust"] as const;
 export type Language = (typeof languages)[number];
 
-/** What is tried, in this order; a step is not reached when one before it did not pass, but `runs` needs no `typesStream`. */
+/**
+ * The steps in order. A step runs only if the steps before it passed, except that `runs` does not need
+ * `typesStream`.
+ */
 export const steps = ["generates", "compiles", "typesStream", "runs"] as const;
 export type Step = (typeof steps)[number];
 
-/** Scenarios of the mock that every row runs at least: lists and pages, an answer without a body, problems, runs. */
+/** Mock scenarios that every row must run. */
 export const commonScenarios = [
   "thread-create",
   "thread-get",
@@ -35,91 +39,95 @@ export const commonScenarios = [
   "client-tool",
 ] as const;
 
-/** An event of each contract, by the name of its schema, and a member that it does not have. */
-export const missingMembers: Readonly<Record<Contract, { event: string; member: string }>> = {
-  tambo: { event: "TextMessageContentEvent", member: "snapshot" },
-  "ag-ui": { event: "TextMessageContentEvent", member: "snapshot" },
-  gateway: { event: "RunStartEvent", member: "result" },
-  "tool-progress": { event: "ChatAgentResponse", member: "delta" },
-  "agent-stream": { event: "ErrorEvent", member: "delta" },
+/** An event schema of each contract, and a field that it does not have. */
+export const missingFields: Readonly<Record<Contract, { event: string; field: string }>> = {
+  tambo: { event: "TextMessageContentEvent", field: "snapshot" },
+  "ag-ui": { event: "TextMessageContentEvent", field: "snapshot" },
+  gateway: { event: "RunStartEvent", field: "result" },
+  "tool-progress": { event: "ChatAgentResponse", field: "delta" },
+  "agent-stream": { event: "ErrorEvent", field: "delta" },
 };
 
-/** A generator of clients. Every step resolves when it passed, and throws {@link StepFailed} when it did not. */
+/** A client generator. Every step resolves if it passed, and throws {@link StepFailed} if not. */
 export interface Row {
   /**
-   * Unique among the rows of all languages, kebab-case: `oapi-codegen`, `openapi-generator-java`. Limits refer to it, and
+   * Kebab case, unique in all languages: `oapi-codegen`, `openapi-generator-java`. Used by limits and
    * `--only`.
    */
   id: string;
   language: Language;
-  /** As its makers write it, with the client it generates for, if that is a choice. */
+  /** Name as its authors write it, with the target client if the generator offers several. */
   generator: string;
-  /** Exact. */
+  /** Exact version. */
   version: string;
-  /** The command line that a partner would use, for the README; `openapi.yaml` stands for the document. */
+  /** The command line for the README. `openapi.yaml` is the document. */
   command: string;
-  /** How a user reads a stream with what it generates, in one sentence, for the README. */
+  /** One sentence for the README: how generated code reads a stream. */
   streams: string;
-  /** The contracts it is tried with: all, if absent. */
+  /** Contracts to test; all if absent. */
   contracts?: readonly Contract[];
-  /** Ids of the mock's scenarios which `runs` must bring to their end, `commonScenarios` and more. */
+  /** Ids of the mock scenarios that `runs` must complete: `commonScenarios` and more. */
   scenarios: readonly string[];
-  /**
-   * Whether what the language needs is on this machine. It does not install anything and does not ask the network.
-   */
+  /** Returns if the language's tools are on this machine. Installs nothing and needs no network. */
   toolchain(): Promise<Toolchain>;
   /**
-   * Installs the generator and what generated code needs, from lock files, into folders that Git ignores. Called once
-   * before the first step. Rows that share an installation see to it that it is made once.
+   * Installs the generator and its dependencies from lock files into folders that Git ignores. Called once,
+   * before the first step. Rows that share an installation must make sure that it runs once.
    *
-   * @throws StepFailed when it cannot, which is a failure of every cell of the row.
+   * @throws StepFailed if it cannot; every cell of the row then fails.
    */
   install?(): Promise<void>;
-  /** Generates a client from `place.document` into `place.folder`. It must also take the tiny documents of limits. */
-  generates(place: Place): Promise<void>;
-  /** Compiles what was generated, as strictly as the language's users do. */
-  compiles(place: Place): Promise<void>;
   /**
-   * Compiles a program which needs the stream's events to be told apart by their type, and sees that one which reads a
-   * wrong member does not compile.
+   * Generates a client from `workspace.document` into `workspace.folder`. Must also accept the small
+   * documents of limits.
    */
-  typesStream(place: Place): Promise<void>;
-  /** Runs a program that uses the generated client as its users would. Of the tambo document only. */
-  runs(place: Place, mock: Mock): Promise<void>;
+  generates(workspace: Workspace): Promise<void>;
+  /** Compiles the generated code with the strictness that is usual in the language. */
+  compiles(workspace: Workspace): Promise<void>;
+  /**
+   * Compiles a program that selects events by type, and checks that a program that reads a field of another
+   * event does not compile.
+   */
+  typesStream(workspace: Workspace): Promise<void>;
+  /** Runs a program that uses the generated client of the Tambo contract. */
+  runs(workspace: Workspace, mock: Mock): Promise<void>;
 }
 
-/** Where steps work. The folder is empty before the first step, is the same for all of them, and is removed in the end. */
-export interface Place {
+/**
+ * The input and working folder of a row's steps. The folder starts empty, is shared by all steps, and is
+ * deleted afterwards.
+ */
+export interface Workspace {
   contract: Contract;
   /** Absolute path of the OpenAPI document. */
   document: string;
-  /** Absolute path of a folder below the system's temporary folder. */
+  /** Absolute path of a folder in the system's temporary folder. */
   folder: string;
 }
 
-/** The mock API. The program finds it at TAMBO_BASE_URL, which the row sets. */
+/** The mock API. The row passes its URL to the program as `TAMBO_BASE_URL`. */
 export interface Mock {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
 }
 
-/** Whether a language can be tried: with the version of its compiler, or why it cannot and what to install. */
+/** The compiler's version, or the reason why the language cannot be tested and what to install. */
 export type Toolchain = { available: true; version: string } | { available: false; reason: string };
 
-/** A step that did not pass. */
+/** Thrown by a step that did not pass. */
 export class StepFailed extends Error {
   override readonly name = "StepFailed";
-  /** What the generator, the compiler or the program wrote; the whole of it. */
+  /** Full output of the generator, compiler or program. */
   readonly output: string;
 
-  /** @param reason One sentence without an ending full stop. */
+  /** @param reason One sentence without a full stop. */
   constructor(reason: string, output = "") {
     super(reason);
     this.output = output;
   }
 }
 
-/** The rows in the table's order. @throws Error when two have the same id. */
+/** Returns the rows in table order. @throws Error if two rows have the same id. */
 export async function loadRows(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const language of languages) {
@@ -128,8 +136,8 @@ export async function loadRows(): Promise<Row[]> {
     const module = (await import(pathToFileURL(path).href)) as { rows: readonly Row[] };
     rows.push(...module.rows);
   }
-  const twice = rows.find(({ id }, index) => rows.findIndex((row) => row.id === id) !== index);
-  if (twice !== undefined)
-    throw new Error(`two rows have the id "${twice.id}": limits and --only could not tell them apart`);
+  const duplicate = rows.find(({ id }, index) => rows.findIndex((row) => row.id === id) !== index);
+  if (duplicate !== undefined)
+    throw new Error(`Two rows have the id "${duplicate.id}". Row ids must be unique.`);
   return rows;
 }

@@ -1,38 +1,38 @@
-/** Commands of the steps: generators, compilers, programs. */
+/** Runs generators, compilers and programs. */
 import { spawn } from "node:child_process";
 import { StepFailed } from "./row.ts";
 
-/** Where and how long a command runs. */
+/** Options of {@link runCommand}. */
 export interface CommandOptions {
   cwd: string;
   /** Added to the environment. */
   env?: Record<string, string>;
-  /** Seconds after which it is ended, with its children; 300 if absent. */
+  /** Seconds after which the command and its child processes are killed; 300 if absent. */
   seconds?: number;
 }
 
-/** Process ids of the commands that run: each leads a group of its own. */
+/** Process ids of the running commands. Each leads its own process group. */
 const running = new Set<number>();
 
-/** Ends all commands that run, with their children. */
-export function endCommands(): void {
-  for (const pid of running) endGroup(pid);
+/** Kills all running commands and their child processes. */
+export function killCommands(): void {
+  for (const pid of running) killGroup(pid);
 }
 
-function endGroup(pid: number): void {
+function killGroup(pid: number): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch (error) {
-    // It has just ended by itself.
+    // It has just exited.
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
 
 /**
- * Runs a command to its end, without a shell.
+ * Runs a command without a shell.
  *
- * @returns What it wrote, standard output and standard error as they came.
- * @throws StepFailed when it cannot start, is ended, or has an exit code other than 0.
+ * @returns Standard output and standard error in order of arrival.
+ * @throws StepFailed if it cannot start, is killed, or exits with a code other than 0.
  */
 export async function runCommand(
   command: string,
@@ -40,7 +40,7 @@ export async function runCommand(
   { cwd, env = {}, seconds = 300 }: CommandOptions,
 ): Promise<string> {
   const line = [command, ...args].join(" ");
-  // A group of its own, so that a compiler's own processes end with it.
+  // Its own process group, so that a compiler's child processes are killed with it.
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: "pipe", detached: true });
   const { pid } = child;
   if (pid !== undefined) running.add(pid);
@@ -48,19 +48,19 @@ export async function runCommand(
   const written: Buffer[] = [];
   child.stdout.on("data", (chunk) => written.push(chunk));
   child.stderr.on("data", (chunk) => written.push(chunk));
-  let late = false;
+  let isTimedOut = false;
   const timer = setTimeout(() => {
-    late = true;
-    if (pid !== undefined) endGroup(pid);
+    isTimedOut = true;
+    if (pid !== undefined) killGroup(pid);
   }, seconds * 1000);
   try {
-    const end = await new Promise<number | NodeJS.Signals | null>((resolve, reject) => {
+    const exit = await new Promise<number | NodeJS.Signals | null>((resolve, reject) => {
       child.once("error", (error) => reject(new StepFailed(`\`${line}\` cannot start: ${error.message}`)));
       child.once("close", (code, signal) => resolve(code ?? signal));
     });
     const output = Buffer.concat(written).toString("utf8");
-    if (late) throw new StepFailed(`\`${line}\` took more than ${seconds} s`, output);
-    if (end !== 0) throw new StepFailed(`\`${line}\` ended with ${end}`, output);
+    if (isTimedOut) throw new StepFailed(`\`${line}\` took more than ${seconds} s`, output);
+    if (exit !== 0) throw new StepFailed(`\`${line}\` exited with ${exit}`, output);
     return output;
   } finally {
     clearTimeout(timer);
@@ -69,18 +69,18 @@ export async function runCommand(
 }
 
 /**
- * Waits for a compiler to find a mistake.
+ * Expects a compiler to report an error.
  *
- * @param compiled What `runCommand` gives for the compiler.
- * @param mistake Text of what it must write.
- * @throws StepFailed when it finds none, or fails for another reason.
+ * @param compiled The promise of `runCommand` for the compiler.
+ * @param expected Text that the compiler's output must contain.
+ * @throws StepFailed if compilation succeeds, or fails for another reason.
  */
-export async function expectMistake(compiled: Promise<unknown>, mistake: string): Promise<void> {
+export async function expectCompileError(compiled: Promise<unknown>, expected: string): Promise<void> {
   try {
     await compiled;
   } catch (error) {
-    if (error instanceof StepFailed && error.output.includes(mistake)) return;
+    if (error instanceof StepFailed && error.output.includes(expected)) return;
     throw error;
   }
-  throw new StepFailed("a program compiles that reads a member which the event does not have");
+  throw new StepFailed("a program compiles although it reads a field that the event does not have");
 }

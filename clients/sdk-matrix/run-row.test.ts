@@ -15,16 +15,16 @@ const limit = parseLimit(
 title: Unions become empty types.
 step: compiles
 contracts: [gateway]
-says: no Union
-shows: { fails: no Union }
+error: no Union
+reproduction: { error: no Union }
 document: { openapi: 3.1.0, paths: {} }
 `,
 );
 
-/** The cells of two contracts. */
+/** Returns the cells of two contracts. */
 async function cells(row: Row, limits = [limit].slice(1)) {
-  const documentOf = (contract: string) => `/documents/${contract}/openapi.yaml`;
-  const result = await runRow({ contracts: ["tambo", "gateway"], ...row }, { limits, documentOf });
+  const findDocument = (contract: string) => `/documents/${contract}/openapi.yaml`;
+  const result = await runRow({ contracts: ["tambo", "gateway"], ...row }, { limits, findDocument });
   return result.contracts.map(({ cells }) => Object.values(cells));
 }
 
@@ -32,11 +32,11 @@ const unions = async () => {
   throw new StepFailed("it does not compile", "1:1: no Union here");
 };
 
-it("takes every contract through the steps, and runs Tambo's against the mock", async () => {
+it("runs the steps of every contract, and runs the Tambo program against the mock", async () => {
   const seen: string[] = [];
   const result = await runRow(sampleRow(), {
     limits: [],
-    documentOf: (contract) => contract,
+    findDocument: (contract) => contract,
     onCell: (contract, step, { kind }) => seen.push(`${contract} ${step} ${kind}`),
   });
   expect(result).toEqual({
@@ -61,7 +61,7 @@ it("takes every contract through the steps, and runs Tambo's against the mock", 
   ]);
 });
 
-it("works in a folder of its own, which does not stay", async () => {
+it("deletes its working folder at the end", async () => {
   const folders: string[] = [];
   const compiles: Row["compiles"] = async ({ folder }) => {
     expect(existsSync(`${folder}/client.txt`)).toBe(true);
@@ -71,7 +71,7 @@ it("works in a folder of its own, which does not stay", async () => {
   expect(folders.map((folder) => existsSync(folder))).toEqual([false, false]);
 });
 
-it("goes no further than a step that failed, but runs what does not type its stream", async () => {
+it("skips the steps after a failure, except that `runs` does not need `typesStream`", async () => {
   const failed: Cell = { kind: "failed", reason: "it does not compile", output: "1:1: no Union here" };
   expect(await cells(sampleRow({ compiles: unions }))).toEqual([
     [ok, failed, notReached, notReached],
@@ -83,19 +83,19 @@ it("goes no further than a step that failed, but runs what does not type its str
   ]);
 });
 
-it("says why a language is not available, and installs nothing", async () => {
+it("reports why a language is not available, and installs nothing", async () => {
   const row = sampleRow({
-    toolchain: async () => ({ available: false, reason: "there is no rustc" }),
+    toolchain: async () => ({ available: false, reason: "`rustc` not found" }),
     install: () => Promise.reject(new Error("installed")),
   });
-  const cell: Cell = { kind: "not-available", reason: "there is no rustc" };
+  const cell: Cell = { kind: "not-available", reason: "`rustc` not found" };
   expect(await cells(row)).toEqual([
     [cell, cell, cell, cell],
     [cell, cell, cell, notReached],
   ]);
 });
 
-it("fails every cell of a row that cannot be installed", async () => {
+it("fails every cell of a row whose installation fails", async () => {
   const cell: Cell = { kind: "failed", reason: "no network", output: "ENETUNREACH" };
   const row = sampleRow({ install: () => Promise.reject(new StepFailed("no network", "ENETUNREACH")) });
   expect((await cells(row))[1]).toEqual([cell, cell, cell, notReached]);
@@ -104,7 +104,7 @@ it("fails every cell of a row that cannot be installed", async () => {
 it.each<[string, Partial<Row>]>([
   ["toolchain", { toolchain: () => Promise.reject(new Error("EACCES: rustc")) }],
   ["install", { install: () => Promise.reject(new Error("EACCES: rustc")) }],
-])("fails every cell of a row whose %s breaks", async (_what, changes) => {
+])("fails every cell of a row whose %s throws", async (_step, changes) => {
   const cell = {
     kind: "failed",
     reason: "EACCES: rustc",
@@ -113,9 +113,9 @@ it.each<[string, Partial<Row>]>([
   expect((await cells(sampleRow(changes)))[1]).toEqual([cell, cell, cell, notReached]);
 });
 
-it("fails a cell whose step breaks, and that of a limit whose document cannot be tried", async () => {
-  const breaks = () => Promise.reject(new Error("ENOENT: package.json"));
-  const [, broken] = await cells(sampleRow({ generates: breaks }), [limit]);
+it("fails a cell whose step throws, and a limit whose document cannot be tested", async () => {
+  const throwError = () => Promise.reject(new Error("ENOENT: package.json"));
+  const [, broken] = await cells(sampleRow({ generates: throwError }), [limit]);
   expect(broken?.[0]).toEqual({
     kind: "failed",
     reason: "ENOENT: package.json",
@@ -123,16 +123,16 @@ it("fails a cell whose step breaks, and that of a limit whose document cannot be
   });
 
   const compiles: Row["compiles"] = ({ document }) =>
-    document.startsWith("/documents/gateway") ? unions() : breaks();
-  const [, untried] = await cells(sampleRow({ compiles }), [limit]);
-  expect(untried?.[1]).toEqual({
+    document.startsWith("/documents/gateway") ? unions() : throwError();
+  const [, untested] = await cells(sampleRow({ compiles }), [limit]);
+  expect(untested?.[1]).toEqual({
     kind: "failed",
-    reason: "the document of limits/sample-unions.yaml cannot be tried: ENOENT: package.json",
+    reason: "the steps do not run on the document of limits/sample-unions.yaml: ENOENT: package.json",
     output: "1:1: no Union here",
   });
 });
 
-it("fails a program that leaves a scenario out, or asks for something else", async () => {
+it("fails a program that skips a scenario or sends an unexpected request", async () => {
   const row = sampleRow({
     scenarios: ["thread-delete", "health", "nonsense"],
     async runs(_place, { url }) {
@@ -144,7 +144,7 @@ it("fails a program that leaves a scenario out, or asks for something else", asy
   const [tambo] = await cells(row);
   expect(tambo?.[3]).toMatchObject({
     kind: "failed",
-    reason: "the mock did not see what the scenarios ask for",
+    reason: "the requests do not match the scenarios",
   });
   const output = tambo?.[3]?.kind === "failed" ? tambo[3].output : "";
   expect(output.split("\n").map((line) => line.split(":")[0])).toEqual([
@@ -156,17 +156,17 @@ it("fails a program that leaves a scenario out, or asks for something else", asy
   expect(output).toContain("/v1/threads/mine");
 });
 
-it("shows what the mock found wrong beside what the program said", async () => {
-  const runs: Row["runs"] = () => Promise.reject(new StepFailed("it ended with 1", "AssertionError"));
+it("adds the mock's findings to the program's output", async () => {
+  const runs: Row["runs"] = () => Promise.reject(new StepFailed("it exited with 1", "AssertionError"));
   const [tambo] = await cells(sampleRow({ runs }));
   expect(tambo?.[3]).toEqual({
     kind: "failed",
-    reason: "it ended with 1",
-    output: "AssertionError\nthread-delete: not exercised",
+    reason: "it exited with 1",
+    output: "AssertionError\nthread-delete: not run",
   });
 });
 
-it("calls a failure a limit where a limit says so and its document shows it", async () => {
+it("reports a documented and reproduced failure as a limit", async () => {
   const [tambo, gateway] = await cells(
     sampleRow({ compiles: async ({ contract }) => (contract === "gateway" ? unions() : undefined) }),
     [limit],
@@ -180,11 +180,11 @@ it("calls a failure a limit where a limit says so and its document shows it", as
   ]);
 });
 
-it("fails where a limit does not hold any more", async () => {
+it("fails if a limit is no longer valid", async () => {
   const [, passes] = await cells(sampleRow(), [limit]);
   expect(passes?.[1]).toEqual({
     kind: "failed",
-    reason: "it passes, though limits/sample-unions.yaml says it cannot: remove the contract from that file",
+    reason: "it passes, but limits/sample-unions.yaml expects a failure: remove the contract from that file",
     output: "",
   });
 
@@ -194,7 +194,7 @@ it("fails where a limit does not hold any more", async () => {
   const [, differs] = await cells(sampleRow({ compiles: others }), [limit]);
   expect(differs?.[1]).toEqual({
     kind: "failed",
-    reason: 'it does not compile, but not as limits/sample-unions.yaml says: "no Union"',
+    reason: 'it does not compile, without the text of limits/sample-unions.yaml: "no Union"',
     output: "1:1: no Map here",
   });
 
@@ -203,7 +203,7 @@ it("fails where a limit does not hold any more", async () => {
   const [, lifted] = await cells(sampleRow({ compiles: onlyLarge }), [limit]);
   expect(lifted?.[1]).toEqual({
     kind: "failed",
-    reason: "the document of limits/sample-unions.yaml passes now: remove the limit",
+    reason: "the document of limits/sample-unions.yaml now passes: remove the limit",
     output: "1:1: no Union here",
   });
 });

@@ -1,80 +1,84 @@
-/** Takes a row through its steps, contract by contract. */
+/** Runs the steps of a row for each contract. */
 import { rmSync } from "node:fs";
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSdkMock } from "../../conformance/sdk/mock.ts";
 import { checkLimit, type Limit } from "./limit.ts";
-import { type Contract, contracts, type Place, type Row, type Step, StepFailed, steps } from "./row.ts";
+import { type Contract, contracts, type Row, type Step, StepFailed, steps, type Workspace } from "./row.ts";
 
-/** What became of a step with a contract. */
+/** The result of a step for a contract. */
 export type Cell =
   | { kind: "ok"; detail?: string }
-  /** The generator cannot do it: `limits/<name>.yaml` shows how little it takes. */
+  /** The generator does not support it. `limits/<name>.yaml` has a minimal document that shows it. */
   | { kind: "limit"; name: string; title: string }
   | { kind: "failed"; reason: string; output: string }
-  /** What the language needs is not on this machine. */
+  /** The language's tools are not on this machine. */
   | { kind: "not-available"; reason: string }
-  /** A step before it did not pass, or it is not a step of this contract. */
+  /** An earlier step failed, or the contract does not have this step. */
   | { kind: "not-reached" };
 
-/** The cells of a contract. */
+/** The cells of one contract. */
 export interface ContractResult {
   contract: Contract;
   cells: Record<Step, Cell>;
 }
 
-/** What became of a row. */
+/** The result of a row. */
 export interface RowResult {
   row: Row;
-  /** Version of the language's compiler; absent where there is none. */
+  /** Version of the language's compiler; absent if the language is not available. */
   toolchain?: string;
   contracts: ContractResult[];
 }
 
-/** What a row is run with. */
+/** Options of {@link runRow}. */
 export interface RunRowOptions {
-  /** All limits; those of other rows are passed over. */
+  /** All limits; those of other rows are ignored. */
   limits: readonly Limit[];
-  /** Absolute path of a contract's OpenAPI document. */
-  documentOf: (contract: Contract) => string;
-  /** Told of each cell as it is known, with the seconds it took. */
+  /** Returns the absolute path of a contract's OpenAPI document. */
+  findDocument: (contract: Contract) => string;
+  /** Called with each result and its duration in seconds. */
   onCell?: (contract: Contract, step: Step, cell: Cell, seconds: number) => void;
 }
 
-/** Runs a row. It does not throw for what the row does: that is a failed cell. */
+/** Runs a row. Errors of the row become failed cells. */
 export async function runRow(row: Row, options: RunRowOptions): Promise<RowResult> {
-  const tried = row.contracts ?? contracts;
-  const all = (cell: Cell): ContractResult[] =>
-    tried.map((contract) => ({
+  const tested = row.contracts ?? contracts;
+  const fillCells = (cell: Cell): ContractResult[] =>
+    tested.map((contract) => ({
       contract,
-      cells: cellsOf((step) => (isTried(contract, step) ? cell : notReached)),
+      cells: buildCells((step) => (hasStep(contract, step) ? cell : notReached)),
     }));
 
   const result: Omit<RowResult, "contracts"> = { row };
   try {
     const toolchain = await row.toolchain();
     if (!toolchain.available)
-      return { row, contracts: all({ kind: "not-available", reason: toolchain.reason }) };
+      return { row, contracts: fillCells({ kind: "not-available", reason: toolchain.reason }) };
     result.toolchain = toolchain.version;
     await row.install?.();
   } catch (error) {
-    return { ...result, contracts: all(failureOf(error)) };
+    return { ...result, contracts: fillCells(toFailedCell(error)) };
   }
   const folder = await mkdtemp(join(tmpdir(), `sdk-matrix-${row.id}-`));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // When the matrix is interrupted.
+  // Cleans up if the matrix is interrupted.
   process.once("exit", remove);
   try {
-    const verdicts = new Map<string, string | undefined>();
+    const limitProblems = new Map<string, string | undefined>();
     for (const limit of options.limits.filter((limit) => limit.row === row.id)) {
-      verdicts.set(limit.name, await verdictOn(row, limit, join(folder, limit.name)));
+      limitProblems.set(limit.name, await findLimitProblem(row, limit, join(folder, limit.name)));
     }
     const results: ContractResult[] = [];
-    for (const contract of tried) {
-      const place = { contract, document: options.documentOf(contract), folder: join(folder, contract) };
-      await mkdir(place.folder);
-      results.push({ contract, cells: await runContract(row, place, verdicts, options) });
+    for (const contract of tested) {
+      const workspace = {
+        contract,
+        document: options.findDocument(contract),
+        folder: join(folder, contract),
+      };
+      await mkdir(workspace.folder);
+      results.push({ contract, cells: await runContract(row, workspace, limitProblems, options) });
     }
     return { ...result, contracts: results };
   } finally {
@@ -83,81 +87,88 @@ export async function runRow(row: Row, options: RunRowOptions): Promise<RowResul
   }
 }
 
-/** What is wrong with a limit; nothing where it holds. */
-async function verdictOn(row: Row, limit: Limit, folder: string): Promise<string | undefined> {
+/** Returns the problem with a limit, or `undefined` if the limit is still valid. */
+async function findLimitProblem(row: Row, limit: Limit, folder: string): Promise<string | undefined> {
   try {
     return await checkLimit(row, limit, folder);
   } catch (error) {
-    return `the document of limits/${limit.name}.yaml cannot be tried: ${messageOf(error)}`;
+    return `the steps do not run on the document of limits/${limit.name}.yaml: ${errorText(error)}`;
   }
 }
 
-/** @param verdicts What is wrong with each limit of the row; nothing where it holds. */
+/** @param limitProblems The problem with each limit of the row; `undefined` for a valid limit. */
 async function runContract(
   row: Row,
-  place: Place,
-  verdicts: ReadonlyMap<string, string | undefined>,
+  workspace: Workspace,
+  limitProblems: ReadonlyMap<string, string | undefined>,
   { limits, onCell }: RunRowOptions,
 ): Promise<Record<Step, Cell>> {
-  const { contract } = place;
-  const cells = cellsOf(() => notReached);
+  const { contract } = workspace;
+  const cells = buildCells(() => notReached);
   for (const step of steps) {
-    if (!isTried(contract, step)) continue;
-    const needed = step === "typesStream" || step === "runs" ? cells.compiles : cells.generates;
-    if (step !== "generates" && needed.kind !== "ok") continue;
+    if (!hasStep(contract, step)) continue;
+    const required = step === "typesStream" || step === "runs" ? cells.compiles : cells.generates;
+    if (step !== "generates" && required.kind !== "ok") continue;
     const limit = limits.find(
       (each) => each.row === row.id && each.step === step && each.contracts.includes(contract),
     );
     const started = performance.now();
-    const cell = judge(await trial(row, step, place), limit, limit && verdicts.get(limit.name));
+    const cell = applyLimit(
+      await runStep(row, step, workspace),
+      limit,
+      limit && limitProblems.get(limit.name),
+    );
     cells[step] = cell;
     onCell?.(contract, step, cell, (performance.now() - started) / 1000);
   }
   return cells;
 }
 
-/** What a limit that is written down makes of a step's outcome. */
-function judge(cell: Cell, limit: Limit | undefined, wrong: string | undefined): Cell {
+/** Applies a documented limit to the result of a step. */
+function applyLimit(cell: Cell, limit: Limit | undefined, limitProblem: string | undefined): Cell {
   if (limit === undefined) return cell;
-  const { name, title, says } = limit;
+  const { name, title, error } = limit;
   if (cell.kind === "ok") {
-    return failed(`it passes, though limits/${name}.yaml says it cannot: remove the contract from that file`);
+    return failed(`it passes, but limits/${name}.yaml expects a failure: remove the contract from that file`);
   }
   if (cell.kind !== "failed") return cell;
-  if (!`${cell.reason}\n${cell.output}`.includes(says)) {
-    return failed(`${cell.reason}, but not as limits/${name}.yaml says: "${says}"`, cell.output);
+  if (!`${cell.reason}\n${cell.output}`.includes(error)) {
+    return failed(`${cell.reason}, without the text of limits/${name}.yaml: "${error}"`, cell.output);
   }
-  if (wrong !== undefined) return failed(wrong, cell.output);
+  if (limitProblem !== undefined) return failed(limitProblem, cell.output);
   return { kind: "limit", name, title };
 }
 
-async function trial(row: Row, step: Step, place: Place): Promise<Cell> {
+async function runStep(row: Row, step: Step, workspace: Workspace): Promise<Cell> {
   try {
     if (step !== "runs") {
-      await row[step](place);
+      await row[step](workspace);
       return { kind: "ok" };
     }
-    return await tryRun(row, place);
+    return await runAgainstMock(row, workspace);
   } catch (error) {
-    return failureOf(error);
+    return toFailedCell(error);
   }
 }
 
-/** Runs the row's program against a mock of its own: all its scenarios must have passed, and nothing else been asked. */
-async function tryRun(row: Row, place: Place): Promise<Cell> {
+/**
+ * Runs the row's program against its own mock. All of the row's scenarios must pass, and no other request may
+ * arrive.
+ */
+async function runAgainstMock(row: Row, workspace: Workspace): Promise<Cell> {
   const mock = await startSdkMock();
   try {
     let failure: Cell | undefined;
     try {
-      await row.runs(place, { url: mock.url });
+      await row.runs(workspace, { url: mock.url });
     } catch (error) {
-      failure = failureOf(error);
+      failure = toFailedCell(error);
     }
     const { scenarios, strays } = mock.coverage();
-    const wrong = [
+    const problems = [
       ...scenarios.flatMap(({ id, status, failures }) => {
         if (status === "failed") return [`${id}: ${failures.join("; ")}`];
-        return status !== "passed" && row.scenarios.includes(id) ? [`${id}: not exercised`] : [];
+        return status !== "passed" && row.scenarios.includes(id) ? [`${id}: not run`] : [];
       }),
       ...row.scenarios
         .filter((id) => !scenarios.some((known) => known.id === id))
@@ -165,9 +176,9 @@ async function tryRun(row: Row, place: Place): Promise<Cell> {
       ...strays,
     ];
     if (failure?.kind === "failed") {
-      return failed(failure.reason, [failure.output, ...wrong].filter((line) => line !== "").join("\n"));
+      return failed(failure.reason, [failure.output, ...problems].filter((line) => line !== "").join("\n"));
     }
-    if (wrong.length > 0) return failed("the mock did not see what the scenarios ask for", wrong.join("\n"));
+    if (problems.length > 0) return failed("the requests do not match the scenarios", problems.join("\n"));
     const passed = scenarios.filter(({ status }) => status === "passed").length;
     return { kind: "ok", detail: passed === 1 ? "1 scenario" : `${passed} scenarios` };
   } finally {
@@ -177,12 +188,12 @@ async function tryRun(row: Row, place: Place): Promise<Cell> {
 
 const notReached: Cell = { kind: "not-reached" };
 
-/** The mock speaks the tambo contract only. */
-function isTried(contract: Contract, step: Step): boolean {
+/** The mock serves only the Tambo contract. */
+function hasStep(contract: Contract, step: Step): boolean {
   return step !== "runs" || contract === "tambo";
 }
 
-function cellsOf(cell: (step: Step) => Cell): Record<Step, Cell> {
+function buildCells(cell: (step: Step) => Cell): Record<Step, Cell> {
   return Object.fromEntries(steps.map((step) => [step, cell(step)])) as Record<Step, Cell>;
 }
 
@@ -190,11 +201,11 @@ function failed(reason: string, output = ""): Cell {
   return { kind: "failed", reason, output };
 }
 
-function failureOf(error: unknown): Cell {
+function toFailedCell(error: unknown): Cell {
   if (error instanceof StepFailed) return failed(error.message, error.output);
-  return failed(messageOf(error), error instanceof Error ? error.stack : "");
+  return failed(errorText(error), error instanceof Error ? error.stack : "");
 }
 
-function messageOf(error: unknown): string {
+function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

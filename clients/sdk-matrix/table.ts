@@ -1,9 +1,9 @@
-/** The matrix as text: tables for the console and the README, and the failures. */
+/** Formats the results for the console and the README. */
 import { readFile, writeFile } from "node:fs/promises";
 import { type Row, type Step, steps } from "./row.ts";
 import type { Cell, RowResult } from "./run-row.ts";
 
-/** What the steps are called in tables. */
+/** Column headings of the steps. */
 const headings: Record<Step, string> = {
   generates: "Generates",
   compiles: "Compiles",
@@ -11,51 +11,51 @@ const headings: Record<Step, string> = {
   runs: "Runs",
 };
 
-/** A table with notes below it, which its cells refer to by number. */
+/** A table with numbered notes, which its cells refer to. */
 export interface Table {
   header: string[];
   lines: string[][];
   notes: string[];
 }
 
-/** A line a row; a cell counts the contracts that passed, and names the others. */
-export function tableOf(results: readonly RowResult[]): Table {
+/** Builds a table with one line per row. A cell counts the contracts that passed, and lists the others. */
+export function buildTable(results: readonly RowResult[]): Table {
   const notes: string[] = [];
-  const noteOf = (text: string) => {
+  const addNote = (text: string) => {
     if (!notes.includes(text)) notes.push(text);
     return notes.indexOf(text) + 1;
   };
   const lines = results.map((result) => [
     result.row.language,
     `${result.row.generator} ${result.row.version}`,
-    ...steps.map((step) => cellText(result, step, noteOf)),
+    ...steps.map((step) => cellText(result, step, addNote)),
   ]);
   return { header: ["Language", "Generator", ...steps.map((step) => headings[step])], lines, notes };
 }
 
-function cellText({ contracts }: RowResult, step: Step, noteOf: (text: string) => number): string {
-  const reached = contracts.map(({ contract, cells }) => ({ contract, cell: cells[step] }));
-  const tried = reached.filter(({ cell }) => cell.kind !== "not-reached");
-  if (tried.length === 0) return "–";
-  const [first] = tried;
-  if (tried.every(({ cell }) => cell.kind === "not-available") && first?.cell.kind === "not-available") {
-    return `not available (${noteOf(first.cell.reason)})`;
+function cellText({ contracts }: RowResult, step: Step, addNote: (text: string) => number): string {
+  const contractCells = contracts.map(({ contract, cells }) => ({ contract, cell: cells[step] }));
+  const tested = contractCells.filter(({ cell }) => cell.kind !== "not-reached");
+  if (tested.length === 0) return "–";
+  const [first] = tested;
+  if (tested.every(({ cell }) => cell.kind === "not-available") && first?.cell.kind === "not-available") {
+    return `not available (${addNote(first.cell.reason)})`;
   }
-  const passed = tried.flatMap(({ cell }) => (cell.kind === "ok" ? [cell] : []));
+  const passed = tested.flatMap(({ cell }) => (cell.kind === "ok" ? [cell] : []));
   const details = passed.flatMap(({ detail }) => (detail === undefined ? [] : [detail]));
-  const others = tried.flatMap(({ contract, cell }) => otherText(contract, cell, noteOf));
-  // Of `runs` there is one contract: what it says is more than "1 of 1".
+  const others = tested.flatMap(({ contract, cell }) => describeOther(contract, cell, addNote));
+  // `runs` has one contract, so its detail is more useful than "1 of 1".
   const count = step === "runs" ? (passed.length > 0 ? "ok" : "") : `${passed.length} of ${contracts.length}`;
   return [count, ...details, ...others].filter((text) => text !== "").join(", ");
 }
 
-function otherText(contract: string, cell: Cell, noteOf: (text: string) => number): string[] {
-  if (cell.kind === "limit") return [`${contract}: limit (${noteOf(`\`${cell.name}\`: ${cell.title}`)})`];
+function describeOther(contract: string, cell: Cell, addNote: (text: string) => number): string[] {
+  if (cell.kind === "limit") return [`${contract}: limit (${addNote(`\`${cell.name}\`: ${cell.title}`)})`];
   return cell.kind === "failed" ? [`${contract}: FAILED`] : [];
 }
 
-/** For the console: columns side by side. */
-export function consoleTable({ header, lines, notes }: Table): string {
+/** Formats a table with aligned columns. */
+export function formatConsoleTable({ header, lines, notes }: Table): string {
   const widths = header.map((_, column) =>
     Math.max(...[header, ...lines].map((line) => cellAt(line, column).length)),
   );
@@ -73,8 +73,8 @@ function cellAt(line: readonly string[], column: number): string {
   return line[column] ?? "";
 }
 
-/** For the README: a Markdown table. */
-export function markdownTable({ header, lines, notes }: Table): string {
+/** Formats a table as Markdown. */
+export function formatMarkdownTable({ header, lines, notes }: Table): string {
   const row = (line: readonly string[]) =>
     `| ${line.map((text) => text.replaceAll("|", "\\|")).join(" | ")} |`;
   const text = [row(header), row(header.map(() => "---")), ...lines.map(row)];
@@ -85,8 +85,8 @@ export function markdownTable({ header, lines, notes }: Table): string {
   ].join("\n");
 }
 
-/** How each row's client is generated, and how its streams are read. */
-export function generatorsOf(rows: readonly Row[]): Table {
+/** Builds the table of commands and stream support. */
+export function buildGeneratorsTable(rows: readonly Row[]): Table {
   const lines = rows.map(({ generator, command, streams }) => [generator, `\`${command}\``, streams]);
   return { header: ["Generator", "Command", "Streams"], lines, notes: [] };
 }
@@ -94,57 +94,61 @@ export function generatorsOf(rows: readonly Row[]): Table {
 /**
  * Writes the results of all rows between the markers of a README.
  *
- * @returns Whether they were written: a table with cells that failed is none to publish.
+ * @returns False if a cell failed; the README then stays unchanged.
  */
 export async function writeMatrix(readme: string, results: readonly RowResult[]): Promise<boolean> {
-  if (failuresOf(results).length > 0) return false;
-  const generators = generatorsOf(results.map(({ row }) => row));
-  const text = `${markdownTable(tableOf(results))}\n\n${markdownTable(generators)}`;
+  if (collectFailures(results).length > 0) return false;
+  const generators = buildGeneratorsTable(results.map(({ row }) => row));
+  const text = `${formatMarkdownTable(buildTable(results))}\n\n${formatMarkdownTable(generators)}`;
   await writeFile(readme, replaceBetweenMarkers(await readFile(readme, "utf8"), "matrix", text));
   return true;
 }
 
 /**
- * Replaces what is between `<!-- name -->` and `<!-- /name -->`, each on a line of its own.
+ * Replaces the text between `<!-- name -->` and `<!-- /name -->`, each on its own line.
  *
- * @throws Error when the document has no such markers.
+ * @throws Error if the document has no such markers.
  */
 export function replaceBetweenMarkers(document: string, name: string, text: string): string {
-  const [begin, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->\n`];
-  const from = document.indexOf(begin);
+  const [start, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->\n`];
+  const from = document.indexOf(start);
   const to = document.indexOf(end);
-  if (from === -1 || to < from) throw new Error(`the document has no ${begin.trim()} … ${end.trim()}`);
-  return `${document.slice(0, from + begin.length)}\n${text}\n\n${document.slice(to)}`;
+  if (from === -1 || to < from)
+    throw new Error(`markers not found in the document: ${start.trim()} … ${end.trim()}`);
+  return `${document.slice(0, from + start.length)}\n${text}\n\n${document.slice(to)}`;
 }
 
-/** A failure, and the cells that it is of. */
+/** A failure and its cells. */
 export interface Failure {
-  /** One cell, `typescript/kubb tambo compiles`, or how many of each row, `typescript/kubb (16 cells)`. */
-  places: string;
+  /**
+   * One cell, `typescript/kubb tambo compiles`, or the number of cells per row, `typescript/kubb (16 cells)`.
+   */
+  cells: string;
   reason: string;
-  /** What the generator, the compiler or the program wrote; the whole of it. */
+  /** Full output of the generator, compiler or program. */
   output: string;
 }
 
-/** The failures in the order of their first cells; what failed in the same way is told once. */
-export function failuresOf(results: readonly RowResult[]): Failure[] {
-  const cells = results.flatMap(({ row, contracts }) =>
+/** Collects the failures in the order of their first cells. Identical failures are combined. */
+export function collectFailures(results: readonly RowResult[]): Failure[] {
+  const failedCells = results.flatMap(({ row, contracts }) =>
     contracts.flatMap(({ contract, cells }) =>
       Object.entries(cells).flatMap(([step, cell]) =>
         cell.kind === "failed"
-          ? [{ row: `${row.language}/${row.id}`, at: `${contract} ${step}`, ...cell }]
+          ? [{ row: `${row.language}/${row.id}`, location: `${contract} ${step}`, ...cell }]
           : [],
       ),
     ),
   );
-  return [...Map.groupBy(cells, ({ reason, output }) => JSON.stringify([reason, output])).values()].flatMap(
-    (same) => {
-      const [first] = same;
-      if (first === undefined) return [];
-      const rows = [...Map.groupBy(same, ({ row }) => row)].map(([row, [{ at } = first, ...more]]) =>
-        more.length === 0 ? `${row} ${at}` : `${row} (${more.length + 1} cells)`,
-      );
-      return [{ places: rows.join(", "), reason: first.reason, output: first.output }];
-    },
-  );
+  return [
+    ...Map.groupBy(failedCells, ({ reason, output }) => JSON.stringify([reason, output])).values(),
+  ].flatMap((identical) => {
+    const [first] = identical;
+    if (first === undefined) return [];
+    const rows = [...Map.groupBy(identical, ({ row }) => row)].map(
+      ([row, [{ location } = first, ...more]]) =>
+        more.length === 0 ? `${row} ${location}` : `${row} (${more.length + 1} cells)`,
+    );
+    return [{ cells: rows.join(", "), reason: first.reason, output: first.output }];
+  });
 }

@@ -8,10 +8,10 @@ import type { RunStreamEvent } from "./types.ts";
 
 const events = createArbitrary(readSchema("RunStreamEvent"));
 
-/** Why an event is refused. */
-function refusal(read: () => unknown): string {
+/** Returns the message of the error that `read` throws. */
+function catchMessage(read: () => unknown): string {
   try {
-    return `taken as ${JSON.stringify(read())}`;
+    return `accepted as ${JSON.stringify(read())}`;
   } catch (error) {
     expect(error).toBeInstanceOf(TamboError);
     expect((error as TamboError).code).toBe("INVALID_EVENT");
@@ -19,20 +19,20 @@ function refusal(read: () => unknown): string {
   }
 }
 
-/** All places in a JSON value below its root: the object or array, and the key in it. */
-function* places(
+/** Yields every location in a JSON value below its root: the object or array, the key in it, and the JSON Pointer. */
+function* findLocations(
   value: unknown,
   pointer = "",
 ): Generator<[holder: Record<string, unknown>, key: string, pointer: string]> {
   if (typeof value !== "object" || value === null) return;
   for (const [key, each] of Object.entries(value)) {
-    const at = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-    yield [value as Record<string, unknown>, key, at];
-    yield* places(each, at);
+    const childPointer = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    yield [value as Record<string, unknown>, key, childPointer];
+    yield* findLocations(each, childPointer);
   }
 }
 
-const kindOf = (value: unknown) =>
+const jsonTypeOf = (value: unknown) =>
   value === null
     ? "null"
     : Array.isArray(value)
@@ -41,10 +41,10 @@ const kindOf = (value: unknown) =>
         ? "integer"
         : typeof value;
 /** One value of each JSON type. */
-const kinds = [null, true, 7, 1.5, "x", [], {}];
+const valuesOfEachType = [null, true, 7, 1.5, "x", [], {}];
 
-describe("parseEvent, judged by the validators of the contract", () => {
-  it("takes what they take, and gives the same value", () => {
+describe("parseEvent compared with the contract's validators", () => {
+  it("accepts the same events, and returns them unchanged", () => {
     fc.assert(
       fc.property(events, (event) => {
         expect(validateRunStreamEvent(event)).toBe(true);
@@ -54,38 +54,43 @@ describe("parseEvent, judged by the validators of the contract", () => {
     );
   });
 
-  it("refuses with them what lacks a member, or has one of another JSON type, and says where", () => {
-    let refused = 0;
+  it("rejects the same events with a missing field or a wrong JSON type, and gives the location", () => {
+    let rejectedCount = 0;
     fc.assert(
-      fc.property(events, fc.nat(), fc.constantFrom("removed", ...kinds), (event, which, change) => {
-        const broken = structuredClone(event);
-        const found = [...places(broken)];
-        const [holder, key, pointer] = found[which % found.length] as (typeof found)[number];
-        if (change === "removed") {
-          fc.pre(!Array.isArray(holder));
-          delete holder[key];
-        } else {
-          fc.pre(kindOf(change) !== kindOf(holder[key]));
-          holder[key] = change;
-        }
-        // Of content blocks and patch operations only what all kinds have is judged.
-        fc.pre(!/\/(content|result|delta)\/\d+\/(?!(type|op|path)$)/.test(pointer));
-        if (change !== "removed" && /\/(type|op)$/.test(pointer)) fc.pre(typeof change !== "string");
-        if (validateRunStreamEvent(broken)) {
-          expect(parseEvent(broken)).toBe(broken);
-        } else {
-          refused++;
-          const wrong = change === "removed" ? "is required" : "must be";
-          expect(refusal(() => parseEvent(broken))).toContain(`: ${pointer} ${wrong}`);
-        }
-      }),
+      fc.property(
+        events,
+        fc.nat(),
+        fc.constantFrom("removed", ...valuesOfEachType),
+        (event, which, change) => {
+          const broken = structuredClone(event);
+          const candidates = [...findLocations(broken)];
+          const [holder, key, pointer] = candidates[which % candidates.length] as (typeof candidates)[number];
+          if (change === "removed") {
+            fc.pre(!Array.isArray(holder));
+            delete holder[key];
+          } else {
+            fc.pre(jsonTypeOf(change) !== jsonTypeOf(holder[key]));
+            holder[key] = change;
+          }
+          // Of content blocks and patch operations, only the fields common to all types are checked.
+          fc.pre(!/\/(content|result|delta)\/\d+\/(?!(type|op|path)$)/.test(pointer));
+          if (change !== "removed" && /\/(type|op)$/.test(pointer)) fc.pre(typeof change !== "string");
+          if (validateRunStreamEvent(broken)) {
+            expect(parseEvent(broken)).toBe(broken);
+          } else {
+            rejectedCount++;
+            const problem = change === "removed" ? "is required" : "must be";
+            expect(catchMessage(() => parseEvent(broken))).toContain(`: ${pointer} ${problem}`);
+          }
+        },
+      ),
       { numRuns: 3000, seed: 8 },
     );
-    expect(refused).toBeGreaterThan(1000);
+    expect(rejectedCount).toBeGreaterThan(1000);
   });
 
-  it("takes every example of the published schemas, by its own reader too", () => {
-    const read = getEventSchemas().flatMap(({ examples = [] }) =>
+  it("accepts every example of the published schemas, also with its own parser", () => {
+    const names = getEventSchemas().flatMap(({ examples = [] }) =>
       examples.map((example) => {
         const event = parseEvent(example) as RunStreamEvent;
         const name = event.type === "CUSTOM" ? event.name : event.type;
@@ -93,7 +98,7 @@ describe("parseEvent, judged by the validators of the contract", () => {
         return name;
       }),
     );
-    expect(read).toEqual(Object.keys(parse));
+    expect(names).toEqual(Object.keys(parse));
   });
 });
 
@@ -101,10 +106,10 @@ describe("parseEvent", () => {
   it.each<[name: string, event: unknown]>([
     ["type", { type: "REASONING_START", messageId: 1 }],
     ["name", { type: "CUSTOM", name: "tambo.run.paused", value: {} }],
-    ["type that Object.prototype has", { type: "constructor" }],
+    ["type that is a property of Object.prototype", { type: "constructor" }],
     ["name that is a type", { type: "CUSTOM", name: "RUN_STARTED", threadId: "t", runId: "r" }],
     ["type that is a name", { type: "tambo.run.finished", name: "tambo.run.finished", value: {} }],
-  ])("leaves out an event of an unknown %s", (_, event) => {
+  ])("ignores an event with an unknown %s", (_, event) => {
     expect(parseEvent(event)).toBeUndefined();
   });
 
@@ -114,7 +119,7 @@ describe("parseEvent", () => {
     value: { threadId: "t", runId: "r", messages: [{ id: "m", role: "narrator", content, mood: 1 }] },
   });
 
-  it("keeps members, content blocks and values of enumerations that it does not know", () => {
+  it("keeps unknown fields, content blocks and enum values", () => {
     const image = { type: "image", source: { type: "bucket", key: 1 }, detail: "utmost" };
     const event = finished([{ type: "video", id: 7 }, image]);
     expect(parseEvent(event)).toBe(event);
@@ -145,24 +150,24 @@ describe("parseEvent", () => {
       { type: "STATE_DELTA", delta: [{ op: "remove", path: "/a" }, { op: "remove" }] },
     ],
     ["tambo.run.finished: /value/messages/0/content/0/type is required", finished([{ text: "Hi" }])],
-  ])("refuses: %s", (message, event) => {
-    expect(refusal(() => parseEvent(event))).toBe(message);
+  ])("rejects an event: %s", (message, event) => {
+    expect(catchMessage(() => parseEvent(event))).toBe(message);
   });
 });
 
 describe("parse", () => {
-  it("reads the one event that is asked for", () => {
+  it("parses only the event of its name", () => {
     const event = { type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "Hi" };
     expect(parse.TEXT_MESSAGE_CONTENT(event).delta).toBe("Hi");
-    expect(refusal(() => parse.TEXT_MESSAGE_END(event))).toBe(
+    expect(catchMessage(() => parse.TEXT_MESSAGE_END(event))).toBe(
       'TEXT_MESSAGE_END: /type must be "TEXT_MESSAGE_END"',
     );
     expect(
-      refusal(() => parse["tambo.component.end"]({ type: "CUSTOM", name: "tambo.component.start" })),
+      catchMessage(() => parse["tambo.component.end"]({ type: "CUSTOM", name: "tambo.component.start" })),
     ).toBe('tambo.component.end: /name must be "tambo.component.end"');
   });
 
-  it("has a reader for every event of the contract, typed", () => {
+  it("has a typed parser for every event of the contract", () => {
     expectTypeOf<keyof typeof parse>().toEqualTypeOf<EventName>();
     expectTypeOf(parse.TEXT_MESSAGE_CONTENT).returns.toHaveProperty("delta").toEqualTypeOf<string>();
     expectTypeOf(parse["tambo.component.start"])
@@ -172,7 +177,7 @@ describe("parse", () => {
 });
 
 describe("isEvent", () => {
-  it("tells events by type and by name, and narrows", () => {
+  it("distinguishes events by type and name, and narrows their type", () => {
     const text = { type: "TEXT_MESSAGE_END", messageId: "m" } as RunStreamEvent;
     const start = { type: "CUSTOM", name: "tambo.component.start", value: {} } as RunStreamEvent;
     expect([isEvent(text, "TEXT_MESSAGE_END"), isEvent(text, "tambo.component.start")]).toEqual([
@@ -185,7 +190,7 @@ describe("isEvent", () => {
     ]);
     if (isEvent(start, "tambo.component.start"))
       expectTypeOf(start).toEqualTypeOf<EventOf<"tambo.component.start">>();
-    // @ts-expect-error: there is no such event.
+    // @ts-expect-error: no event has this name.
     isEvent(start, "tambo.component.begin");
   });
 });

@@ -4,18 +4,18 @@ import { testServer } from "../../server/proof/testing/server.ts";
 import { toBlocks, toFields } from "./representation.ts";
 import type { Message } from "./types.ts";
 
-const text = (words: string) => ({ type: "text" as const, text: words });
+const text = (value: string) => ({ type: "text" as const, text: value });
 const use = (id: string) => ({ type: "tool_use" as const, id, name: "look", input: { at: id } });
 const call = (id: string) => ({ id, name: "look", arguments: { at: id } });
-const result = (toolUseId: string, words: string) => ({
+const result = (toolUseId: string, value: string) => ({
   type: "tool_result" as const,
   toolUseId,
-  content: [text(words)],
+  content: [text(value)],
 });
 const json = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
 describe("toFields", () => {
-  it("takes calls out of an assistant message, and they find their places again [T-250][T-251][T-252]", () => {
+  it("moves calls of an assistant message to toolCalls; toBlocks restores their positions [T-250][T-251][T-252]", () => {
     const blocks: Message[] = [
       {
         id: "m1",
@@ -38,13 +38,13 @@ describe("toFields", () => {
     expect(toBlocks(fields.map((message) => ({ ...message, metadata: { n: 2 } })))).toEqual([
       { ...blocks[0], metadata: { n: 2 } },
     ]);
-    // JSON forgets where calls stood.
+    // The positions of calls are lost in JSON.
     expect(toBlocks(json(fields))).toEqual([
       { ...blocks[0], content: [text("a"), text("b"), use("1"), use("2")] },
     ]);
   });
 
-  it("makes a message with role tool of each result, and one of what stands beside them [T-250][T-252][T-253]", () => {
+  it("splits a message into one with role tool per result and one with the other blocks [T-250][T-252][T-253]", () => {
     const blocks: Message[] = [
       {
         id: "m1",
@@ -75,7 +75,7 @@ describe("toFields", () => {
   });
 });
 
-it("messages without calls and results stay the same objects, and those that are converted already", () => {
+it("returns the same object for messages without calls and results, and for converted messages", () => {
   const plain: Message[] = [
     { id: "m1", role: "user", content: [text("Hi")] },
     { id: "m2", role: "assistant", content: [{ type: "component", id: "c", name: "Chart", props: {} }] },
@@ -94,10 +94,10 @@ it("messages without calls and results stay the same objects, and those that are
   ]);
 });
 
-describe("ways there and back [T-252]", () => {
+describe("round trips [T-252]", () => {
   const id = fc.string({ maxLength: 3 });
   const plain = fc.record({ type: fc.constant("text" as const), text: id });
-  const members = {
+  const commonFields = {
     id,
     createdAt: fc.constant("2026-01-02T03:04:05.678Z"),
     metadata: fc.dictionary(id, fc.jsonValue(), { noNullPrototype: true }),
@@ -105,15 +105,15 @@ describe("ways there and back [T-252]", () => {
   };
   const input = fc.dictionary(id, fc.jsonValue({ maxDepth: 1 }), { noNullPrototype: true });
   const failure = fc.option(fc.constant(true as const), { nil: undefined });
-  const without = <Value extends object>(value: Value): Value =>
+  const withoutUndefined = <Value extends object>(value: Value): Value =>
     Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Value;
   const messages = (role: Message["role"], more: Record<string, fc.Arbitrary<unknown>>) =>
     fc
       .record(
-        { ...members, role: fc.constant(role), ...more },
+        { ...commonFields, role: fc.constant(role), ...more },
         { noNullPrototype: true, requiredKeys: ["id", "role", ...Object.keys(more)] as never[] },
       )
-      .map((message) => without(message) as unknown as Message);
+      .map((message) => withoutUndefined(message) as unknown as Message);
   const uses = fc.record({ type: fc.constant("tool_use"), id, name: id, input }, { noNullPrototype: true });
   const results = fc
     .record(
@@ -125,7 +125,7 @@ describe("ways there and back [T-252]", () => {
       },
       { noNullPrototype: true },
     )
-    .map(without);
+    .map(withoutUndefined);
   const list = (...blocks: fc.Arbitrary<unknown>[]) => fc.array(fc.oneof(...blocks), { maxLength: 5 });
 
   it("from blocks to fields and back", () => {
@@ -173,7 +173,7 @@ describe("ways there and back [T-252]", () => {
   });
 });
 
-it("they are what a server answers for the same thread [T-250][T-251][T-252][T-253]", async () => {
+it("match the server's responses for the same thread [T-250][T-251][T-252][T-253]", async () => {
   const server = await testServer();
   const tools = ["look", "act"].map((name) => ({
     name,
@@ -186,27 +186,27 @@ it("they are what a server answers for the same thread [T-250][T-251][T-252][T-2
     [{ text: "Done." }],
   ];
   const path = "/v1/threads/thr_forms";
-  const messagesAs = async (form: string): Promise<Message[]> =>
-    (await server.json("GET", `${path}?toolRepresentation=${form}`)).body.messages;
-  const pending = async (): Promise<string[]> => {
-    const all = await messagesAs("fields");
+  const getMessages = async (representation: string): Promise<Message[]> =>
+    (await server.json("GET", `${path}?toolRepresentation=${representation}`)).body.messages;
+  const getPendingCalls = async (): Promise<string[]> => {
+    const all = await getMessages("fields");
     return all.findLast(({ role }) => role === "assistant")?.toolCalls?.map((each) => each.id) ?? [];
   };
-  const answer = async (message: object) => {
+  const sendResults = async (message: object) => {
     const body = { message, model: "script", tools };
     await (await server.stream("POST", `${path}/runs`, body)).end();
   };
   await (await server.script("thr_forms", turns, { tools })).end();
-  const [first, second] = (await pending()) as [string, string];
-  await answer({
+  const [first, second] = (await getPendingCalls()) as [string, string];
+  await sendResults({
     role: "user",
     content: [result(first, "seen"), { ...result(second, "sold out"), isError: true }],
     metadata: { by: "app" },
   });
-  const [third] = (await pending()) as [string];
-  await answer({ role: "tool", toolCallId: third, content: "seen again" });
+  const [third] = (await getPendingCalls()) as [string];
+  await sendResults({ role: "tool", toolCallId: third, content: "seen again" });
 
-  const [fields, blocks] = [await messagesAs("fields"), await messagesAs("blocks")];
+  const [fields, blocks] = [await getMessages("fields"), await getMessages("blocks")];
   expect(fields.map(({ role }) => role)).toEqual([
     "user",
     "assistant",
@@ -218,9 +218,9 @@ it("they are what a server answers for the same thread [T-250][T-251][T-252][T-2
   ]);
   expect(json(toFields(blocks))).toEqual(fields);
   expect(toBlocks(toFields(blocks))).toEqual(blocks);
-  // The second message is the one whose order `fields` cannot say.
-  const [ours, theirs] = [toBlocks(fields), blocks];
-  expect(ours.toSpliced(1, 1)).toEqual(theirs.toSpliced(1, 1));
-  expect(ours[1]?.content.map(({ type }) => type)).toEqual(["text", "text", "tool_use", "tool_use"]);
-  expect(theirs[1]?.content.map(({ type }) => type)).toEqual(["text", "tool_use", "text", "tool_use"]);
+  // `fields` cannot represent the order of blocks in the second message.
+  const converted = toBlocks(fields);
+  expect(converted.toSpliced(1, 1)).toEqual(blocks.toSpliced(1, 1));
+  expect(converted[1]?.content.map(({ type }) => type)).toEqual(["text", "text", "tool_use", "tool_use"]);
+  expect(blocks[1]?.content.map(({ type }) => type)).toEqual(["text", "tool_use", "text", "tool_use"]);
 });

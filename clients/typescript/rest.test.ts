@@ -1,111 +1,116 @@
-/** Every operation, against the real server. */
+/** Tests operations against the real server. */
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { type TestServer, testServer } from "../../server/proof/testing/server.ts";
 import { createTamboClient, type TamboClient } from "./client.ts";
 import { TamboError } from "./tambo-error.ts";
 
-async function started(
+async function startServer(
   options?: Parameters<typeof testServer>[0],
 ): Promise<{ server: TestServer; client: TamboClient }> {
   const server = await testServer(options);
   return { server, client: createTamboClient({ baseUrl: server.url }) };
 }
 
-async function failure(promise: Promise<unknown>): Promise<TamboError> {
+async function catchError(promise: Promise<unknown>): Promise<TamboError> {
   return await promise.then(
     () => {
-      throw new Error("it succeeded");
+      throw new Error("expected a rejection");
     },
     (error: TamboError) => error,
   );
 }
 
-async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+async function collectItems<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = [];
   for await (const item of items) list.push(item);
   return list;
 }
 
-describe("operations", () => {
-  it("the operations as they are", async () => {
-    const { client } = await started();
+describe("rest", () => {
+  it("returns the data or the problem of an operation", async () => {
+    const { client } = await startServer();
     const { data, response } = await client.rest.GET("/healthz");
     expect([data, response.status]).toEqual([{ status: "ok" }, 200]);
-    const refused = await client.rest.GET("/v1/threads/{threadId}", { params: { path: { threadId: "no" } } });
-    expect(refused.error).toMatchObject({ code: "THREAD_NOT_FOUND" });
+    const missing = await client.rest.GET("/v1/threads/{threadId}", { params: { path: { threadId: "no" } } });
+    expect(missing.error).toMatchObject({ code: "THREAD_NOT_FOUND" });
   });
 });
 
-describe("refusals reject with the problem [T-170]", () => {
-  it("UNAUTHORIZED, unless the key is sent; a key is never told [T-173]", async () => {
-    const { server, client } = await started({ apiKeys: "p:right" });
-    expect(await failure(client.threads.list())).toMatchObject({ code: "UNAUTHORIZED", status: 401 });
-    const wrong = createTamboClient({ baseUrl: server.url, apiKey: "wrong-key" });
-    const error = await failure(wrong.threads.list());
+describe("error responses reject with their problem [T-170]", () => {
+  it("rejects with UNAUTHORIZED without the right key, and never shows the key [T-173]", async () => {
+    const { server, client } = await startServer({ apiKeys: "p:right" });
+    expect(await catchError(client.threads.list())).toMatchObject({ code: "UNAUTHORIZED", status: 401 });
+    const clientWithWrongKey = createTamboClient({ baseUrl: server.url, apiKey: "wrong-key" });
+    const error = await catchError(clientWithWrongKey.threads.list());
     expect(`${error.stack}${JSON.stringify(error)}`).not.toContain("wrong-key");
-    const right = createTamboClient({ baseUrl: server.url, apiKey: "right" });
-    expect((await right.threads.create()).projectId).toBe("p");
-    const header = createTamboClient({ baseUrl: `${server.url}/`, headers: { "X-API-Key": "right" } });
-    expect((await header.threads.list()).threads.length).toBe(1);
+    const clientWithKey = createTamboClient({ baseUrl: server.url, apiKey: "right" });
+    expect((await clientWithKey.threads.create()).projectId).toBe("p");
+    const clientWithHeader = createTamboClient({
+      baseUrl: `${server.url}/`,
+      headers: { "X-API-Key": "right" },
+    });
+    expect((await clientWithHeader.threads.list()).threads.length).toBe(1);
   });
 });
 
-describe("no proper answer", () => {
-  function answering(answer: () => Response | Promise<Response>): TamboClient {
-    return createTamboClient({ baseUrl: "http://server.test", fetch: async () => await answer() });
+describe("invalid or missing responses", () => {
+  function createClientWithResponse(respond: () => Response | Promise<Response>): TamboClient {
+    return createTamboClient({ baseUrl: "http://server.test", fetch: async () => await respond() });
   }
 
-  it("CONNECTION_LOST when there is none", async () => {
+  it("rejects with CONNECTION_LOST if the request fails", async () => {
     const cause = new TypeError("fetch failed");
-    const error = await failure(answering(() => Promise.reject(cause)).health());
+    const error = await catchError(createClientWithResponse(() => Promise.reject(cause)).health());
     expect(error).toMatchObject({ name: "TamboError", code: "CONNECTION_LOST", retryable: true, cause });
   });
 
-  it("INVALID_RESPONSE when it is not JSON, or a refusal without a problem, of which nothing is told", async () => {
-    expect(await failure(answering(() => new Response("<html>")).health())).toMatchObject({
+  it("rejects with INVALID_RESPONSE if the body is not JSON or an error has no problem, without quoting the body", async () => {
+    expect(await catchError(createClientWithResponse(() => new Response("<html>")).health())).toMatchObject({
       code: "INVALID_RESPONSE",
       retryable: false,
     });
     for (const body of ["<h1>secret</h1>", '{"detail":"secret"}', ""]) {
-      const error = await failure(answering(() => new Response(body, { status: 502 })).health());
+      const error = await catchError(
+        createClientWithResponse(() => new Response(body, { status: 502 })).health(),
+      );
       expect(error).toMatchObject({ code: "INVALID_RESPONSE", status: 502, retryable: true });
       expect(error.message).not.toContain("secret");
     }
   });
 
-  it.each<[what: string, answer: () => Response]>([
+  it.each<[title: string, respond: () => Response]>([
     ["204", () => new Response(null, { status: 204 })],
-    ["nothing", () => new Response("")],
+    ["an empty body", () => new Response("")],
     ["Content-Length: 0", () => new Response("", { headers: { "Content-Length": "0" } })],
     ["null", () => Response.json(null)],
     ["a list", () => Response.json([])],
-    ["an object without it", () => Response.json({})],
+    ["an object without the field", () => Response.json({})],
     [
-      "null in its place",
+      "null values",
       () => Response.json({ thread: null, threads: null, message: null, messages: null, state: null }),
     ],
-  ])("INVALID_RESPONSE for %s in place of what was asked for", async (what, response) => {
-    const client = answering(response);
+  ])("rejects with INVALID_RESPONSE for %s", async (title, respond) => {
+    const client = createClientWithResponse(respond);
     const operations = {
       create: client.threads.create(),
       get: client.threads.get("t"),
       threads: client.threads.list(),
-      all: listOf(client.threads.all()),
+      all: collectItems(client.threads.all()),
       message: client.messages.get("t", "m"),
       messages: client.messages.list("t"),
       state: client.components.setState("t", "c", {}),
-      ...(!/object|place/.test(what) && { health: client.health(), cancel: client.runs.cancel("t", "r") }),
+      ...(!/object|values/.test(title) && { health: client.health(), cancel: client.runs.cancel("t", "r") }),
     };
     for (const operation of Object.values(operations))
-      expect(await failure(operation)).toMatchObject({ name: "TamboError", code: "INVALID_RESPONSE" });
+      expect(await catchError(operation)).toMatchObject({ name: "TamboError", code: "INVALID_RESPONSE" });
     expect(await client.threads.delete("t")).toBeUndefined();
   });
 
-  it("the signal's reason when it is given up", async () => {
-    const reason = new Error("left");
-    const client = answering(() => new Promise(() => {}));
-    const { client: real } = await started();
+  it("rejects with the signal's reason after an abort", async () => {
+    const reason = new Error("page closed");
+    const client = createClientWithResponse(() => new Promise(() => {}));
+    const { client: real } = await startServer();
     await expect(real.health({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     const controller = new AbortController();
     const health = client.health({ signal: controller.signal });
@@ -114,7 +119,7 @@ describe("no proper answer", () => {
   });
 });
 
-describe("a request that cannot be built is refused at once", () => {
+describe("a request that cannot be built is rejected immediately", () => {
   const cycle: Record<string, unknown> = {};
   cycle.cycle = cycle;
   const sent: Request[] = [];
@@ -126,7 +131,7 @@ describe("a request that cannot be built is refused at once", () => {
     },
   });
 
-  it.each<[what: string, operation: () => Promise<unknown>, message: RegExp]>([
+  it.each<[title: string, operation: () => Promise<unknown>, message: RegExp]>([
     ["a cycle", () => client.components.setState("t", "c", cycle as never), /circular/],
     [
       "a bigint",
@@ -138,12 +143,12 @@ describe("a request that cannot be built is refused at once", () => {
     ["an empty id", () => client.threads.get(""), /^threadId is not a valid id\.$/],
     ["a dot", () => client.threads.delete("."), /^threadId is not a valid id/],
     ["two dots", () => client.messages.get("t", ".."), /^messageId is not a valid id/],
-    ["a run on two dots", () => client.runs.stream("..", "Hi").finished, /^threadId is not a valid id/],
-    ["a run of no name", () => client.runs.cancel("t", ""), /^runId is not a valid id/],
+    ["two dots for a run", () => client.runs.stream("..", "Hi").finished, /^threadId is not a valid id/],
+    ["an empty run id", () => client.runs.cancel("t", ""), /^runId is not a valid id/],
     ["no id", () => client.messages.list(undefined as never), /^threadId is not a valid id/],
     ["a number", () => client.components.patchState("t", 1 as never, []), /^componentId is not a valid id/],
   ])("%s", async (_, operation, message) => {
-    const error = await failure(operation());
+    const error = await catchError(operation());
     expect(error).toBeInstanceOf(TamboError);
     expect(error).toMatchObject({
       code: "INVALID_REQUEST",
@@ -153,7 +158,7 @@ describe("a request that cannot be built is refused at once", () => {
     expect(sent).toEqual([]);
   });
 
-  it("other ids stay one step of the path", async () => {
+  it("encodes other ids as one path segment", async () => {
     await client.rest.GET("/v1/threads/{threadId}", { params: { path: { threadId: "../a b?#%{x}…" } } });
     expect(sent.splice(0).map(({ url }) => url)).toEqual([
       "http://server.test/v1/threads/..%2Fa%20b%3F%23%25%7Bx%7D%E2%80%A6",
@@ -167,12 +172,12 @@ describe("a request that cannot be built is refused at once", () => {
     ["apiKey", { apiKey: "" }],
     ["headers", { headers: { "X-API-Key": "secret\nkey" } }],
     ["baseUrl", { baseUrl: "http://user:secret@server.test" }],
-  ])("%s: %o, of which nothing is told [T-173]", (what, options) => {
+  ])("rejects %s: %o, without quoting the value [T-173]", (option, options) => {
     const create = () => createTamboClient({ baseUrl: "http://server.test", ...options });
     expect(create).toThrow(
       expect.objectContaining({
         code: "INVALID_REQUEST",
-        message: `The option ${what} cannot be sent in an HTTP request.`,
+        message: `The option ${option} cannot be sent in an HTTP request.`,
       }),
     );
     try {
@@ -184,13 +189,13 @@ describe("a request that cannot be built is refused at once", () => {
   });
 });
 
-it("an address that is no URL is no network that is down: nothing is tried again", async () => {
+it("does not retry requests if baseUrl is not a URL", async () => {
   const client = createTamboClient({ baseUrl: "not a url" });
-  const refused = {
+  const invalidRequest = {
     code: "INVALID_REQUEST",
     message: expect.stringContaining("not a url"),
     retryable: false,
   };
-  expect(await failure(client.health())).toMatchObject(refused);
-  expect(await failure(client.runs.stream("thr_1", "Hi").finished)).toMatchObject(refused);
+  expect(await catchError(client.health())).toMatchObject(invalidRequest);
+  expect(await catchError(client.runs.stream("thr_1", "Hi").finished)).toMatchObject(invalidRequest);
 });

@@ -33,7 +33,7 @@ it("returns the checks of each requirement with their mutants, and the tests of 
       {
         id: "cancel",
         checks: [
-          { id: "told", requirements: ["T-1", "T-1"], text: "It is told." },
+          { id: "reported", requirements: ["T-1", "T-1"], text: "It is reported." },
           { id: "kept", requirements: ["T-9"], text: "It is kept." },
         ],
       },
@@ -43,7 +43,7 @@ it("returns the checks of each requirement with their mutants, and the tests of 
       ["server/x.test.ts", [{ title: "does it", ids: ["T-1", "T-2"] }]],
       ["server/contracts/gateway/x.test.ts", [{ title: "does another", ids: ["T-4"] }]],
     ]),
-    killers: new Map([["cancel/told", { mutant: "silent-end" }]]),
+    killers: new Map([["cancel/reported", { mutant: "silent-end" }]]),
   });
   const test = { file: "server/x.test.ts", title: "does it" };
   expect(evidence).toEqual([
@@ -51,7 +51,7 @@ it("returns the checks of each requirement with their mutants, and the tests of 
       requirement: requirements[0],
       checks: [
         { id: "every-frames", text: "Frames are frames." },
-        { id: "cancel/told", text: "It is told.", killed: "silent-end" },
+        { id: "cancel/reported", text: "It is reported.", killed: "silent-end" },
       ],
       tests: [test],
     },
@@ -77,14 +77,14 @@ it.each([
   expect(canProve(file, "ag-ui", ["tambo", "ag-ui"])).toBe(expected);
 });
 
-const rule = (id: string, unproved?: string): Requirement => ({
+const createRequirement = (id: string, unproved?: string): Requirement => ({
   ...{ id, level: "MUST", origin: "S", source: "s", text: "It MUST." },
   ...(unproved !== undefined && { unproved }),
 });
 const test = { file: "a.test.ts", title: "a" };
 const check = { id: "case/check", text: "It is." };
 
-function behind(
+function createEvidence(
   requirement: Requirement,
   { tests = [], checks = [] }: Partial<RequirementEvidence>,
 ): RequirementEvidence {
@@ -93,18 +93,18 @@ function behind(
 
 it("groups requirements: proved, judged, excused, missing, stale, unknown", () => {
   const [one, two, three, four, five] = [
-    rule("T-001"),
-    rule("T-002", "because"),
-    rule("T-003"),
-    rule("T-004", "no longer true"),
-    rule("T-005"),
+    createRequirement("T-001"),
+    createRequirement("T-002", "because"),
+    createRequirement("T-003"),
+    createRequirement("T-004", "no longer true"),
+    createRequirement("T-005"),
   ] as const;
   const evidence = [
-    behind(one, { tests: [test, test], checks: [check] }),
-    behind(two, {}),
-    behind(three, {}),
-    behind(four, { tests: [test] }),
-    behind(five, { checks: [check] }),
+    createEvidence(one, { tests: [test, test], checks: [check] }),
+    createEvidence(two, {}),
+    createEvidence(three, {}),
+    createEvidence(four, { tests: [test] }),
+    createEvidence(five, { checks: [check] }),
   ];
   expect(groupByProof(evidence, ["T-001", "T-004", "T-900", "T-900"])).toEqual({
     proved: [one, four],
@@ -117,6 +117,9 @@ it("groups requirements: proved, judged, excused, missing, stale, unknown", () =
 });
 
 it("ignores ids of other registers, and lines of the mapping that are no requirement of the contract", () => {
-  const evidence = [behind(rule("CC-001"), {}), behind(rule("M-045"), {})];
+  const evidence = [
+    createEvidence(createRequirement("CC-001"), {}),
+    createEvidence(createRequirement("M-045"), {}),
+  ];
   expect(groupByProof(evidence, ["T-001", "M-006", "CX-01", "CC-002"]).unknown).toEqual(["CC-002"]);
 });

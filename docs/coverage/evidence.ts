@@ -97,7 +97,7 @@ export function readCitedIds(testName: string): string[] {
 }
 
 /**
- * Returns whether the tests of a file can prove requirements of a contract. All can, except those in a folder
+ * Returns true if the tests of a file can prove requirements of a contract. All can, except those in a folder
  * of another contract: contracts share lines of the mapping, and a test proves such a line for its own
  * contract only.
  *
@@ -139,16 +139,16 @@ export function groupByProof(evidence: readonly RequirementEvidence[], cited: re
   const isProved = ({ tests }: RequirementEvidence) => tests.length > 0;
   const isExcused = ({ requirement }: RequirementEvidence) => requirement.unproved !== undefined;
   const known = new Set(evidence.map(({ requirement }) => requirement.id));
-  const own = new Set([...known].map(prefixOf));
+  const prefixes = new Set([...known].map(prefixOf));
   // The mapping also has lines for no contract and for later ones.
-  own.delete("M");
+  prefixes.delete("M");
   return {
     proved: filter(isProved),
     judged: filter((each) => !isProved(each) && !isExcused(each) && findStanding(each) === "judged"),
     excused: filter((each) => !isProved(each) && isExcused(each)),
     missing: filter((each) => findStanding(each) === "none"),
     stale: filter((each) => isProved(each) && isExcused(each)),
-    unknown: [...new Set(cited)].filter((id) => own.has(prefixOf(id)) && !known.has(id)),
+    unknown: [...new Set(cited)].filter((id) => prefixes.has(prefixOf(id)) && !known.has(id)),
   };
 }
 

@@ -19,7 +19,7 @@ interface Report {
 const root = join(import.meta.dirname, "../..");
 
 /** Runs the tests and returns those that passed, by file. */
-async function runPassingTests(): Promise<Map<string, CitingTitle[]>> {
+async function runTests(): Promise<Map<string, CitingTitle[]>> {
   const folder = mkdtempSync(join(tmpdir(), "coverage-"));
   const file = join(folder, "report.json");
   try {
@@ -78,7 +78,7 @@ async function report(contract: ContractName, tests: ReadonlyMap<string, CitingT
   return missing.length + stale.length + unknown.length;
 }
 
-const tests = await runPassingTests();
+const passedTests = await runTests();
 const counts: number[] = [];
-for (const contract of contractNames) counts.push(await report(contract, tests));
+for (const contract of contractNames) counts.push(await report(contract, passedTests));
 process.exitCode = counts.some((count) => count > 0) ? 1 : 0;

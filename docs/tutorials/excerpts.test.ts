@@ -1,4 +1,4 @@
-/** The programs in the SDK tutorials are excerpts of the SDK matrix's programs, which are compiled and run there. */
+/** Tests that the code in the SDK tutorials is part of the SDK matrix's programs, which are compiled and run there. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -13,11 +13,11 @@ it.each([
   ["sdk-java.md", "java", "java/program.java"],
 ])("%s shows functions of the matrix's program: %s", (page, language, files) => {
   const program = globSync(files, { cwd: matrix }).map((file) => readFileSync(join(matrix, file), "utf8"));
-  // Comments of the programs are left out of the pages.
+  // The pages omit the comments of the programs.
   const code = withoutIndent(program.join("\n").replaceAll(/^\s*(\/\/|#|\/\*\*).*\n/gm, ""));
   const text = readFileSync(join(import.meta.dirname, page), "utf8");
   const blocks = [...text.matchAll(new RegExp(`^\`\`\`${language}\\b.*?\\n(.*?)^\`\`\`$`, "gms"))];
-  const shown = blocks.flatMap(([, block = ""]) => block.split("\n\n").map(withoutIndent));
-  expect(shown.length).toBeGreaterThan(0);
-  expect(shown.filter((part) => !code.includes(part))).toEqual([]);
+  const excerpts = blocks.flatMap(([, block = ""]) => block.split("\n\n").map(withoutIndent));
+  expect(excerpts.length).toBeGreaterThan(0);
+  expect(excerpts.filter((part) => !code.includes(part))).toEqual([]);
 });

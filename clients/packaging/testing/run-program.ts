@@ -2,15 +2,19 @@ import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 
-/** How a program ended, and what it printed. */
-export interface Ended {
+/** Exit code and output of a program. */
+export interface ProgramResult {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** Runs a program of this folder. @param env Its environment, beside `PATH`. */
-export function runProgram(name: string, args: readonly string[], env: Record<string, string> = {}): Ended {
+/** Runs a program of this folder. @param env Environment variables in addition to `PATH`. */
+export function runProgram(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): ProgramResult {
   const program = fileURLToPath(new URL(`../${name}`, import.meta.url));
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: tmpdir(),

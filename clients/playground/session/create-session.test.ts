@@ -18,9 +18,9 @@ const scripted: ContractName[] = [...resumable, "agent-stream"];
 const contracts: ContractName[] = [...scripted, "gateway"];
 
 describe.each(scripted)("%s", (contract) => {
-  it("tells what is said, and keeps the frames that told it", async () => {
+  it("shows the conversation and records its frames", async () => {
     const session = await startSession(contract);
-    const asked = createScript([{ text: ["Hello ", "there"] }]);
+    const prompt = createScript([{ text: ["Hello ", "there"] }]);
     expect(session.snapshot).toMatchObject({
       status: "idle",
       busy: false,
@@ -28,13 +28,13 @@ describe.each(scripted)("%s", (contract) => {
       requests: [],
       turns: [],
     });
-    session.send(asked);
+    session.send(prompt);
     expect(session.snapshot).toMatchObject({ status: "running", busy: true });
     const { frames, requests, ...end } = await waitUntilIdle(session);
     expect(end).toMatchObject({ status: "finished", connection: "closed", busy: false });
     expect(end.error).toBeUndefined();
     expect(getConversation(session.snapshot)).toEqual([
-      ["user", asked],
+      ["user", prompt],
       ["assistant", "Hello there"],
     ]);
     expect(frames.map(({ index }) => index)).toEqual(frames.map((_, index) => index));
@@ -68,7 +68,7 @@ describe.each(scripted)("%s", (contract) => {
     expect(requests[0]?.curl).toContain("curl -N 'http://127.0.0.1:");
   });
 
-  it("goes on with a second message", async () => {
+  it("continues with a second message", async () => {
     const session = await startSession(contract);
     session.send(createScript([{ text: "One" }]));
     await waitUntilIdle(session);
@@ -83,7 +83,7 @@ describe.each(scripted)("%s", (contract) => {
     expect(session.snapshot.requests.map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  it("is the same after a kill when the answer is complete", async () => {
+  it("shows the same conversation after kill and resume of a finished run", async () => {
     const session = await startSession(contract, {}, { tools: clockTools() });
     session.send(createScript([{ text: "Look: " }, { tool: "clock/now", args: {} }], [{ text: "late" }]));
     const { turns, thread } = await waitUntilIdle(session);
@@ -107,7 +107,7 @@ describe.each(scripted)("%s", (contract) => {
     }
   });
 
-  it("shows why a run failed", async () => {
+  it("shows the error of a failed run", async () => {
     const session = await startSession(contract);
     session.send(
       createScript([{ text: "Well" }, { error: { code: "RATE_LIMIT_EXCEEDED", message: "Too many." } }]),
@@ -122,7 +122,7 @@ describe.each(scripted)("%s", (contract) => {
 });
 
 describe.each(resumable)("%s", (contract) => {
-  it("takes a dropped stream up again without loss or doubling", async () => {
+  it("resumes a dropped stream without lost or repeated events", async () => {
     const session = await startSession(contract);
     const [first, second] = [createHold(), createHold()];
     session.send(createScript([{ text: ["Hello ", first.step, "big ", second.step, "world"] }]));
@@ -143,11 +143,11 @@ describe.each(resumable)("%s", (contract) => {
     expect(requests.length).toBeGreaterThan(1);
   });
 
-  it("comes to have a run that is on after a kill, and follows it", async () => {
+  it("loads and follows an active run after kill and resume", async () => {
     const session = await startSession(contract);
     const [first, second] = [createHold(), createHold()];
-    const asked = createScript([{ text: ["Hello ", first.step, "big ", second.step, "world"] }]);
-    session.send(asked);
+    const prompt = createScript([{ text: ["Hello ", first.step, "big ", second.step, "world"] }]);
+    session.send(prompt);
     await first.reached();
     await waitForSnapshot(session, (snapshot) => getConversation(snapshot)[1]?.[1] === "Hello ");
     session.killAndResume();
@@ -160,7 +160,7 @@ describe.each(resumable)("%s", (contract) => {
     expect([session.snapshot.status, getConversation(session.snapshot)]).toEqual([
       "finished",
       [
-        ["user", asked],
+        ["user", prompt],
         ["assistant", "Hello big world"],
       ],
     ]);
@@ -168,9 +168,9 @@ describe.each(resumable)("%s", (contract) => {
 
   it("cancels a run", async () => {
     const session = await startSession(contract);
-    const point = createHold();
-    session.send(createScript([{ text: ["Hello ", point.step, "never"] }]));
-    await point.reached();
+    const hold = createHold();
+    session.send(createScript([{ text: ["Hello ", hold.step, "never"] }]));
+    await hold.reached();
     await waitForSnapshot(session, (snapshot) => getConversation(snapshot)[1]?.[1] === "Hello ");
     session.cancel();
     const { status, error } = await waitUntilIdle(session);
@@ -182,33 +182,30 @@ describe.each(resumable)("%s", (contract) => {
   });
 });
 
-it.each(contracts)(
-  "%s: a server with keys is asked with one, which no frame or request shows",
-  async (contract) => {
-    const refused = await startSession(contract, {}, { apiKeys: "default:secret", model: "demo" });
-    refused.send("Hello");
-    const { error, status } = await waitUntilIdle(refused);
-    expect([status, error?.title]).toEqual(["failed", expect.stringMatching(/UNAUTHORIZED|401/)]);
-    expect(error?.detail).toMatch(/API key|Authorization/);
-    refused.dispose();
+it.each(contracts)("%s: sends the API key, and shows it in no frame or request", async (contract) => {
+  const unauthorized = await startSession(contract, {}, { apiKeys: "default:secret", model: "demo" });
+  unauthorized.send("Hello");
+  const { error, status } = await waitUntilIdle(unauthorized);
+  expect([status, error?.title]).toEqual(["failed", expect.stringMatching(/UNAUTHORIZED|401/)]);
+  expect(error?.detail).toMatch(/API key|Authorization/);
+  unauthorized.dispose();
 
-    const session = await startSession(
-      contract,
-      { apiKey: "secret" },
-      { apiKeys: "default:secret", model: "demo" },
-    );
-    session.send("Hello");
-    const { frames, requests, ...end } = await waitUntilIdle(session);
-    expect(end.status).toBe("finished");
-    expect(JSON.stringify({ frames, requests })).not.toContain("secret");
-    expect(requests[0]).toMatchObject({ headers: { authorization: "Bearer …" } });
-    expect(requests[0]?.curl).toContain('-H "Authorization: Bearer $API_KEY"');
-  },
-);
+  const session = await startSession(
+    contract,
+    { apiKey: "secret" },
+    { apiKeys: "default:secret", model: "demo" },
+  );
+  session.send("Hello");
+  const { frames, requests, ...end } = await waitUntilIdle(session);
+  expect(end.status).toBe("finished");
+  expect(JSON.stringify({ frames, requests })).not.toContain("secret");
+  expect(requests[0]).toMatchObject({ headers: { authorization: "Bearer …" } });
+  expect(requests[0]?.curl).toContain('-H "Authorization: Bearer $API_KEY"');
+});
 
-it.each(contracts)("%s: a server that is not there", async (contract) => {
-  const fails: typeof fetch = () => Promise.reject(new TypeError("fetch failed"));
-  const session = await startSession(contract, { fetch: fails });
+it.each(contracts)("%s: reports an unreachable server", async (contract) => {
+  const failingFetch: typeof fetch = () => Promise.reject(new TypeError("fetch failed"));
+  const session = await startSession(contract, { fetch: failingFetch });
   if (contract === "tambo") return;
   session.send("Hello");
   expect((await waitUntilIdle(session)).status).toBe("dropped");
@@ -216,22 +213,22 @@ it.each(contracts)("%s: a server that is not there", async (contract) => {
 
 describe("calls", () => {
   it.each<ContractName>(["ag-ui", "tool-progress", "tambo"])(
-    "%s: a call that was cut in its arguments",
+    "%s: resumes in the middle of a call's arguments",
     async (contract) => {
       const session = await startSession(contract, {}, { tools: clockTools() });
-      const point = createHold();
-      const args = ['{"zo', point.step, 'ne":"UTC"}'];
+      const hold = createHold();
+      const args = ['{"zo', hold.step, 'ne":"UTC"}'];
       session.send(createScript([{ text: "Look: " }, { tool: "clock/now", args }], [{ text: "It is." }]));
-      await point.reached();
+      await hold.reached();
       await waitForSnapshot(session, (snapshot) => getConversation(snapshot)[1]?.[1] === "Look: ");
       session.drop();
       if (contract !== "tambo") await waitForSnapshot(session, ({ status }) => status === "dropped");
       session.reconnect();
       await waitForSnapshot(session, ({ connection }) => connection === "open");
-      point.release();
+      hold.release();
       const { turns, status, thread } = await waitUntilIdle(session);
       expect(status).toBe("finished");
-      const answer = turns.at(-1);
+      const lastTurn = turns.at(-1);
       if (contract === "ag-ui") {
         expect(withoutIds(turns).at(-1)).toEqual({
           role: "assistant",
@@ -239,7 +236,7 @@ describe("calls", () => {
           tools: [{ name: "clock/now", input: '{"zone":"UTC"}', output: "noon in UTC" }],
         });
       } else if (contract === "tool-progress") {
-        expect([...(answer?.message?.toolCalls.values() ?? [])]).toMatchObject([
+        expect([...(lastTurn?.message?.toolCalls.values() ?? [])]).toMatchObject([
           { tool_name: "clock/now", phase: "done", summary: "noon in UTC" },
         ]);
       } else {
@@ -249,16 +246,16 @@ describe("calls", () => {
     },
   );
 
-  it("ag-ui: tools of the page run, and what they say goes on; one that fails is told", async () => {
-    const page = (name: string, run: ClientTool["run"]): ClientTool => ({
+  it("ag-ui: runs tools of the page, and sends results and errors", async () => {
+    const createTool = (name: string, run: ClientTool["run"]): ClientTool => ({
       name,
       description: name,
       inputSchema: { type: "object", properties: { n: { type: "number" } } },
       run,
     });
     const tools = [
-      page("twice", ({ n }) => ({ twice: Number(n) * 2 })),
-      page("fails", () => {
+      createTool("twice", ({ n }) => ({ twice: Number(n) * 2 })),
+      createTool("fails", () => {
         throw new Error("No luck.");
       }),
     ];
@@ -284,7 +281,7 @@ describe("calls", () => {
     });
   });
 
-  it("agent-stream: reasoning, a call, and one that fails", async () => {
+  it("agent-stream: shows reasoning, calls and errors", async () => {
     const session = await startSession("agent-stream", {}, { tools: clockTools() });
     const calls = [
       { tool: "clock/now", args: { zone: "UTC" } },
@@ -304,8 +301,8 @@ describe("calls", () => {
   });
 });
 
-describe("contracts whose streams cannot be taken up", () => {
-  it("agent-stream: a drop is shown, and the thread has what was said", async () => {
+describe("contracts without resumable streams", () => {
+  it("agent-stream: shows a dropped connection, and keeps the text", async () => {
     const session = await startSession("agent-stream");
     const [first, second] = [createHold(), createHold()];
     session.send(createScript([{ text: ["Hello ", first.step, "world"] }, second.step]));
@@ -325,14 +322,14 @@ describe("contracts whose streams cannot be taken up", () => {
   });
 
   it.each(["drop", "cancel"] as const)(
-    "gateway: %s ends the run, and the next message goes on",
-    async (verb) => {
+    "gateway: %s ends the run, and the next message works",
+    async (action) => {
       const session = await startSession("gateway", {}, { model: "demo" });
       session.send("Count to 100");
       await waitForSnapshot(session, ({ turns }) => (turns[1]?.text.length ?? 0) > 8);
-      session[verb]();
+      session[action]();
       const { status, turns } = await waitUntilIdle(session);
-      expect([status, turns[1]?.streaming]).toEqual([verb === "drop" ? "dropped" : "cancelled", undefined]);
+      expect([status, turns[1]?.streaming]).toEqual([action === "drop" ? "dropped" : "cancelled", undefined]);
       session.send("What is the capital of France?");
       await waitUntilIdle(session);
       expect(getConversation(session.snapshot).at(-1)).toEqual([
@@ -343,7 +340,7 @@ describe("contracts whose streams cannot be taken up", () => {
   );
 });
 
-it("tambo: states of components, and what of them changed", async () => {
+it("tambo: shows component states and their changes", async () => {
   const components = [
     {
       name: "Form",
@@ -358,34 +355,34 @@ it("tambo: states of components, and what of them changed", async () => {
   const state = session.snapshot.state as Record<string, unknown>;
   const [id = ""] = Object.keys(state);
   expect(state).toEqual({ [id]: { name: "Ada", age: 36 } });
-  const saved = () => session.snapshot.thread?.getComponentState(id).saving === false;
+  const isSaved = () => session.snapshot.thread?.getComponentState(id).saving === false;
   void session.snapshot.thread?.setComponentState(id, { name: "Grace", age: 36 });
-  const own = session.snapshot.state;
-  await waitForSnapshot(session, saved);
-  // The server's answer: the same state again, in which nothing changed.
-  expect(session.snapshot.state).not.toBe(own);
+  const localState = session.snapshot.state;
+  await waitForSnapshot(session, isSaved);
+  // The server's response has the same state, so nothing changed.
+  expect(session.snapshot.state).not.toBe(localState);
   expect([session.snapshot.state, session.snapshot.changed]).toEqual([
     { [id]: { name: "Grace", age: 36 } },
     [`/${id}/name`],
   ]);
   const latest = session.snapshot.state;
   session.killAndResume();
-  // The run tells what its state was then; the thread, which is asked when the run is over, what it is now.
+  // The replayed run has the old state. The thread, which is loaded after the run, has the current one.
   await waitUntilIdle(session);
   await waitForSnapshot(session, ({ thread }) => thread?.snapshot.loading === false);
   expect(session.snapshot.state).toEqual(latest);
 });
 
-it.each(scripted)("%s: a conversation that the page knows by its id alone", async (contract) => {
-  const fresh = await startSession(contract, { threadId: "never-heard-of" });
+it.each(scripted)("%s: opens a conversation by its id", async (contract) => {
+  const first = await startSession(contract, { threadId: "unknown-thread" });
   expect(
-    (await waitForSnapshot(fresh, ({ busy, thread }) => !busy && thread?.snapshot.loading !== true)).error,
+    (await waitForSnapshot(first, ({ busy, thread }) => !busy && thread?.snapshot.loading !== true)).error,
   ).toBe(undefined);
-  fresh.send(createScript([{ text: "Hello" }]));
-  await waitUntilIdle(fresh);
+  first.send(createScript([{ text: "Hello" }]));
+  await waitUntilIdle(first);
   const again = createSession(contract, {
-    baseUrl: new URL(fresh.snapshot.requests[0]?.url ?? "").origin,
-    threadId: "never-heard-of",
+    baseUrl: new URL(first.snapshot.requests[0]?.url ?? "").origin,
+    threadId: "unknown-thread",
   });
   onTestFinished(() => again.dispose());
   await waitForSnapshot(again, (snapshot) => getConversation(snapshot)[1]?.[1] === "Hello");

@@ -12,11 +12,12 @@ const frames = [
   { raw: "data: y", data: "y" },
 ];
 
-it.each([1, 2, 3, 7, 1000])("reads frames that come in pieces of %i bytes", (size) => {
+it.each([1, 2, 3, 7, 1000])("parses frames from chunks of %i bytes", (size) => {
   const reader = new FrameReader();
-  const read = [];
-  for (let at = 0; at < bytes.length; at += size) read.push(...reader.read(bytes.subarray(at, at + size)));
-  expect(read).toEqual(frames);
+  const parsed = [];
+  for (let offset = 0; offset < bytes.length; offset += size)
+    parsed.push(...reader.read(bytes.subarray(offset, offset + size)));
+  expect(parsed).toEqual(frames);
 });
 
 it.each<[ContractName, string | undefined, unknown, string]>([
@@ -46,19 +47,19 @@ const recorded = [
   frame(2, 2, 3, "START"),
   frame(3, 1, 20, "TEXT", 'data: "world"'),
 ];
-const shown = (
+const readTimeline = (
   ...filter: Parameters<typeof createTimeline> extends [unknown, ...infer Rest] ? Rest : never
 ) => createTimeline(recorded, ...filter).map(({ frame: { index }, gap }) => [index, gap]);
 
-it("has the time since the frame before of the same request, shown or not", () => {
-  expect(shown()).toEqual([
+it("has the time since the previous frame of the same request, visible or hidden", () => {
+  expect(readTimeline()).toEqual([
     [0, 5],
     [1, 3],
     [2, 3],
     [3, 12],
   ]);
-  expect(shown({ run: 1, text: "WORLD" })).toEqual([[3, 12]]);
-  expect(shown({ hidden: new Set(["TEXT"]) })).toEqual([
+  expect(readTimeline({ run: 1, text: "WORLD" })).toEqual([[3, 12]]);
+  expect(readTimeline({ hidden: new Set(["TEXT"]) })).toEqual([
     [0, 5],
     [2, 3],
   ]);

@@ -1,36 +1,44 @@
-/** A stream of the gateway with what this version of the contract does not have. */
+/** Tests a gateway stream with fields and events that the contract does not define. */
 import { expect, it } from "vitest";
 import { Gateway } from "./gateway.ts";
 import { StreamSession } from "./stream-session.ts";
 
-const known = (event: object) => ({ type: "stream_event", event });
+const streamEvent = (event: object) => ({ type: "stream_event", event });
 const text = (text: string, index = 0) =>
-  known({ type: "content_block_delta", index, delta: { type: "text_delta", text, confidence: 0.5 } });
+  streamEvent({ type: "content_block_delta", index, delta: { type: "text_delta", text, confidence: 0.5 } });
 const end = { type: "run_complete", result: { stop_reason: "end_turn", mood: "fine" }, region: "eu" };
 const failure = { type: "error", error: { type: "api_error", message: "No more.", colour: "red" } };
 
-const beginning = [
+const firstEvents = [
   { type: "run_start", request_id: "req_1", model: "embedded/demo", protocol_version: "2", region: "eu" },
   { type: "weather_changed", text: "unknown", delta: { type: "text_delta", text: "unknown" } },
   { type: "step_start", index: 0, colour: "red" },
-  known({ type: "message_start", message: { id: "msg_1", role: "assistant", content: [] }, colour: "red" }),
-  known({ type: "mood_changed", delta: { type: "text_delta", text: "unknown" } }),
-  known({ type: "content_block_start", index: 0, content_block: { type: "text", text: "", voice: 1 } }),
+  streamEvent({
+    type: "message_start",
+    message: { id: "msg_1", role: "assistant", content: [] },
+    colour: "red",
+  }),
+  streamEvent({ type: "mood_changed", delta: { type: "text_delta", text: "unknown" } }),
+  streamEvent({ type: "content_block_start", index: 0, content_block: { type: "text", text: "", voice: 1 } }),
   text("Hel"),
-  known({ type: "content_block_delta", index: 0, delta: { type: "glow_delta", text: "unknown" } }),
-  known({
+  streamEvent({ type: "content_block_delta", index: 0, delta: { type: "glow_delta", text: "unknown" } }),
+  streamEvent({
     type: "content_block_start",
     index: 1,
     content_block: { type: "hologram", id: "h1", name: "unknown" },
   }),
-  known({ type: "content_block_delta", index: 1, delta: { type: "hologram_delta", text: "unknown" } }),
-  known({ type: "content_block_stop", index: 1 }),
-  known({
+  streamEvent({ type: "content_block_delta", index: 1, delta: { type: "hologram_delta", text: "unknown" } }),
+  streamEvent({ type: "content_block_stop", index: 1 }),
+  streamEvent({
     type: "content_block_start",
     index: 2,
     content_block: { type: "tool_use", id: "c1", name: "now" },
   }),
-  known({ type: "content_block_delta", index: 2, delta: { type: "input_json_delta", partial_json: "{}" } }),
+  streamEvent({
+    type: "content_block_delta",
+    index: 2,
+    delta: { type: "input_json_delta", partial_json: "{}" },
+  }),
   {
     type: "tool_result",
     id: "c1",
@@ -45,14 +53,14 @@ const beginning = [
 it.each([
   { last: end, status: "finished" },
   { last: failure, status: "failed" },
-])("reads what it knows, and stops at $last.type [G-157]", async ({ last, status }) => {
-  const left = Promise.withResolvers<void>();
-  const frames = [...beginning, last, text(" And more.")].map(frameOf).join("");
-  const stream = `:ping\n\nevent: nothing\ndata:\n\n${frames}`;
+])("ignores unknown fields and events, and stops at $last.type [G-157]", async ({ last, status }) => {
+  const cancelled = Promise.withResolvers<void>();
+  const frames = [...firstEvents, last, text(" And more.")].map(toFrame).join("");
+  const stream = `:ping\n\nevent: empty\ndata:\n\n${frames}`;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode(stream)),
-    // The connection stays open until the reader leaves.
-    cancel: () => left.resolve(),
+    // The connection stays open until the reader cancels it.
+    cancel: () => cancelled.resolve(),
   });
   const headers = { "Content-Type": "text/event-stream" };
   const session = new StreamSession(new Gateway(), {
@@ -64,7 +72,7 @@ it.each([
   });
   session.send("Hello");
   await ended;
-  await left.promise;
+  await cancelled.promise;
   expect(session.snapshot.status).toBe(status);
   expect(session.snapshot.turns).toEqual([
     { id: "user-1", role: "user", text: "Hello" },
@@ -77,6 +85,6 @@ it.each([
   ]);
 });
 
-function frameOf(event: { type: string }): string {
+function toFrame(event: { type: string }): string {
   return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }

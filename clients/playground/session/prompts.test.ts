@@ -7,8 +7,8 @@ import { type Prompt, prompts } from "./prompts.ts";
 import type { ContractName } from "./session.ts";
 import { getConversation, startSession, waitForSnapshot, waitUntilIdle } from "./testing.ts";
 
-/** What the server has in production: a tool for the weather. */
-const weather = () =>
+/** Creates the weather tool that the server has in production. */
+const createWeatherTools = () =>
   createNativeTools([
     {
       tool: {
@@ -29,14 +29,14 @@ const tools = [
   defineTool({ ...addToCart, run: ({ productId, quantity }) => ({ productId, quantity }) }),
 ];
 
-/** What each prompt is answered with: a component, a tool, or text. */
-const shows: Record<string, { component?: string; tool?: string; text?: string }> = {
+/** Expected component, tool or text of each prompt. */
+const expectedByLabel: Record<string, { component?: string; tool?: string; text?: string }> = {
   "Line chart": { component: "Chart" },
   "Bar chart": { component: "Chart" },
   Table: { component: "DataTable" },
   Cart: { component: "Cart" },
   "Form with state": { component: "BookingForm" },
-  // What was put in is then shown.
+  // The cart is shown after the tool call.
   "Client tool": { tool: "add_to_cart", component: "Cart" },
   "Ask the page": { tool: "get_page_theme" },
   "Server tools": { tool: "weather/get_weather" },
@@ -45,23 +45,23 @@ const shows: Record<string, { component?: string; tool?: string; text?: string }
   Abilities: { text: "components or tools" },
 };
 
-/** How many labels a chart has, and how many values each of its series. */
-function pointsIn(props: object): (number | undefined)[] {
+/** Returns the number of labels of a chart, and of the values of each series. */
+function countPoints(props: object): (number | undefined)[] {
   const { labels, series = [] } = props as { labels?: string[]; series?: { values?: number[] }[] };
   return [labels?.length, ...series.map(({ values }) => values?.length)];
 }
 
-const offered = new Map(componentDefinitions.map((component) => [component.name, component]));
+const componentsByName = new Map(componentDefinitions.map((component) => [component.name, component]));
 const ajv = new Ajv();
 
-/** It takes its time: its end is waited for once, elsewhere its beginning will do. */
+/** Only one test waits for the end of the long answer; others check its start. */
 const isLong = ({ label }: Prompt) => label === "Long answer";
 
 it.each(prompts.tambo.filter((prompt) => !isLong(prompt)))("tambo: $text", async ({ label, text }) => {
   const session = await startSession(
     "tambo",
     { components: componentDefinitions, tools },
-    { model: "demo", tools: weather() },
+    { model: "demo", tools: createWeatherTools() },
   );
   session.send(text);
   const { status, thread, frames } = await waitUntilIdle(session);
@@ -69,13 +69,13 @@ it.each(prompts.tambo.filter((prompt) => !isLong(prompt)))("tambo: $text", async
   const messages = thread?.snapshot.messages ?? [];
   const blocks = messages.flatMap(({ content }) => content);
   const components = blocks.filter((block) => block.type === "component");
-  const want = shows[label];
+  const want = expectedByLabel[label];
   expect(components.map(({ name }) => name)).toEqual(want?.component === undefined ? [] : [want.component]);
   for (const { name, props } of components) {
-    expect(ajv.validate(offered.get(name)?.propsSchema ?? {}, props), ajv.errorsText()).toBe(true);
+    expect(ajv.validate(componentsByName.get(name)?.propsSchema ?? {}, props), ajv.errorsText()).toBe(true);
     expect(frames.filter(({ type }) => type === "tambo.component.props_delta").length).toBeGreaterThan(4);
-    if (name === "Chart") expect(pointsIn(props)).toEqual([6, 6, 6, 6]);
-    // No sample says that there is nothing to say.
+    if (name === "Chart") expect(countPoints(props)).toEqual([6, 6, 6, 6]);
+    // The model must not fall back to sample values.
     expect(JSON.stringify(props)).not.toMatch(/Sample|First|celsius/);
   }
   const called = messages.flatMap(({ toolCalls = [] }) => toolCalls.map(({ name }) => name));
@@ -83,13 +83,13 @@ it.each(prompts.tambo.filter((prompt) => !isLong(prompt)))("tambo: $text", async
   if (want?.text !== undefined) expect(JSON.stringify(blocks)).toContain(want.text);
 });
 
-const counting = (Object.keys(prompts) as ContractName[]).filter((contract) =>
+const contractsWithLongAnswer = (Object.keys(prompts) as ContractName[]).filter((contract) =>
   prompts[contract].some(isLong),
 );
 
-it.each(counting)("%s: begins its long answer", async (contract) => {
+it.each(contractsWithLongAnswer)("%s: starts the long answer", async (contract) => {
   const options = { components: componentDefinitions, tools };
-  const session = await startSession(contract, options, { model: "demo", tools: weather() });
+  const session = await startSession(contract, options, { model: "demo", tools: createWeatherTools() });
   session.send(prompts[contract].find(isLong)?.text ?? "");
   await waitForSnapshot(
     session,
@@ -105,22 +105,22 @@ const others = (["ag-ui", "gateway", "tool-progress", "agent-stream"] satisfies 
 );
 
 it.each(others)("$contract: $text", async ({ contract, label, text }) => {
-  const session = await startSession(contract, { tools }, { model: "demo", tools: weather() });
+  const session = await startSession(contract, { tools }, { model: "demo", tools: createWeatherTools() });
   session.send(text);
   const { status, turns } = await waitUntilIdle(session);
   expect(status).toBe("finished");
-  const answer = turns.at(-1);
-  const want = shows[label];
+  const lastTurn = turns.at(-1);
+  const want = expectedByLabel[label];
   if (contract === "ag-ui" && label === "Client tool")
-    expect(answer?.tools?.[0]?.output).toContain("SKU-123");
+    expect(lastTurn?.tools?.[0]?.output).toContain("SKU-123");
   const names = [
-    ...(answer?.tools ?? []).map(({ name }) => name),
-    ...[...(answer?.message?.toolCalls.values() ?? [])].map(({ tool_name: name }) => name),
+    ...(lastTurn?.tools ?? []).map(({ name }) => name),
+    ...[...(lastTurn?.message?.toolCalls.values() ?? [])].map(({ tool_name: name }) => name),
   ];
   if (label === "Code in a sandbox") {
-    expect([names.length, answer?.text]).toEqual([1, expect.stringContaining("42")]);
+    expect([names.length, lastTurn?.text]).toEqual([1, expect.stringContaining("42")]);
     return;
   }
   expect([...new Set(names)]).toEqual(want?.tool === undefined ? [] : [want.tool]);
-  if (want?.text !== undefined && label !== "Abilities") expect(answer?.text).toContain(want.text);
+  if (want?.text !== undefined && label !== "Abilities") expect(lastTurn?.text).toContain(want.text);
 });

@@ -2,7 +2,7 @@
 import type { ContractName } from "./session.ts";
 
 export interface Prompt {
-  /** What it demonstrates, in two or three words. */
+  /** The demonstrated feature in two or three words. */
   label: string;
   text: string;
 }

@@ -22,7 +22,7 @@ export interface StreamEvent {
   data: Record<string, unknown>;
 }
 
-/** How a run ended. */
+/** The outcome of a run. */
 export interface RunOutcome {
   status: Exclude<SessionStatus, "idle" | "running" | "dropped">;
   /** Set if the status is `failed`. */
@@ -40,7 +40,7 @@ export interface Protocol {
   readonly threadId?: string;
   readonly turns: readonly Turn[];
   readonly state?: unknown;
-  /** How the latest run ended; `undefined` while it is active. */
+  /** Outcome of the latest run; `undefined` while it is active. */
   readonly outcome: RunOutcome | undefined;
   /** Adds a user message. @returns The request that starts a run. */
   start(text: string): RequestSpec;

@@ -9,7 +9,7 @@ import { frameLimit } from "./session.ts";
 const stream = (text: string) => () =>
   Promise.resolve(new Response(text, { headers: { "content-type": "text/event-stream; charset=utf-8" } }));
 
-it("lets everything through, and keeps it", async () => {
+it("passes responses through and records them", async () => {
   let changes = 0;
   const recorder = new Recorder("ag-ui", stream('id: 1\ndata: {"type":"A"}\n\n: hi\n\n'), () => {
     changes += 1;
@@ -44,17 +44,17 @@ it("keeps the newest frames", async () => {
   ]);
 });
 
-it("breaks connections as a network would, before and within the answer", async () => {
-  const asked = Promise.withResolvers<ServerResponse>();
+it("breaks connections before and during the response", async () => {
+  const requested = Promise.withResolvers<ServerResponse>();
   const url = await serve((request, response) => {
-    if (request.url === "/silent") return asked.resolve(response);
+    if (request.url === "/pending") return requested.resolve(response);
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write("data: 1\n\ndata: 2");
   });
   const recorder = new Recorder("ag-ui", fetch, () => {});
-  const silent = recorder.fetch(`${url}/silent`);
-  const failed = expect(silent).rejects.toThrow(new TypeError("The connection was dropped."));
-  const server = await asked.promise;
+  const pending = recorder.fetch(`${url}/pending`);
+  const failed = expect(pending).rejects.toThrow(new TypeError("The connection was dropped."));
+  const server = await requested.promise;
   const closed = once(server, "close");
   recorder.breakConnections();
   await Promise.all([failed, closed]);
@@ -67,16 +67,16 @@ it("breaks connections as a network would, before and within the answer", async 
   expect(recorder.frames.map(({ raw }) => raw)).toEqual(["data: 1"]);
 });
 
-it("leaves a request that its caller gives up to the caller's reason", async () => {
+it("rejects with the caller's reason if the caller aborts a request", async () => {
   const url = await serve(() => {});
   const recorder = new Recorder("ag-ui", fetch, () => {});
-  const reason = new Error("enough");
+  const reason = new Error("aborted");
   await expect(recorder.fetch(url, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
 });
 
 const url = "http://127.0.0.1:8080/v1/threads/a/runs";
 
-it("is a command that repeats the request, but for the key", () => {
+it("builds a curl command without the key", () => {
   const headers = { authorization: "Bearer …", "content-type": "application/json" };
   expect(toCurlCommand({ method: "POST", url, headers, body: '{"a":"it\'s"}' })).toBe(
     [
@@ -91,7 +91,7 @@ it("is a command that repeats the request, but for the key", () => {
   expect(toCurlCommand({ method: "POST", url, headers: {} })).toBe(`curl -N -X POST '${url}'`);
 });
 
-it("means the same to a shell", () => {
+it("quotes values for the shell", () => {
   const body = "@file 'quoted' \"double\" $HOME `id` \\ \n!";
   const command = toCurlCommand({ method: "POST", url, headers: { "x-a": "$(id)" }, body });
   const words = execFileSync("sh", ["-c", command.replace(/^curl/, "printf '%s\\0'")], { encoding: "utf8" });

@@ -79,8 +79,8 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
   ): Promise<RunProgress> {
     let call = await next();
     while (call !== undefined) {
-      const refused = await this.#streamRun(call, signal);
-      if (refused !== undefined) return refused;
+      const end = await this.#streamRun(call, signal);
+      if (end !== undefined) return end;
       call = await this.#protocol.continue?.(signal);
     }
     return { status: "idle", ...this.#protocol.outcome, connection: "closed" };

@@ -57,7 +57,7 @@ export async function until(check: () => void): Promise<void> {
 /** Collects the arguments of `console.error`, which include React's warnings. */
 export function consoleErrors(): unknown[][] {
   const errors: unknown[][] = [];
-  const spy = vi.spyOn(console, "error").mockImplementation((...said) => void errors.push(said));
+  const spy = vi.spyOn(console, "error").mockImplementation((...args) => void errors.push(args));
   onTestFinished(() => spy.mockRestore());
   return errors;
 }

@@ -1,44 +1,45 @@
-/** Files of Maven Central, downloaded once into a folder that Git ignores, and the jars that generated Java needs. */
+/** Downloads files from Maven Central into the cache folder, and lists the jars that generated Java needs. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, delimiter, join } from "node:path";
 import { cacheFolder } from "../install-from-lock.ts";
 import { StepFailed } from "../row.ts";
 
-/** A file of the repository. */
+/** A file on Maven Central. */
 export interface MavenFile {
-  /** Its path below the repository's root. */
+  /** Path below the repository's root. */
   path: string;
   sha256: string;
 }
 
-const underWay = new Map<string, Promise<string>>();
+const downloads = new Map<string, Promise<string>>();
 
 /**
- * Downloads a file, once.
+ * Downloads a file once.
  *
  * @returns Its absolute path.
- * @throws StepFailed when it cannot be had within two minutes, or is another file than the one that was pinned.
+ * @throws StepFailed if the download fails, takes more than two minutes, or has another checksum than the
+ * pinned one.
  */
 export function downloadFromMaven(file: MavenFile): Promise<string> {
-  const known = underWay.get(file.path) ?? download(file);
-  underWay.set(file.path, known);
+  const known = downloads.get(file.path) ?? download(file);
+  downloads.set(file.path, known);
   return known;
 }
 
 async function download({ path, sha256 }: MavenFile): Promise<string> {
   const folder = join(cacheFolder, "maven");
   const target = join(folder, basename(path));
-  const kept = await readFile(target).catch(() => undefined);
-  if (kept !== undefined && digest(kept) === sha256) return target;
+  const cached = await readFile(target).catch(() => undefined);
+  if (cached !== undefined && digest(cached) === sha256) return target;
   const url = `https://repo1.maven.org/maven2/${path}`;
   console.error(`downloading ${url}`);
   const bytes = await fetchBytes(url);
   if (digest(bytes) !== sha256) {
-    throw new StepFailed(`${url} has the SHA-256 ${digest(bytes)}, but ${sha256} is pinned`);
+    throw new StepFailed(`${url} has SHA-256 ${digest(bytes)} instead of the pinned ${sha256}`);
   }
   await mkdir(folder, { recursive: true });
-  // Under its name only when it is whole, for several processes may do this.
+  // Renamed only when complete, since several processes may download it.
   const partial = `${target}.${process.pid}`;
   await writeFile(partial, bytes);
   await rename(partial, target);
@@ -59,7 +60,7 @@ function digest(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** `group:artifact:version`, and the SHA-256 of the jar. */
+/** `group:artifact:version`, and the jar's SHA-256. */
 const jars: Readonly<Record<string, string>> = {
   "com.google.code.findbugs:jsr305:3.0.2": "766ad2a0783f2687962c8ad74ceecc38a28b9f72a2d085ee438b7813e928d0c7",
   "com.google.code.gson:gson:2.10.1": "4241c14a7727c34feea6507ec801318a3d4a90f070e4525681079fb94ee4c593",
@@ -79,12 +80,12 @@ const jars: Readonly<Record<string, string>> = {
     "07417c949d66a67eb8bc1e919f3f1f13a741badf8b4fcbd39ac16a509d38d34c",
 };
 
-/** Downloads the jars, once, and gives them as a class path. @throws StepFailed when one cannot be had. */
+/** Downloads the jars once, and returns the class path. @throws StepFailed if a download fails. */
 export async function classPath(): Promise<string> {
-  return (await Promise.all(Object.entries(jars).map(fileOf).map(downloadFromMaven))).join(delimiter);
+  return (await Promise.all(Object.entries(jars).map(toMavenFile).map(downloadFromMaven))).join(delimiter);
 }
 
-function fileOf([coordinates, sha256]: [string, string]): MavenFile {
+function toMavenFile([coordinates, sha256]: [string, string]): MavenFile {
   const [group = "", artifact, version] = coordinates.split(":");
   return {
     path: `${group.replaceAll(".", "/")}/${artifact}/${version}/${artifact}-${version}.jar`,

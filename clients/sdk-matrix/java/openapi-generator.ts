@@ -1,4 +1,4 @@
-/** OpenAPI Generator: one jar for the rows of Python, Java and Rust. */
+/** OpenAPI Generator: one jar for the Python, Java and Rust rows. */
 import { cacheFolder } from "../install-from-lock.ts";
 import type { Toolchain } from "../row.ts";
 import { runCommand } from "../run-command.ts";
@@ -12,7 +12,7 @@ const jar = {
   sha256: "41ce4f6b07f196676439d710759fa1ced7a08066d06ff1bf314681470289efae",
 };
 
-/** Downloads the jar, once. @throws StepFailed when it cannot, or when it is another file than it was. */
+/** Downloads the jar once. @throws StepFailed if the download fails or the checksum differs. */
 export async function installOpenapiGenerator(): Promise<void> {
   await downloadFromMaven(jar);
 }
@@ -20,20 +20,20 @@ export async function installOpenapiGenerator(): Promise<void> {
 /**
  * Generates a client into a folder.
  *
- * @param args What is said beside the document and the folder: `-g`, and options of the generator.
- * @throws StepFailed with what the generator wrote.
+ * @param args Options in addition to `-i` and `-o`: `-g` and options of the generator.
+ * @throws StepFailed with the generator's output.
  */
 export async function runOpenapiGenerator(
   document: string,
   output: string,
   args: readonly string[],
 ): Promise<void> {
-  // Pages and tests beside the client are left out: their place is taken by the reference and the scenarios.
+  // Documentation and tests of the client are not generated.
   const parts = "models,apis,supportingFiles,modelDocs=false,apiDocs=false,modelTests=false,apiTests=false";
   await runCommand(
     "java",
     [
-      // A short run: the second compiler of the virtual machine costs more than it saves.
+      // For a short run, the optimizing compiler of the JVM costs more than it saves.
       ...["-XX:TieredStopAtLevel=1", "-jar", await downloadFromMaven(jar), "generate"],
       ...["-i", document, "-o", output, "--global-property", `${parts},skipFormModel=false`, ...args],
     ],
@@ -41,12 +41,12 @@ export async function runOpenapiGenerator(
   );
 }
 
-/** The Java that runs the generator. */
+/** Finds the Java that runs the generator. */
 export async function javaToolchain(program: "java" | "javac" = "java"): Promise<Toolchain> {
   try {
     const version = await runCommand(program, ["-version"], { cwd: import.meta.dirname, seconds: 60 });
-    return { available: true, version: `Java ${/\d[\d.]*/.exec(version)?.[0] ?? "of no known version"}` };
+    return { available: true, version: `Java ${/\d[\d.]*/.exec(version)?.[0] ?? "of unknown version"}` };
   } catch {
-    return { available: false, reason: `no \`${program}\`: install a JDK, 17 or later` };
+    return { available: false, reason: `\`${program}\` not found: install JDK 17 or later` };
   }
 }

@@ -10,7 +10,7 @@ import org.openapitools.client.api.RunsApi;
 import org.openapitools.client.api.ThreadsApi;
 import org.openapitools.client.model.*;
 
-/** The scenarios, as a user of OpenAPI Generator's `okhttp-gson` library writes them. */
+/** Runs the scenarios with the client of OpenAPI Generator's `okhttp-gson` library. */
 class Scenarios {
   static final String host = System.getenv("TAMBO_BASE_URL");
   static final ApiClient client = new ApiClient().setBasePath(host);
@@ -52,30 +52,30 @@ class Scenarios {
 
     threads.deleteThread("sdk-thread-delete");
 
-    // A refusal
+    // An error response
     try {
       threads.getThread("sdk-thread-not-found", null);
       throw new AssertionError("the thread must not be found");
-    } catch (ApiException refusal) {
-      equal(refusal.getCode(), 404);
-      NotFoundProblem problem = NotFoundProblem.fromJson(refusal.getResponseBody());
+    } catch (ApiException error) {
+      equal(error.getCode(), 404);
+      NotFoundProblem problem = NotFoundProblem.fromJson(error.getResponseBody());
       equal(problem.getCode(), NotFoundCode.THREAD_NOT_FOUND);
     }
 
-    // A key
+    // An API key
     ApiClient withKey = new ApiClient().setBasePath(host);
     withKey.setBearerToken("sdk-key");
-    GetThreadResponse own = new ThreadsApi(withKey).getThread("sdk-auth-bearer", null);
-    equal(own.getThread().getId(), "sdk-auth-bearer");
+    GetThreadResponse authorized = new ThreadsApi(withKey).getThread("sdk-auth-bearer", null);
+    equal(authorized.getThread().getId(), "sdk-auth-bearer");
 
     // Streams
     CreateRunRequest question =
         new CreateRunRequest()
             .message(message(MessageRole.USER, "What is the capital of France?"))
             .createThread(true);
-    equal(textOf(run("sdk-text", question)), "The capital of France is Paris.");
+    equal(collectText(run("sdk-text", question)), "The capital of France is Paris.");
 
-    // A tool of the client's
+    // A client tool
     JSONSchema input =
         new JSONSchema()
             .type(JSONSchema.TypeEnum.OBJECT)
@@ -87,32 +87,32 @@ class Scenarios {
             .name("add_to_cart")
             .description("Add an item to the shopping cart")
             .inputSchema(input);
-    CreateRunRequest asked =
+    CreateRunRequest toolRequest =
         new CreateRunRequest()
             .message(message(MessageRole.USER, "Add 2 of SKU-123 to my cart."))
             .addToolsItem(tool);
     List<PendingToolCall> pending = new ArrayList<>();
-    for (Object event : run("sdk-client-tool", asked)) {
+    for (Object event : run("sdk-client-tool", toolRequest)) {
       if (event instanceof TamboAwaitingInputEvent awaiting)
         pending.addAll(awaiting.getValue().getPendingToolCalls());
     }
     equal(pending.size(), 1);
     equal(pending.get(0).getToolName(), "add_to_cart");
     equal(pending.get(0).getInput(), Map.of("productId", "SKU-123", "quantity", 2.0));
-    CreateRunRequest done =
+    CreateRunRequest toolResult =
         new CreateRunRequest()
             .message(
                 message(MessageRole.TOOL, "Added. Total: $49.98")
                     .toolCallId(pending.get(0).getToolCallId()))
             .addToolsItem(tool);
-    equal(textOf(run("sdk-client-tool", done)), "Done.");
+    equal(collectText(run("sdk-client-tool", toolResult)), "Done.");
   }
 
   static InputMessage message(MessageRole role, Object content) {
     return new InputMessage().role(role).content(new InputMessageContent(content));
   }
 
-  /** Streams a run: the generated call is executed by hand, so that its response can be read. */
+  /** Streams a run. Executes the generated call directly, so that the response can be read as it arrives. */
   static List<Object> run(String thread, CreateRunRequest request) throws Exception {
     List<Object> events = new ArrayList<>();
     try (Response response =
@@ -127,7 +127,7 @@ class Scenarios {
     return events;
   }
 
-  /** Decodes an event. The generated outer union reads only one of its two inner unions. */
+  /** Decodes an event. The generated outer union decodes only one of its two inner unions. */
   static Object decode(String text) throws Exception {
     String type = JsonParser.parseString(text).getAsJsonObject().get("type").getAsString();
     return type.equals("CUSTOM")
@@ -135,7 +135,7 @@ class Scenarios {
         : AgUiEvent.fromJson(text).getActualInstance();
   }
 
-  static String textOf(List<Object> events) {
+  static String collectText(List<Object> events) {
     StringBuilder text = new StringBuilder();
     for (Object event : events) {
       if (event instanceof TextMessageContentEvent content) text.append(content.getDelta());
@@ -144,6 +144,6 @@ class Scenarios {
   }
 
   static void equal(Object got, Object want) {
-    if (!got.equals(want)) throw new AssertionError(got + " instead of " + want);
+    if (!got.equals(want)) throw new AssertionError("got " + got + ", want " + want);
   }
 }

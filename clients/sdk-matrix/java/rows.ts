@@ -1,8 +1,7 @@
-/** The row of Java. */
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
-import { commonScenarios, missingMembers, type Place, type Row } from "../row.ts";
-import { expectMistake, runCommand } from "../run-command.ts";
+import { commonScenarios, missingFields, type Row, type Workspace } from "../row.ts";
+import { expectCompileError, runCommand } from "../run-command.ts";
 import { classPath } from "./maven.ts";
 import {
   installOpenapiGenerator,
@@ -19,7 +18,7 @@ const openapiGenerator: Row = {
   command:
     "openapi-generator-cli generate -g java --library okhttp-gson --global-property models,apis,supportingFiles,skipFormModel=false -i openapi.yaml -o client",
   streams:
-    "`createRunCall` gives the call to execute and read, and a union's `fromJson` each event as its own class.",
+    "`createRunCall` returns the HTTP call, to be executed and read. A union's `fromJson` decodes each event as its own class.",
   scenarios: commonScenarios,
   toolchain: () => javaToolchain("javac"),
 
@@ -38,11 +37,11 @@ const openapiGenerator: Row = {
   },
 
   async typesStream({ contract, folder }) {
-    const { event, member } = missingMembers[contract];
-    const getter = `get${member.charAt(0).toUpperCase()}${member.slice(1)}`;
+    const { event, field } = missingFields[contract];
+    const getter = `get${field.charAt(0).toUpperCase()}${field.slice(1)}`;
     const text = `class Wrong {\n  Object read(org.openapitools.client.model.${event} event) {\n    return event.${getter}();\n  }\n}\n`;
     await writeFile(join(folder, "Wrong.java"), text);
-    await expectMistake(compile(folder, ["Wrong.java"]), `method ${getter}()`);
+    await expectCompileError(compile(folder, ["Wrong.java"]), `method ${getter}()`);
     await run(join(import.meta.dirname, "streams", `${contract}.java`), folder);
   },
 
@@ -52,16 +51,16 @@ const openapiGenerator: Row = {
 };
 
 /** Compiles into the folder `classes`. */
-async function compile(folder: Place["folder"], sources: readonly string[]): Promise<void> {
+async function compile(folder: Workspace["folder"], sources: readonly string[]): Promise<void> {
   const output = join(folder, "classes");
   await mkdir(output, { recursive: true });
-  // A short run: the second compiler of the virtual machine costs more than it saves.
+  // For a short run, the optimizing compiler of the JVM costs more than it saves.
   const args = ["-J-XX:TieredStopAtLevel=1", "-nowarn", "-proc:none", "-d", output];
   const path = [output, await classPath()].join(delimiter);
   await runCommand("javac", [...args, "-cp", path, ...sources], { cwd: folder });
 }
 
-/** Compiles a program of one file in memory, and runs it. */
+/** Compiles a single-file program in memory and runs it. */
 async function run(file: string, folder: string, env: Record<string, string> = {}): Promise<void> {
   const path = [join(folder, "classes"), await classPath()].join(delimiter);
   await runCommand("java", ["-XX:TieredStopAtLevel=1", "-cp", path, file], { cwd: folder, env });

@@ -1,4 +1,4 @@
-/** The virtual environment of the Python rows, made from `requirements.txt` on first use, and again when that changes. */
+/** The virtual environment of the Python rows, created from `requirements.txt`. */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheFolder, installFromLock } from "../install-from-lock.ts";
@@ -9,7 +9,7 @@ const requirements = join(import.meta.dirname, "requirements.txt");
 const environment = join(cacheFolder, "python");
 const programs = join(environment, "bin");
 
-/** The Python that is asked for: clients of openapi-python-client need 3.11. */
+/** Finds Python 3.11 or later, which clients of openapi-python-client need. */
 export async function pythonToolchain(): Promise<Toolchain> {
   try {
     const version = (
@@ -17,15 +17,15 @@ export async function pythonToolchain(): Promise<Toolchain> {
     ).trim();
     const [major = 0, minor = 0] = version.match(/\d+/g)?.map(Number) ?? [];
     if (major === 3 && minor >= 11) return { available: true, version };
-    return { available: false, reason: `${version}: install 3.11 or later` };
+    return { available: false, reason: `found ${version}: install 3.11 or later` };
   } catch {
-    return { available: false, reason: "no `python3`: install 3.11 or later" };
+    return { available: false, reason: "`python3` not found: install Python 3.11 or later" };
   }
 }
 
 let installed: Promise<void> | undefined;
 
-/** Installs once, for all rows. @throws StepFailed when it cannot. */
+/** Installs once for all rows. @throws StepFailed if it cannot. */
 export function installPython(): Promise<void> {
   installed ??= installFromLock({
     name: "python",
@@ -48,8 +48,8 @@ export function installPython(): Promise<void> {
  * Runs a program of the environment.
  *
  * @param env Added to the environment variables.
- * @returns What it wrote.
- * @throws StepFailed when it fails.
+ * @returns Its output.
+ * @throws StepFailed if it fails.
  */
 export async function runPython(
   program: "python" | "mypy" | "openapi-python-client",

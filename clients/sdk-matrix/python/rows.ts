@@ -1,4 +1,3 @@
-/** The rows of Python. */
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
@@ -7,12 +6,12 @@ import {
   openapiGeneratorVersion,
   runOpenapiGenerator,
 } from "../java/openapi-generator.ts";
-import { commonScenarios, type Place, type Row } from "../row.ts";
+import { commonScenarios, type Row, type Workspace } from "../row.ts";
 import { installPython, pythonToolchain, runPython } from "./environment.ts";
 
 /**
- * What a generator of Python differs by: it generates the package `client`. Its folder here has `program.py`, and in `decode`
- * how it decodes an event of each contract.
+ * The part of a row that depends on the generator. It generates the package `client`. Its folder has
+ * `program.py`, and `decode` with a decoder of events for each contract.
  */
 type Generator = Pick<
   Row,
@@ -26,28 +25,28 @@ function pythonRow({ folder, ...generator }: Generator): Row {
     language: "python",
     scenarios: commonScenarios,
 
-    async compiles(place) {
+    async compiles(workspace) {
       const program = join(import.meta.dirname, "import_all.py");
-      await runPython("python", [program], place.folder);
+      await runPython("python", [program], workspace.folder);
     },
 
     async typesStream({ contract, folder }) {
       await copyFile(join(sources, "decode", `${contract}.py`), join(folder, "decode.py"));
       await copyFile(join(import.meta.dirname, "streams", `${contract}.py`), join(folder, "events.py"));
-      await check(["decode.py", "events.py"], folder);
+      await checkTypes(["decode.py", "events.py"], folder);
       await runPython("python", ["events.py"], folder);
     },
 
     async runs({ folder }, { url }) {
       await copyFile(join(sources, "program.py"), join(folder, "program.py"));
-      await check(["program.py"], folder);
+      await checkTypes(["program.py"], folder);
       await runPython("python", ["program.py"], folder, { TAMBO_BASE_URL: url });
     },
   };
 }
 
-/** Checks the types of files in a working folder; those of the generated code are its own. */
-async function check(files: readonly string[], folder: Place["folder"]): Promise<void> {
+/** Type-checks files in a workspace, except for the generated code. */
+async function checkTypes(files: readonly string[], folder: Workspace["folder"]): Promise<void> {
   await runPython("mypy", ["--follow-imports=silent", "--warn-unused-ignores", ...files], folder);
 }
 
@@ -58,11 +57,11 @@ const openapiPythonClient = pythonRow({
   version: "0.29.1",
   command: "openapi-python-client generate --path openapi.yaml --meta none --output-path client",
   streams:
-    "The call cannot: the request is that of `_get_kwargs`, httpx reads, and each event is decoded by its model.",
+    "Not by the call: `_get_kwargs` builds the request, httpx reads the response, and the model of its type decodes each event.",
   toolchain: pythonToolchain,
   install: installPython,
   async generates({ document, folder }) {
-    // What it cannot generate it leaves out with a warning, which is taken for what it is.
+    // By default it skips with a warning what it cannot generate. Here that is an error.
     const args = ["generate", "--path", document, "--meta", "none", "--output-path", "client"];
     await runPython("openapi-python-client", [...args, "--fail-on-warning"], folder);
   },
@@ -75,7 +74,7 @@ const openapiGenerator = pythonRow({
   version: openapiGeneratorVersion,
   command: "openapi-generator-cli generate -g python --package-name client -i openapi.yaml -o .",
   streams:
-    "`create_run_without_preload_content` gives the response to read, the union's `from_json` each event.",
+    "`create_run_without_preload_content` returns the unread response. The union's `from_json` decodes each event.",
   async toolchain() {
     const java = await javaToolchain();
     return java.available ? pythonToolchain() : java;

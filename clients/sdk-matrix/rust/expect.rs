@@ -1,8 +1,8 @@
-//! Tries what is read of a stream's events.
+//! Tests decoding a stream's events.
 
 use serde::de::DeserializeOwned;
 
-/// Decodes an event, and panics when something else is read of it than is wanted.
+/// Decodes an event, and panics if its text is not the expected one.
 pub fn expect<Event: DeserializeOwned>(read: fn(Event) -> String, text: &str, want: &str) {
     let event = serde_json::from_str(text).expect("an event cannot be decoded");
     assert_eq!(read(event), want);

@@ -1,4 +1,4 @@
-//! The scenarios, as a user of OpenAPI Generator's `rust` writes them.
+//! Runs the scenarios with the client of OpenAPI Generator's `rust`.
 
 use openapi::apis::configuration::Configuration;
 use openapi::apis::threads_api::{
@@ -65,11 +65,11 @@ async fn main() -> Outcome<()> {
 
     delete_thread(&client, "sdk-thread-delete").await?;
 
-    // A refusal
+    // An error response
     match get_thread(&client, "sdk-thread-not-found", None).await {
-        Err(Error::ResponseError(refusal)) => {
-            assert_eq!(refusal.status, 404);
-            match refusal.entity {
+        Err(Error::ResponseError(error)) => {
+            assert_eq!(error.status, 404);
+            match error.entity {
                 Some(GetThreadError::Status404(problem)) => {
                     assert_eq!(problem.code, NotFoundCode::ThreadNotFound)
                 }
@@ -79,24 +79,24 @@ async fn main() -> Outcome<()> {
         other => panic!("{other:?}"),
     }
 
-    // A key
+    // An API key
     let with_key = Configuration {
         bearer_access_token: Some("sdk-key".to_string()),
         ..client.clone()
     };
-    let own = get_thread(&with_key, "sdk-auth-bearer", None).await?;
-    assert_eq!(own.thread.id, "sdk-auth-bearer");
+    let authorized = get_thread(&with_key, "sdk-auth-bearer", None).await?;
+    assert_eq!(authorized.thread.id, "sdk-auth-bearer");
 
     // Streams
     let mut question =
         CreateRunRequest::new(message(MessageRole::User, "What is the capital of France?"));
     question.create_thread = Some(true);
     assert_eq!(
-        text_of(run(&client, "sdk-text", question).await?)?,
+        collect_text(run(&client, "sdk-text", question).await?)?,
         "The capital of France is Paris."
     );
 
-    // A tool of the client's
+    // A client tool
     let mut input = JsonSchema::new(
         json_schema::Type::Object,
         HashMap::from([
@@ -116,11 +116,11 @@ async fn main() -> Outcome<()> {
         "Add an item to the shopping cart".to_string(),
         input,
     )];
-    let mut asked =
+    let mut tool_request =
         CreateRunRequest::new(message(MessageRole::User, "Add 2 of SKU-123 to my cart."));
-    asked.tools = Some(tools.clone());
+    tool_request.tools = Some(tools.clone());
     let mut pending = Vec::new();
-    for event in run(&client, "sdk-client-tool", asked).await? {
+    for event in run(&client, "sdk-client-tool", tool_request).await? {
         if event["name"] == "tambo.run.awaiting_input" {
             let awaiting: TamboAwaitingInputEvent = serde_json::from_value(event)?;
             pending.extend(awaiting.value.pending_tool_calls);
@@ -134,14 +134,14 @@ async fn main() -> Outcome<()> {
     );
     let mut result = message(MessageRole::Tool, "Added. Total: $49.98");
     result.tool_call_id = Some(pending[0].tool_call_id.clone());
-    let mut done = CreateRunRequest::new(result);
-    done.tools = Some(tools);
+    let mut tool_result = CreateRunRequest::new(result);
+    tool_result.tools = Some(tools);
     assert_eq!(
-        text_of(run(&client, "sdk-client-tool", done).await?)?,
+        collect_text(run(&client, "sdk-client-tool", tool_result).await?)?,
         "Done."
     );
 
-    // Blocks of a message: last, for they cannot be decoded.
+    // Content blocks. Last, because they cannot be decoded.
     let got = get_thread(&client, "sdk-thread-get", None).await?;
     match &got.messages[1].content[0] {
         MessageContent::Text(block) => assert_eq!(block.text, "Grüße, 世界 👋"),
@@ -154,7 +154,7 @@ fn message(role: MessageRole, content: &str) -> InputMessage {
     InputMessage::new(role, InputMessageContent::String(content.to_string()))
 }
 
-/// The call cannot read a stream: it is made anew, with the generated request, and read as it comes.
+/// Streams a run. The generated call cannot read a stream, so reqwest sends the generated request.
 async fn run(
     client: &Configuration,
     thread: &str,
@@ -167,12 +167,12 @@ async fn run(
         .post(url)
         .header("content-type", "application/json")
         .body(body);
-    let mut answer = request.send().await?.error_for_status()?;
-    let (mut events, mut rest) = (Vec::new(), Vec::new());
-    while let Some(chunk) = answer.chunk().await? {
-        rest.extend_from_slice(&chunk);
-        while let Some(end) = rest.iter().position(|byte| *byte == b'\n') {
-            let line = rest.drain(..=end).collect::<Vec<u8>>();
+    let mut response = request.send().await?.error_for_status()?;
+    let (mut events, mut buffer) = (Vec::new(), Vec::new());
+    while let Some(chunk) = response.chunk().await? {
+        buffer.extend_from_slice(&chunk);
+        while let Some(end) = buffer.iter().position(|byte| *byte == b'\n') {
+            let line = buffer.drain(..=end).collect::<Vec<u8>>();
             if let Some(data) = std::str::from_utf8(&line)?.strip_prefix("data:") {
                 events.push(serde_json::from_str(data)?);
             }
@@ -181,8 +181,8 @@ async fn run(
     Ok(events)
 }
 
-/// Each event is decoded by the struct of its type.
-fn text_of(events: Vec<Value>) -> Outcome<String> {
+/// Decodes each text event with its struct, and joins the deltas.
+fn collect_text(events: Vec<Value>) -> Outcome<String> {
     let mut text = String::new();
     for event in events {
         if event["type"] == "TEXT_MESSAGE_CONTENT" {

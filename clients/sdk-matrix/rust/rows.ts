@@ -1,4 +1,3 @@
-/** The row of Rust. */
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheFolder } from "../install-from-lock.ts";
@@ -8,18 +7,21 @@ import {
   openapiGeneratorVersion,
   runOpenapiGenerator,
 } from "../java/openapi-generator.ts";
-import { commonScenarios, missingMembers, type Row } from "../row.ts";
-import { expectMistake, runCommand } from "../run-command.ts";
+import { commonScenarios, missingFields, type Row } from "../row.ts";
+import { expectCompileError, runCommand } from "../run-command.ts";
 
-/** Runs `cargo` in a folder; what it downloads and builds is in the cache folder. One job, for other rows run beside it. */
+/**
+ * Runs `cargo` in a folder, with downloads and builds in the cache folder. Runs one job, since other rows run
+ * concurrently.
+ */
 function runCargo(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<string> {
-  const own = {
+  const defaults = {
     CARGO_HOME: join(cacheFolder, "cargo"),
     CARGO_TARGET_DIR: join(cacheFolder, "cargo-target"),
     CARGO_BUILD_JOBS: "1",
     RUSTFLAGS: "-Awarnings",
   };
-  return runCommand("cargo", args, { cwd, env: { ...own, ...env }, seconds: 600 });
+  return runCommand("cargo", args, { cwd, env: { ...defaults, ...env }, seconds: 600 });
 }
 
 const openapiGenerator: Row = {
@@ -29,7 +31,7 @@ const openapiGenerator: Row = {
   version: openapiGeneratorVersion,
   command: "openapi-generator-cli generate -g rust -i openapi.yaml -o client",
   streams:
-    "The call cannot: the generated request is sent and read with reqwest, and each event is decoded by the struct of its type.",
+    "Not by the call: send the generated request and read the response with reqwest. The struct of its type decodes each event.",
   scenarios: commonScenarios,
 
   async toolchain() {
@@ -39,7 +41,7 @@ const openapiGenerator: Row = {
       const version = /\d[\d.]*/.exec(await runCargo(["--version"], import.meta.dirname))?.[0] ?? "";
       return { available: true, version: `Rust ${version}` };
     } catch {
-      return { available: false, reason: "no `cargo`: install Rust" };
+      return { available: false, reason: "`cargo` not found: install Rust" };
     }
   },
 
@@ -54,17 +56,17 @@ const openapiGenerator: Row = {
   },
 
   async compiles({ folder }) {
-    // What was built for a folder before is of no use in this one.
+    // Builds of another folder cannot be reused.
     await runCargo(["clean", "-p", "openapi", "-p", "matrix"], folder);
     await runCargo(["check", "--package", "openapi"], folder);
   },
 
   async typesStream({ contract, folder }) {
     await copyFile(join(import.meta.dirname, "streams", `${contract}.rs`), join(folder, "src/bin/events.rs"));
-    const { event, member } = missingMembers[contract];
-    const text = `pub fn read(event: openapi::models::${event}) {\n    event.${member};\n}\n\nfn main() {}\n`;
+    const { event, field } = missingFields[contract];
+    const text = `pub fn read(event: openapi::models::${event}) {\n    event.${field};\n}\n\nfn main() {}\n`;
     await writeFile(join(folder, "src/bin/wrong.rs"), text);
-    await expectMistake(runCargo(["check", "--bin", "wrong"], folder), `no field \`${member}\``);
+    await expectCompileError(runCargo(["check", "--bin", "wrong"], folder), `no field \`${field}\``);
     await runCargo(["run", "--bin", "events"], folder);
   },
 

@@ -1,9 +1,8 @@
-/** A row for tests, which generates without a generator. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { commonScenarios, type Row } from "../row.ts";
 
-/** A row whose steps all pass, but for what `changes` replaces. Its client is the document's text. */
+/** Returns a row whose steps all pass, except for those in `changes`. Its client is the document's text. */
 export function sampleRow(changes: Partial<Row> = {}): Row {
   return {
     id: "sample",
@@ -11,7 +10,7 @@ export function sampleRow(changes: Partial<Row> = {}): Row {
     generator: "samplegen",
     version: "1.2.3",
     command: "samplegen openapi.yaml",
-    streams: "Not at all.",
+    streams: "Not supported.",
     scenarios: [commonScenarios[3]],
     toolchain: async () => ({ available: true, version: "rustc 1.0" }),
     generates: ({ folder, document }) => writeFile(join(folder, "client.txt"), document),

@@ -1,4 +1,4 @@
-/** The generators: installed from this folder's lock file on first use, and again when that changes or a package is gone. */
+/** Installs the generators from this folder's lock file. */
 import { access, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -7,25 +7,25 @@ import { runCommand } from "../run-command.ts";
 
 const folder = import.meta.dirname;
 
-/** Where the generators and what their clients need are, once they are installed. */
-export const modules = join(folder, "node_modules");
+/** The folder of the installed generators and the dependencies of their clients. */
+export const modulesFolder = join(folder, "node_modules");
 
-/** Exact versions of the packages that the rows name. */
-export const versions: Readonly<Record<string, string>> = createRequire(import.meta.url)(
+/** Exact versions of the generators' packages. */
+export const packageVersions: Readonly<Record<string, string>> = createRequire(import.meta.url)(
   "./package.json",
 ).dependencies;
 
 let installed: Promise<void> | undefined;
 
-/** Installs once, for all rows. @throws StepFailed when npm cannot. */
+/** Installs once for all rows. @throws StepFailed if npm fails. */
 export function install(): Promise<void> {
   installed ??= installFromLock({
     name: "typescript",
     lockFile: join(folder, "package-lock.json"),
-    folder: modules,
-    isWhole: everyPackageIsThere,
+    folder: modulesFolder,
+    isComplete: hasEveryPackage,
     async install() {
-      // No package's script is needed, and none is run.
+      // No package needs its install script.
       const quick = ["--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"];
       await runCommand("npm", ["ci", ...quick], { cwd: folder });
     },
@@ -33,10 +33,10 @@ export function install(): Promise<void> {
   return installed;
 }
 
-/** Whether every package that npm wrote down as installed still has its manifest. */
-async function everyPackageIsThere(): Promise<boolean> {
+/** True if every package that npm recorded as installed still has its manifest. */
+async function hasEveryPackage(): Promise<boolean> {
   try {
-    const { packages } = JSON.parse(await readFile(join(modules, ".package-lock.json"), "utf8")) as {
+    const { packages } = JSON.parse(await readFile(join(modulesFolder, ".package-lock.json"), "utf8")) as {
       packages: Record<string, unknown>;
     };
     await Promise.all(Object.keys(packages).map((path) => access(join(folder, path, "package.json"))));
@@ -46,14 +46,17 @@ async function everyPackageIsThere(): Promise<boolean> {
   }
 }
 
-/** Runs a program of an installed package with this Node. @returns What it wrote. @throws StepFailed when it fails. */
+/**
+ * Runs a program of an installed package with the current Node. @returns Its output. @throws StepFailed if it
+ * fails.
+ */
 export async function runTool(
   name: string,
   program: string,
   args: readonly string[],
   cwd: string,
 ): Promise<string> {
-  const manifest = join(modules, name, "package.json");
+  const manifest = join(modulesFolder, name, "package.json");
   const { bin } = JSON.parse(await readFile(manifest, "utf8")) as { bin: string | Record<string, string> };
   const path = typeof bin === "string" ? bin : bin[program];
   if (path === undefined) throw new Error(`${name} has no program "${program}"`);

@@ -7,7 +7,7 @@ const openapiFetch: Generator = {
   generator: "openapi-typescript (openapi-fetch)",
   package: "openapi-typescript",
   command: "openapi-typescript openapi.yaml -o generated/schema.ts --default-non-nullable=false",
-  streams: '`parseAs: "stream"`, and a reader of Server-Sent Events whose events have the schema\'s type.',
+  streams: '`parseAs: "stream"`, and an SSE parser whose events have the schema\'s type.',
   streamEvent: ({ path }) => `import type { paths } from "../sdk/generated/schema.ts";
 export type StreamEvent = paths["${path}"]["post"]["responses"]["200"]["content"]["text/event-stream"];
 `,
@@ -19,7 +19,7 @@ const heyApi: Generator = {
   package: "@hey-api/openapi-ts",
   command: "openapi-ts -i openapi.yaml -o generated -c @hey-api/client-fetch",
   streams:
-    "`for await` over the call's `stream`. Without `sseMaxRetryAttempts: 1` a request that was refused, or whose connection broke, is sent again: a second run.",
+    "`for await` over the call's `stream`. Set `sseMaxRetryAttempts: 1`, or the client sends the request again after an error response or a broken connection, which starts a second run.",
   streamEvent: ({ operationId }) => `import type { ${operationId} } from "../sdk/generated/index.ts";
 type Events = Awaited<ReturnType<typeof ${operationId}>>["stream"];
 export type StreamEvent = Events extends AsyncIterable<infer Event> ? Event : never;
@@ -32,7 +32,7 @@ const orval: Generator = {
   package: "orval",
   command: "orval --config orval.config.js",
   streams:
-    "A mutator of one's own gives the events; orval's own reading waits for the whole answer, as one text.",
+    "Write a mutator that returns the events; without it, orval waits for the end of the response and returns one text.",
   streamEvent: ({ operationId }) => `import type { ${operationId} } from "../sdk/generated/index.ts";
 export type StreamEvent = Extract<Awaited<ReturnType<typeof ${operationId}>>, { status: 200 }>["data"];
 `,
@@ -43,7 +43,8 @@ const kubb: Generator = {
   generator: "kubb (fetch)",
   package: "@kubb/cli",
   command: "kubb generate --config kubb.config.js",
-  streams: "A client of one's own (`importPath`) gives the events; kubb's own takes every answer for JSON.",
+  streams:
+    "Write a client (`importPath`) that returns the events; kubb's default parses every response as JSON.",
   streamEvent: ({ operationId }) => `import type { ${operationId} } from "../sdk/generated/index.ts";
 export type StreamEvent = Awaited<ReturnType<typeof ${operationId}>>["data"];
 `,

@@ -13,15 +13,15 @@ import {
   ToolCallState,
 } from "./index.ts";
 
-/** The events of a stream: name, and payload as JSON. */
-function eventsOf(stream: string): [string | undefined, unknown][] {
+/** Parses a stream into event names and payloads. */
+function parseEvents(stream: string): [string | undefined, unknown][] {
   const messages: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (message) => messages.push(message) });
   parser.feed(stream);
   return messages.map(({ event, data }) => [event, JSON.parse(data)]);
 }
 
-it("a frame is its name, its payload as one line, and a blank line [A-030][A-031][A-095]", () => {
+it("writes a frame as event name, payload in one line, and blank line [A-030][A-031][A-095]", () => {
   expect(makeAgUiEvent("message", { content: "a\nb\r\u2028\n\nevent: c \ud800", thread_id: "thr_1" })).toBe(
     'event: message\ndata: {"content":"a\\nb\\r\u2028\\n\\nevent: c \\ud800","thread_id":"thr_1"}\n\n',
   );
@@ -30,7 +30,7 @@ it("a frame is its name, its payload as one line, and a blank line [A-030][A-031
 it.each([
   ["undefined", undefined],
   ["function", () => ({ content: "a" })],
-])("a payload that is %s is no frame", (type, payload) => {
+])("rejects %s as payload", (type, payload) => {
   expect(() => makeAgUiEvent("message", payload as never)).toThrow(
     new TypeError(`The payload of the event "message" must be an object, not ${type}.`),
   );
@@ -44,7 +44,7 @@ const webSearch = createToolCall({
 });
 const withoutThread = createToolCall({ toolCallId: "call_abc123", toolName: "web_search", toolInput: {} });
 
-describe("the examples of the contract, as its document prints them [A-040][A-041][A-042][A-043][A-044][A-045][A-046][A-047][A-048][A-049][A-050][A-051][A-091][A-092]", () => {
+describe("the examples in the contract's document [A-040][A-041][A-042][A-043][A-044][A-045][A-046][A-047][A-048][A-049][A-050][A-051][A-091][A-092]", () => {
   it.each<[string, string]>([
     [
       'event: tool_call_start\ndata: {"toolCallId": "call_abc123", "toolCallName": "web_search", "thread_id": "thread_1"}\n\n',
@@ -108,14 +108,14 @@ describe("the examples of the contract, as its document prints them [A-040][A-04
       'event: error\ndata: {"type": "error", "message": "Tool execution failed", "code": "TOOL_ERROR"}\n\n',
       makeAgUiEvent("error", { type: "error", message: "Tool execution failed", code: "TOOL_ERROR" }),
     ],
-  ])("%s", (printed, built) => {
-    const [event] = eventsOf(printed);
+  ])("%s", (example, frame) => {
+    const [event] = parseEvents(example);
     expect(event).toBeDefined();
-    expect(eventsOf(built)).toEqual([event]);
+    expect(parseEvents(frame)).toEqual([event]);
   });
 });
 
-it("writes the events of the document's own program [A-090][A-093][A-094]", () => {
+it("writes the events of the document's example program [A-090][A-093][A-094]", () => {
   const args = { query: "test" };
   const content = "I'll search for...";
   const call = createToolCall({ toolCallId: "call_1", toolName: "search", toolInput: {} });
@@ -132,7 +132,7 @@ it("writes the events of the document's own program [A-090][A-093][A-094]", () =
     makeAgUiEvent("reasoning_message_end", { messageId }),
     makeAgUiEvent("reasoning_end", { messageId }),
   ].join("");
-  expect(eventsOf(stream)).toEqual([
+  expect(parseEvents(stream)).toEqual([
     ["tool_call_start", { toolCallId: "call_1", toolCallName: "search" }],
     ["tool_call_args", { toolCallId: "call_1", delta: '{"query":"test"}' }],
     ["tool_call_end", { toolCallId: "call_1" }],
@@ -145,7 +145,7 @@ it("writes the events of the document's own program [A-090][A-093][A-094]", () =
   ]);
 });
 
-it("reasoning and a call interleave in one stream, as in the document's example [A-065][AX-07]", () => {
+it("interleaves reasoning and a call as in the document's example [A-065][AX-07]", () => {
   const reasoning = new ReasoningState();
   const messageId = reasoning.startReasoning();
   const call = new ToolCallState(createToolCall({ toolCallId: "call_1", toolName: "search", toolInput: {} }));
@@ -160,8 +160,8 @@ it("reasoning and a call interleave in one stream, as in the document's example 
     makeAgUiEvent("reasoning_end", reasoning.reasoningEnd()),
     makeAgUiEvent("tool_result", call.result("...")),
   ].join("");
-  // The document leaves out the message's start and the result's role.
-  const printed = `event: reasoning_start
+  // The document's example lacks the message's start and the result's role.
+  const example = `event: reasoning_start
 data: {"messageId": "reasoning-1"}
 
 event: tool_call_start
@@ -186,14 +186,14 @@ event: tool_result
 data: {"toolCallId": "call_1", "content": "..."}
 
 `;
-  const expected = eventsOf(printed.replaceAll("reasoning-1", messageId));
+  const expected = parseEvents(example.replaceAll("reasoning-1", messageId));
   const start: AgUiPayloads["reasoning_message_start"] = { messageId, role: "assistant" };
   expected.splice(2, 0, ["reasoning_message_start", start]);
   expected.splice(-1, 1, ["tool_result", { toolCallId: "call_1", content: "...", role: "tool" }]);
-  expect(eventsOf(stream)).toEqual(expected);
+  expect(parseEvents(stream)).toEqual(expected);
 });
 
-it("blocks are those of the contract's document [A-009][A-010][A-011][A-012]", () => {
+it("creates the content blocks in the contract's document [A-009][A-010][A-011][A-012]", () => {
   const message: AgentMessage = {
     role: "assistant",
     content: [

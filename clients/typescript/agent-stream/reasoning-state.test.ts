@@ -3,11 +3,11 @@ import { ReasoningState } from "./reasoning-state.ts";
 
 type Step = "reasoningStart" | "messageStart" | "messageContent" | "messageEnd" | "reasoningEnd";
 
-function take(state: ReasoningState, steps: readonly Step[]): void {
+function runSteps(state: ReasoningState, steps: readonly Step[]): void {
   for (const step of steps) state[step]("a");
 }
 
-it("gives one id, of its form, to a session and its messages [A-063][A-066][A-093]", () => {
+it("uses one id for a reasoning session and its messages [A-063][A-066][A-093]", () => {
   const state = new ReasoningState({ threadId: "thr_1" });
   const messageId = state.startReasoning();
   expect(messageId).toMatch(/^reasoning-[0-9a-f]{8}$/);
@@ -34,15 +34,15 @@ it("gives one id, of its form, to a session and its messages [A-063][A-066][A-09
   ]);
 });
 
-it("gives each session its own id, also where the events are written by hand", () => {
+it("creates a new id for each session, also if the caller writes the events itself", () => {
   const state = new ReasoningState();
   const ids = [state.startReasoning(), state.startReasoning()];
-  take(state, ["reasoningStart", "reasoningEnd"]);
+  runSteps(state, ["reasoningStart", "reasoningEnd"]);
   expect(new Set([...ids, state.startReasoning()]).size).toBe(3);
   expect(state.reasoningStart()).not.toHaveProperty("thread_id");
 });
 
-it("refuses a session within a session, and events without one", () => {
+it("rejects a nested session, and events without a session", () => {
   const state = new ReasoningState();
   expect(() => state.reasoningStart()).toThrow(
     new Error("No reasoning is open. Call startReasoning() first."),
@@ -72,11 +72,11 @@ it.each<[Step[], string]>([
     ["reasoningStart", "reasoningEnd", "reasoningEnd"],
     "`reasoning_end` cannot come after `reasoning_end`. Allowed: nothing.",
   ],
-])("refuses what is out of order: %j [A-063]", (steps, message) => {
+])("rejects steps in the wrong order: %j [A-063]", (steps, message) => {
   const state = new ReasoningState();
   state.startReasoning();
-  take(state, steps.slice(0, -1));
-  expect(() => take(state, steps.slice(-1))).toThrow(new Error(message));
+  runSteps(state, steps.slice(0, -1));
+  expect(() => runSteps(state, steps.slice(-1))).toThrow(new Error(message));
 });
 
 describe("closingFrames", () => {
@@ -93,17 +93,17 @@ describe("closingFrames", () => {
     ],
     [["reasoningStart", "messageStart", "messageContent", "messageEnd"], ["reasoning_end"]],
     [["reasoningStart", "reasoningEnd"], []],
-  ])("ends what is open after %j, once [A-067]", (steps, events) => {
+  ])("closes open parts after %j, once [A-067]", (steps, events) => {
     const state = new ReasoningState();
     const messageId = state.startReasoning();
-    take(state, steps);
+    runSteps(state, steps);
     expect(state.closingFrames()).toEqual(
       events.map((event) => `event: ${event}\ndata: {"messageId":"${messageId}"}\n\n`),
     );
     expect(state.closingFrames()).toEqual([]);
   });
 
-  it("has nothing to end where there was no reasoning", () => {
+  it("returns no frames without reasoning", () => {
     expect(new ReasoningState().closingFrames()).toEqual([]);
   });
 });

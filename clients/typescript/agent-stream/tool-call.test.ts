@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Json } from "./payloads.ts";
 import { createToolCall, createToolResult, ToolCallState } from "./tool-call.ts";
 
-const members = { toolCallId: "call_1", toolName: "search", toolInput: { query: "a" } };
+const fields = { toolCallId: "call_1", toolName: "search", toolInput: { query: "a" } };
 
 describe("toolCall", () => {
-  it("keeps what it was made of, and tells thread and agent where they are known [A-040][A-052]", () => {
-    const call = createToolCall({ ...members, threadId: "thr_1", agent: "researcher" });
-    const { toAgUiStartEvent, toAgUiArgsEvent, toAgUiEndEvent, ...kept } = call;
-    expect(kept).toEqual({ ...members, threadId: "thr_1", agent: "researcher" });
+  it("keeps its fields, and adds thread and agent to events if they are known [A-040][A-052]", () => {
+    const call = createToolCall({ ...fields, threadId: "thr_1", agent: "researcher" });
+    const { toAgUiStartEvent, toAgUiArgsEvent, toAgUiEndEvent, ...properties } = call;
+    expect(properties).toEqual({ ...fields, threadId: "thr_1", agent: "researcher" });
     expect([toAgUiStartEvent(), toAgUiArgsEvent("{"), toAgUiEndEvent()]).toEqual([
       { toolCallId: "call_1", toolCallName: "search", thread_id: "thr_1", agent: "researcher" },
       { toolCallId: "call_1", delta: "{", thread_id: "thr_1" },
@@ -19,8 +19,8 @@ describe("toolCall", () => {
   it.each([
     [{ query: "a" }, '{"query":"a"}'],
     [{}, "{}"],
-  ])("without a piece its arguments are told whole: %j [A-061]", (toolInput, delta) => {
-    expect(createToolCall({ ...members, toolInput }).toAgUiArgsEvent()).toEqual({
+  ])("sends complete arguments if no delta is given: %j [A-061]", (toolInput, delta) => {
+    expect(createToolCall({ ...fields, toolInput }).toAgUiArgsEvent()).toEqual({
       toolCallId: "call_1",
       delta,
     });
@@ -28,8 +28,8 @@ describe("toolCall", () => {
 });
 
 describe("ToolCallState", () => {
-  it("joins the pieces of the arguments, and gives the result with the call's ids [A-060][A-062]", () => {
-    const state = new ToolCallState(createToolCall({ ...members, threadId: "thr_1" }));
+  it("joins the deltas of the arguments, and adds the call's ids to the result [A-060][A-062]", () => {
+    const state = new ToolCallState(createToolCall({ ...fields, threadId: "thr_1" }));
     expect([
       state.callStart(),
       state.callArgs('{"query":'),
@@ -69,13 +69,13 @@ describe("ToolCallState", () => {
       ["callStart", "callArgs", "callEnd", "result", "result"],
       "`tool_result` cannot come after `tool_result`. Allowed: nothing.",
     ],
-  ])("refuses what is out of order: %j [A-060]", (steps, message) => {
-    const state = new ToolCallState(createToolCall(members));
-    const take = (names: Step[]) => {
+  ])("rejects steps in the wrong order: %j [A-060]", (steps, message) => {
+    const state = new ToolCallState(createToolCall(fields));
+    const runSteps = (names: Step[]) => {
       for (const name of names) state[name]("");
     };
-    take(steps.slice(0, -1));
-    expect(() => take(steps.slice(-1))).toThrow(new Error(message));
+    runSteps(steps.slice(0, -1));
+    expect(() => runSteps(steps.slice(-1))).toThrow(new Error(message));
   });
 
   const args = 'event: tool_call_args\ndata: {"toolCallId":"call_1","delta":"{\\"query\\":\\"a\\"}"}\n\n';
@@ -85,8 +85,8 @@ describe("ToolCallState", () => {
     [["callStart"], [args, end]],
     [["callStart", "callArgs"], [end]],
     [["callStart", "callArgs", "callEnd"], []],
-  ])("ends a call that is left after %j, once [A-069]", (steps, frames) => {
-    const state = new ToolCallState(createToolCall(members));
+  ])("closes a call after %j, once [A-069]", (steps, frames) => {
+    const state = new ToolCallState(createToolCall(fields));
     for (const name of steps) state[name]();
     expect(state.closingFrames()).toEqual(frames);
     expect(state.closingFrames()).toEqual([]);
@@ -110,10 +110,10 @@ it.each<[Json, string]>([
   ],
   [[null], "[null]"],
   [[7], "[7]"],
-  [{ type: "text", text: "no list" }, '{"type":"text","text":"no list"}'],
+  [{ type: "text", text: "not a list" }, '{"type":"text","text":"not a list"}'],
   [null, "null"],
   [false, "false"],
-])("the content of %j [A-043][AX-12]", (output, content) => {
+])("converts the output %j to content [A-043][AX-12]", (output, content) => {
   const result = createToolResult({ toolCallId: "call_1", toolName: "search", output, threadId: "thr_1" });
   expect(result.toAgUiEvent()).toEqual({ toolCallId: "call_1", content, role: "tool", thread_id: "thr_1" });
   expect(result).toMatchObject({ toolCallId: "call_1", toolName: "search", output, threadId: "thr_1" });

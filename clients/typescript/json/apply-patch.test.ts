@@ -6,10 +6,10 @@ import { applyPatch } from "./apply-patch.ts";
 
 type Patch = JsonPatchInputOperation[];
 
-/** The examples of RFC 6902, appendix A. */
+/** The examples of RFC 6902, Appendix A. */
 const examples: [string, unknown, unknown[], unknown][] = [
   [
-    "A.1 adding a member",
+    "A.1 adding a property",
     { foo: "bar" },
     [{ op: "add", path: "/baz", value: "qux" }],
     { baz: "qux", foo: "bar" },
@@ -20,7 +20,7 @@ const examples: [string, unknown, unknown[], unknown][] = [
     [{ op: "add", path: "/foo/1", value: "qux" }],
     { foo: ["bar", "qux", "baz"] },
   ],
-  ["A.3 removing a member", { baz: "qux", foo: "bar" }, [{ op: "remove", path: "/baz" }], { foo: "bar" }],
+  ["A.3 removing a property", { baz: "qux", foo: "bar" }, [{ op: "remove", path: "/baz" }], { foo: "bar" }],
   [
     "A.4 removing an element",
     { foo: ["bar", "qux", "baz"] },
@@ -55,13 +55,13 @@ const examples: [string, unknown, unknown[], unknown][] = [
     { baz: "qux", foo: ["a", 2, "c"] },
   ],
   [
-    "A.10 adding a nested member",
+    "A.10 adding a nested property",
     { foo: "bar" },
     [{ op: "add", path: "/child", value: { grandchild: {} } }],
     { foo: "bar", child: { grandchild: {} } },
   ],
   [
-    "A.11 ignoring unknown members of an operation",
+    "A.11 ignoring unknown fields of an operation",
     { foo: "bar" },
     [{ op: "add", path: "/baz", value: "qux", xyz: 123 }],
     { foo: "bar", baz: "qux" },
@@ -86,8 +86,8 @@ test.each(examples)("RFC 6902 %s", (_, document, patch, result) => {
 
 test.each([
   ["A.9, a test that fails", { op: "test", path: "/a", value: 2 }],
-  ["A.12, a parent that is not there", { op: "add", path: "/b/c", value: 1 }],
-  ["A.15, a number that is text", { op: "test", path: "/a", value: "1" }],
+  ["A.12, a missing parent", { op: "add", path: "/b/c", value: 1 }],
+  ["A.15, a string instead of a number", { op: "test", path: "/a", value: "1" }],
   ["nothing to replace", { op: "replace", path: "/b", value: 1 }],
   ["nothing to remove", { op: "remove", path: "/list/1" }],
   ["nothing to copy", { op: "copy", from: "/b", path: "/c" }],
@@ -96,20 +96,20 @@ test.each([
   ["an index with a leading zero", { op: "add", path: "/list/00", value: 1 }],
   ["the end of a list as a value", { op: "replace", path: "/list/-", value: 1 }],
   ["a path through a number", { op: "add", path: "/a/b", value: 1 }],
-  ["an inherited member", { op: "test", path: "/constructor", value: 1 }],
-  ["no pointer", { op: "remove", path: "a" }],
+  ["an inherited property", { op: "test", path: "/constructor", value: 1 }],
+  ["an invalid pointer", { op: "remove", path: "a" }],
   ["a broken escape", { op: "remove", path: "/~2" }],
   ["no from", { op: "copy", path: "/b" }],
   ["no value", { op: "add", path: "/b" }],
-  ["an op that there is not", { op: "spam", path: "/b" }],
-])("refuses %s, and leaves everything as it was", (_, operation) => {
+  ["an unknown op", { op: "spam", path: "/b" }],
+])("rejects %s without changing the document", (_, operation) => {
   const document = { a: 1, list: [0] };
   const patch = [{ op: "add", path: "/list/-", value: 1 }, { op: "remove", path: "/list/1" }, operation];
   expect(applyPatch(document, patch as Patch)).toBeUndefined();
   expect(document).toEqual({ a: 1, list: [0] });
 });
 
-describe("what an operation does not touch", () => {
+describe("an unchanged value", () => {
   test("stays the same object", () => {
     const document = { left: { deep: [1] }, right: { rows: [{ a: 1 }, { b: 2 }] } };
     const result = applyPatch(document, [
@@ -121,12 +121,12 @@ describe("what an operation does not touch", () => {
     expect(document.right.rows[1]).toEqual({ b: 2 });
   });
 
-  test("is the whole document when nothing is changed", () => {
+  test("is the complete document if nothing changes", () => {
     const document = { a: 1 };
     expect(applyPatch(document, [{ op: "test", path: "/a", value: 1 }])).toBe(document);
   });
 
-  test("is the value that was copied, also when the copy is changed", () => {
+  test("is the source of a copy, even if the copy is changed", () => {
     const result = applyPatch({ a: { n: [1] } }, [
       { op: "add", path: "/a/m", value: 1 },
       { op: "copy", from: "/a", path: "/b" },
@@ -135,7 +135,7 @@ describe("what an operation does not touch", () => {
     expect(result).toEqual({ a: { n: [1], m: 1 }, b: { n: [1, 2], m: 1 } });
   });
 
-  test("is the value of an operation", () => {
+  test("is the value of an operation, even if it is changed later", () => {
     const value = { n: 1 };
     const patch: Patch = [
       { op: "add", path: "/a", value },
@@ -146,14 +146,14 @@ describe("what an operation does not touch", () => {
   });
 });
 
-test("the whole document may be replaced, and removed", () => {
+test("replaces and removes the complete document", () => {
   expect(applyPatch({ a: 1 }, [{ op: "replace", path: "", value: [2] }])).toEqual([2]);
   expect(applyPatch(undefined, [{ op: "replace", path: "", value: { a: 1 } }])).toEqual({ a: 1 });
   expect(applyPatch({ a: 1 }, [{ op: "move", from: "/a", path: "" }])).toBe(1);
   expect(applyPatch({ a: 1 }, [{ op: "remove", path: "" }])).toBe(null);
 });
 
-test("members may be named as what every object inherits", () => {
+test("supports property names that every object inherits", () => {
   const document = applyPatch({ a: {} }, [
     { op: "add", path: "/a/__proto__", value: { polluted: true } },
     { op: "add", path: "/constructor", value: { prototype: 1 } },
@@ -167,7 +167,7 @@ test("members may be named as what every object inherits", () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test("fast-json-patch gives the same, or refuses what is refused", () => {
+test("applies and rejects the same patches as fast-json-patch", () => {
   const keys = fc.constantFrom("a", "~/", "0");
   const documents = fc.letrec((tie) => ({
     value: fc.oneof({ maxDepth: 3 }, fc.constantFrom(null, true, 0, ""), tie("list"), tie("object")),
@@ -192,11 +192,11 @@ test("fast-json-patch gives the same, or refuses what is refused", () => {
       fc.array(operations, { minLength: 1, maxLength: 3 }),
       (document, patch) => {
         const before = structuredClone(document);
-        const theirs = outcome(() => patch.reduce<unknown>(applyTheirs, document));
-        const ours = applyPatch(document, patch as Patch);
+        const expected = resultOrUndefined(() => patch.reduce<unknown>(applyWithLibrary, document));
+        const actual = applyPatch(document, patch as Patch);
         expect(document).toStrictEqual(before);
-        expect(ours).toStrictEqual(theirs);
-        if (ours !== undefined) applied += 1;
+        expect(actual).toStrictEqual(expected);
+        if (actual !== undefined) applied += 1;
       },
     ),
     { numRuns: 3000, seed: 8 },
@@ -204,8 +204,8 @@ test("fast-json-patch gives the same, or refuses what is refused", () => {
   expect(applied).toBeGreaterThan(300);
 });
 
-/** Nothing when it throws. */
-function outcome(work: () => unknown): unknown {
+/** Returns `undefined` if `work` throws. */
+function resultOrUndefined(work: () => unknown): unknown {
   try {
     return work();
   } catch {
@@ -213,15 +213,21 @@ function outcome(work: () => unknown): unknown {
   }
 }
 
-/** A move is a removal and an addition to fast-json-patch: its own refuses too little, such as a move into itself. */
-function applyTheirs(document: unknown, operation: { op: string; from?: string; path: string }): unknown {
+/**
+ * Applies an operation with fast-json-patch. A move becomes a removal and an addition, because the library
+ * accepts some invalid moves, such as a move into itself.
+ */
+function applyWithLibrary(
+  document: unknown,
+  operation: { op: string; from?: string; path: string },
+): unknown {
   const { op, from, path } = operation;
   const apply = (operation: unknown) =>
     fastJsonPatch.applyPatch(document, [structuredClone(operation) as Operation], true, false).newDocument;
   if (from === undefined) return apply(operation);
   const value: unknown = fastJsonPatch.getValueByPointer(document, from);
-  if (value === undefined) throw new Error("there is nothing at from");
+  if (value === undefined) throw new Error("no value at from");
   if (op === "copy") return apply({ op: "add", path, value });
   if (path.startsWith(`${from}/`)) throw new Error("a value cannot be moved into itself");
-  return applyTheirs(apply({ op: "remove", path: from }), { op: "add", path, value } as never);
+  return applyWithLibrary(apply({ op: "remove", path: from }), { op: "add", path, value } as never);
 }

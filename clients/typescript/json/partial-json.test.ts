@@ -2,29 +2,29 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PartialJson } from "./partial-json.ts";
 
-/** The value after each piece. */
-function valuesOf(pieces: readonly string[]): unknown[] {
+/** Returns the value after each chunk. */
+function readValues(chunks: readonly string[]): unknown[] {
   const json = new PartialJson();
-  return pieces.map((piece) => {
-    json.feed(piece);
+  return chunks.map((chunk) => {
+    json.feed(chunk);
     return structuredClone(json.value);
   });
 }
 
-/** A text cut into pieces at the places that the fractions tell. */
-function cut(text: string, fractions: readonly number[]): string[] {
-  const places = [0, ...fractions.map((part) => Math.floor(part * text.length)), text.length];
-  places.sort((a, b) => a - b);
-  return places.slice(1).map((place, index) => text.slice(places[index], place));
+/** Splits a text at the given fractions of its length. */
+function split(text: string, fractions: readonly number[]): string[] {
+  const offsets = [0, ...fractions.map((part) => Math.floor(part * text.length)), text.length];
+  offsets.sort((a, b) => a - b);
+  return offsets.slice(1).map((offset, index) => text.slice(offsets[index], offset));
 }
 
 const fractions = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 });
-/** Any JSON text, with white space and escapes that `JSON.stringify` would not write. */
+/** Any JSON text, also with white space and escapes that `JSON.stringify` does not write. */
 const texts = fc
   .tuple(fc.jsonValue({ maxDepth: 5 }), fc.constantFrom("", " ", "\n\t"), fc.boolean())
   .map(([value, space, escaped]) => {
     const text = JSON.stringify(value, undefined, space);
-    // Outside of strings JSON is ASCII, so this escapes within strings alone.
+    // JSON is ASCII outside of strings, so this changes only strings.
     return escaped
       ? text.replace(
           /[\u0080-\uffff]/g,
@@ -33,27 +33,27 @@ const texts = fc
       : text;
   });
 
-/** Whether a value can become another one by growing: only its last parts, and text only at its end. */
-function isBeginningOf(part: unknown, whole: unknown): boolean {
-  if (typeof part === "string" && typeof whole === "string") return whole.startsWith(part);
-  if (part === null || typeof part !== "object" || whole === null || typeof whole !== "object")
-    return Object.is(part, whole);
-  if (Array.isArray(part) !== Array.isArray(whole)) return false;
+/** True if a value can grow into another one: only in its last part, and strings only at their end. */
+function isPrefixOf(part: unknown, full: unknown): boolean {
+  if (typeof part === "string" && typeof full === "string") return full.startsWith(part);
+  if (part === null || typeof part !== "object" || full === null || typeof full !== "object")
+    return Object.is(part, full);
+  if (Array.isArray(part) !== Array.isArray(full)) return false;
   const keys = Object.keys(part);
-  // In lists, and in objects but for keys that are numbers, members come in the order of the text.
+  // Elements, and properties with non-numeric keys, are in the order of the text.
   return (
-    keys.length <= Object.keys(whole).length &&
+    keys.length <= Object.keys(full).length &&
     keys.every((key) => {
-      if (!Object.hasOwn(whole, key)) return false;
-      const [own, other] = [part, whole].map((value) => (value as Record<string, unknown>)[key]);
-      return isBeginningOf(own, other);
+      if (!Object.hasOwn(full, key)) return false;
+      const [partValue, fullValue] = [part, full].map((value) => (value as Record<string, unknown>)[key]);
+      return isPrefixOf(partValue, fullValue);
     })
   );
 }
 
-describe("the value so far", () => {
-  test("strings grow, a member is there when its value begins, numbers and literals when they are whole", () => {
-    const pieces = [
+describe("the partial value", () => {
+  test("contains partial strings, properties whose value has started, and complete numbers and literals", () => {
+    const chunks = [
       '{"ti',
       'cker":',
       ' "AA',
@@ -65,7 +65,7 @@ describe("the value so far", () => {
       ', "rows": [',
       "{",
     ];
-    expect(valuesOf([...pieces, "}", "]}"])).toEqual([
+    expect(readValues([...chunks, "}", "]}"])).toEqual([
       {},
       {},
       { ticker: "AA" },
@@ -81,9 +81,9 @@ describe("the value so far", () => {
     ]);
   });
 
-  test("escapes and surrogate pairs may be cut anywhere, and half a character is not shown", () => {
-    const pieces = ['"a', "\\", "n", "\\u", "00e", "9", "\\ud83d", "\\ude00", "\ud83d", "\ude80", '!"'];
-    expect(valuesOf(pieces)).toEqual([
+  test("omits incomplete escapes and surrogate pairs", () => {
+    const chunks = ['"a', "\\", "n", "\\u", "00e", "9", "\\ud83d", "\\ude00", "\ud83d", "\ude80", '!"'];
+    expect(readValues(chunks)).toEqual([
       "a",
       "a",
       "a\n",
@@ -98,11 +98,11 @@ describe("the value so far", () => {
     ]);
   });
 
-  test("half a character that stays alone is kept", () => {
-    expect(valuesOf(['"\\ud83d', "x", '\\ud83d"'])).toEqual(["", "\ud83dx", "\ud83dx\ud83d"]);
+  test("keeps an unpaired surrogate", () => {
+    expect(readValues(['"\\ud83d', "x", '\\ud83d"'])).toEqual(["", "\ud83dx", "\ud83dx\ud83d"]);
   });
 
-  test("a member may be named as what every object inherits", () => {
+  test("supports property names that every object inherits", () => {
     const json = new PartialJson();
     json.feed('{"__proto__": {"a": 1}, "constructor": "b"');
     const early = json.value as object;
@@ -115,44 +115,44 @@ describe("the value so far", () => {
     expect(Object.getPrototypeOf(json.value)).toBe(Object.prototype);
   });
 
-  test("of every beginning of a text is a beginning of the whole, which is as JSON.parse has it", () => {
+  test("of every prefix of a text is a prefix of the result of JSON.parse", () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const whole: unknown = JSON.parse(text);
+        const full: unknown = JSON.parse(text);
         const json = new PartialJson();
         for (const char of text.split("")) {
           json.feed(char);
-          if (json.value !== undefined) expect(isBeginningOf(json.value, whole)).toBe(true);
+          if (json.value !== undefined) expect(isPrefixOf(json.value, full)).toBe(true);
         }
         json.end();
         expect(json.isComplete).toBe(true);
-        expect(json.value).toStrictEqual(whole);
+        expect(json.value).toStrictEqual(full);
       }),
       { numRuns: 300 },
     );
   });
 
-  test("does not depend on where the text is cut, nor on who looks when", () => {
+  test("does not depend on chunk boundaries or on earlier reads", () => {
     fc.assert(
-      fc.property(texts, fractions, fc.array(fc.boolean()), (text, places, looks) => {
-        const [looked, left] = [new PartialJson(), new PartialJson()];
+      fc.property(texts, fractions, fc.array(fc.boolean()), (text, cuts, reads) => {
+        const [readOften, readOnce] = [new PartialJson(), new PartialJson()];
         const seen: [unknown, string | undefined][] = [];
-        for (const [index, piece] of cut(text, places).entries()) {
-          looked.feed(piece);
-          left.feed(piece);
-          if (looks[index]) seen.push([looked.value, JSON.stringify(looked.value)]);
+        for (const [index, chunk] of split(text, cuts).entries()) {
+          readOften.feed(chunk);
+          readOnce.feed(chunk);
+          if (reads[index]) seen.push([readOften.value, JSON.stringify(readOften.value)]);
         }
-        looked.end();
-        left.end();
-        expect(looked.value).toStrictEqual(left.value);
-        expect(left.value).toStrictEqual(JSON.parse(text));
+        readOften.end();
+        readOnce.end();
+        expect(readOften.value).toStrictEqual(readOnce.value);
+        expect(readOnce.value).toStrictEqual(JSON.parse(text));
         for (const [value, before] of seen) expect(JSON.stringify(value)).toBe(before);
       }),
       { numRuns: 500 },
     );
   });
 
-  test("is the same object until something comes, and what is complete stays the same object", () => {
+  test("is the same object until the next chunk, and complete parts stay the same objects", () => {
     const json = new PartialJson();
     json.feed('{"rows": [{"a": 1}, {"b": "x');
     const before = json.value as { rows: object[] };
@@ -178,33 +178,33 @@ describe("text that is not JSON", () => {
     ["{} {}", {}],
     ["{a: 1}", {}],
     ["]", undefined],
-  ])("stops %j where it is", (text, value) => {
+  ])("stops at the error in %j", (text, value) => {
     const json = new PartialJson();
     for (const char of text) json.feed(char);
     json.feed('["more"]');
     expect([json.value, json.isComplete]).toEqual([value, false]);
   });
 
-  test("is one that is not whole at its end", () => {
+  test("is incomplete at its end", () => {
     const json = new PartialJson();
     json.feed('{"a": "b');
     json.end();
     expect([json.value, json.isComplete]).toEqual([{ a: "b" }, false]);
   });
 
-  test("is what JSON.parse does not take, and nothing else", () => {
+  test("is exactly what JSON.parse rejects", () => {
     const alphabet = fc.constantFrom(...'{}[]:,"\\u0aef19.-+E tn\n');
-    const soups = fc.oneof(
+    const brokenTexts = fc.oneof(
       fc.string({ unit: alphabet, maxLength: 12 }),
-      fc.tuple(texts, fc.nat(), alphabet).map(([text, at, char]) => {
-        const place = at % (text.length + 1);
-        return text.slice(0, place) + char + text.slice(place + 1);
+      fc.tuple(texts, fc.nat(), alphabet).map(([text, random, char]) => {
+        const index = random % (text.length + 1);
+        return text.slice(0, index) + char + text.slice(index + 1);
       }),
     );
     fc.assert(
-      fc.property(soups, fractions, (text, places) => {
+      fc.property(brokenTexts, fractions, (text, cuts) => {
         const json = new PartialJson();
-        for (const piece of cut(text, places)) json.feed(piece);
+        for (const chunk of split(text, cuts)) json.feed(chunk);
         json.end();
         let parsed: { value: unknown } | undefined;
         try {
@@ -217,7 +217,7 @@ describe("text that is not JSON", () => {
     );
   });
 
-  test("is nesting without end", () => {
+  test("is nested too deeply", () => {
     const depth = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
     const [deep, deepest] = [new PartialJson(), new PartialJson()];
     deepest.feed(depth(1000));

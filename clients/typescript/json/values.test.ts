@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { shareEqualParts } from "./values.ts";
 
-it("keeps the object when everything is equal, and its equal parts when not", () => {
+it("keeps an equal object, and the equal parts of a different one", () => {
   const before = { a: [1, { b: 2 }], c: { d: "x" } };
   expect(shareEqualParts(before, structuredClone(before))).toBe(before);
   const after = shareEqualParts(before, { a: [1, { b: 2 }], c: { d: "y" } });
@@ -19,7 +19,7 @@ it.each([
   [{}, JSON.parse('{"__proto__":{"x":1}}')],
   [null, { a: 1 }],
   [{ a: {} }, { a: null }],
-])("gives %j after %j as it is", (before, next) => {
+])("returns the new value: %j, then %j", (before, next) => {
   const result = shareEqualParts(before, next);
   expect(JSON.stringify(result)).toBe(JSON.stringify(next));
   expect(result).not.toBe(before);

@@ -1,4 +1,4 @@
-/** Any cut and chunking of a run's stream gives the same events, each once. */
+/** Cuts and splits a run's stream at random, and checks that each event is delivered once. */
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { createTamboClient } from "../client.ts";
@@ -17,15 +17,15 @@ const events = [
   ...countingEvents.slice(3),
 ] as const;
 
-/** The wire's bytes, with what else may stand in them. */
-function bytesFrom(position: number, lineEnd: string): Uint8Array {
+/** Returns the stream's bytes from a position, with some comment frames. */
+function encodeFrom(position: number, lineEnd: string): Uint8Array {
   const text = toFrames(events.slice(position), position + 1)
     .map((frame, index) => (index % 3 === 1 ? `: comment\n\n${frame}` : frame))
     .join("");
   return new TextEncoder().encode(text.replaceAll("\n", lineEnd));
 }
 
-/** One connection: how far back it begins, where it is cut, in chunks of how many bytes. */
+/** Connections: events that are repeated, length in bytes, chunk size, and how it ends. */
 const connections = fc.array(
   fc.record({
     back: fc.nat(4),
@@ -37,21 +37,21 @@ const connections = fc.array(
   { maxLength: 8 },
 );
 
-it("whatever the cuts, chunks, line ends and repetitions [T-140][T-237]", async () => {
+it("delivers each event once for any cuts, chunks, line endings and repetitions [T-140][T-237]", async () => {
   useFakeTimers();
   const property = fc.asyncProperty(connections, async (cuts) => {
     const reply =
       ({ back, length, chunk, end, lineEnd }: (typeof cuts)[number]) =>
       (request: Request) => {
         const position = Number(request.headers.get("Last-Event-ID") ?? 0);
-        const bytes = bytesFrom(Math.max(0, position - back), lineEnd).subarray(0, length);
-        const pieces = [];
+        const bytes = encodeFrom(Math.max(0, position - back), lineEnd).subarray(0, length);
+        const chunks = [];
         for (let from = 0; from < bytes.length; from += chunk)
-          pieces.push(bytes.subarray(from, from + chunk));
-        return createStream(pieces, end);
+          chunks.push(bytes.subarray(from, from + chunk));
+        return createStream(chunks, end);
       };
-    const whole = { back: 0, length: 10_000, chunk: 1, end: "ends", lineEnd: "\n" } as const;
-    const { options } = createScriptedServer(...[...cuts, whole].map(reply));
+    const complete = { back: 0, length: 10_000, chunk: 1, end: "ends", lineEnd: "\n" } as const;
+    const { options } = createScriptedServer(...[...cuts, complete].map(reply));
     const stream = createTamboClient(options).runs.stream("thr_1", "Hi");
     const collected = collect(stream);
     await vi.advanceTimersByTimeAsync(10 * 8_000);

@@ -14,13 +14,13 @@ import {
 const threadId = "thr_1";
 const runs = `/v1/threads/${threadId}/runs`;
 const anything = { type: "object", properties: {} } as const;
-const none = { description: "d", inputSchema: anything };
+const toolFields = { description: "d", inputSchema: anything };
 
 function tool(name: string, run: ClientTool["run"]): ClientTool {
-  return defineTool({ ...none, name, run });
+  return defineTool({ ...toolFields, name, run });
 }
 
-function finishing(runId: string): RunStreamEvent[] {
+function createFinishedEvents(runId: string): RunStreamEvent[] {
   return [
     { type: "RUN_STARTED", threadId, runId },
     { type: "CUSTOM", name: "tambo.run.finished", value: { threadId, runId, messages: [] } },
@@ -29,11 +29,11 @@ function finishing(runId: string): RunStreamEvent[] {
 }
 
 describe("client tools", () => {
-  it("run side by side, and their results continue the run in the same stream [T-205][T-232][TX-09]", async () => {
+  it("run concurrently, and their results continue the run in the same stream [T-205][T-232][TX-09]", async () => {
     const { options, received } = createScriptedServer(
       createStream(toFrames(createToolCallEvents("run_1", "a", "b"))),
       createStream(toFrames(createToolCallEvents("run_2", "b"))),
-      createStream(toFrames(finishing("run_3"))),
+      createStream(toFrames(createFinishedEvents("run_3"))),
     );
     const bothRun = Promise.withResolvers<void>();
     const contexts: unknown[] = [];
@@ -48,7 +48,7 @@ describe("client tools", () => {
     });
     const request = {
       message: "Go",
-      tools: [a, { ...none, name: "plain" }],
+      tools: [a, { ...toolFields, name: "plain" }],
       availableComponents: [{ name: "C", description: "d", propsSchema: anything, contextTools: [b] }],
       toolChoice: "required",
       forceComponent: "C",
@@ -62,19 +62,19 @@ describe("client tools", () => {
       items: [
         ...createToolCallEvents("run_1", "a", "b"),
         ...createToolCallEvents("run_2", "b"),
-        ...finishing("run_3"),
+        ...createFinishedEvents("run_3"),
       ],
     });
     expect((await stream.finished).status).toBe("finished");
     expect([await stream.started, stream.runId]).toEqual([{ threadId, runId: "run_1" }, "run_3"]);
     expect(contexts).toEqual([{ toolCallId: "tc_1", threadId, runId: "run_1" }]);
-    const lasting = {
+    const repeatedFields = {
       tools: [
-        { ...none, name: "a" },
-        { ...none, name: "plain" },
+        { ...toolFields, name: "a" },
+        { ...toolFields, name: "plain" },
       ],
       availableComponents: [
-        { name: "C", description: "d", propsSchema: anything, contextTools: [{ ...none, name: "b" }] },
+        { name: "C", description: "d", propsSchema: anything, contextTools: [{ ...toolFields, name: "b" }] },
       ],
       model: "m",
       metadata: { k: 1 },
@@ -83,27 +83,27 @@ describe("client tools", () => {
       {
         url: `${runs}?wire=ag-ui`,
         body: {
-          ...lasting,
+          ...repeatedFields,
           message: expect.objectContaining({ role: "tool", toolCallId: "tc_1" }),
           additionalMessages: [expect.objectContaining({ role: "tool", toolCallId: "tc_2" })],
         },
       },
       {
         url: `${runs}?wire=ag-ui`,
-        body: { ...lasting, message: expect.objectContaining({ role: "tool", toolCallId: "tc_1" }) },
+        body: { ...repeatedFields, message: expect.objectContaining({ role: "tool", toolCallId: "tc_1" }) },
       },
     ]);
     expect(new Set(received.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
   });
 
-  it("of a run that was taken up run only if it still waits [T-142]", async () => {
+  it("run after a reconnect only if the run still awaits input [T-142]", async () => {
     const events = toFrames(createToolCallEvents("run_1", "a"));
     let calls = 0;
     const tools = [tool("a", () => ++calls)];
     const waiting = createScriptedServer(
       createStream(events),
       createStream(events.slice(-2, -1)),
-      createStream(toFrames(finishing("run_2"))),
+      createStream(toFrames(createFinishedEvents("run_2"))),
     );
     const stream = createTamboClient(waiting.options).runs.reconnect(threadId, "run_1", {
       tools,
@@ -111,7 +111,7 @@ describe("client tools", () => {
     });
     expect((await collect(stream)).items).toEqual([
       ...createToolCallEvents("run_1", "a"),
-      ...finishing("run_2"),
+      ...createFinishedEvents("run_2"),
     ]);
     expect(calls).toBe(1);
     expect(waiting.received.map(({ method, lastEventId }) => [method, lastEventId])).toEqual([
@@ -124,10 +124,10 @@ describe("client tools", () => {
       message: { role: "tool", toolCallId: "tc_1" },
     });
 
-    const over = createScriptedServer(createStream(events), createStream(events.slice(-1)));
-    const old = createTamboClient(over.options).runs.reconnect(threadId, "run_1", { tools });
-    expect((await collect(old)).items).toEqual(createToolCallEvents("run_1", "a"));
-    expect(old.snapshot).toMatchObject({
+    const endedServer = createScriptedServer(createStream(events), createStream(events.slice(-1)));
+    const resumed = createTamboClient(endedServer.options).runs.reconnect(threadId, "run_1", { tools });
+    expect((await collect(resumed)).items).toEqual(createToolCallEvents("run_1", "a"));
+    expect(resumed.snapshot).toMatchObject({
       status: "finished",
       continuedElsewhere: true,
       pendingToolCalls: [],
@@ -136,14 +136,14 @@ describe("client tools", () => {
   });
 
   const cancelled = { type: "RUN_ERROR", message: "Run cancelled", code: "CANCELLED" } as const;
-  const note = `data: ${JSON.stringify(cancelled)}\n\n`;
-  const done = () => new Response(JSON.stringify({ runId: "run_1", status: "cancelled" }));
+  const cancelledFrame = `data: ${JSON.stringify(cancelled)}\n\n`;
+  const respondCancelled = () => new Response(JSON.stringify({ runId: "run_1", status: "cancelled" }));
 
-  it("that run while the run is cancelled are told, and nothing is sent for them [T-144]", async () => {
+  it("are aborted if the run is cancelled, and no results are sent [T-144]", async () => {
     const { options, received } = createScriptedServer(
       createStream(toFrames(createToolCallEvents("run_1", "slow"))),
-      done,
-      createStream([note]),
+      respondCancelled,
+      createStream([cancelledFrame]),
     );
     const running = Promise.withResolvers<AbortSignal>();
     const slow = tool("slow", (_, { signal }) => {
@@ -162,27 +162,27 @@ describe("client tools", () => {
     ]);
   });
 
-  it("whose results a cancel overtakes end as cancelled [T-144]", async () => {
-    const asked = Promise.withResolvers<void>();
-    const answered = Promise.withResolvers<Response>();
+  it("end as cancelled if the run is cancelled while results are sent [T-144]", async () => {
+    const resultsSent = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<Response>();
     const { options } = createScriptedServer(
       createStream(toFrames(createToolCallEvents("run_1", "a"))),
       () => {
-        asked.resolve();
-        return answered.promise;
+        resultsSent.resolve();
+        return response.promise;
       },
-      done,
-      createStream([note]),
+      respondCancelled,
+      createStream([cancelledFrame]),
     );
     const tools = [tool("a", () => "A")];
     const stream = createTamboClient(options).runs.stream(threadId, { message: "Go", tools });
-    await asked.promise;
+    await resultsSent.promise;
     await stream.cancel();
-    answered.resolve(createProblem(400, "INVALID_TOOL_RESULT"));
+    response.resolve(createProblem(400, "INVALID_TOOL_RESULT"));
     expect((await stream.finished).status).toBe("cancelled");
   });
 
-  it("whose results are refused end the stream with the refusal [T-170]", async () => {
+  it("fail the stream if the server rejects their results [T-170]", async () => {
     const { options } = createScriptedServer(
       createStream(toFrames(createToolCallEvents("run_1", "a"))),
       createProblem(400, "INVALID_TOOL_RESULT"),
@@ -199,41 +199,48 @@ describe("client tools", () => {
   it.each([
     [400, "VALIDATION_ERROR"],
     [413, "PAYLOAD_TOO_LARGE"],
-  ])("whose results are refused by %i %s are answered with that, once [T-170]", async (status, code) => {
-    const waiting = () => createStream(toFrames(createToolCallEvents("run_1", "a")).slice(-2, -1));
-    const replies = [
-      createStream(toFrames(createToolCallEvents("run_1", "a"))),
-      createProblem(status, code),
-      waiting(),
-    ];
-    const { options, received } = createScriptedServer(
-      ...replies,
-      createStream(toFrames(finishing("run_2"))),
-    );
-    const request = { message: "Go", tools: [tool("a", () => "A")] };
-    const stream = createTamboClient(options).runs.stream(threadId, request);
-    expect((await stream.finished).status).toBe("finished");
-    const content = `The result could not be sent: Because of ${code}.`;
-    const message = { role: "tool", toolCallId: "tc_1", content, isError: true };
-    expect(received[3]?.body).toMatchObject({ message });
-    expect(received[3]?.idempotencyKey).not.toBe(received[1]?.idempotencyKey);
+  ])(
+    "send the error as result once if the server rejects a result with %i %s [T-170]",
+    async (status, code) => {
+      const waiting = () => createStream(toFrames(createToolCallEvents("run_1", "a")).slice(-2, -1));
+      const replies = [
+        createStream(toFrames(createToolCallEvents("run_1", "a"))),
+        createProblem(status, code),
+        waiting(),
+      ];
+      const { options, received } = createScriptedServer(
+        ...replies,
+        createStream(toFrames(createFinishedEvents("run_2"))),
+      );
+      const request = { message: "Go", tools: [tool("a", () => "A")] };
+      const stream = createTamboClient(options).runs.stream(threadId, request);
+      expect((await stream.finished).status).toBe("finished");
+      const content = `The result could not be sent: Because of ${code}.`;
+      const message = { role: "tool", toolCallId: "tc_1", content, isError: true };
+      expect(received[3]?.body).toMatchObject({ message });
+      expect(received[3]?.idempotencyKey).not.toBe(received[1]?.idempotencyKey);
 
-    const never = [
-      createStream(toFrames(createToolCallEvents("run_1", "a"))),
-      createProblem(status, code),
-      waiting(),
-    ];
-    const deaf = createScriptedServer(...never, createProblem(status, code), waiting());
-    const refused = createTamboClient(deaf.options).runs.stream(threadId, request);
-    await expect(refused.finished).rejects.toMatchObject({ code, status });
-    expect(deaf.received.length).toBe(5);
-  });
+      const rejectingReplies = [
+        createStream(toFrames(createToolCallEvents("run_1", "a"))),
+        createProblem(status, code),
+        waiting(),
+      ];
+      const rejectingServer = createScriptedServer(
+        ...rejectingReplies,
+        createProblem(status, code),
+        waiting(),
+      );
+      const rejected = createTamboClient(rejectingServer.options).runs.stream(threadId, request);
+      await expect(rejected.finished).rejects.toMatchObject({ code, status });
+      expect(rejectingServer.received.length).toBe(5);
+    },
+  );
 
-  it("that another client has answered: its run is followed while it goes on [T-075]", async () => {
+  it("follow the active run if another client sent the results [T-075]", async () => {
     const { options, received } = createScriptedServer(
       createStream(toFrames(createToolCallEvents("run_1", "a"))),
       createProblem(409, "CONCURRENT_RUN", { runId: "run_2" }),
-      createStream(toFrames(finishing("run_2"))),
+      createStream(toFrames(createFinishedEvents("run_2"))),
     );
     const tools = [tool("a", () => "A")];
     const stream = createTamboClient(options).runs.stream(threadId, { message: "Go", tools });
@@ -241,7 +248,7 @@ describe("client tools", () => {
     stream.subscribe(() => statuses.push(stream.snapshot.status));
     expect((await collect(stream)).items).toEqual([
       ...createToolCallEvents("run_1", "a"),
-      ...finishing("run_2"),
+      ...createFinishedEvents("run_2"),
     ]);
     expect(await stream.finished).toMatchObject({
       status: "finished",
@@ -252,7 +259,7 @@ describe("client tools", () => {
     expect(received[2]).toEqual({ method: "GET", url: `${runs}/run_2`, lastEventId: "0" });
   });
 
-  it("that another client has answered: the run is over once its own is [T-025]", async () => {
+  it("end the stream if another client sent the results and the run is endedServer [T-025]", async () => {
     const { options } = createScriptedServer(
       createStream(toFrames(createToolCallEvents("run_1", "a"))),
       createProblem(400, "INVALID_TOOL_RESULT"),

@@ -12,26 +12,26 @@ import {
 } from "./testing/scripted-server.ts";
 
 const all = toFrames(countingEvents);
-const reason = new Error("the page was left");
+const reason = new Error("page closed");
 
-/** Fails the test if a rejection is left to nobody. */
-function noUnhandledRejections(): void {
+/** Fails the test after an unhandled rejection. */
+function expectNoUnhandledRejections(): void {
   const unhandled: unknown[] = [];
   const listener = (error: unknown) => unhandled.push(error);
   process.on("unhandledRejection", listener);
   onTestFinished(async () => {
-    // Node tells of them once the microtasks are done.
+    // Node reports them after the microtasks.
     await new Promise((resolve) => setImmediate(resolve));
     process.off("unhandledRejection", listener);
     expect(unhandled).toEqual([]);
   });
 }
 
-const never = () => new Promise<Response>(() => {});
+const neverResponds = () => new Promise<Response>(() => {});
 
-describe("detaching by the signal ends the stream at once, with the signal's reason", () => {
+describe("an abort ends the stream immediately with the signal's reason", () => {
   it("before the request", async () => {
-    noUnhandledRejections();
+    expectNoUnhandledRejections();
     const { options, received } = createScriptedServer(createStream(all));
     const stream = createTamboClient(options).runs.stream("thr_1", "Hi", {
       signal: AbortSignal.abort(reason),
@@ -42,9 +42,9 @@ describe("detaching by the signal ends the stream at once, with the signal's rea
     expect([stream.connection, received]).toEqual(["closed", []]);
   });
 
-  it("before the headers, also where fetch does not heed it", async () => {
-    noUnhandledRejections();
-    const { options } = createScriptedServer(never);
+  it("before the headers, even if fetch ignores the signal", async () => {
+    expectNoUnhandledRejections();
+    const { options } = createScriptedServer(neverResponds);
     const controller = new AbortController();
     const stream = createTamboClient(options).runs.stream("thr_1", "Hi", { signal: controller.signal });
     const events = collect(stream);
@@ -53,17 +53,17 @@ describe("detaching by the signal ends the stream at once, with the signal's rea
     expect(stream.connection).toBe("closed");
   });
 
-  it("in the middle of the stream, whose body is given up", async () => {
-    noUnhandledRejections();
-    let given: unknown;
+  it("in the middle of the stream, and cancels the body", async () => {
+    expectNoUnhandledRejections();
+    let cancelReason: unknown;
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode(all.slice(0, 3).join(""))),
       cancel: (reason) => {
-        given = reason;
+        cancelReason = reason;
       },
     });
-    const answer = new Response(body, { headers: { "Content-Type": "text/event-stream" } });
-    const { options, received } = createScriptedServer(answer);
+    const response = new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+    const { options, received } = createScriptedServer(response);
     const controller = new AbortController();
     const stream = createTamboClient(options).runs.stream("thr_1", "Hi", { signal: controller.signal });
     await stream.started;
@@ -71,13 +71,13 @@ describe("detaching by the signal ends the stream at once, with the signal's rea
     await iterator.next();
     controller.abort(reason);
     await expect(stream.finished).rejects.toBe(reason);
-    expect(given).toBe(reason);
+    expect(cancelReason).toBe(reason);
     expect(received.length).toBe(1);
     expect([stream.runId, stream.lastEventId, stream.snapshot.status]).toEqual(["run_1", 3, "running"]);
   });
 
   it("while it waits to reconnect", async () => {
-    noUnhandledRejections();
+    expectNoUnhandledRejections();
     useFakeTimers();
     const { options, received } = createScriptedServer(createStream(all.slice(0, 2)));
     const controller = new AbortController();
@@ -91,20 +91,20 @@ describe("detaching by the signal ends the stream at once, with the signal's rea
     expect(received.length).toBe(1);
   });
 
-  it("while a tool runs, which is told; nothing is sent", async () => {
-    noUnhandledRejections();
+  it("while a tool runs, aborts the tool, and sends no result", async () => {
+    expectNoUnhandledRejections();
     const { options, received } = createScriptedServer(
       createStream(toFrames(createToolCallEvents("run_1", "slow"))),
     );
     const controller = new AbortController();
-    let told: AbortSignal | undefined;
+    let toolSignal: AbortSignal | undefined;
     const running = Promise.withResolvers<void>();
     const slow = defineTool({
       name: "slow",
       description: "Never ends",
       inputSchema: { type: "object", properties: {} },
       run: (_, { signal }) => {
-        told = signal;
+        toolSignal = signal;
         running.resolve();
         return new Promise(() => {});
       },
@@ -112,14 +112,14 @@ describe("detaching by the signal ends the stream at once, with the signal's rea
     const request = { message: "Hi", tools: [slow] };
     const stream = createTamboClient(options).runs.stream("thr_1", request, { signal: controller.signal });
     await running.promise;
-    expect([stream.connection, told?.aborted]).toEqual(["open", false]);
+    expect([stream.connection, toolSignal?.aborted]).toEqual(["open", false]);
     controller.abort(reason);
     await expect(stream.finished).rejects.toBe(reason);
-    expect([told?.aborted, told?.reason, received.length]).toEqual([true, reason, 1]);
+    expect([toolSignal?.aborted, toolSignal?.reason, received.length]).toEqual([true, reason, 1]);
   });
 
-  it("at the pause: no tool is begun", async () => {
-    noUnhandledRejections();
+  it("when the run awaits input, before a tool starts", async () => {
+    expectNoUnhandledRejections();
     const { options, received } = createScriptedServer(
       createStream([toFrames(createToolCallEvents("run_1", "slow")).join("")]),
     );
@@ -140,8 +140,8 @@ describe("detaching by the signal ends the stream at once, with the signal's rea
     expect([run.mock.calls, received.length]).toEqual([[], 1]);
   });
 
-  it("after the end changes nothing, and the signal is let go of", async () => {
-    noUnhandledRejections();
+  it("not after the end, when the listener is removed", async () => {
+    expectNoUnhandledRejections();
     const { options } = createScriptedServer(createStream(all));
     const controller = new AbortController();
     const remove = vi.spyOn(controller.signal, "removeEventListener");
@@ -153,8 +153,8 @@ describe("detaching by the signal ends the stream at once, with the signal's rea
   });
 });
 
-it("a refused run whose promises nobody looks at disturbs nobody", async () => {
-  noUnhandledRejections();
+it("a rejected run without listeners causes no unhandled rejection", async () => {
+  expectNoUnhandledRejections();
   const { options } = createScriptedServer(new Response("", { status: 404 }));
   const stream = createTamboClient(options).runs.stream("thr_1", "Hi");
   await vi.waitFor(() => expect(stream.connection).toBe("closed"));

@@ -15,8 +15,8 @@ const runs = "/v1/threads/thr_1/runs";
 const all = toFrames(countingEvents);
 const lost = new TypeError("fetch failed");
 
-describe("a stream that goes well", () => {
-  it("asks with wire, representation and key, and sends only declared members of tools [T-062][T-252]", async () => {
+describe("a successful stream", () => {
+  it("sends wire, representation and key, and only the declared fields of tools [T-062][T-252]", async () => {
     const { options, received } = createScriptedServer(
       createStream(toFrames([countingEvents[0], { type: "RUN_ERROR", message: "No" }])),
     );
@@ -62,7 +62,7 @@ describe("a stream that goes well", () => {
     ]);
   });
 
-  it("reads CRLF, comments, empty data and events that it does not know [T-044]", async () => {
+  it("reads CRLF, comments, empty data and unknown events [T-044]", async () => {
     const unknown = [
       { type: "STEP_STARTED", stepName: "s" },
       { type: "CUSTOM", name: "tambo.new", value: null },
@@ -78,14 +78,14 @@ describe("a stream that goes well", () => {
   });
 });
 
-describe("a connection that breaks", () => {
+describe("a broken connection", () => {
   it.each(["ends", "breaks"] as const)(
-    "and %s is taken up after the last event, known ones dropped [T-140][TX-07]",
-    async (how) => {
+    "that %s is resumed after the last event, without duplicates [T-140][TX-07]",
+    async (end) => {
       useFakeTimers();
       const { options, received } = createScriptedServer(
-        createStream([...all.slice(0, 3), 'id: 4\ndata: {"type":'], how),
-        createStream(all.slice(2, 5), how),
+        createStream([...all.slice(0, 3), 'id: 4\ndata: {"type":'], end),
+        createStream(all.slice(2, 5), end),
         createStream(all.slice(3)),
       );
       const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
@@ -102,7 +102,7 @@ describe("a connection that breaks", () => {
     },
   );
 
-  it("POST without an answer is sent again with the same key, until the run has a name [T-060]", async () => {
+  it("repeats POST with the same key until the run id is known [T-060]", async () => {
     useFakeTimers();
     const { options, received } = createScriptedServer(
       lost,
@@ -120,7 +120,7 @@ describe("a connection that breaks", () => {
     expect(received[4]?.lastEventId).toBe("0");
   });
 
-  it("waits as long as Retry-After asks, a minute at most", async () => {
+  it("waits for Retry-After, at most a minute", async () => {
     useFakeTimers();
     const busy = (seconds: string) => new Response("", { status: 503, headers: { "Retry-After": seconds } });
     const { options, received } = createScriptedServer(busy("3"), busy("9999"), createStream(all));
@@ -135,7 +135,7 @@ describe("a connection that breaks", () => {
     expect((await stream.finished).status).toBe("finished");
   });
 
-  it("waits no less than without one, when Retry-After asks for less", async () => {
+  it("uses its own delay if Retry-After is shorter", async () => {
     useFakeTimers();
     const busy = (value: string) => new Response("", { status: 503, headers: { "Retry-After": value } });
     const past = "Thu, 01 Jan 1970 00:00:05 GMT";
@@ -149,7 +149,7 @@ describe("a connection that breaks", () => {
     expect((await stream.finished).status).toBe("finished");
   });
 
-  it("is tried again after answers that may pass, and not when the server refuses the run", async () => {
+  it("retries after transient errors, but not after a rejected run", async () => {
     useFakeTimers();
     const statuses = [408, 425, 429, 500, 502, 503, 504];
     const { options } = createScriptedServer(
@@ -165,12 +165,12 @@ describe("a connection that breaks", () => {
       new Response("Slow down", { status: 429 }),
       createProblem(429, "RATE_LIMIT"),
     );
-    const refused = createTamboClient(limited.options).runs.stream("thr_1", "Count.");
+    const rejected = createTamboClient(limited.options).runs.stream("thr_1", "Count.");
     await vi.advanceTimersByTimeAsync(250);
-    await expect(refused.finished).rejects.toMatchObject({ code: "RATE_LIMIT", status: 429 });
+    await expect(rejected.finished).rejects.toMatchObject({ code: "RATE_LIMIT", status: 429 });
   });
 
-  it("is tried again when the server says when to ask for the run again, and given up after ten times", async () => {
+  it("retries after Retry-After of an error response, and fails after ten attempts", async () => {
     useFakeTimers();
     const later = (code: string, status: number) => () => {
       const { body, headers } = createProblem(status, code);
@@ -194,8 +194,8 @@ describe("a connection that breaks", () => {
     expect(new Set(received.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 
     const busy = createScriptedServer(...Array<typeof limited>(20).fill(limited));
-    const refused = createTamboClient(busy.options).runs.stream("thr_1", "Count.");
-    const end = expect(refused.finished).rejects.toMatchObject({
+    const rejected = createTamboClient(busy.options).runs.stream("thr_1", "Count.");
+    const end = expect(rejected.finished).rejects.toMatchObject({
       code: "CONNECTION_LOST",
       cause: { code: "RATE_LIMITED", status: 429 },
     });
@@ -204,13 +204,13 @@ describe("a connection that breaks", () => {
     expect(busy.received.length).toBe(10);
   });
 
-  it("that brings no answer, or a refusal without an end, is tried again after 25 s", async () => {
+  it("retries after 25 s without a response, or with an endless error response", async () => {
     useFakeTimers();
-    const given: AbortSignal[] = [];
+    const receivedSignals: AbortSignal[] = [];
     const endless = new Response(new ReadableStream(), { status: 404 });
     const { options, received } = createScriptedServer(
       ({ signal }) => {
-        given.push(signal);
+        receivedSignals.push(signal);
         return new Promise(() => {});
       },
       endless,
@@ -220,16 +220,16 @@ describe("a connection that breaks", () => {
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
     const cancel = stream.cancel();
     await vi.advanceTimersByTimeAsync(24_999);
-    expect([received.length, given[0]?.aborted]).toEqual([1, false]);
+    expect([received.length, receivedSignals[0]?.aborted]).toEqual([1, false]);
     await vi.advanceTimersByTimeAsync(1 + 250);
-    expect([received.length, given[0]?.aborted]).toEqual([2, true]);
+    expect([received.length, receivedSignals[0]?.aborted]).toEqual([2, true]);
     await vi.advanceTimersByTimeAsync(25_000 + 500);
     await cancel;
     expect(received.map(({ method }) => method)).toEqual(["POST", "POST", "POST", "DELETE"]);
     expect(new Set(received.slice(0, 3).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  it("sends the same request again, whatever became of its object", async () => {
+  it("repeats the same request even if its object was changed", async () => {
     useFakeTimers();
     const metadata: Record<string, unknown> = { n: 1 };
     const { options, received } = createScriptedServer(lost, createStream(all));
@@ -241,7 +241,7 @@ describe("a connection that breaks", () => {
     expect(received[0]?.body).toMatchObject({ metadata: { n: 1 } });
   });
 
-  it("is not had for a request that is not JSON: INVALID_REQUEST at once", async () => {
+  it("fails immediately with INVALID_REQUEST for a request that is not JSON", async () => {
     const { options, received } = createScriptedServer();
     const metadata = { n: 1n };
     const stream = createTamboClient(options).runs.stream("thr_1", { message: "Count.", metadata });
@@ -249,10 +249,10 @@ describe("a connection that breaks", () => {
     expect([received, stream.snapshot.status]).toEqual([[], "failed"]);
   });
 
-  it.each(["ends", "breaks"] as const)("and %s is not taken up when no event had an id", async (how) => {
+  it.each(["ends", "breaks"] as const)("that %s is not resumed if no event had an id", async (end) => {
     useFakeTimers();
     const bare = all.slice(0, 3).map((frame) => frame.replace(/^id: .*\n/, ""));
-    const { options, received } = createScriptedServer(createStream([bare.join("")], how));
+    const { options, received } = createScriptedServer(createStream([bare.join("")], end));
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
     const { items, thrown } = await collect(stream);
     expect(items).toEqual(countingEvents.slice(0, 3));
@@ -263,15 +263,15 @@ describe("a connection that breaks", () => {
     expect([received.length, stream.snapshot.status]).toEqual([1, "failed"]);
   });
 
-  it("is given up after ten tries that bring nothing, and says where to go on", async () => {
+  it("fails after ten unsuccessful attempts with the position to resume from", async () => {
     useFakeTimers();
     const { options, received } = createScriptedServer(createStream(all.slice(0, 3), "breaks"));
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
     const events = collect(stream);
     const connections: string[] = [];
     stream.subscribe(() => connections.push(stream.connection));
-    const waits = [250, 500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000];
-    for (const [index, ms] of waits.entries()) {
+    const delays = [250, 500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000];
+    for (const [index, ms] of delays.entries()) {
       await vi.advanceTimersByTimeAsync(ms - 1);
       expect(received.length).toBe(1 + index);
       await vi.advanceTimersByTimeAsync(1);
@@ -290,14 +290,14 @@ describe("a connection that breaks", () => {
       "open",
       "open",
       "open",
-      ...waits.flatMap(() => ["reconnecting", "connecting"]),
+      ...delays.flatMap(() => ["reconnecting", "connecting"]),
       "closed",
     ]);
-    // A later iteration has nothing to give but the failure.
+    // A later iteration only throws the error.
     expect(await collect(stream)).toEqual({ items: [], thrown });
   });
 
-  it("counts tries anew after every event", async () => {
+  it("counts attempts from zero after every event", async () => {
     useFakeTimers();
     const replies = all.flatMap((frame) => [createStream([frame], "breaks"), ...Array<Error>(9).fill(lost)]);
     const { options } = createScriptedServer(...replies);
@@ -306,12 +306,12 @@ describe("a connection that breaks", () => {
     expect((await stream.finished).status).toBe("finished");
   });
 
-  it("is taken for dead after 25 s of silence, which is no failed try", async () => {
+  it("is treated as lost after 25 s without data, which is not a failed attempt", async () => {
     useFakeTimers();
-    const silent = Array.from({ length: 12 }, () => createStream([], "stays"));
+    const idle = Array.from({ length: 12 }, () => createStream([], "stays"));
     const { options, received } = createScriptedServer(
       createStream([...all.slice(0, 2), ": still here\n\n"], "stays"),
-      ...silent,
+      ...idle,
       createStream(all.slice(2)),
     );
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
@@ -325,12 +325,12 @@ describe("a connection that breaks", () => {
   });
 
   it.each(["SERVER_RESTARTING", "INTERNAL_ERROR"])(
-    "goes on after %s without a number: only the connection failed",
+    "resumes after %s without an id, which ends only the connection",
     async (code) => {
       useFakeTimers();
-      const note = `data: ${JSON.stringify({ type: "RUN_ERROR", message: "Back soon", code })}\n\n`;
+      const frame = `data: ${JSON.stringify({ type: "RUN_ERROR", message: "Back soon", code })}\n\n`;
       const { options } = createScriptedServer(
-        createStream([all.slice(0, 3).join("") + note]),
+        createStream([all.slice(0, 3).join("") + frame]),
         createStream(all.slice(3)),
       );
       const stream = createTamboClient(options).runs.stream("thr_1", "Count.");

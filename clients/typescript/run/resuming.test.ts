@@ -12,8 +12,8 @@ import {
 const all = toFrames(countingEvents);
 const lost = new TypeError("fetch failed");
 
-describe("a run that is taken up", () => {
-  it("at its end, after the last event, has ended: nothing is given again [T-141]", async () => {
+describe("a resumed run", () => {
+  it("yields nothing after its last event, and is finished [T-141]", async () => {
     useFakeTimers();
     const { options, received } = createScriptedServer(createStream([]), createStream(all.slice(5)));
     const stream = createTamboClient(options).runs.reconnect("thr_1", "run_1", { after: 7 });
@@ -24,7 +24,7 @@ describe("a run that is taken up", () => {
     expect(received.map(({ lastEventId }) => lastEventId)).toEqual(["7", "5"]);
   });
 
-  it("without a position, once an event has come, goes on after that [T-143]", async () => {
+  it("without a cursor continues after the first event that arrives [T-143]", async () => {
     useFakeTimers();
     const { options, received } = createScriptedServer(
       lost,
@@ -37,7 +37,7 @@ describe("a run that is taken up", () => {
     expect(received.map(({ lastEventId }) => lastEventId)).toEqual([undefined, undefined, "5"]);
   });
 
-  it("in the wire proposal ends with tambo.run.finished, after RUN_FINISHED [T-046][TX-02]", async () => {
+  it("with wire=proposal ends with tambo.run.finished after RUN_FINISHED [T-046][TX-02]", async () => {
     useFakeTimers();
     const events = [...countingEvents.slice(0, 5), countingEvents[6], countingEvents[5]];
     const { options } = createScriptedServer(
@@ -50,8 +50,8 @@ describe("a run that is taken up", () => {
   });
 });
 
-describe("a refusal", () => {
-  it("an answer that is no stream of events", async () => {
+describe("failures", () => {
+  it("a response that is not an event stream", async () => {
     const { options } = createScriptedServer(
       new Response("<html>", { headers: { "Content-Type": "text/html" } }),
     );
@@ -63,7 +63,7 @@ describe("a refusal", () => {
     });
   });
 
-  it("a failed run ends the iteration with its RUN_ERROR, and rejects with its code [T-042][T-208]", async () => {
+  it("a failed run ends the iteration with RUN_ERROR, and rejects with its code [T-042][T-208]", async () => {
     const events = [
       countingEvents[0],
       { type: "RUN_ERROR", message: "Too many", code: "RATE_LIMIT_EXCEEDED" },
@@ -82,7 +82,7 @@ describe("a refusal", () => {
   it.each([
     ["[DONE]", "The event after number 1 is not JSON."],
     ['{"type":"TEXT_MESSAGE_CONTENT","messageId":"msg_1"}', expect.stringContaining("/delta")],
-  ])("a wrong event: %s", async (data, message) => {
+  ])("an invalid event: %s", async (data, message) => {
     let cancelled = false;
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode(`${all[0]}data: ${data}\n\n`)),
@@ -96,7 +96,7 @@ describe("a refusal", () => {
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
     await expect(stream.finished).rejects.toMatchObject({ code: "INVALID_EVENT", message });
     expect(cancelled).toBe(true);
-    // What came with it is not lost.
+    // Earlier events of the same chunk are delivered.
     expect([(await collect(stream)).items, stream.lastEventId]).toEqual([[countingEvents[0]], 1]);
     expect(stream.snapshot).toMatchObject({
       runId: "run_1",

@@ -1,4 +1,4 @@
-/** Runs of the real server, over a network that breaks. */
+/** Tests runs of the real server over broken connections. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "../../../server/models/script/holds.ts";
@@ -8,25 +8,30 @@ import { defineTool } from "../tools/client-tool.ts";
 import { startCuttingProxy } from "./testing/cutting-proxy.ts";
 import { collect } from "./testing/scripted-server.ts";
 
-const pieces = Array.from({ length: 60 }, (_, index) => `piece ${index} – ünïcode 🎈, `);
-const text = pieces.join("");
-const long = script([{ text: pieces }]);
+const deltas = Array.from({ length: 60 }, (_, index) => `part ${index} – ünïcode 🎈, `);
+const text = deltas.join("");
+const long = script([{ text: deltas }]);
 const noArguments = { type: "object", properties: {} } as const;
 
 function script(...turns: unknown[][]): string {
   return JSON.stringify({ turns });
 }
 
-/** What the server itself gives for a run, whole. */
-async function wholeRun(server: TestServer, threadId: string, runId: string, query = ""): Promise<unknown[]> {
+/** Returns all events of a run from the server. */
+async function readFullRun(
+  server: TestServer,
+  threadId: string,
+  runId: string,
+  query = "",
+): Promise<unknown[]> {
   const stream = await server.stream("GET", `/v1/threads/${threadId}/runs/${runId}?after=0${query}`);
   return (await stream.end()).map(({ event }) => event);
 }
 
-describe("every event once, over connections that break anywhere", () => {
-  it.each([["ag-ui"], ["proposal"]] as const)("in the wire %s [T-008][T-140][T-237]", async (wire) => {
+describe("delivers every event once over broken connections", () => {
+  it.each([["ag-ui"], ["proposal"]] as const)("with wire=%s [T-008][T-140][T-237]", async (wire) => {
     const server = await testServer();
-    // In the headers of the answer to POST, right after them, and then anywhere.
+    // In the response headers of POST, right after them, and then anywhere.
     const cuts = [120, 420, 700, 380, 2048, 900];
     const proxy = await startCuttingProxy(server.url, cuts);
     const client = createTamboClient({ baseUrl: proxy.url });
@@ -35,14 +40,14 @@ describe("every event once, over connections that break anywhere", () => {
     const { items, thrown } = await collect(stream);
     expect(thrown).toBeUndefined();
     expect(proxy.connections()).toBe(7);
-    expect(items).toEqual(await wholeRun(server, "thread", stream.runId as string, `&wire=${wire}`));
+    expect(items).toEqual(await readFullRun(server, "thread", stream.runId as string, `&wire=${wire}`));
     const { messages } = await createTamboClient({ baseUrl: server.url }).threads.get("thread");
     expect(messages.map(({ role }) => role)).toEqual(["user", "assistant"]);
     expect(messages[1]?.content).toEqual([{ type: "text", text }]);
     expect((await stream.finished).messages).toEqual([messages[1]]);
   });
 
-  it("also of a run that is taken up by somebody else, from anywhere [T-140][TX-05]", async () => {
+  it("also to another client that resumes at any position [T-140][TX-05]", async () => {
     const server = await testServer();
     const client = createTamboClient({ baseUrl: server.url });
     const hold = randomUUID();
@@ -53,20 +58,20 @@ describe("every event once, over connections that break anywhere", () => {
     const { runId } = await first.started;
     await holdReached(hold);
     await vi.waitFor(() => expect(first.lastEventId).toBe(3));
-    const reason = new Error("page left");
+    const reason = new Error("page closed");
     controller.abort(reason);
     const { items: before, thrown } = await collect(first);
     expect(thrown).toBe(reason);
     const rest = client.runs.reconnect("thread", runId, { after: first.lastEventId });
-    const whole = client.runs.reconnect("thread", runId);
-    await Promise.all([rest.started, whole.started]);
+    const full = client.runs.reconnect("thread", runId);
+    await Promise.all([rest.started, full.started]);
     releaseHold(hold);
-    const all = (await collect(whole)).items;
+    const all = (await collect(full)).items;
     expect([...before, ...(await collect(rest)).items]).toEqual(all);
-    expect(all).toEqual(await wholeRun(server, "thread", runId));
-    const over = client.runs.reconnect("thread", runId, { after: rest.lastEventId });
-    expect(await collect(over)).toEqual({ items: [] });
-    expect((await over.finished).status).toBe("finished");
+    expect(all).toEqual(await readFullRun(server, "thread", runId));
+    const ended = client.runs.reconnect("thread", runId, { after: rest.lastEventId });
+    expect(await collect(ended)).toEqual({ items: [] });
+    expect((await ended.finished).status).toBe("finished");
   });
 });
 
@@ -91,7 +96,7 @@ describe("client tools", () => {
   );
 
   it.each([["ag-ui"], ["proposal"]] as const)(
-    "continue runs over broken connections, in the wire %s [T-205][T-071]",
+    "continue runs over broken connections with wire=%s [T-205][T-071]",
     async (wire) => {
       const server = await testServer();
       const proxy = await startCuttingProxy(server.url, [150, 900, 500, 300, 600]);
@@ -115,17 +120,17 @@ describe("client tools", () => {
       ]);
       expect(messages[2]?.content).toEqual([{ type: "text", text: "3" }]);
       expect(messages[5]?.content).toEqual([{ type: "text", text: "11" }]);
-      // What the tools gave stands where the server has it, under ids of the snapshot's own.
-      const told = messages.slice(1).map((message) => {
+      // The snapshot has tool results at the server's positions, with local ids.
+      const expected = messages.slice(1).map((message) => {
         if (message.role !== "tool") return message;
         const { createdAt, ...rest } = message;
         return { ...rest, id: `local_${message.toolCallId}` };
       });
       expect(snapshot.messages.map(({ role, id }) => [role, id])).toEqual(
-        told.map(({ role, id }) => [role, id]),
+        expected.map(({ role, id }) => [role, id]),
       );
       expect(snapshot.messages.filter(({ role }) => role === "tool")).toEqual(
-        told.filter(({ role }) => role === "tool"),
+        expected.filter(({ role }) => role === "tool"),
       );
       const started = (await collect(direct.runs.reconnect("thread", (await stream.started).runId, { wire })))
         .items;
@@ -133,37 +138,37 @@ describe("client tools", () => {
     },
   );
 
-  it("go on in a run that another page left waiting, and only once [T-142]", async () => {
+  it("continue a run that another page left awaiting input, only once [T-142]", async () => {
     const server = await testServer();
     const client = createTamboClient({ baseUrl: server.url });
     const { run: _, ...declared } = add;
     const request = { message: turns, createThread: true, model: "script", tools: [declared] };
-    const left = client.runs.stream("thread", request);
-    const snapshot = await left.finished;
+    const first = client.runs.stream("thread", request);
+    const snapshot = await first.finished;
     expect([snapshot.status, snapshot.pendingToolCalls.length]).toEqual(["awaiting_input", 2]);
-    const runId = left.runId as string;
-    const lasting = { model: "script", tools: [add] };
-    expect((await client.runs.reconnect("thread", runId, lasting).finished).status).toBe("finished");
-    const again = client.runs.reconnect("thread", runId, lasting);
+    const runId = first.runId as string;
+    const options = { model: "script", tools: [add] };
+    expect((await client.runs.reconnect("thread", runId, options).finished).status).toBe("finished");
+    const again = client.runs.reconnect("thread", runId, options);
     expect(await again.finished).toMatchObject({ status: "finished", pendingToolCalls: [] });
     expect(again.runId).toBe(runId);
   });
 
-  it("answered by two pages at once are answered by one, and both pages end well [T-075]", async () => {
+  it("run on two pages at once: one sends the results, and both streams finish [T-075]", async () => {
     const server = await testServer();
     const client = createTamboClient({ baseUrl: server.url });
     const { run: _, ...declared } = add;
     const request = { message: turns, createThread: true, model: "script", tools: [declared] };
-    const left = client.runs.stream("thread", request);
-    await left.finished;
-    const lasting = { model: "script", tools: [add] };
-    const pages = [1, 2].map(() => client.runs.reconnect("thread", left.runId as string, lasting).finished);
+    const first = client.runs.stream("thread", request);
+    await first.finished;
+    const options = { model: "script", tools: [add] };
+    const pages = [1, 2].map(() => client.runs.reconnect("thread", first.runId as string, options).finished);
     expect((await Promise.all(pages)).map(({ status }) => status)).toEqual(["finished", "finished"]);
   });
 });
 
 describe("cancel", () => {
-  it("ends a run that is going on with CANCELLED; what was said is kept [T-144][T-146]", async () => {
+  it("ends an active run with CANCELLED, and keeps its messages [T-144][T-146]", async () => {
     const server = await testServer();
     const client = createTamboClient({ baseUrl: server.url });
     const hold = randomUUID();

@@ -10,7 +10,7 @@ import {
 
 const all = toFrames(countingEvents);
 
-it("listeners are called once for all that arrives together; the snapshot is the same until it changes [T-221]", async () => {
+it("calls listeners once per chunk, and keeps the snapshot object until it changes [T-221]", async () => {
   const { options } = createScriptedServer(
     createStream([all.slice(0, 3).join(""), ...all.slice(3, 4), all.slice(4).join("")]),
   );
@@ -33,37 +33,37 @@ it("listeners are called once for all that arrives together; the snapshot is the
   ]);
 });
 
-it("a listener that throws stops neither the stream nor the others; one that has stopped is not called", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
-  onTestFinished(() => told.mockRestore());
+it("continues after a listener throws, and does not call unsubscribed listeners", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
   const { options } = createScriptedServer(createStream(all));
   const stream = createTamboClient(options).runs.stream("thr_1", "Hi");
-  const mistake = new Error("mistake");
-  const fine = vi.fn();
-  const never = vi.fn();
+  const failure = new Error("listener failed");
+  const listener = vi.fn();
+  const unsubscribed = vi.fn();
   stream.subscribe(() => {
-    throw mistake;
+    throw failure;
   });
-  stream.subscribe(fine);
-  stream.subscribe(fine);
-  stream.subscribe(never)();
+  stream.subscribe(listener);
+  stream.subscribe(listener);
+  stream.subscribe(unsubscribed)();
   expect((await stream.finished).status).toBe("finished");
-  expect([fine.mock.calls.length, never.mock.calls.length]).toEqual([18, 0]);
-  expect(told.mock.calls).toEqual(Array(9).fill([mistake]));
+  expect([listener.mock.calls.length, unsubscribed.mock.calls.length]).toEqual([18, 0]);
+  expect(logged.mock.calls).toEqual(Array(9).fill([failure]));
 });
 
-it("the first iteration gives all, a second one what comes from then on, leaving one stops nothing", async () => {
-  let more = (_: string) => {};
+it("yields all events to the first iteration and only new ones to later ones; a break does not stop the run", async () => {
+  let send = (_: string) => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      more = (text) => controller.enqueue(new TextEncoder().encode(text));
+      send = (text) => controller.enqueue(new TextEncoder().encode(text));
     },
   });
   const { options } = createScriptedServer(
     new Response(body, { headers: { "Content-Type": "text/event-stream" } }),
   );
   const stream = createTamboClient(options).runs.stream("thr_1", "Hi");
-  more(all.slice(0, 3).join(""));
+  send(all.slice(0, 3).join(""));
   await stream.started;
   await vi.waitFor(() => expect(stream.lastEventId).toBe(3));
   const first: unknown[] = [];
@@ -73,7 +73,7 @@ it("the first iteration gives all, a second one what comes from then on, leaving
   }
   const second = collect(stream);
   const third = collect(stream);
-  more(all.slice(3).join(""));
+  send(all.slice(3).join(""));
   expect(first).toEqual(countingEvents.slice(0, 3));
   expect(await second).toEqual({ items: countingEvents.slice(3) });
   expect(await third).toEqual({ items: countingEvents.slice(3) });
@@ -81,7 +81,7 @@ it("the first iteration gives all, a second one what comes from then on, leaving
   expect(await collect(stream)).toEqual({ items: [] });
 });
 
-it("keeps 10,000 events for an iteration that begins later; one after more events is told so", async () => {
+it("buffers 10,000 events for a later iteration, which throws ITERATED_TOO_LATE after more", async () => {
   const delta = (index: number) => ({ type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: `${index}` });
   const many = (count: number) => [
     ...countingEvents.slice(0, 2),
@@ -92,9 +92,9 @@ it("keeps 10,000 events for an iteration that begins later; one after more event
     ...[10_000, 10_001, 10_001].map((count) => createStream(toFrames(many(count)))),
   );
   const { runs } = createTamboClient(options);
-  const kept = runs.stream("thr_1", "Count.");
-  await kept.finished;
-  expect((await collect(kept)).items.length).toBe(10_000);
+  const buffered = runs.stream("thr_1", "Count.");
+  await buffered.finished;
+  expect((await collect(buffered)).items.length).toBe(10_000);
   const dropped = runs.stream("thr_1", "Count.");
   expect((await dropped.finished).status).toBe("finished");
   expect(await collect(dropped)).toEqual({

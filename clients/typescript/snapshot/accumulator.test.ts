@@ -9,14 +9,14 @@ const run = { threadId: "thr", runId: "run", timestamp };
 const custom = (name: string, value: object) =>
   ({ type: "CUSTOM", name, value, timestamp }) as RunStreamEvent;
 
-function begun(...events: RunStreamEvent[]): RunAccumulator {
+function createStartedRun(...events: RunStreamEvent[]): RunAccumulator {
   const accumulator = new RunAccumulator("thr");
   for (const event of [{ type: "RUN_STARTED", ...run } as const, ...events]) accumulator.apply(event);
   return accumulator;
 }
 
-test("what did not change is the same object, and the snapshot too until something does", () => {
-  const accumulator = begun(
+test("keeps unchanged parts, and the snapshot until something changes", () => {
+  const accumulator = createStartedRun(
     custom("tambo.component.start", { componentId: "one", componentName: "Card", messageId: "m" }),
     custom("tambo.component.props_delta", { componentId: "one", delta: '{"rows":[{"a":1},{"b":"x' }),
     custom("tambo.component.start", { componentId: "two", componentName: "Card", messageId: "m" }),
@@ -47,15 +47,15 @@ test("what did not change is the same object, and the snapshot too until somethi
   expect(after.componentStates).toBe(before.componentStates);
 });
 
-test("messages that come whole are the objects that were put together, where they are equal", () => {
+test("keeps streamed messages if the final messages are equal", () => {
   const text = { type: "text" as const, text: "Hi" };
-  const accumulator = begun(
+  const accumulator = createStartedRun(
     { type: "TEXT_MESSAGE_START", messageId: "m", role: "assistant", timestamp },
     { type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "Hi", timestamp },
     { type: "TEXT_MESSAGE_END", messageId: "m", timestamp },
   );
   const before = accumulator.snapshot.messages;
-  const whole = {
+  const complete = {
     id: "m",
     role: "assistant" as const,
     content: [text],
@@ -64,16 +64,16 @@ test("messages that come whole are the objects that were put together, where the
   accumulator.apply({
     type: "CUSTOM",
     name: "tambo.run.finished",
-    value: { threadId: "thr", runId: "run", messages: [whole] },
+    value: { threadId: "thr", runId: "run", messages: [complete] },
     timestamp,
   });
   const { messages, status } = accumulator.snapshot;
-  expect([messages, status]).toEqual([[whole], "finished"]);
+  expect([messages, status]).toEqual([[complete], "finished"]);
   expect(messages[0]?.content).toBe(before[0]?.content);
 });
 
-test("props that come whole are the objects that streamed, where they are equal", () => {
-  const accumulator = begun(
+test("keeps streamed props if the final props are equal", () => {
+  const accumulator = createStartedRun(
     custom("tambo.component.start", { componentId: "c", componentName: "Card", messageId: "m" }),
     custom("tambo.component.props_delta", { componentId: "c", delta: '{"rows":[{"a":1}]}' }),
   );
@@ -84,8 +84,8 @@ test("props that come whole are the objects that streamed, where they are equal"
   expect((after as LiveComponent).props).toBe((before as LiveComponent).props);
 });
 
-test("a message of a turn that was asked again takes the place of the one before, with its components", () => {
-  const accumulator = begun(
+test("replaces the message of a retried turn with its components", () => {
+  const accumulator = createStartedRun(
     custom("tambo.component.start", { componentId: "c", componentName: "Card", messageId: "cut" }),
     custom("tambo.component.end", { componentId: "c", props: {}, state: { n: 1 } }),
     { type: "TEXT_MESSAGE_START", messageId: "again", role: "assistant", timestamp },
@@ -94,9 +94,9 @@ test("a message of a turn that was asked again takes the place of the one before
   expect(accumulator.snapshot.componentStates).toEqual({});
 });
 
-test("no order of events is one that it throws at, or that changes what was looked at", () => {
+test("accepts events in any order, and never changes an earlier snapshot", () => {
   const ids = fc.constantFrom("a", "b", "__proto__");
-  const pieces = fc.constantFrom('{"', "a", '":', "1", "]", "\\", "\ud83d");
+  const deltas = fc.constantFrom('{"', "a", '":', "1", "]", "\\", "\ud83d");
   const patches = fc.array(
     fc.record({
       op: fc.constantFrom("add", "replace", "remove"),
@@ -115,31 +115,31 @@ test("no order of events is one that it throws at, or that changes what was look
     .record({
       id: ids,
       other: ids,
-      piece: pieces,
+      text: deltas,
       patch: patches,
       messages,
       timestamp: fc.constantFrom(0, 1e300),
     })
-    .chain(({ id, other, piece, patch, messages, timestamp }) =>
+    .chain(({ id, other, text, patch, messages, timestamp }) =>
       fc.constantFrom<object>(
         { type: "RUN_STARTED", threadId: "t", runId: id },
         { type: "RUN_FINISHED", threadId: "t", runId: id },
         { type: "RUN_ERROR", message: "m", code: "CANCELLED" },
         { type: "TEXT_MESSAGE_START", messageId: id, role: "assistant", timestamp },
-        { type: "TEXT_MESSAGE_CONTENT", messageId: id, delta: piece, timestamp },
+        { type: "TEXT_MESSAGE_CONTENT", messageId: id, delta: text, timestamp },
         { type: "TEXT_MESSAGE_END", messageId: id, timestamp },
         { type: "TOOL_CALL_START", toolCallId: id, toolName: "t", parentMessageId: other, timestamp },
         { type: "TOOL_CALL_START", toolCallId: id, toolName: "t", timestamp },
-        { type: "TOOL_CALL_ARGS", toolCallId: id, delta: piece, timestamp },
+        { type: "TOOL_CALL_ARGS", toolCallId: id, delta: text, timestamp },
         { type: "TOOL_CALL_END", toolCallId: id, timestamp },
-        { type: "TOOL_CALL_RESULT", toolCallId: id, messageId: other, content: piece, timestamp },
+        { type: "TOOL_CALL_RESULT", toolCallId: id, messageId: other, content: text, timestamp },
         { type: "STATE_SNAPSHOT", snapshot: { components: { [id]: { n: 1 } } } },
         { type: "STATE_DELTA", delta: patch },
         custom("tambo.run.awaiting_input", { runId: id, pendingToolCalls: [] }),
         custom("tambo.run.finished", { runId: id, messages }),
         custom("tambo.tool.result", { toolCallId: id, result: [], isError: true }),
         custom("tambo.component.start", { componentId: id, componentName: "C", messageId: other }),
-        custom("tambo.component.props_delta", { componentId: id, delta: piece }),
+        custom("tambo.component.props_delta", { componentId: id, delta: text }),
         custom("tambo.component.state_delta", { componentId: id, delta: patch }),
         custom("tambo.component.end", { componentId: id, props: {}, state: { n: 2 } }),
         custom("tambo.later", {}),

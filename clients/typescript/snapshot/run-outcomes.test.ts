@@ -1,4 +1,4 @@
-/** What snapshots come to be when runs do not simply end: pauses, cancels, restarts, changes by clients. */
+/** Tests snapshots of runs that await input, are cancelled, survive a restart, or get state changes from clients. */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -26,7 +26,7 @@ const component = (hold: string) => ({
   state: [{ set: { n: 1 } }],
 });
 
-describe.each(runFormats)("wire $wire, calls as $toolRepresentation:", (form) => {
+describe.each(runFormats)("wire=$wire, toolRepresentation=$toolRepresentation:", (format) => {
   test.each<
     [string, (hold: string) => object[], (event: { delta?: string; value?: { delta?: string } }) => boolean]
   >([
@@ -42,32 +42,32 @@ describe.each(runFormats)("wire $wire, calls as $toolRepresentation:", (form) =>
       (hold) => [
         { text: "Well" },
         { component: "Card", props: { a: 1 } },
-        { tool: "test/echo", args: { whole: true } },
+        { tool: "test/echo", args: { complete: true } },
         { tool: "test/echo", args: ['{"a":"b', { hold }, '"}'] },
       ],
       ({ delta }) => delta === '{"a":"b',
     ],
-  ])("a run cancelled in %s amounts to what is kept", async (_, turn, reached) => {
+  ])("equals the stored messages after a cancel in %s", async (_, turn, reached) => {
     const server = await testServer({ tools });
     const [thread, hold] = [`thr_${randomUUID()}`, randomUUID()];
     const stream = await server.script(
       thread,
       [[{ tool: "test/echo", args: {} }], turn(hold)],
       runOptions,
-      toQuery(form),
+      toQuery(format),
     );
     await holdReached(hold);
     await stream.until(reached);
     await server.request("DELETE", getRunPath(stream));
-    const snapshot = buildSnapshot(await stream.end(), form);
-    const stored = await fetchRunMessages(server, thread, form);
+    const snapshot = buildSnapshot(await stream.end(), format);
+    const stored = await fetchRunMessages(server, thread, format);
     expect(snapshot.status).toBe("cancelled");
     expect(snapshot.error).toEqual({ message: "Run cancelled", code: "CANCELLED" });
-    expect(withoutUnstreamed(snapshot.messages, form)).toEqual(withoutUnstreamed(stored, form));
-    if (form.wire === "ag-ui") expect(snapshot.messages).toEqual(stored);
+    expect(withoutUnstreamed(snapshot.messages, format)).toEqual(withoutUnstreamed(stored, format));
+    if (format.wire === "ag-ui") expect(snapshot.messages).toEqual(stored);
   });
 
-  test("a run that was paused goes on in the same view", async () => {
+  test("continues in the same snapshot after a tool result", async () => {
     const server = await testServer({ tools });
     const thread = `thr_${randomUUID()}`;
     const turns = [
@@ -84,64 +84,64 @@ describe.each(runFormats)("wire $wire, calls as $toolRepresentation:", (form) =>
         },
       ],
     ];
-    const first = await (await server.script(thread, turns, runOptions, toQuery(form))).end();
-    const run = new RunAccumulator(thread, form);
+    const first = await (await server.script(thread, turns, runOptions, toQuery(format))).end();
+    const run = new RunAccumulator(thread, format);
     const paused = applyEvents(run, first, () => true);
     const [call] = paused.pendingToolCalls;
     expect(paused.status).toBe("awaiting_input");
     expect(paused.pendingToolCalls).toEqual([
       { toolCallId: call?.toolCallId, toolName: "ask", input: { question: "Really?" } },
     ]);
-    expect(paused.messages).toEqual(await fetchRunMessages(server, thread, form));
+    expect(paused.messages).toEqual(await fetchRunMessages(server, thread, format));
     const message = { role: "tool", toolCallId: call?.toolCallId, content: "Yes" };
     const body = { message, model: "script", ...runOptions };
-    const second = await server.stream("POST", `/v1/threads/${thread}/runs${toQuery(form)}`, body);
+    const second = await server.stream("POST", `/v1/threads/${thread}/runs${toQuery(format)}`, body);
     const ended = applyEvents(run, await second.end(), () => true);
     expect(ended.status).toBe("finished");
     expect(ended.pendingToolCalls).toEqual([]);
     expect(Object.values(ended.componentStates)).toEqual([{ n: 1 }, { rows: [1, 2] }]);
-    expect(ended.messages).toEqual(await fetchRunMessages(server, thread, form, [call?.toolCallId ?? ""]));
+    expect(ended.messages).toEqual(await fetchRunMessages(server, thread, format, [call?.toolCallId ?? ""]));
     expect(ended.messages[0]).toBe(paused.messages[0]);
   });
 
-  test("changes of state by the app and by the run come together, also of an earlier run's component", async () => {
+  test("merges state changes of the application and the run, also for components of earlier runs", async () => {
     const server = await testServer();
     const [thread, hold] = [`thr_${randomUUID()}`, randomUUID()];
     const earlier = await server.script(
       thread,
       [[{ component: "Card", props: {}, state: [{ set: { n: 1, list: [1] } }] }]],
       runOptions,
-      toQuery(form),
+      toQuery(format),
     );
-    const { componentStates } = buildSnapshot(await earlier.end(), form);
+    const { componentStates } = buildSnapshot(await earlier.end(), format);
     const [id = ""] = Object.keys(componentStates);
     const turn = [
       { text: "Now" },
       { hold },
       { component: "Table", props: {}, state: [{ set: { rows: 0 } }, { set: { rows: 1 } }] },
     ];
-    const stream = await server.script(thread, [turn], runOptions, toQuery(form));
+    const stream = await server.script(thread, [turn], runOptions, toQuery(format));
     await stream.until((event) => event.delta === "Now");
     const state = `/v1/threads/${thread}/components/${id}/state`;
     const patch = [{ op: "add", path: "/list/-", value: 2 }];
     expect((await server.json("POST", state, { patch })).status).toBe(200);
     await stream.until((event) => event.name === "tambo.component.state_delta");
-    const run = new RunAccumulator(thread, { ...form, componentStates });
+    const run = new RunAccumulator(thread, { ...format, componentStates });
     expect(applyEvents(run, stream.received, () => true).componentStates).toEqual({
       [id]: { n: 1, list: [1, 2] },
     });
-    const unknowing = buildSnapshot(stream.received, form);
-    expect(unknowing.componentStates).toEqual({});
+    const withoutInitialStates = buildSnapshot(stream.received, format);
+    expect(withoutInitialStates.componentStates).toEqual({});
     releaseHold(hold);
     const events = await stream.end();
-    const snapshot = buildSnapshot(events, form);
+    const snapshot = buildSnapshot(events, format);
     expect(snapshot.componentStates[id]).toEqual({ n: 1, list: [1, 2] });
     expect(Object.values(snapshot.componentStates)).toContainEqual({ rows: 1 });
-    expect((await fetchRunMessages(server, thread, form)).slice(1)).toEqual(snapshot.messages);
+    expect((await fetchRunMessages(server, thread, format)).slice(1)).toEqual(snapshot.messages);
   });
 
-  test("a turn that a restart cut off is gone once it is asked again", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "view-"));
+  test("drops a turn that a restart interrupted when the turn is retried", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "snapshot-"));
     onTestFinished(() => rm(folder, { recursive: true }));
     const databaseFile = join(folder, "runs.sqlite");
     const [thread, hold] = [`thr_${randomUUID()}`, randomUUID()];
@@ -155,35 +155,38 @@ describe.each(runFormats)("wire $wire, calls as $toolRepresentation:", (form) =>
       ],
       [{ text: "Last" }],
     ];
-    const stream = await before.script(thread, turns, runOptions, toQuery(form));
+    const stream = await before.script(thread, turns, runOptions, toQuery(format));
     await holdReached(hold);
     await stream.until((event) => event.delta === '{"b":');
     await before.close();
     const first = (await stream.end()).filter(({ id }) => id !== undefined);
-    const again = holdReached(hold);
+    const retried = holdReached(hold);
     const after = await testServer({ tools, databaseFile });
-    await again;
+    await retried;
     releaseHold(hold);
-    const rest = await after.stream("GET", `${getRunPath(stream)}${toQuery(form)}&after=${first.at(-1)?.id}`);
+    const rest = await after.stream(
+      "GET",
+      `${getRunPath(stream)}${toQuery(format)}&after=${first.at(-1)?.id}`,
+    );
     const restEvents = await rest.end();
-    const run = new RunAccumulator(thread, form);
+    const run = new RunAccumulator(thread, format);
     applyEvents(run, first, () => true);
-    const ending = restEvents.findIndex(
+    const endIndex = restEvents.findIndex(
       ({ event }) => event.name === "tambo.run.finished" || event.type === "RUN_FINISHED",
     );
-    const almost = applyEvents(run, restEvents.slice(0, ending), () => true);
-    const stored = await fetchRunMessages(after, thread, form);
-    expect(almost.messages.map(({ content }) => content.length)).toEqual(
+    const beforeEnd = applyEvents(run, restEvents.slice(0, endIndex), () => true);
+    const stored = await fetchRunMessages(after, thread, format);
+    expect(beforeEnd.messages.map(({ content }) => content.length)).toEqual(
       stored.map(({ content }) => content.length),
     );
-    expect(Object.keys(almost.componentStates)).toHaveLength(1);
-    const snapshot = applyEvents(run, restEvents.slice(ending));
+    expect(Object.keys(beforeEnd.componentStates)).toHaveLength(1);
+    const snapshot = applyEvents(run, restEvents.slice(endIndex));
     expect(snapshot.messages).toEqual(stored);
     expect(snapshot.status).toBe("finished");
   });
 });
 
-test("a server that stops does not end the snapshot of a run", async () => {
+test("a server shutdown does not end the snapshot of a run", async () => {
   const server = await testServer();
   const hold = randomUUID();
   const stream = await server.script(`thr_${hold}`, [[{ text: ["a", { hold }] }]]);

@@ -23,19 +23,19 @@ const values = fc.dictionary(fc.string({ maxLength: 3 }), fc.jsonValue({ maxDept
   maxKeys: 3,
   noNullPrototype: true,
 });
-/** JSON in pieces cut anywhere; sometimes not all of it, or something else. */
+/** JSON in chunks; sometimes cut off or malformed. */
 const json = fc
   .tuple(
     values,
     fc.nat({ max: 30 }),
     fc.nat({ max: 30 }),
-    fc.constantFrom("whole", "whole", "cut off", "odd"),
+    fc.constantFrom("complete", "complete", "cut off", "malformed"),
   )
   .map(([value, one, other, kind]) => {
-    const text = kind === "odd" ? `${JSON.stringify(value)}]` : JSON.stringify(value);
+    const text = kind === "malformed" ? `${JSON.stringify(value)}]` : JSON.stringify(value);
     const [from, to] = [Math.min(one, other), Math.max(one, other)];
-    const pieces = [text.slice(0, from), text.slice(from, to), text.slice(to)];
-    return (kind === "cut off" ? pieces.slice(0, 2) : pieces).filter((piece) => piece !== "");
+    const chunks = [text.slice(0, from), text.slice(from, to), text.slice(to)];
+    return (kind === "cut off" ? chunks.slice(0, 2) : chunks).filter((chunk) => chunk !== "");
   });
 const changes = fc.array(
   fc.oneof(
@@ -65,30 +65,30 @@ const scripts = fc
   .tuple(fc.array(fc.array(steps, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }), failures)
   .map(([turns, last]) => [...turns.slice(0, -1), [...(turns.at(-1) ?? []), ...last]]);
 
-test("any run, cut and resumed anywhere, amounts to what GET gives", async () => {
+test("equals the stored messages for any run, resumed at any position", async () => {
   const server = await testServer({ tools });
   const statuses = new Map<string, number>();
-  const plays = fc.tuple(
+  const runs = fc.tuple(
     scripts,
     fc.constantFrom(...runFormats),
     fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 4 }),
     fc.array(fc.boolean(), { minLength: 1, maxLength: 9 }),
   );
   await fc.assert(
-    fc.asyncProperty(plays, async ([turns, form, lengths, looks]) => {
+    fc.asyncProperty(runs, async ([turns, format, lengths, reads]) => {
       const thread = `thr_${randomUUID()}`;
-      const stream = await server.script(thread, turns, runOptions, toQuery(form));
-      const whole = await stream.end();
-      const resumed = await readWithBreaks(server, getRunPath(stream), form, lengths);
-      expect(resumed.map(({ id, data }) => [id, data])).toEqual(whole.map(({ id, data }) => [id, data]));
-      const snapshot = buildSnapshot(resumed, form, (index) => looks[index % looks.length] === true);
-      expect(snapshot).toEqual(buildSnapshot(whole, form));
+      const stream = await server.script(thread, turns, runOptions, toQuery(format));
+      const complete = await stream.end();
+      const resumed = await readWithBreaks(server, getRunPath(stream), format, lengths);
+      expect(resumed.map(({ id, data }) => [id, data])).toEqual(complete.map(({ id, data }) => [id, data]));
+      const snapshot = buildSnapshot(resumed, format, (index) => reads[index % reads.length] === true);
+      expect(snapshot).toEqual(buildSnapshot(complete, format));
       statuses.set(snapshot.status, (statuses.get(snapshot.status) ?? 0) + 1);
-      const stored = await fetchRunMessages(server, thread, form);
+      const stored = await fetchRunMessages(server, thread, format);
       // Arguments of -0 are stored as 0.
       const messages = JSON.parse(JSON.stringify(snapshot.messages)) as LiveMessage[];
       if (snapshot.status === "finished") expect(messages).toEqual(stored);
-      else expect(withoutUnstreamed(messages, form)).toEqual(withoutUnstreamed(stored, form));
+      else expect(withoutUnstreamed(messages, format)).toEqual(withoutUnstreamed(stored, format));
     }),
     { numRuns: 150 },
   );

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { getBackoffMs, parseRetryAfter } from "./follow-run.ts";
 
-it("waits twice as long every time, up to 8 s, less up to half by chance", () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 99].map((waits) => getBackoffMs(waits, 0))).toEqual([
+it("doubles the delay up to 8 s, with up to 50 % jitter", () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 99].map((attempts) => getBackoffMs(attempts, 0))).toEqual([
     250, 500, 1000, 2000, 4000, 8000, 8000, 8000,
   ]);
   expect([0, 0.5, 1 - 2 ** -53].map((random) => Math.round(getBackoffMs(1, random)))).toEqual([
@@ -29,6 +29,6 @@ it.each([
   ["2030-01-01", undefined],
   ["Thursday, 01-Jan-70 00:00:05 GMT", 4_000],
   ["Thu Jan  1 00:00:05 1970 GMT", 4_000],
-])("Retry-After %j asks for %j ms", (value, ms) => {
+])("parses Retry-After %j as %j ms", (value, ms) => {
   expect(parseRetryAfter(value, 1_000)).toBe(ms);
 });

@@ -13,7 +13,7 @@ export interface Position {
   isServerChosen: boolean;
 }
 
-/** How a connection ended. */
+/** The end of a connection. */
 export interface ConnectionEnd {
   /** True if the run's stream has ended, not only the connection. */
   hasRunEnded: boolean;

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { mergeRunMessages } from "./thread-snapshot.ts";
 
 const call = { id: "msg_1", role: "assistant" as const, content: [], toolCalls: [] };
-const own = { id: "local_tc_1", role: "tool" as const, toolCallId: "tc_1", content: [] };
+const local = { id: "local_tc_1", role: "tool" as const, toolCallId: "tc_1", content: [] };
 const block = { type: "tool_result" as const, toolUseId: "tc_1", content: [] };
 
 it.each([
-  ["fields", { ...own, id: "msg_2" }, own],
-  ["blocks", { ...call, id: "msg_2", role: "user" as const, content: [block] }, own],
-])("shows the result of a client tool once, as it is stored, in %s", (_, stored, shown) => {
-  for (const over of [false, true])
-    expect(mergeRunMessages([call, stored], [call, shown], over)).toEqual([call, stored]);
-  expect(mergeRunMessages([call], [call, shown], true)).toEqual([call, shown]);
+  ["fields", { ...local, id: "msg_2" }, local],
+  ["blocks", { ...call, id: "msg_2", role: "user" as const, content: [block] }, local],
+])("shows a client tool's result once, as stored, with %s", (_, stored, streamed) => {
+  for (const isFinished of [false, true])
+    expect(mergeRunMessages([call, stored], [call, streamed], isFinished)).toEqual([call, stored]);
+  expect(mergeRunMessages([call], [call, streamed], true)).toEqual([call, streamed]);
 });

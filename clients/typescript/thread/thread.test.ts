@@ -1,4 +1,3 @@
-/** A thread's store, over a client whose answers the test gives. */
 import { expect, it, vi } from "vitest";
 import type { LiveMessage } from "../snapshot/run-snapshot.ts";
 import { TamboError } from "../tambo-error.ts";
@@ -6,27 +5,30 @@ import type { Message } from "../types.ts";
 import { createFakeClient } from "./testing/fake-client.ts";
 import { openThread } from "./thread.ts";
 
-const said = (id: string, text: string, role: "user" | "assistant" = "assistant"): Message => ({
+const textMessage = (id: string, text: string, role: "user" | "assistant" = "assistant"): Message => ({
   id,
   role,
   content: [{ type: "text", text }],
 });
-const cart = (state?: Record<string, unknown>): Message => ({
+const cartMessage = (state?: Record<string, unknown>): Message => ({
   id: "msg_cart",
   role: "assistant",
   content: [{ type: "component", id: "comp_1", name: "Cart", props: {}, ...(state && { state }) }],
 });
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-it("shows the user's message at once, then what the run produces, and keeps it as history", async () => {
+it("shows the user's message immediately, then the run's messages, and keeps both", async () => {
   const { client, runs } = createFakeClient();
   const getRunSettings = () => ({ tools: [], contextKey: "me" });
-  const thread = openThread(client, "thr", { messages: [said("m1", "Hello.")], getRunSettings });
+  const thread = openThread(client, "thr", { messages: [textMessage("m1", "Hello.")], getRunSettings });
   const listener = vi.fn();
   thread.subscribe(listener);
   const stream = thread.sendMessage("Hi");
-  const own = { id: "local_1", role: "user", content: [{ type: "text", text: "Hi" }] };
-  expect(thread.snapshot).toMatchObject({ status: "connecting", messages: [said("m1", "Hello."), own] });
+  const local = { id: "local_1", role: "user", content: [{ type: "text", text: "Hi" }] };
+  expect(thread.snapshot).toMatchObject({
+    status: "connecting",
+    messages: [textMessage("m1", "Hello."), local],
+  });
   expect(runs[0]?.request).toEqual({
     message: "Hi",
     createThread: true,
@@ -34,14 +36,14 @@ it("shows the user's message at once, then what the run produces, and keeps it a
     tools: [],
     contextKey: "me",
   });
-  const answer: LiveMessage = { ...said("m2", "W"), streaming: true };
-  runs[0]?.update({ messages: [answer] });
+  const response: LiveMessage = { ...textMessage("m2", "W"), streaming: true };
+  runs[0]?.update({ messages: [response] });
   expect(thread.snapshot).toMatchObject({
     status: "running",
     connection: "open",
-    messages: [said("m1", "Hello."), own, answer],
+    messages: [textMessage("m1", "Hello."), local, response],
   });
-  runs[0]?.end({ messages: [said("m2", "Well.")] });
+  runs[0]?.end({ messages: [textMessage("m2", "Well.")] });
   await stream.finished;
   expect(thread.snapshot).toMatchObject({ status: "finished", connection: "closed" });
   thread.sendMessage("More");
@@ -49,7 +51,7 @@ it("shows the user's message at once, then what the run produces, and keeps it a
   expect(listener).toHaveBeenCalled();
 });
 
-it("takes the message back when the run is refused, and tells why", async () => {
+it("removes the message and shows the error if the run is rejected", async () => {
   const { client, runs } = createFakeClient();
   const thread = openThread(client, "thr");
   const stream = thread.sendMessage("Hi");
@@ -61,7 +63,7 @@ it("takes the message back when the run is refused, and tells why", async () => 
   expect(thread.snapshot.error).toBeUndefined();
 });
 
-it("is running while client tools run, and awaits input when no tool gives it", async () => {
+it("is running while client tools run, and awaits input without a matching tool", async () => {
   const { client, runs } = createFakeClient();
   const thread = openThread(client, "thr");
   const stream = thread.sendMessage("Hi");
@@ -73,11 +75,11 @@ it("is running while client tools run, and awaits input when no tool gives it", 
   expect(thread.snapshot).toMatchObject({ status: "awaiting_input", pendingToolCalls });
 });
 
-it("refuses a second run while one goes on, and cancels or detaches when asked", async () => {
+it("rejects a second run while one is active, and cancels or detaches on request", async () => {
   const { client, runs } = createFakeClient();
   const thread = openThread(client, "thr");
   thread.sendMessage("Hi");
-  runs[0]?.update({ messages: [said("m1", "W")] });
+  runs[0]?.update({ messages: [textMessage("m1", "W")] });
   expect(() => thread.sendMessage("No")).toThrow(
     expect.objectContaining({ code: "CONCURRENT_RUN", runId: "run_1" }),
   );
@@ -85,14 +87,14 @@ it("refuses a second run while one goes on, and cancels or detaches when asked",
   expect(runs[0]?.cancelCount).toBe(1);
   thread.detach();
   expect(runs[0]?.signal?.aborted).toBe(true);
-  await turn();
+  await nextTick();
   expect(thread.snapshot).toMatchObject({ status: "idle", connection: "closed" });
   expect(thread.snapshot.error).toBeUndefined();
   expect(thread.snapshot.messages.map(({ id }) => id)).toEqual(["local_1", "m1"]);
   expect(runs[0]?.cancelCount).toBe(1);
 });
 
-it("loads what is there, an unknown thread as an empty one, and keeps objects that are equal", async () => {
+it("loads messages, treats an unknown thread as empty, and keeps equal objects", async () => {
   const { client, threads } = createFakeClient();
   const thread = openThread(client, "thr");
   threads.splice(0, 1, new TamboError("No such thread.", { code: "THREAD_NOT_FOUND", status: 404 }));
@@ -105,12 +107,12 @@ it("loads what is there, an unknown thread as an empty one, and keeps objects th
     connection: "closed",
     pendingToolCalls: [],
   });
-  threads.splice(0, 1, [said("m1", "A")]);
+  threads.splice(0, 1, [textMessage("m1", "A")]);
   await thread.load();
   const [before] = thread.snapshot.messages;
-  threads.splice(0, 1, [said("m1", "A"), said("m2", "B")]);
+  threads.splice(0, 1, [textMessage("m1", "A"), textMessage("m2", "B")]);
   await thread.load();
-  expect(thread.snapshot.messages).toEqual([said("m1", "A"), said("m2", "B")]);
+  expect(thread.snapshot.messages).toEqual([textMessage("m1", "A"), textMessage("m2", "B")]);
   expect(thread.snapshot.messages[0]).toBe(before);
   const error = new TamboError("Down.", { code: "CONNECTION_LOST" });
   threads.splice(0, 1, error);
@@ -118,89 +120,93 @@ it("loads what is there, an unknown thread as an empty one, and keeps objects th
   expect(thread.snapshot).toMatchObject({ error, loading: false });
 });
 
-it("shows no message twice when it loads while a run begins", async () => {
+it("shows each message once if it loads while a run starts", async () => {
   const { client, runs, threads } = createFakeClient();
   const thread = openThread(client, "thr");
-  let answer!: (messages: Message[]) => void;
+  let respond!: (messages: Message[]) => void;
   const early = new Promise<Message[]>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
-  threads.splice(0, 1, early, [said("m1", "Hi", "user")]);
+  threads.splice(0, 1, early, [textMessage("m1", "Hi", "user")]);
   const loaded = thread.load();
-  await turn();
+  await nextTick();
   thread.sendMessage("Hi");
-  answer([]);
-  await turn();
-  runs[0]?.update({ messages: [{ ...said("m2", "W"), streaming: true }] });
+  respond([]);
+  await nextTick();
+  runs[0]?.update({ messages: [{ ...textMessage("m2", "W"), streaming: true }] });
   await loaded;
   expect(thread.snapshot.messages.map(({ id }) => id)).toEqual(["m1", "m2"]);
 });
 
-it("does not shrink a message that it has whole when the run is taken up from its beginning", async () => {
+it("keeps a complete message while the run is replayed from its start", async () => {
   const { client, runs, reconnects, threads } = createFakeClient();
-  const thread = openThread(client, "thr", { messages: [said("m1", "Whole.")] });
+  const thread = openThread(client, "thr", { messages: [textMessage("m1", "Complete.")] });
   const stream = thread.resume("run_7", { after: 0 });
   expect(reconnects).toEqual([{ runId: "run_7", options: { onDisconnect: "continue", after: 0 } }]);
-  runs[0]?.update({ messages: [{ ...said("m1", "Wh"), streaming: true }] });
-  expect(thread.snapshot.messages).toEqual([said("m1", "Whole.")]);
-  runs[0]?.update({ messages: [said("m1", "Whole."), { ...said("m2", "N"), streaming: true }] });
-  expect(thread.snapshot.messages).toMatchObject([said("m1", "Whole."), { id: "m2" }]);
-  threads.splice(0, 1, [said("m1", "Whole."), said("m2", "New.")]);
-  runs[0]?.end({ messages: [said("m1", "Whole."), said("m2", "New")] });
+  runs[0]?.update({ messages: [{ ...textMessage("m1", "Com"), streaming: true }] });
+  expect(thread.snapshot.messages).toEqual([textMessage("m1", "Complete.")]);
+  runs[0]?.update({
+    messages: [textMessage("m1", "Complete."), { ...textMessage("m2", "N"), streaming: true }],
+  });
+  expect(thread.snapshot.messages).toMatchObject([textMessage("m1", "Complete."), { id: "m2" }]);
+  threads.splice(0, 1, [textMessage("m1", "Complete."), textMessage("m2", "New.")]);
+  runs[0]?.end({ messages: [textMessage("m1", "Complete."), textMessage("m2", "New")] });
   await stream.finished;
   await vi.waitFor(() => expect(thread.snapshot.loading).toBe(false));
-  expect(thread.snapshot.messages).toEqual([said("m1", "Whole."), said("m2", "New.")]);
+  expect(thread.snapshot.messages).toEqual([textMessage("m1", "Complete."), textMessage("m2", "New.")]);
 });
 
-it("shows states that a run tells of in components of earlier messages, and leaves all others alone [T-224]", () => {
+it("shows state changes of a run in components of earlier messages, and keeps other messages [T-224]", () => {
   const { client, runs } = createFakeClient();
-  const thread = openThread(client, "thr", { messages: [said("m1", "Hi"), cart({ items: 0 })] });
+  const thread = openThread(client, "thr", {
+    messages: [textMessage("m1", "Hi"), cartMessage({ items: 0 })],
+  });
   const [greeting] = thread.snapshot.messages;
   thread.sendMessage("Add one");
   runs[0]?.update({ componentStates: { comp_1: { items: 1 } } });
-  expect(thread.snapshot.messages[1]).toEqual(cart({ items: 1 }));
+  expect(thread.snapshot.messages[1]).toEqual(cartMessage({ items: 1 }));
   expect(thread.snapshot.messages[0]).toBe(greeting);
-  const [, shown] = thread.snapshot.messages;
-  runs[0]?.update({ messages: [said("m3", "Done")] });
-  expect(thread.snapshot.messages[1]).toBe(shown);
+  const [, before] = thread.snapshot.messages;
+  runs[0]?.update({ messages: [textMessage("m3", "Done")] });
+  expect(thread.snapshot.messages[1]).toBe(before);
   expect(thread.getComponentState("comp_1")).toEqual({ state: { items: 1 }, saving: false });
 });
 
-it("shows a state of the app's own in the message too, and takes it back when it is refused", async () => {
+it("shows the application's state change in the message, and reverts it if it is rejected", async () => {
   const { client, states } = createFakeClient();
-  const thread = openThread(client, "thr", { messages: [cart({ items: 0 })] });
+  const thread = openThread(client, "thr", { messages: [cartMessage({ items: 0 })] });
   const set = thread.setComponentState("comp_1", (before) => ({ items: Number(before?.items) + 1 }));
-  expect(thread.snapshot.messages).toEqual([cart({ items: 1 })]);
+  expect(thread.snapshot.messages).toEqual([cartMessage({ items: 1 })]);
   states[0]?.reject(new TamboError("No.", { code: "VALIDATION_ERROR" }));
   await expect(set).rejects.toThrow("No.");
-  await turn();
-  expect(thread.snapshot.messages).toEqual([cart({ items: 0 })]);
+  await nextTick();
+  expect(thread.snapshot.messages).toEqual([cartMessage({ items: 0 })]);
 });
 
-it("tells every listener, also after one that throws", () => {
+it("calls every listener even if one throws", () => {
   const { client } = createFakeClient();
   const thread = openThread(client, "thr");
-  const finding = vi.spyOn(console, "error").mockImplementation(() => {});
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   try {
     const listener = vi.fn();
     thread.subscribe(() => {
-      throw new Error("mine");
+      throw new Error("listener failed");
     });
     thread.subscribe(listener);
     thread.sendMessage("Hi");
     expect(listener).toHaveBeenCalled();
-    expect(finding).toHaveBeenCalled();
+    expect(logged).toHaveBeenCalled();
   } finally {
-    finding.mockRestore();
+    logged.mockRestore();
   }
 });
 
-it("fetches the messages when another client has answered calls of the run", async () => {
+it("loads the messages if another client sent tool results of the run", async () => {
   const { client, runs, threads } = createFakeClient();
-  threads[0] = [said("m1", "Hi", "user"), said("m2", "Done.")];
+  threads[0] = [textMessage("m1", "Hi", "user"), textMessage("m2", "Done.")];
   const thread = openThread(client, "thr");
   thread.sendMessage("Hi");
   runs[0]?.end({ continuedElsewhere: true });
-  await turn();
+  await nextTick();
   expect(thread.snapshot.messages).toEqual(threads[0]);
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseToolCall } from "./chunk.ts";
 
-const whole = {
+const complete = {
   call_id: "c1",
   event_type: "result",
   tool_name: "fetch_file",
@@ -11,7 +11,7 @@ const whole = {
   stream_part: "x",
   is_complete: false,
 };
-const least = {
+const minimal = {
   call_id: "c1",
   event_type: "call",
   tool_name: "",
@@ -20,44 +20,44 @@ const least = {
   is_complete: true,
 };
 
-const items: [what: string, item: unknown, read: unknown][] = [
-  ["an object [P-004][P-006][P-008]", whole, whole],
-  ["its JSON [PX-03]", JSON.stringify(whole), whole],
-  ["one with members that nobody knows", { ...whole, is_truncated: true, thinking: "hm" }, whole],
-  ["one of the least members [P-010]", { call_id: "c1", event_type: "call" }, least],
-  ["one with `null` for a piece [PX-11]", { ...least, stream_part: null }, least],
+const items: [title: string, item: unknown, parsed: unknown][] = [
+  ["an object [P-004][P-006][P-008]", complete, complete],
+  ["its JSON [PX-03]", JSON.stringify(complete), complete],
+  ["an object with unknown fields", { ...complete, is_truncated: true, thinking: "hm" }, complete],
+  ["an object with only the required fields [P-010]", { call_id: "c1", event_type: "call" }, minimal],
+  ["an object with `stream_part: null` [PX-11]", { ...minimal, stream_part: null }, minimal],
   [
-    "one with members of other types",
+    "an object with fields of wrong types",
     {
-      ...least,
+      ...minimal,
       tool_name: 7,
       tool_response: null,
       tool_call_details: ["x"],
       stream_part: 7,
       is_complete: "no",
     },
-    least,
+    minimal,
   ],
   [
-    "one with details of other types",
-    { ...least, tool_call_details: { summary: 7, is_error: "yes", more: [1] } },
-    { ...least, tool_call_details: { summary: "", more: [1] } },
+    "an object with details of wrong types",
+    { ...minimal, tool_call_details: { summary: 7, is_error: "yes", more: [1] } },
+    { ...minimal, tool_call_details: { summary: "", more: [1] } },
   ],
-  ["an event type of later [PX-12]", { ...whole, event_type: "tool_call_request_delta" }, undefined],
-  ["an event type of every object", { ...whole, event_type: "constructor" }, undefined],
+  ["an unknown event type [PX-12]", { ...complete, event_type: "tool_call_request_delta" }, undefined],
+  ["an event type that every object inherits", { ...complete, event_type: "constructor" }, undefined],
   ["no event type", { call_id: "c1" }, undefined],
-  ["no id", { ...whole, call_id: 7 }, undefined],
-  ["a text that is no JSON", "{", undefined],
-  ["a text with another text", '"call"', undefined],
-  ["nothing", null, undefined],
+  ["no id", { ...complete, call_id: 7 }, undefined],
+  ["a string that is not JSON", "{", undefined],
+  ["a JSON string in a string", '"call"', undefined],
+  ["null", null, undefined],
 ];
 
 describe("a tool call of a chunk", () => {
-  it.each(items)("is read: %s", (_what, item, read) => {
-    expect(parseToolCall(item)).toEqual(read);
+  it.each(items)("is parsed: %s", (_title, item, parsed) => {
+    expect(parseToolCall(item)).toEqual(parsed);
   });
 
-  it("is never an error, whatever it is", () => {
+  it("never throws", () => {
     const call = fc.record(
       {
         call_id: fc.oneof(fc.constant("c1"), fc.anything()),
@@ -69,8 +69,8 @@ describe("a tool call of a chunk", () => {
     );
     fc.assert(
       fc.property(fc.oneof(call, fc.anything(), fc.json()), (item) => {
-        const read = parseToolCall(item);
-        expect(read === undefined || typeof read.tool_call_details.summary === "string").toBe(true);
+        const parsed = parseToolCall(item);
+        expect(parsed === undefined || typeof parsed.tool_call_details.summary === "string").toBe(true);
       }),
     );
   });

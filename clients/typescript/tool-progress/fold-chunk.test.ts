@@ -5,7 +5,7 @@ import type { ChatAgentResponse } from "./chunk.ts";
 import { type AssistantMessage, emptyMessage, foldChunk } from "./fold-chunk.ts";
 import type { ToolCall } from "./tool-call.ts";
 
-/** A chunk with tool calls alone. */
+/** Creates a chunk that has only tool calls. */
 const withCalls = (...calls: unknown[]): ChatAgentResponse => ({
   message: "",
   response: "",
@@ -13,9 +13,9 @@ const withCalls = (...calls: unknown[]): ChatAgentResponse => ({
   citations: [],
 });
 const fold = (chunks: readonly ChatAgentResponse[]): AssistantMessage =>
-  chunks.reduce<AssistantMessage>((answer, chunk) => foldChunk(answer, chunk), emptyMessage);
+  chunks.reduce<AssistantMessage>((message, chunk) => foldChunk(message, chunk), emptyMessage);
 
-/** The three steps of the guide's example. */
+/** The three tool-call events of the guide's example. */
 const exampleFlow = [
   {
     call_id: "call_123",
@@ -46,10 +46,11 @@ const exampleFlow = [
 ];
 
 describe("the guide's example", () => {
-  it("goes from calling to streaming to done [P-037][P-047][P-100][P-101][P-102][P-103][PX-08]", () => {
-    const shown: ToolCall[] = [];
-    let answer = emptyMessage;
-    for (const step of exampleFlow) answer = foldChunk(answer, withCalls(step), (call) => shown.push(call));
+  it("goes through the phases calling, streaming and done [P-037][P-047][P-100][P-101][P-102][P-103][PX-08]", () => {
+    const reportedCalls: ToolCall[] = [];
+    let message = emptyMessage;
+    for (const step of exampleFlow)
+      message = foldChunk(message, withCalls(step), (call) => reportedCalls.push(call));
     const calling: ToolCall = {
       call_id: "call_123",
       event_type: "call",
@@ -80,38 +81,38 @@ describe("the guide's example", () => {
       is_streaming: false,
       phase: "done",
     };
-    expect(shown).toEqual([calling, streaming, done]);
-    expect(answer).toEqual({ text: "", toolCalls: new Map([["call_123", done]]), citations: [] });
+    expect(reportedCalls).toEqual([calling, streaming, done]);
+    expect(message).toEqual({ text: "", toolCalls: new Map([["call_123", done]]), citations: [] });
   });
 });
 
 describe("a chunk", () => {
-  const begun: AssistantMessage = { text: "It is ", toolCalls: new Map(), citations: ["a.py"] };
+  const started: AssistantMessage = { text: "It is ", toolCalls: new Map(), citations: ["a.py"] };
 
-  it.each<[what: string, ChatAgentResponse, change: Partial<AssistantMessage>]>([
+  it.each<[title: string, ChatAgentResponse, change: Partial<AssistantMessage>]>([
     ["with nothing [P-003][P-041]", { message: "", response: "", tool_calls: [], citations: [] }, {}],
-    ["without a member", {}, {}],
+    ["without fields", {}, {}],
     [
-      "with text in both members [P-048][PX-01]",
+      "with text in both fields [P-048][PX-01]",
       { message: "72°F", response: "72°F" },
       { text: "It is 72°F" },
     ],
-    ["with `message` alone", { message: "72°F" }, { text: "It is 72°F" }],
-    ["with `response` alone [P-001][P-002]", { response: "72°F" }, { text: "It is 72°F" }],
+    ["with only `message`", { message: "72°F" }, { text: "It is 72°F" }],
+    ["with only `response` [P-001][P-002]", { response: "72°F" }, { text: "It is 72°F" }],
     ["with an empty `message`", { message: "", response: "72°F" }, { text: "It is 72°F" }],
     [
-      "with citations, some of them known [P-011][P-048]",
+      "with new and known citations [P-011][P-048]",
       { citations: ["b.py", "a.py", "b.py"] },
       { citations: ["a.py", "b.py"] },
     ],
     [
-      "of a failure [PX-12]",
+      "with an error [PX-12]",
       { message: "Sorry.", error: { code: "INTERNAL", message: "Sorry." } },
       { text: "It is Sorry.", error: { code: "INTERNAL", message: "Sorry." } },
     ],
-    ["with tool calls that are none", { tool_calls: [null, "{", 7] }, {}],
-  ])("%s", (_what, chunk, change) => {
-    expect(foldChunk(begun, chunk)).toEqual({ ...begun, ...change });
+    ["with invalid tool calls", { tool_calls: [null, "{", 7] }, {}],
+  ])("%s", (_title, chunk, change) => {
+    expect(foldChunk(started, chunk)).toEqual({ ...started, ...change });
   });
 
   it.each<[json: string, change: Partial<AssistantMessage>]>([
@@ -127,11 +128,11 @@ describe("a chunk", () => {
       '{"tool_calls":{"length":1},"citations":["b.py",7,null],"error":{"code":1}}',
       { citations: ["a.py", "b.py"] },
     ],
-  ])("that no server of the contract sends is ignored where it is none: %s", (json, change) => {
-    expect(foldChunk(begun, JSON.parse(json))).toEqual({ ...begun, ...change });
+  ])("with invalid values: they are ignored: %s", (json, change) => {
+    expect(foldChunk(started, JSON.parse(json))).toEqual({ ...started, ...change });
   });
 
-  it("is read as a server of the contract may send it [P-003][PX-12]", () => {
+  it("is parsed with all fields of the contract [P-003][PX-12]", () => {
     const sent: Required<SentChunk> = {
       message: "It is ",
       response: "It is ",
@@ -158,15 +159,20 @@ describe("a chunk", () => {
     expect(toolCalls.get("c1")).toMatchObject({ summary: "No.", accumulated_stream: "No.", is_error: true });
   });
 
-  it("shows a failed call as such, and the calls one by one in their order [P-026][P-041][P-047][PX-12]", () => {
+  it("marks a failed call, and reports the calls in order [P-026][P-041][P-047][PX-12]", () => {
     const call = (id: string, more: object = {}) => ({ call_id: id, event_type: "call", ...more });
     const failed = call("a", { event_type: "result", tool_call_details: { summary: "No.", is_error: true } });
-    const well = call("b", { event_type: "result", tool_call_details: { summary: "Yes.", is_error: false } });
-    const shown: unknown[] = [];
-    foldChunk(emptyMessage, withCalls(call("a"), call("b"), failed, well), ({ call_id, phase, is_error }) =>
-      shown.push([call_id, phase, is_error]),
+    const succeeded = call("b", {
+      event_type: "result",
+      tool_call_details: { summary: "Yes.", is_error: false },
+    });
+    const reported: unknown[] = [];
+    foldChunk(
+      emptyMessage,
+      withCalls(call("a"), call("b"), failed, succeeded),
+      ({ call_id, phase, is_error }) => reported.push([call_id, phase, is_error]),
     );
-    expect(shown).toEqual([
+    expect(reported).toEqual([
       ["a", "calling", false],
       ["b", "calling", false],
       ["a", "done", true],
@@ -174,7 +180,7 @@ describe("a chunk", () => {
     ]);
   });
 
-  it("has every phase by its event type and its pieces [PX-08][PX-10]", () => {
+  it("derives the phase from its event type and stream parts [PX-08][PX-10]", () => {
     const phases = ["call", "delegation_call", "result", "delegation_result"].map((event_type) =>
       [{}, { stream_part: "", is_complete: false }, { stream_part: "", is_complete: true }].map((more) => {
         const { toolCalls } = fold([withCalls({ call_id: "c1", event_type, ...more })]);
@@ -190,41 +196,41 @@ describe("a chunk", () => {
   });
 });
 
-/** A call whose result is streamed in any pieces, or comes at once. */
+/** A call whose result is streamed in parts, or sent in one event. */
 const streamedCall = fc
-  .record({ id: fc.uuid(), pieces: fc.array(fc.string(), { maxLength: 5 }), name: fc.string() })
-  .map(({ id, pieces, name }) => {
+  .record({ id: fc.uuid(), parts: fc.array(fc.string(), { maxLength: 5 }), name: fc.string() })
+  .map(({ id, parts, name }) => {
     const common = { call_id: id, tool_name: name, is_complete: true };
     const result = { ...common, event_type: "result", tool_response: "Done" };
-    const summary = { tool_call_details: { summary: pieces.join("") } };
-    const last = pieces.length - 1;
+    const summary = { tool_call_details: { summary: parts.join("") } };
+    const last = parts.length - 1;
     return {
       id,
-      pieces,
+      parts,
       events: [
-        { ...common, event_type: "call", tool_response: "Begun", tool_call_details: { summary: "Ask" } },
-        ...pieces.map((stream_part, index) =>
+        { ...common, event_type: "call", tool_response: "Started", tool_call_details: { summary: "Ask" } },
+        ...parts.map((stream_part, index) =>
           index < last
             ? { ...result, tool_response: "", stream_part, is_complete: false }
             : { ...result, ...summary, stream_part },
         ),
-        ...(pieces.length === 0 ? [{ ...result, ...summary }] : []),
+        ...(parts.length === 0 ? [{ ...result, ...summary }] : []),
       ],
     };
   });
 
 describe("any stream", () => {
-  it("gives the whole of every result, however it is cut [P-031][P-034][P-035]", () => {
+  it("accumulates the complete result for any parts [P-031][P-034][P-035]", () => {
     fc.assert(
-      fc.property(streamedCall, ({ id, pieces, events }) => {
+      fc.property(streamedCall, ({ id, parts, events }) => {
         const call = fold(events.map((event) => withCalls(event))).toolCalls.get(id);
         expect(call).toEqual({
           call_id: id,
           event_type: "result",
           tool_name: events[0]?.tool_name,
           tool_response: "Done",
-          summary: pieces.length > 0 ? pieces.join("") || "Ask" : "",
-          accumulated_stream: pieces.join(""),
+          summary: parts.length > 0 ? parts.join("") || "Ask" : "",
+          accumulated_stream: parts.join(""),
           is_complete: true,
           is_streaming: false,
           phase: "done",
@@ -234,7 +240,7 @@ describe("any stream", () => {
     );
   });
 
-  it("gives the same however calls overlap and share chunks [P-026]", () => {
+  it("gives the same result if calls overlap and share chunks [P-026]", () => {
     const stream = fc.record({
       calls: fc.uniqueArray(streamedCall, { minLength: 1, maxLength: 4, selector: ({ id }) => id }),
       order: fc.array(fc.nat(), { minLength: 28, maxLength: 28 }),
@@ -251,38 +257,38 @@ describe("any stream", () => {
         expect(waiting.flat()).toEqual([]);
         const chunks = sizes.map((size) => withCalls(...mixed.splice(0, size)));
         chunks.push(withCalls(...mixed));
-        const alone = calls.map(({ events }) => fold([withCalls(...events)]));
-        const together = alone.flatMap(({ toolCalls }) => [...toolCalls.values()]);
+        const messagesPerStream = calls.map(({ events }) => fold([withCalls(...events)]));
+        const expectedCalls = messagesPerStream.flatMap(({ toolCalls }) => [...toolCalls.values()]);
         const byId = (left: ToolCall, right: ToolCall) => (left.call_id < right.call_id ? -1 : 1);
-        expect([...fold(chunks).toolCalls.values()].sort(byId)).toEqual(together.sort(byId));
+        expect([...fold(chunks).toolCalls.values()].sort(byId)).toEqual(expectedCalls.sort(byId));
       }),
     );
   });
 
-  it("is the same with calls as JSON texts, and with members and events of later [PX-03][PX-12]", () => {
+  it("gives the same result with calls as JSON strings, and with unknown fields and events [PX-03][PX-12]", () => {
     fc.assert(
       fc.property(streamedCall, fc.array(fc.boolean()), fc.jsonValue(), ({ events }, asText, value) => {
-        const later = {
+        const unknownCall = {
           call_id: events[0]?.call_id,
           event_type: "tool_call_request_delta",
           stream_part: "x",
         };
         const chunks = events.map((event, index) => {
           const item = { ...event, is_truncated: value };
-          return { ...withCalls(later, asText[index] ? JSON.stringify(item) : item), thinking: value };
+          return { ...withCalls(unknownCall, asText[index] ? JSON.stringify(item) : item), thinking: value };
         });
         expect(fold(chunks)).toEqual(fold(events.map((event) => withCalls(event))));
       }),
     );
   });
 
-  it("leaves every answer as it was", () => {
-    const answers: AssistantMessage[] = [emptyMessage];
+  it("does not change earlier messages", () => {
+    const messages: AssistantMessage[] = [emptyMessage];
     for (const step of exampleFlow) {
-      answers.push(foldChunk(answers.at(-1) ?? emptyMessage, { ...withCalls(step), citations: ["a.py"] }));
+      messages.push(foldChunk(messages.at(-1) ?? emptyMessage, { ...withCalls(step), citations: ["a.py"] }));
     }
     expect(emptyMessage).toEqual({ text: "", toolCalls: new Map(), citations: [] });
-    expect(answers.map(({ toolCalls }) => toolCalls.get("call_123")?.phase)).toEqual([
+    expect(messages.map(({ toolCalls }) => toolCalls.get("call_123")?.phase)).toEqual([
       undefined,
       "calling",
       "streaming",

@@ -10,7 +10,7 @@ const call: ToolCallResponse = {
   tool_call_details: { summary: "Task" },
   is_complete: true,
 };
-const begun: ToolCallState = {
+const started: ToolCallState = {
   call_id: "c1",
   event_type: "delegation_call",
   tool_name: "delegate_to_jira",
@@ -20,7 +20,7 @@ const begun: ToolCallState = {
   is_complete: true,
   is_streaming: false,
 };
-const piece: ToolCallResponse = {
+const part: ToolCallResponse = {
   call_id: "c1",
   event_type: "delegation_result",
   tool_name: "another",
@@ -29,35 +29,50 @@ const piece: ToolCallResponse = {
   stream_part: "one ",
   is_complete: false,
 };
-const half: ToolCallState = { ...begun, accumulated_stream: "one ", is_complete: false, is_streaming: true };
+const streaming: ToolCallState = {
+  ...started,
+  accumulated_stream: "one ",
+  is_complete: false,
+  is_streaming: true,
+};
 
-const steps: [what: string, before: ToolCallState | undefined, ToolCallResponse, after: ToolCallState][] = [
-  ["a call begins [P-040][P-045]", undefined, call, begun],
-  ["a plain chunk is complete, whatever it says [P-045]", undefined, { ...call, is_complete: false }, begun],
-  ["`null` is no piece [P-042]", undefined, { ...call, stream_part: null, is_complete: false }, begun],
-  ["a piece is appended, and keeps what it does not replace [P-043][P-046]", begun, piece, half],
+const steps: [title: string, before: ToolCallState | undefined, ToolCallResponse, after: ToolCallState][] = [
+  ["a call starts [P-040][P-045]", undefined, call, started],
   [
-    "an empty piece is a piece [P-042]",
-    begun,
-    { ...piece, stream_part: "" },
-    { ...begun, is_complete: false, is_streaming: true },
+    "a chunk without a stream part is complete even with is_complete=false [P-045]",
+    undefined,
+    { ...call, is_complete: false },
+    started,
   ],
   [
-    "the last piece closes, with its status and summary [P-043]",
-    half,
+    "`null` is not a stream part [P-042]",
+    undefined,
+    { ...call, stream_part: null, is_complete: false },
+    started,
+  ],
+  ["a stream part is appended, and other fields are kept [P-043][P-046]", started, part, streaming],
+  [
+    "an empty string is a stream part [P-042]",
+    started,
+    { ...part, stream_part: "" },
+    { ...started, is_complete: false, is_streaming: true },
+  ],
+  [
+    "the last part completes the call with its response and summary [P-043]",
+    streaming,
     {
-      ...piece,
+      ...part,
       tool_response: "Done",
       tool_call_details: { summary: "All" },
       stream_part: "two",
       is_complete: true,
     },
-    { ...begun, tool_response: "Done", summary: "All", accumulated_stream: "one two" },
+    { ...started, tool_response: "Done", summary: "All", accumulated_stream: "one two" },
   ],
   [
-    "a piece of an unknown call begins it [P-044]",
+    "a stream part of an unknown call starts it [P-044]",
     undefined,
-    piece,
+    part,
     {
       call_id: "c1",
       event_type: "delegation_result",
@@ -70,15 +85,15 @@ const steps: [what: string, before: ToolCallState | undefined, ToolCallResponse,
     },
   ],
   [
-    "a plain result replaces all that was there [P-045]",
-    half,
+    "a result without a stream part replaces everything [P-045]",
+    streaming,
     { ...call, event_type: "delegation_result", tool_response: "Done", tool_call_details: { summary: "" } },
-    { ...begun, event_type: "delegation_result", tool_response: "Done", summary: "" },
+    { ...started, event_type: "delegation_result", tool_response: "Done", summary: "" },
   ],
 ];
 
 describe("the state of a tool call", () => {
-  it.each(steps)("%s", (_what, before, update, after) => {
+  it.each(steps)("%s", (_title, before, update, after) => {
     expect(nextToolCallState(before && Object.freeze({ ...before }), Object.freeze(update))).toEqual(after);
   });
 });

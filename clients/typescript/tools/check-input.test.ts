@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { JSONSchema } from "../types.ts";
 import { checkInput } from "./check-input.ts";
 
-/** Objects as JSON.parse makes them. */
+/** Creates objects like those of JSON.parse. */
 const plain = { noNullPrototype: true };
 const names = fc.constantFrom("a", "b", "c/d", "e~f");
 const values = fc.oneof(
@@ -13,9 +13,9 @@ const values = fc.oneof(
   fc.array(fc.constantFrom<unknown>(null, 3, "x", { a: 3 }), { maxLength: 3 }),
 );
 
-/** Schemas of members, their defaults not always right. */
-const { members } = fc.letrec((tie) => ({
-  member: fc.oneof(
+/** Schemas of properties. Some of their defaults are invalid. */
+const { propertySchemas } = fc.letrec((tie) => ({
+  propertySchema: fc.oneof(
     { depthSize: "small" },
     fc.record(
       {
@@ -26,13 +26,13 @@ const { members } = fc.letrec((tie) => ({
       { ...plain, requiredKeys: ["type"] },
     ),
     fc.record(
-      { type: fc.constant("array"), items: tie("member"), default: values },
+      { type: fc.constant("array"), items: tie("propertySchema"), default: values },
       { ...plain, requiredKeys: ["type"] },
     ),
     fc.record(
       {
         type: fc.constant("object"),
-        properties: tie("members"),
+        properties: tie("propertySchemas"),
         required: fc.uniqueArray(names, { maxLength: 2 }),
         additionalProperties: fc.boolean(),
         default: values,
@@ -40,12 +40,12 @@ const { members } = fc.letrec((tie) => ({
       { ...plain, requiredKeys: ["type"] },
     ),
   ),
-  members: fc.dictionary(names, tie("member"), { ...plain, maxKeys: 4 }),
+  propertySchemas: fc.dictionary(names, tie("propertySchema"), { ...plain, maxKeys: 4 }),
 }));
 const schemas = fc.record(
   {
     type: fc.constant("object" as const),
-    properties: members,
+    properties: propertySchemas,
     required: fc.uniqueArray(names, { maxLength: 2 }),
     additionalProperties: fc.boolean(),
   },
@@ -59,66 +59,66 @@ interface AnySchema {
   properties?: Record<string, AnySchema>;
 }
 
-/** Inputs that have something to do with a schema, so that many keep to it. */
-function inputsOf({
+/** Creates inputs that resemble a schema, so that many are valid. */
+function createInputs({
   type = "",
   enum: allowed,
   items = {},
   properties = {},
 }: AnySchema): fc.Arbitrary<unknown> {
-  const members = Object.entries(properties).map(([name, each]) => [name, inputsOf(each)]);
+  const fields = Object.entries(properties).map(([name, each]) => [name, createInputs(each)]);
   const ofType: Record<string, fc.Arbitrary<unknown>> = {
     string: fc.constantFrom("x", "y"),
     number: fc.constantFrom(0, 1.5),
     integer: fc.constantFrom(0, 3),
     boolean: fc.boolean(),
     null: fc.constant(null),
-    array: type === "array" ? fc.array(inputsOf(items), { maxLength: 3 }) : values,
-    object: fc.record(Object.fromEntries(members), { ...plain, requiredKeys: [] }),
+    array: type === "array" ? fc.array(createInputs(items), { maxLength: 3 }) : values,
+    object: fc.record(Object.fromEntries(fields), { ...plain, requiredKeys: [] }),
   };
-  const right = allowed === undefined ? (ofType[type] ?? values) : fc.constantFrom(...allowed);
-  return fc.oneof({ weight: 9, arbitrary: right }, { weight: 1, arbitrary: values });
+  const valid = allowed === undefined ? (ofType[type] ?? values) : fc.constantFrom(...allowed);
+  return fc.oneof({ weight: 9, arbitrary: valid }, { weight: 1, arbitrary: values });
 }
 
-const escaped = (name: string) => name.replaceAll("~", "~0").replaceAll("/", "~1");
+const escapePointer = (name: string) => name.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** What Ajv makes of an input: the input with its defaults, and where it is wrong. */
-function byAjv(schema: JSONSchema, given: unknown) {
+/** Validates an input with Ajv. Returns it with defaults, and the locations of violations. */
+function checkWithAjv(schema: JSONSchema, rawInput: unknown) {
   const validate = new Ajv({
     strict: false,
     allErrors: true,
     useDefaults: true,
     validateSchema: false,
   }).compile(schema);
-  // fast-check has the same object in several places, which JSON cannot.
-  const input = JSON.parse(JSON.stringify(given));
+  // fast-check may use one object at several locations, unlike JSON.
+  const input = JSON.parse(JSON.stringify(rawInput));
   validate(input);
   const pointers = (validate.errors ?? []).map(({ instancePath, params }) => {
     const name: string | undefined = params.missingProperty ?? params.additionalProperty;
-    return name === undefined ? instancePath : `${instancePath}/${escaped(name)}`;
+    return name === undefined ? instancePath : `${instancePath}/${escapePointer(name)}`;
   });
   return { input, pointers: new Set(pointers) };
 }
 
 describe("checkInput", () => {
-  it("finds what Ajv finds, and fills in the defaults that Ajv fills in [T-028][T-029]", () => {
-    let valid = 0;
+  it("finds the same violations and fills in the same defaults as Ajv [T-028][T-029]", () => {
+    let validCount = 0;
     fc.assert(
       fc.property(
-        schemas.chain((schema) => fc.tuple(fc.constant(schema), inputsOf(schema as AnySchema))),
-        ([schema, given]) => {
-          const before = structuredClone([schema, given]);
-          const { input, violations } = checkInput(schema, given);
+        schemas.chain((schema) => fc.tuple(fc.constant(schema), createInputs(schema as AnySchema))),
+        ([schema, rawInput]) => {
+          const before = structuredClone([schema, rawInput]);
+          const { input, violations } = checkInput(schema, rawInput);
           const pointers = new Set(violations.map(({ pointer }) => pointer));
-          expect({ input, pointers }).toEqual(byAjv(schema, given));
-          expect([schema, given]).toEqual(before);
-          if (violations.length === 0) valid++;
+          expect({ input, pointers }).toEqual(checkWithAjv(schema, rawInput));
+          expect([schema, rawInput]).toEqual(before);
+          if (violations.length === 0) validCount++;
         },
       ),
       { numRuns: 1000, seed: 8 },
     );
-    expect(valid).toBeGreaterThan(100);
-    expect(valid).toBeLessThan(900);
+    expect(validCount).toBeGreaterThan(100);
+    expect(validCount).toBeLessThan(900);
   });
 
   const schema: JSONSchema = {
@@ -136,7 +136,7 @@ describe("checkInput", () => {
     additionalProperties: false,
   };
 
-  it("tells all that is wrong, so that a model can mend it in one go [T-028][T-029]", () => {
+  it("reports all violations, so that a model can fix them at once [T-028][T-029]", () => {
     const input = { unit: "K", days: 1.5, places: [{ lat: 1 }, { lat: "1" }, {}, null], "to/day": true };
     expect(checkInput(schema, input).violations).toEqual([
       { pointer: "/city", message: "is required" },
@@ -152,28 +152,28 @@ describe("checkInput", () => {
     ]);
   });
 
-  it("gives a copy, so that a tool cannot change what is shown, nor the schema", () => {
+  it("returns a copy, so that a tool cannot change the snapshot or the schema", () => {
     const withList: JSONSchema = {
       type: "object",
       properties: { tags: { type: "array", default: [] }, deep: { type: "object" } },
     };
-    const given = { deep: { n: [1] } };
-    const input = checkInput(withList, given).input as { tags: number[]; deep: { n: number[] } };
+    const rawInput = { deep: { n: [1] } };
+    const input = checkInput(withList, rawInput).input as { tags: number[]; deep: { n: number[] } };
     input.tags.push(1);
     input.deep.n.push(2);
-    expect(given).toEqual({ deep: { n: [1] } });
+    expect(rawInput).toEqual({ deep: { n: [1] } });
     expect(checkInput(withList, {}).input).toEqual({ tags: [] });
   });
 
-  it("takes members of whatever name for plain members", () => {
-    const named = (name: string): JSONSchema => ({
+  it("supports property names that every object inherits", () => {
+    const createSchema = (name: string): JSONSchema => ({
       type: "object",
       properties: JSON.parse(`{${JSON.stringify(name)}: {"type": "object", "default": {"evil": 1}}}`),
       required: [name],
       additionalProperties: false,
     });
     for (const name of ["__proto__", "constructor", "toString"]) {
-      const { input, violations } = checkInput(named(name), {});
+      const { input, violations } = checkInput(createSchema(name), {});
       expect(violations).toEqual([]);
       expect(JSON.stringify(input)).toBe(`{${JSON.stringify(name)}:{"evil":1}}`);
       expect((input as { evil?: number }).evil).toBeUndefined();
@@ -184,15 +184,19 @@ describe("checkInput", () => {
         additionalProperties: false,
       };
       expect(checkInput(other, {}).violations).toEqual([{ pointer: `/${name}`, message: "is required" }]);
-      const given = JSON.parse(`{${JSON.stringify(name)}: 1}`);
-      expect(checkInput(other, given).violations).toEqual([
+      const rawInput = JSON.parse(`{${JSON.stringify(name)}: 1}`);
+      expect(checkInput(other, rawInput).violations).toEqual([
         { pointer: `/${name}`, message: "is not a property of the schema; remove it" },
       ]);
     }
   });
 
-  it("leaves keywords that the contract does not describe to the model", () => {
-    const further = { type: "object", properties: { a: { type: "string", minLength: 9 } }, minProperties: 5 };
-    expect(checkInput(further as JSONSchema, { a: "x" })).toEqual({ input: { a: "x" }, violations: [] });
+  it("ignores keywords that the contract does not define", () => {
+    const withKeywords = {
+      type: "object",
+      properties: { a: { type: "string", minLength: 9 } },
+      minProperties: 5,
+    };
+    expect(checkInput(withKeywords as JSONSchema, { a: "x" })).toEqual({ input: { a: "x" }, violations: [] });
   });
 });

@@ -6,7 +6,7 @@ import type { JSONSchema, JSONSchemaProperty, JsonObject } from "../types.ts";
 export interface InputViolation {
   /** JSON Pointer (RFC 6901) of the invalid or missing value; empty for the input itself. */
   pointer: string;
-  /** What is expected there, for the model. It completes a sentence that starts with the pointer. */
+  /** The expected value, for the model. Completes a sentence that starts with the pointer. */
   message: string;
 }
 

@@ -4,7 +4,7 @@ import { type ClientTool, defineTool, type FromSchema, type ToolContext } from "
 
 const tool = { name: "add_to_cart", description: "Adds an item to the cart" };
 
-it("has the input's type from a schema that is written in place [T-028][T-029]", () => {
+it("infers the input type from an inline schema [T-028][T-029]", () => {
   const made = defineTool({
     ...tool,
     inputSchema: {
@@ -44,7 +44,7 @@ it("has the input's type from a schema that is written in place [T-028][T-029]",
         address: { street: string; lines?: number[] };
       }>();
       expectTypeOf(context).toEqualTypeOf<ToolContext>();
-      // @ts-expect-error: the schema has no such member.
+      // @ts-expect-error: the schema has no such property.
       input.qantity;
     },
   });
@@ -52,7 +52,7 @@ it("has the input's type from a schema that is written in place [T-028][T-029]",
   expectTypeOf(made).toExtend<Tool>();
 });
 
-it("has it from a constant, and knows nothing of a schema that is no constant", () => {
+it("infers it from a constant, and uses JsonObject for other schemas", () => {
   const inputSchema = { type: "object", properties: { on: { type: "boolean" } }, required: ["on"] } as const;
   defineTool({ ...tool, inputSchema, run: (input) => expectTypeOf(input).toEqualTypeOf<{ on: boolean }>() });
   const fetched: JSONSchema = inputSchema as never;
@@ -64,17 +64,17 @@ it("has it from a constant, and knows nothing of a schema that is no constant", 
   const list = { type: "array", items: { type: "string" } } as const;
   // @ts-expect-error: the input of a tool is an object.
   defineTool({ ...tool, inputSchema: list, run: () => "" });
-  // @ts-expect-error: what is required is misspelt.
+  // @ts-expect-error: `required` has an unknown property.
   defineTool({ ...tool, inputSchema: { ...inputSchema, required: ["onn"] }, run: () => "" });
-  const written = { type: "object", properties: { on: { type: "boolean" } }, required: ["onn"] } as const;
-  // @ts-expect-error: so it is in a constant.
-  defineTool({ ...tool, inputSchema: written, run: () => "" });
+  const misspelled = { type: "object", properties: { on: { type: "boolean" } }, required: ["onn"] } as const;
+  // @ts-expect-error: the same in a constant.
+  defineTool({ ...tool, inputSchema: misspelled, run: () => "" });
   const dated = { type: "object", properties: { day: { type: "date" } } } as const;
-  // @ts-expect-error: there is no such JSON type.
+  // @ts-expect-error: not a JSON type.
   defineTool({ ...tool, inputSchema: dated, run: () => "" });
 });
 
-it("keeps keywords that it does not know out of the type", () => {
+it("ignores unknown keywords", () => {
   expectTypeOf<
     FromSchema<{ type: "object"; properties: { a: { type: "string"; format: "date" } }; minProperties: 1 }>
   >().toEqualTypeOf<{ a?: string }>();

@@ -6,8 +6,8 @@ import type { InputMessage } from "../types.ts";
 import { type ClientTool, defineTool, type ToolContext } from "./client-tool.ts";
 import { runClientTool } from "./run-tool.ts";
 
-/** A tool that takes anything, and does this. */
-function toolThat(run: ClientTool["run"]): ClientTool {
+/** Creates a tool that accepts any input. */
+function createTool(run: ClientTool["run"]): ClientTool {
   return defineTool({
     name: "act",
     description: "Acts",
@@ -16,8 +16,8 @@ function toolThat(run: ClientTool["run"]): ClientTool {
   });
 }
 
-/** Has a call answered; the answer is one that the contract takes. */
-async function answer(
+/** Runs a call, and checks its result against the contract. */
+async function runCall(
   tools: readonly ClientTool[],
   call: { toolName?: string; input?: object } = {},
   signal = new AbortController().signal,
@@ -31,11 +31,11 @@ async function answer(
   return message;
 }
 
-const answered = (content: InputMessage["content"]) => ({ role: "tool", toolCallId: "tc_1", content });
-const failed = (content: string) => ({ ...answered(content), isError: true });
+const toolResult = (content: InputMessage["content"]) => ({ role: "tool", toolCallId: "tc_1", content });
+const errorResult = (content: string) => ({ ...toolResult(content), isError: true });
 
 describe("runClientTool", () => {
-  it("gives the tool its input, with defaults, and what it must know of the call [T-025][T-045]", async () => {
+  it("passes the input with defaults and the context to the tool [T-025][T-045]", async () => {
     const { signal } = new AbortController();
     const calls: [unknown, ToolContext][] = [];
     const add = defineTool({
@@ -51,9 +51,9 @@ describe("runClientTool", () => {
         return { total: input.quantity };
       },
     });
-    expect(await answer([toolThat(() => ""), add], { toolName: "add", input: { sku: "A" } }, signal)).toEqual(
-      answered('{"total":1}'),
-    );
+    expect(
+      await runCall([createTool(() => ""), add], { toolName: "add", input: { sku: "A" } }, signal),
+    ).toEqual(toolResult('{"total":1}'));
     expect(calls).toEqual([
       [
         { sku: "A", quantity: 1 },
@@ -69,18 +69,18 @@ describe("runClientTool", () => {
   it.each<[name: string, output: unknown, content: unknown]>([
     ["a text", "21 °C", "21 °C"],
     ["an empty text", "", ""],
-    ["nothing", undefined, []],
+    ["undefined", undefined, []],
     ["null", null, "null"],
     ["a number", 42, "42"],
     ["an object", { type: "text" }, '{"type":"text"}'],
-    ["a block alone", { type: "text", text: "Hi" }, '{"type":"text","text":"Hi"}'],
+    ["a single block", { type: "text", text: "Hi" }, '{"type":"text","text":"Hi"}'],
     [
       "blocks",
       [{ type: "text", text: "A cat:" }, image, resource],
       [{ type: "text", text: "A cat:" }, image, resource],
     ],
     ["an empty list", [], "[]"],
-    ["a list of other things", [image, { type: "dog" }], `[${JSON.stringify(image)},{"type":"dog"}]`],
+    ["a list with other values", [image, { type: "dog" }], `[${JSON.stringify(image)},{"type":"dog"}]`],
     ...[
       { type: "text" },
       { type: "image", source: {} },
@@ -95,7 +95,7 @@ describe("runClientTool", () => {
       { type: "resource", resource: { uri: 1 } },
       { type: "component", source: { type: "url", url: "" } },
     ].map((near): [string, unknown, unknown] => [
-      `no block: ${JSON.stringify(near)},`,
+      `not a block: ${JSON.stringify(near)},`,
       [near],
       JSON.stringify([near]),
     ]),
@@ -108,28 +108,32 @@ describe("runClientTool", () => {
       { type: "resource", resource: { text: "Hi" } },
       { type: "resource", resource: { blob: "AAAA" } },
     ].map((block): [string, unknown, unknown] => [`a block: ${JSON.stringify(block)},`, [block], [block]]),
-    ["what looks like a block", [{ type: "file", source: "a.txt" }], '[{"type":"file","source":"a.txt"}]'],
-    ["what has its own JSON", new Date(0), '"1970-01-01T00:00:00.000Z"'],
-  ])("tells %s [T-023][T-025]", async (_, output, content) => {
-    expect(await answer([toolThat(() => output)])).toEqual(answered(content as string));
-    expect(await answer([toolThat(async () => output)])).toEqual(answered(content as string));
+    [
+      "an object that resembles a block",
+      [{ type: "file", source: "a.txt" }],
+      '[{"type":"file","source":"a.txt"}]',
+    ],
+    ["an object with toJSON", new Date(0), '"1970-01-01T00:00:00.000Z"'],
+  ])("sends %s [T-023][T-025]", async (_, output, content) => {
+    expect(await runCall([createTool(() => output)])).toEqual(toolResult(content as string));
+    expect(await runCall([createTool(async () => output)])).toEqual(toolResult(content as string));
   });
 
-  it("does not run a tool whose arguments are wrong, and tells the model all of it [T-025][T-028][T-029]", async () => {
+  it("does not run a tool with invalid arguments, and sends all violations to the model [T-025][T-028][T-029]", async () => {
     const tool: ClientTool = {
-      ...toolThat(() => {
-        throw new Error("was run");
+      ...createTool(() => {
+        throw new Error("the tool was run");
       }),
       inputSchema: { type: "object", properties: { n: { type: "integer" } }, required: ["n", "m"] },
     };
-    expect(await answer([tool], { input: { n: "3" } })).toEqual(
-      failed(
+    expect(await runCall([tool], { input: { n: "3" } })).toEqual(
+      errorResult(
         "The tool act was not run, because its arguments do not match its input schema:\n" +
           "/m: is required\n/n: must be of type integer, not string",
       ),
     );
-    expect(await answer([tool], { input: [] })).toEqual(
-      failed(
+    expect(await runCall([tool], { input: [] })).toEqual(
+      errorResult(
         "The tool act was not run, because its arguments do not match its input schema:\n" +
           "arguments: must be of type object, not array",
       ),
@@ -147,8 +151,12 @@ describe("runClientTool", () => {
       "The tool act failed: sold out",
     ],
     ["a rejection", () => Promise.reject(new TypeError("no network")), "The tool act failed: no network"],
-    ["a text that is thrown", () => Promise.reject("closed"), "The tool act failed: closed"],
-    ["what has no words", () => Promise.reject(Object.create(null)), "The tool act failed: no reason given"],
+    ["a thrown string", () => Promise.reject("closed"), "The tool act failed: closed"],
+    [
+      "an error without a message",
+      () => Promise.reject(Object.create(null)),
+      "The tool act failed: no reason given",
+    ],
     [
       "a function as output",
       () => () => 1,
@@ -156,29 +164,31 @@ describe("runClientTool", () => {
     ],
     ["a bigint as output", () => 1n, "The tool act failed: Do not know how to serialize a BigInt"],
     ["a cycle as output", () => cycle, expect.stringContaining("Converting circular structure to JSON")],
-  ])("makes a result of %s [T-025]", async (_, run, content) => {
-    expect(await answer([toolThat(run)])).toEqual(failed(content));
+  ])("sends an error result for %s [T-025]", async (_, run, content) => {
+    expect(await runCall([createTool(run)])).toEqual(errorResult(content));
   });
 
-  it("tells a call of a tool that there is not [T-025]", async () => {
-    const other = { ...toolThat(() => ""), name: "other" };
-    expect(await answer([toolThat(() => ""), other], { toolName: "fly" })).toEqual(
-      failed("Unknown tool fly. Available tools: act, other."),
+  it("sends an error result for an unknown tool [T-025]", async () => {
+    const other = { ...createTool(() => ""), name: "other" };
+    expect(await runCall([createTool(() => ""), other], { toolName: "fly" })).toEqual(
+      errorResult("Unknown tool fly. Available tools: act, other."),
     );
-    expect(await answer([], { toolName: "fly" })).toEqual(failed("Unknown tool fly. Available tools: none."));
+    expect(await runCall([], { toolName: "fly" })).toEqual(
+      errorResult("Unknown tool fly. Available tools: none."),
+    );
   });
 
-  it("never throws, whatever a tool throws", async () => {
+  it("never throws for any thrown value", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.anything({ withBigInt: true, withNullPrototype: true }),
         fc.boolean(),
-        async (what, late) => {
-          const tool = toolThat(() => {
-            if (late) return Promise.reject(what);
-            throw what;
+        async (value, isAsync) => {
+          const tool = createTool(() => {
+            if (isAsync) return Promise.reject(value);
+            throw value;
           });
-          expect(await answer([tool])).toMatchObject({ role: "tool", toolCallId: "tc_1", isError: true });
+          expect(await runCall([tool])).toMatchObject({ role: "tool", toolCallId: "tc_1", isError: true });
         },
       ),
       { seed: 8 },
@@ -186,51 +196,51 @@ describe("runClientTool", () => {
   });
 });
 
-describe("runClientTool and its signal", () => {
-  it("begins no tool after an abort", async () => {
-    const tool = toolThat(() => {
-      throw new Error("was run");
+describe("runClientTool with a signal", () => {
+  it("starts no tool after an abort", async () => {
+    const tool = createTool(() => {
+      throw new Error("the tool was run");
     });
-    expect(await answer([tool], {}, AbortSignal.abort(new Error("gone")))).toEqual(
-      failed("The tool act failed: gone"),
+    expect(await runCall([tool], {}, AbortSignal.abort(new Error("closed")))).toEqual(
+      errorResult("The tool act failed: closed"),
     );
   });
 
-  it("does not wait for a tool that does not heed it, and its late rejection troubles nobody", async () => {
+  it("does not wait for a tool that ignores it, and handles the tool's late rejection", async () => {
     const unhandled: unknown[] = [];
     const listen = (reason: unknown) => unhandled.push(reason);
     process.on("unhandledRejection", listen);
     onTestFinished(() => void process.off("unhandledRejection", listen));
     const controller = new AbortController();
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const running = Promise.withResolvers<string>();
-    const message = answer(
+    const message = runCall(
       [
-        toolThat(() => {
-          begun.resolve();
+        createTool(() => {
+          started.resolve();
           return running.promise;
         }),
       ],
       {},
       controller.signal,
     );
-    await begun.promise;
+    await started.promise;
     controller.abort(new Error("detached"));
-    expect(await message).toEqual(failed("The tool act failed: detached"));
+    expect(await message).toEqual(errorResult("The tool act failed: detached"));
     running.reject(new Error("too late"));
     await new Promise((resolve) => setImmediate(resolve));
     expect(unhandled).toEqual([]);
   });
 
-  it("leaves nothing behind on the signal", async () => {
+  it("removes its listener from the signal", async () => {
     const { signal } = new AbortController();
     const listeners = () => getEventListeners(signal, "abort").length;
     const seen: number[] = [];
-    const look = async () => {
+    const countListeners = async () => {
       await Promise.resolve();
       seen.push(listeners());
     };
-    await answer([toolThat(look)], {}, signal);
+    await runCall([createTool(countListeners)], {}, signal);
     expect([...seen, listeners()]).toEqual([1, 0]);
   });
 });

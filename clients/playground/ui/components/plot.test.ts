@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createPlot, createScale } from "./plot.ts";
 
-const whole = {
+const complete = {
   title: "Visitors",
   type: "bar",
   labels: ["Jan", "Feb"],
@@ -10,7 +10,7 @@ const whole = {
 } as const;
 
 it("places values above their labels", () => {
-  const { series, base, bottom } = createPlot(whole, 258);
+  const { series, base, bottom } = createPlot(complete, 258);
   expect(series).toEqual([
     {
       name: "Europe",
@@ -23,28 +23,25 @@ it("places values above their labels", () => {
   expect([base, bottom]).toEqual([194, 194]);
 });
 
-it.each<[what: string, props: Parameters<typeof createPlot>[0]]>([
-  ["nothing", {}],
-  ["a title that is cut", { title: "Vis" }],
+it.each<[title: string, props: Parameters<typeof createPlot>[0]]>([
+  ["no props", {}],
+  ["a partial title", { title: "Vis" }],
   ["a series without values", { labels: ["Jan"], series: [{}] }],
   ["values before labels", { series: [{ name: "E", values: [1, 2, 3] }] }],
-  [
-    "values that are none",
-    { labels: ["Jan"], series: [{ name: "E", values: [null as never, Number.NaN, 3] }] },
-  ],
-])("is drawn of %s", (_what, props) => {
+  ["invalid values", { labels: ["Jan"], series: [{ name: "E", values: [null as never, Number.NaN, 3] }] }],
+])("draws %s", (_title, props) => {
   const { ticks, base, series } = createPlot(props, 300);
-  const drawn = [
+  const coordinates = [
     base,
     ...ticks.map(({ y }) => y),
     ...series.flatMap(({ marks }) => marks.flatMap(({ x, y }) => [x, y])),
   ];
-  expect(drawn.every(Number.isFinite)).toBe(true);
+  expect(coordinates.every(Number.isFinite)).toBe(true);
 });
 
-it("moves nothing sideways while the values come", () => {
-  const begun = createPlot({ ...whole, series: [{ name: "Eu", values: [10] }] }, 258);
-  expect(begun.series[0]?.marks[0]?.x).toBe(createPlot(whole, 258).series[0]?.marks[0]?.x);
+it("keeps x positions while values stream", () => {
+  const partial = createPlot({ ...complete, series: [{ name: "Eu", values: [10] }] }, 258);
+  expect(partial.series[0]?.marks[0]?.x).toBe(createPlot(complete, 258).series[0]?.marks[0]?.x);
 });
 
 it.each<[values: number[], fromZero: boolean, ticks: number[]]>([
@@ -54,19 +51,19 @@ it.each<[values: number[], fromZero: boolean, ticks: number[]]>([
   [[0.1, 0.3], false, [0.1, 0.15, 0.2, 0.25, 0.3]],
   [[], false, [0, 0.25, 0.5, 0.75, 1]],
   [[0], true, [0, 0.25, 0.5, 0.75, 1]],
-])("has round ticks around %j (from zero: %j)", (values, fromZero, ticks) => {
+])("chooses round ticks for %j (from zero: %j)", (values, fromZero, ticks) => {
   expect(createScale(values, fromZero).ticks).toEqual(ticks);
 });
 
-it("encloses any values, with a few ticks", () => {
+it("covers any values with at most 8 ticks", () => {
   const value = fc.double({ min: -1e9, max: 1e9, noNaN: true });
   fc.assert(
     fc.property(fc.array(value, { minLength: 1, maxLength: 50 }), fc.boolean(), (values, fromZero) => {
       const { ticks, getShare } = createScale(values, fromZero);
       expect(ticks.length).toBeLessThanOrEqual(8);
-      for (const one of values) {
-        expect(getShare(one)).toBeGreaterThanOrEqual(-1e-6);
-        expect(getShare(one)).toBeLessThanOrEqual(1 + 1e-6);
+      for (const each of values) {
+        expect(getShare(each)).toBeGreaterThanOrEqual(-1e-6);
+        expect(getShare(each)).toBeLessThanOrEqual(1 + 1e-6);
       }
     }),
   );

@@ -17,21 +17,21 @@ it.each([
   ["STATE_SNAPSHOT", "state"],
   ["RUN_ERROR", "error"],
   ["empty", "other"],
-])("%s is of kind %s", (type, kind) => {
+])("%s has kind %s", (type, kind) => {
   expect(getEventKind(type)).toBe(kind);
 });
 
-describe("previewOf", () => {
-  it.each<[what: string, data: unknown, line: string]>([
-    ["a delta, with its spaces", { type: "TEXT_MESSAGE_CONTENT", messageId: "m1", delta: " the" }, '" the"'],
+describe("getPreview", () => {
+  it.each<[title: string, data: unknown, line: string]>([
+    ["a delta with its spaces", { type: "TEXT_MESSAGE_CONTENT", messageId: "m1", delta: " the" }, '" the"'],
     [
-      "what a custom event wraps",
+      "the value of a custom event",
       { type: "CUSTOM", name: "tambo.component.props_delta", value: { componentId: "c1", delta: '{"a' } },
       '"{\\"a"',
     ],
     ["the name of a tool", { type: "TOOL_CALL_START", toolCallId: "t1", toolCallName: "add" }, "add"],
     [
-      "an event of the gateway's model",
+      "a model event of the gateway",
       { event: { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: "Hi" } } },
       "Hi",
     ],
@@ -46,7 +46,7 @@ describe("previewOf", () => {
       "Querying data",
     ],
     [
-      "an id, where there is nothing else",
+      "an id if there is no other text",
       { type: "RUN_STARTED", threadId: "t", runId: "r", timestamp: 1 },
       "r",
     ],
@@ -55,17 +55,17 @@ describe("previewOf", () => {
       { type: "STATE_DELTA", delta: [{ op: "remove", path: "/a" }] },
       '{"op":"remove","path":"/a"}',
     ],
-    ["text that is no JSON", "[DONE]", "[DONE]"],
-    ["nothing", undefined, ""],
+    ["text that is not JSON", "[DONE]", "[DONE]"],
+    ["undefined", undefined, ""],
     ["null", null, ""],
-    ["lines as one", { message: "a\n\n  b" }, "a b"],
-    ["a long text, cut", { text: "x".repeat(1000) }, `${"x".repeat(160)}…`],
-  ])("tells %s", (_what, data, line) => {
+    ["several lines in one line", { message: "a\n\n  b" }, "a b"],
+    ["a truncated long text", { text: "x".repeat(1000) }, `${"x".repeat(160)}…`],
+  ])("shows %s", (_title, data, line) => {
     expect(getPreview(data)).toBe(line);
   });
 });
 
-it("tells offsets to the millisecond, and minutes apart", () => {
+it("formats offsets in seconds, and in minutes from one minute on", () => {
   expect([0, 12.4, 59_999, 61_200].map(formatOffset)).toEqual([
     "0.000 s",
     "0.012 s",
@@ -74,7 +74,7 @@ it("tells offsets to the millisecond, and minutes apart", () => {
   ]);
 });
 
-it("tells gaps that are worth it", () => {
+it("formats gaps of at least a millisecond", () => {
   expect([0, 0.9, 1, 999, 1234, 12_340].map(formatGap)).toEqual([
     "",
     "",
@@ -85,6 +85,6 @@ it("tells gaps that are worth it", () => {
   ]);
 });
 
-it("draws gaps on a logarithmic scale that ends at ten seconds", () => {
+it("scales gaps logarithmically up to ten seconds", () => {
   expect([-1, 0, 9, 99, 9_999, 1e9].map(getGapShare)).toEqual([0, 0, 0.25, 0.5, 1, 1]);
 });

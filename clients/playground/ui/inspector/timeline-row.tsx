@@ -15,14 +15,14 @@ interface TimelineRowProps {
   /** Offset from the start of the list in pixels. */
   top: number;
   /** True if it is the first visible row of its request. */
-  begins: boolean;
+  isFirstOfRun: boolean;
   selected: boolean;
   onSelect(index: number): void;
 }
 
 /** An event in one row. The list box handles the keyboard, the row only clicks. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
-  const { id, entry, position, total, top, begins, selected, onSelect } = props;
+  const { id, entry, position, total, top, isFirstOfRun, selected, onSelect } = props;
   const { frame, gap } = entry;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list box handles the keys (aria-activedescendant).
@@ -30,7 +30,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
     <div
       role="option"
       id={id}
-      className={begins && position > 0 ? "timeline-row begins" : "timeline-row"}
+      className={isFirstOfRun && position > 0 ? "timeline-row first-of-run" : "timeline-row"}
       data-kind={getEventKind(frame.type)}
       aria-selected={selected}
       aria-posinset={position + 1}

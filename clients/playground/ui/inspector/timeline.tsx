@@ -78,7 +78,7 @@ export function Timeline({ frames }: { frames: readonly Frame[] }) {
                   position={rows.from + offset}
                   top={(rows.from + offset) * rowHeight}
                   total={entries.length}
-                  begins={entries[rows.from + offset - 1]?.frame.run !== entry.frame.run}
+                  isFirstOfRun={entries[rows.from + offset - 1]?.frame.run !== entry.frame.run}
                   selected={entry.frame.index === selected}
                   onSelect={setSelected}
                 />

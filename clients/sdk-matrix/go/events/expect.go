@@ -1,4 +1,4 @@
-// Package events tries what is read of a stream's events.
+// Package events tests decoding a stream's events.
 package events
 
 import (
@@ -6,10 +6,10 @@ import (
 	"log"
 )
 
-// Case is an event as it comes, and what is to be read of it.
+// Case is an event as JSON, and the expected text.
 type Case struct{ Text, Want string }
 
-// Expect decodes the union, takes its value, reads that, and ends the program when something else is read than is wanted.
+// Expect decodes each event and reads its text. It exits with an error if the text differs from the expected one.
 func Expect[Union, Event any](value func(Union) (Event, error), read func(Event) string, cases ...Case) {
 	for _, each := range cases {
 		var union Union
@@ -21,7 +21,7 @@ func Expect[Union, Event any](value func(Union) (Event, error), read func(Event)
 			log.Fatal(err)
 		}
 		if got := read(event); got != each.Want {
-			log.Fatalf("%q instead of %q", got, each.Want)
+			log.Fatalf("got %q, want %q", got, each.Want)
 		}
 	}
 }

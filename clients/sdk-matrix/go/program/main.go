@@ -1,4 +1,4 @@
-// The scenarios, as a user of oapi-codegen writes them.
+// Runs the scenarios with the client that oapi-codegen generates.
 package main
 
 import (
@@ -25,7 +25,7 @@ func main() {
 	check(err)
 
 	// A thread
-	system, hello, hi := text("Answer briefly."), text("Hello"), client.InputMessageContent{}
+	system, hello, hi := textContent("Answer briefly."), textContent("Hello"), client.InputMessageContent{}
 	var block client.InputMessageBlock
 	check(block.FromTextContent(client.TextContent{Text: "Hi!"}))
 	check(hi.FromInputMessageContent1([]client.InputMessageBlock{block}))
@@ -65,31 +65,31 @@ func main() {
 	check(err)
 	equal(deleted.StatusCode(), 204)
 
-	// A refusal
+	// An error response
 	missing, err := api.GetThreadWithResponse(background, "sdk-thread-not-found", nil)
 	check(err)
 	equal(missing.StatusCode(), 404)
 	equal(missing.ApplicationproblemJSON404.Code, client.THREADNOTFOUND)
 
-	// A key
+	// An API key
 	withKey := client.WithRequestEditorFn(func(_ context.Context, request *http.Request) error {
 		request.Header.Set("Authorization", "Bearer sdk-key")
 		return nil
 	})
-	keyed, err := client.NewClientWithResponses(host, withKey)
+	apiWithKey, err := client.NewClientWithResponses(host, withKey)
 	check(err)
-	own, err := keyed.GetThreadWithResponse(background, "sdk-auth-bearer", nil)
+	authorized, err := apiWithKey.GetThreadWithResponse(background, "sdk-auth-bearer", nil)
 	check(err)
-	equal(own.JSON200.Thread.Id, "sdk-auth-bearer")
+	equal(authorized.JSON200.Thread.Id, "sdk-auth-bearer")
 
 	// Streams
 	yes := true
-	equal(textOf(run(api, "sdk-text", client.CreateRunRequest{
-		Message:      client.InputMessage{Role: client.MessageRoleUser, Content: text("What is the capital of France?")},
+	equal(collectText(run(api, "sdk-text", client.CreateRunRequest{
+		Message:      client.InputMessage{Role: client.MessageRoleUser, Content: textContent("What is the capital of France?")},
 		CreateThread: &yes,
 	})), "The capital of France is Paris.")
 
-	// A tool of the client's
+	// A client tool
 	tools := []client.Tool{{
 		Name: "add_to_cart", Description: "Add an item to the shopping cart",
 		InputSchema: client.JSONSchema{
@@ -102,7 +102,7 @@ func main() {
 	}}
 	var pending []client.PendingToolCall
 	for _, event := range run(api, "sdk-client-tool", client.CreateRunRequest{
-		Message: client.InputMessage{Role: client.MessageRoleUser, Content: text("Add 2 of SKU-123 to my cart.")},
+		Message: client.InputMessage{Role: client.MessageRoleUser, Content: textContent("Add 2 of SKU-123 to my cart.")},
 		Tools:   &tools,
 	}) {
 		if awaiting, ok := event.(client.TamboAwaitingInputEvent); ok {
@@ -112,15 +112,15 @@ func main() {
 	equal(len(pending), 1)
 	equal(pending[0].ToolName, "add_to_cart")
 	equal(pending[0].Input, client.JsonObject{"productId": "SKU-123", "quantity": 2.0})
-	equal(textOf(run(api, "sdk-client-tool", client.CreateRunRequest{
+	equal(collectText(run(api, "sdk-client-tool", client.CreateRunRequest{
 		Message: client.InputMessage{
-			Role: client.MessageRoleTool, ToolCallId: &pending[0].ToolCallId, Content: text("Added. Total: $49.98"),
+			Role: client.MessageRoleTool, ToolCallId: &pending[0].ToolCallId, Content: textContent("Added. Total: $49.98"),
 		},
 		Tools: &tools,
 	})), "Done.")
 }
 
-// run reads the stream of the call that does not read its answer; each event is taken out of the generated union.
+// run streams a run. It uses the call that returns the unread response, and decodes each event with the generated union.
 func run(api *client.ClientWithResponses, thread string, request client.CreateRunRequest) (events []any) {
 	response, err := api.ClientInterface.CreateRun(background, thread, nil, request)
 	check(err)
@@ -138,7 +138,7 @@ func run(api *client.ClientWithResponses, thread string, request client.CreateRu
 	return events
 }
 
-func textOf(events []any) (text string) {
+func collectText(events []any) (text string) {
 	for _, event := range events {
 		if content, ok := event.(client.TextMessageContentEvent); ok {
 			text += content.Delta
@@ -147,7 +147,7 @@ func textOf(events []any) (text string) {
 	return text
 }
 
-func text(text string) (content client.InputMessageContent) {
+func textContent(text string) (content client.InputMessageContent) {
 	check(content.FromInputMessageContent0(text))
 	return content
 }
@@ -161,7 +161,7 @@ func check(err error) {
 
 func equal(got any, want any) {
 	if !reflect.DeepEqual(got, want) {
-		log.Output(2, fmt.Sprintf("%#v instead of %#v", got, want))
+		log.Output(2, fmt.Sprintf("got %#v, want %#v", got, want))
 		os.Exit(1)
 	}
 }

@@ -4,7 +4,7 @@ import org.openapitools.client.model.RunErrorEvent;
 import org.openapitools.client.model.RunStartedEvent;
 import org.openapitools.client.model.TextMessageContentEvent;
 
-/** What a reader of the stream's events is given: told apart by class, with typed members. */
+/** Reads events, which are distinguished by class and have typed fields. */
 class Events {
   static String read(String text) throws Exception {
     Object group = AgUiEvent.fromJson(text).getActualInstance();
@@ -16,7 +16,7 @@ class Events {
   }
 
   static void expect(String text, String want) throws Exception {
-    if (!read(text).equals(want)) throw new AssertionError(read(text) + " instead of " + want);
+    if (!read(text).equals(want)) throw new AssertionError("got " + read(text) + ", want " + want);
   }
 
   public static void main(String[] args) throws Exception {

@@ -3,7 +3,7 @@ import org.openapitools.client.model.RunEvent;
 import org.openapitools.client.model.RunStartEvent;
 import org.openapitools.client.model.StepStartEvent;
 
-/** What a reader of the stream's events is given: told apart by class, with typed members. */
+/** Reads events, which are distinguished by class and have typed fields. */
 class Events {
   static String read(String text) throws Exception {
     Object event = RunEvent.fromJson(text).getActualInstance();
@@ -14,7 +14,7 @@ class Events {
   }
 
   static void expect(String text, String want) throws Exception {
-    if (!read(text).equals(want)) throw new AssertionError(read(text) + " instead of " + want);
+    if (!read(text).equals(want)) throw new AssertionError("got " + read(text) + ", want " + want);
   }
 
   public static void main(String[] args) throws Exception {

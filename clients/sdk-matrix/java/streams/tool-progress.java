@@ -2,7 +2,7 @@ import org.openapitools.client.model.ChatAgentResponse;
 import org.openapitools.client.model.ToolCallResponse;
 import org.openapitools.client.model.ToolEventType;
 
-/** All chunks have one form; what tells them apart is what they say of tool calls. */
+/** Reads chunks. All have the same class; their tool calls differ by event type. */
 class Events {
   static String read(String text) throws Exception {
     ChatAgentResponse event = ChatAgentResponse.fromJson(text);
@@ -13,7 +13,7 @@ class Events {
   }
 
   static void expect(String text, String want) throws Exception {
-    if (!read(text).equals(want)) throw new AssertionError(read(text) + " instead of " + want);
+    if (!read(text).equals(want)) throw new AssertionError("got " + read(text) + ", want " + want);
   }
 
   public static void main(String[] args) throws Exception {

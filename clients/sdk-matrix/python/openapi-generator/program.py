@@ -1,4 +1,4 @@
-"""The scenarios, as a user of openapi-generator writes them."""
+"""Runs the scenarios with the client that OpenAPI Generator generates."""
 
 import json
 import os
@@ -45,7 +45,7 @@ created = threads.create_thread(
             message(MessageRole.USER, "Hello"),
             message(
                 MessageRole.ASSISTANT,
-                # `from_dict` loses the blocks of a list: they are made one by one.
+                # `from_dict` drops the blocks of a list, so they are created one by one.
                 [InputMessageBlock(TextContent(type="text", text="Hi!"))],
             ),
         ],
@@ -70,16 +70,16 @@ assert ids == ["thr_003", "thr_002", "thr_001"]
 
 threads.delete_thread("sdk-thread-delete")
 
-# A refusal
+# An error response
 try:
     threads.get_thread("sdk-thread-not-found")
     raise AssertionError("the thread must not be found")
-except ApiException as refusal:
-    assert refusal.status == 404
-    assert refusal.body is not None
-    assert json.loads(refusal.body)["code"] == "THREAD_NOT_FOUND"
+except ApiException as error:
+    assert error.status == 404
+    assert error.body is not None
+    assert json.loads(error.body)["code"] == "THREAD_NOT_FOUND"
 
-# A key
+# An API key
 with_key = ThreadsApi(ApiClient(Configuration(host=host, access_token="sdk-key")))
 assert with_key.get_thread("sdk-auth-bearer").thread.id == "sdk-auth-bearer"
 
@@ -95,16 +95,16 @@ def run(thread_id: str, request: CreateRunRequest) -> Iterator[object]:
             yield group and group.actual_instance
 
 
-def text_of(events: Iterator[object]) -> str:
+def collect_text(events: Iterator[object]) -> str:
     return "".join(event.delta for event in events if isinstance(event, TextMessageContentEvent))
 
 
 question = CreateRunRequest(
     message=message(MessageRole.USER, "What is the capital of France?"), createThread=True
 )
-assert text_of(run("sdk-text", question)) == "The capital of France is Paris."
+assert collect_text(run("sdk-text", question)) == "The capital of France is Paris."
 
-# A tool of the client's
+# A client tool
 tools = [
     Tool(
         name="add_to_cart",
@@ -120,15 +120,15 @@ tools = [
     )
 ]
 pending: list[PendingToolCall] = []
-asked = CreateRunRequest(message=message(MessageRole.USER, "Add 2 of SKU-123 to my cart."), tools=tools)
-for event in run("sdk-client-tool", asked):
+tool_request = CreateRunRequest(message=message(MessageRole.USER, "Add 2 of SKU-123 to my cart."), tools=tools)
+for event in run("sdk-client-tool", tool_request):
     if isinstance(event, TamboAwaitingInputEvent):
         pending = event.value.pending_tool_calls
 assert [(call.tool_name, call.input) for call in pending] == [
     ("add_to_cart", {"productId": "SKU-123", "quantity": 2})
 ]
-done = CreateRunRequest(
+tool_result = CreateRunRequest(
     message=message(MessageRole.TOOL, "Added. Total: $49.98", pending[0].tool_call_id),
     tools=tools,
 )
-assert text_of(run("sdk-client-tool", done)) == "Done."
+assert collect_text(run("sdk-client-tool", tool_result)) == "Done."

@@ -1,4 +1,4 @@
-"""The scenarios, as a user of openapi-python-client writes them."""
+"""Runs the scenarios with the client that openapi-python-client generates."""
 
 import json
 import os
@@ -70,28 +70,28 @@ assert ids == ["thr_003", "thr_002", "thr_001"]
 
 assert delete_thread.sync_detailed("sdk-thread-delete", client=client).status_code == 204
 
-# A refusal
-refusal = get_thread.sync("sdk-thread-not-found", client=client)
-assert isinstance(refusal, NotFoundProblem)
-assert refusal.code == NotFoundCode.THREAD_NOT_FOUND
+# An error response
+error = get_thread.sync("sdk-thread-not-found", client=client)
+assert isinstance(error, NotFoundProblem)
+assert error.code == NotFoundCode.THREAD_NOT_FOUND
 
-# A key
-own = get_thread.sync("sdk-auth-bearer", client=AuthenticatedClient(base_url=host, token="sdk-key"))
-assert isinstance(own, GetThreadResponse)
-assert own.thread.id == "sdk-auth-bearer"
+# An API key
+authorized = get_thread.sync("sdk-auth-bearer", client=AuthenticatedClient(base_url=host, token="sdk-key"))
+assert isinstance(authorized, GetThreadResponse)
+assert authorized.thread.id == "sdk-auth-bearer"
 
 
-# Streams: the request is the generated one, read by httpx, and each event is decoded by its model.
+# Streams: httpx sends the generated request and reads the response; the model of each type decodes its events.
 def run(thread_id: str, request: CreateRunRequest) -> Iterator[dict[str, Any]]:
     arguments = create_run._get_kwargs(thread_id, body=request)
-    with client.get_httpx_client().stream(**arguments) as answer:
-        assert answer.status_code == 200
-        for line in answer.iter_lines():
+    with client.get_httpx_client().stream(**arguments) as response:
+        assert response.status_code == 200
+        for line in response.iter_lines():
             if line.startswith("data:"):
                 yield json.loads(line[len("data:") :])
 
 
-def text_of(events: Iterator[dict[str, Any]]) -> str:
+def collect_text(events: Iterator[dict[str, Any]]) -> str:
     return "".join(
         TextMessageContentEvent.from_dict(event).delta
         for event in events
@@ -103,11 +103,11 @@ question = CreateRunRequest(
     message=InputMessage(role=MessageRole.USER, content="What is the capital of France?"),
     create_thread=True,
 )
-assert text_of(run("sdk-text", question)) == "The capital of France is Paris."
+assert collect_text(run("sdk-text", question)) == "The capital of France is Paris."
 
-# A tool of the client's
-# `JSONSchema` cannot be sent: its member `additionalProperties` meets the one that the models themselves have for what
-# they do not know. So tools are given as what the request does not know.
+# A client tool
+# `JSONSchema` cannot be sent: its field `additionalProperties` conflicts with the property that all models have for
+# unknown fields. So tools are added as an unknown field of the request.
 tools = [
     {
         "name": "add_to_cart",
@@ -120,22 +120,22 @@ tools = [
     }
 ]
 pending: list[PendingToolCall] = []
-asked = CreateRunRequest(
+tool_request = CreateRunRequest(
     message=InputMessage(role=MessageRole.USER, content="Add 2 of SKU-123 to my cart."),
 )
-asked["tools"] = tools
-for event in run("sdk-client-tool", asked):
+tool_request["tools"] = tools
+for event in run("sdk-client-tool", tool_request):
     if event["type"] == "CUSTOM" and event["name"] == "tambo.run.awaiting_input":
         pending = TamboAwaitingInputEvent.from_dict(event).value.pending_tool_calls
 assert [(call.tool_name, call.input_.to_dict()) for call in pending] == [
     ("add_to_cart", {"productId": "SKU-123", "quantity": 2})
 ]
-done = CreateRunRequest(
+tool_result = CreateRunRequest(
     message=InputMessage(
         role=MessageRole.TOOL,
         tool_call_id=pending[0].tool_call_id,
         content="Added. Total: $49.98",
     ),
 )
-done["tools"] = tools
-assert text_of(run("sdk-client-tool", done)) == "Done."
+tool_result["tools"] = tools
+assert collect_text(run("sdk-client-tool", tool_result)) == "Done."

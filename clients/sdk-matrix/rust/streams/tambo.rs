@@ -1,4 +1,4 @@
-//! What a reader of the stream's events is given: told apart by variant, with typed members.
+//! Reads events, which are distinguished by variant and have typed fields.
 
 use matrix::expect;
 use openapi::models::{AgUiEvent, RunStreamEvent, TamboExtensionEvent};

@@ -1,4 +1,4 @@
-//! All chunks have one form; what tells them apart is what they say of tool calls.
+//! Reads chunks. All have the same type; their tool calls differ by event type.
 
 use matrix::expect;
 use openapi::models::{ChatAgentResponse, ToolEventType};

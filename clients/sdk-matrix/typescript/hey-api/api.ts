@@ -1,4 +1,4 @@
-/** The calls, as a user of @hey-api/openapi-ts makes them. */
+/** The calls of the scenarios with @hey-api/openapi-ts. */
 import type { Frame } from "../program/events.ts";
 import { createClient } from "./generated/client/index.ts";
 import * as sdk from "./generated/index.ts";
@@ -7,77 +7,77 @@ export type { CreateRunRequest, PendingToolCall, RunStreamEvent } from "./genera
 
 const baseUrl = process.env.TAMBO_BASE_URL ?? "";
 const client = createClient({ baseUrl });
-const throwing = { client, throwOnError: true } as const;
+const throwOnError = { client, throwOnError: true } as const;
 
-export const getHealth = async () => (await sdk.getHealth(throwing)).data;
+export const getHealth = async () => (await sdk.getHealth(throwOnError)).data;
 
 export const createThread = async (body: sdk.CreateThreadRequest) =>
-  (await sdk.createThread({ ...throwing, body })).data;
+  (await sdk.createThread({ ...throwOnError, body })).data;
 
 export const listThreads = async (query: sdk.ListThreadsData["query"]) =>
-  (await sdk.listThreads({ ...throwing, query })).data;
+  (await sdk.listThreads({ ...throwOnError, query })).data;
 
 export const getThread = async (threadId: string) =>
-  (await sdk.getThread({ ...throwing, path: { threadId } })).data;
+  (await sdk.getThread({ ...throwOnError, path: { threadId } })).data;
 
 export async function getThreadAs(key: string, threadId: string) {
   const withKey = createClient({ baseUrl, auth: ({ scheme }) => (scheme === "bearer" ? key : undefined) });
   return (await sdk.getThread({ client: withKey, throwOnError: true, path: { threadId } })).data;
 }
 
-export async function problemOfThread(threadId: string): Promise<sdk.NotFoundProblem> {
+export async function getThreadProblem(threadId: string): Promise<sdk.NotFoundProblem> {
   const { error } = await sdk.getThread({ client, path: { threadId } });
   if (error?.status === 404) return error;
-  throw new Error("not refused with 404", { cause: error });
+  throw new Error("expected status 404", { cause: error });
 }
 
 export const deleteThread = async (threadId: string) =>
-  (await sdk.deleteThread({ ...throwing, path: { threadId } })).response.status;
+  (await sdk.deleteThread({ ...throwOnError, path: { threadId } })).response.status;
 
 export const getMessage = async (threadId: string, messageId: string) =>
-  (await sdk.getMessage({ ...throwing, path: { threadId, messageId } })).data;
+  (await sdk.getMessage({ ...throwOnError, path: { threadId, messageId } })).data;
 
-/** Without it a request that was refused, or whose connection broke, is sent again. */
-const once = { client, sseMaxRetryAttempts: 1 };
+/** By default the client sends a request again after an error response or a broken connection. */
+const withoutRetries = { client, sseMaxRetryAttempts: 1 };
 
-/** The stream has the events only: their numbers are told beside it. */
-async function* framesOf(
+/** Combines the events of a stream with their ids, which the client reports to a callback. */
+async function* readFrames(
   call: (
-    options: typeof once & { onSseEvent: (event: { id?: string }) => void },
+    options: typeof withoutRetries & { onSseEvent: (event: { id?: string }) => void },
   ) => Promise<{ stream: AsyncIterable<sdk.RunStreamEvent> }>,
 ): AsyncGenerator<Frame<sdk.RunStreamEvent>> {
-  let position: string | undefined;
+  let lastId: string | undefined;
   const onSseEvent = ({ id }: { id?: string }) => {
-    position = id;
+    lastId = id;
   };
-  const { stream } = await call({ ...once, onSseEvent });
-  for await (const event of stream) yield { id: position, event };
+  const { stream } = await call({ ...withoutRetries, onSseEvent });
+  for await (const event of stream) yield { id: lastId, event };
 }
 
 export const streamRun = (threadId: string, body: sdk.CreateRunRequest) =>
-  framesOf((options) => sdk.createRun({ ...options, path: { threadId }, body }));
+  readFrames((options) => sdk.createRun({ ...options, path: { threadId }, body }));
 
-/** Of a refusal the stream tells the status only, and that not even by throwing: the problem is read where it is fetched. */
-export async function problemOfRun(
+/** The stream neither throws nor returns an error response, so the problem is read from the HTTP response. */
+export async function createInvalidRun(
   threadId: string,
   body: sdk.CreateRunRequest,
 ): Promise<sdk.BadRequestProblem> {
   let problem: sdk.BadRequestProblem | undefined;
   const keepProblem = async (input: RequestInfo | URL): Promise<Response> => {
-    const answer = await fetch(input);
-    if (answer.status === 400) problem = await answer.clone().json();
-    return answer;
+    const response = await fetch(input);
+    if (response.status === 400) problem = await response.clone().json();
+    return response;
   };
-  const { stream } = await sdk.createRun({ ...once, fetch: keepProblem, path: { threadId }, body });
-  for await (const event of stream) throw new Error(`an event of a refused run: ${event.type}`);
-  if (problem === undefined) throw new Error("not refused with 400");
+  const { stream } = await sdk.createRun({ ...withoutRetries, fetch: keepProblem, path: { threadId }, body });
+  for await (const event of stream) throw new Error(`unexpected event of a rejected run: ${event.type}`);
+  if (problem === undefined) throw new Error("expected status 400");
   return problem;
 }
 
 export const reconnectRun = (threadId: string, runId: string, last: string) =>
-  framesOf((options) =>
+  readFrames((options) =>
     sdk.reconnectRun({ ...options, path: { threadId, runId }, headers: { "Last-Event-ID": last } }),
   );
 
 export const cancelRun = async (threadId: string, runId: string) =>
-  (await sdk.cancelRun({ ...throwing, path: { threadId, runId } })).data;
+  (await sdk.cancelRun({ ...throwOnError, path: { threadId, runId } })).data;

@@ -1,7 +1,7 @@
-/** The calls, as a user of kubb makes them. */
-import { type Frame, streamOf } from "../program/events.ts";
+/** The calls of the scenarios with kubb. */
+import { asStream, type Frame } from "../program/events.ts";
 import * as sdk from "./generated/index.ts";
-import { problemOf } from "./send.ts";
+import { catchProblem } from "./send.ts";
 
 export type { CreateRunRequest, PendingToolCall, RunStreamEvent } from "./generated/index.ts";
 
@@ -18,11 +18,11 @@ export async function getThreadAs(key: string, threadId: string) {
   return (await sdk.getThread(threadId, undefined, { headers })).data;
 }
 
-export const problemOfThread = (threadId: string) => problemOf<sdk.GetThread404>(sdk.getThread(threadId));
+export const getThreadProblem = (threadId: string) => catchProblem<sdk.GetThread404>(sdk.getThread(threadId));
 
 export const deleteThread = async (threadId: string) => (await sdk.deleteThread(threadId)).status;
 
-/** Parts of a path are not encoded by what is generated. */
+/** Generated code does not encode path parameters. */
 export const getMessage = async (threadId: string, messageId: string) =>
   (await sdk.getMessage(threadId, encodeURIComponent(messageId))).data;
 
@@ -30,19 +30,19 @@ export async function* streamRun(
   threadId: string,
   body: sdk.CreateRunRequest,
 ): AsyncGenerator<Frame<sdk.RunStreamEvent>> {
-  yield* streamOf((await sdk.createRun(threadId, body)).data);
+  yield* asStream((await sdk.createRun(threadId, body)).data);
 }
 
-export const problemOfRun = (threadId: string, body: sdk.CreateRunRequest) =>
-  problemOf<sdk.CreateRun400>(sdk.createRun(threadId, body));
+export const createInvalidRun = (threadId: string, body: sdk.CreateRunRequest) =>
+  catchProblem<sdk.CreateRun400>(sdk.createRun(threadId, body));
 
 export async function* reconnectRun(
   threadId: string,
   runId: string,
   last: string,
 ): AsyncGenerator<Frame<sdk.RunStreamEvent>> {
-  const answer = await sdk.reconnectRun(threadId, runId, undefined, { "Last-Event-ID": last });
-  yield* streamOf(answer.data);
+  const response = await sdk.reconnectRun(threadId, runId, undefined, { "Last-Event-ID": last });
+  yield* asStream(response.data);
 }
 
 export const cancelRun = async (threadId: string, runId: string) =>

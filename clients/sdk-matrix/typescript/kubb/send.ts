@@ -1,5 +1,5 @@
-/** What sends the requests of the generated client, which imports it and its types. */
-import { contentOf } from "../program/events.ts";
+/** Sends the requests of the generated client, which imports this module. */
+import { parseContent } from "../program/events.ts";
 
 export interface RequestConfig<Body = unknown> {
   method?: string;
@@ -21,8 +21,8 @@ export type Client = <Data, _Problem = unknown, Body = unknown>(
   config: RequestConfig<Body>,
 ) => Promise<ResponseConfig<Data>>;
 
-/** An answer with a problem. */
-export class Refused extends Error {
+/** An error response with a problem. */
+export class ProblemError extends Error {
   readonly problem: unknown;
 
   constructor(status: number, problem: unknown) {
@@ -38,24 +38,25 @@ const client: Client = async ({ method, url, params, data, headers, signal }) =>
   for (const [name, value] of Object.entries(params ?? {})) {
     if (value !== undefined) address.searchParams.set(name, String(value));
   }
-  const sent = new Headers();
-  for (const [name, value] of Object.entries(headers ?? {})) if (value !== undefined) sent.set(name, value);
-  if (data !== undefined) sent.set("Content-Type", "application/json");
+  const requestHeaders = new Headers();
+  for (const [name, value] of Object.entries(headers ?? {}))
+    if (value !== undefined) requestHeaders.set(name, value);
+  if (data !== undefined) requestHeaders.set("Content-Type", "application/json");
   const body = data === undefined ? null : JSON.stringify(data);
-  const response = await fetch(address, { method, headers: sent, body, signal });
-  if (!response.ok) throw new Refused(response.status, await response.json());
-  // biome-ignore lint/suspicious/noExplicitAny: the caller says what it is
-  return { data: (await contentOf(response)) as any, status: response.status };
+  const response = await fetch(address, { method, headers: requestHeaders, body, signal });
+  if (!response.ok) throw new ProblemError(response.status, await response.json());
+  // biome-ignore lint/suspicious/noExplicitAny: the caller declares the type
+  return { data: (await parseContent(response)) as any, status: response.status };
 };
 export default client;
 
-/** The problem that a call is refused with. */
-export async function problemOf<Problem>(call: Promise<unknown>): Promise<Problem> {
+/** Returns the problem of a call that must fail. */
+export async function catchProblem<Problem>(call: Promise<unknown>): Promise<Problem> {
   try {
     await call;
   } catch (error) {
-    if (error instanceof Refused) return error.problem as Problem;
+    if (error instanceof ProblemError) return error.problem as Problem;
     throw error;
   }
-  throw new Error("the call was not refused");
+  throw new Error("the call did not fail");
 }

@@ -1,6 +1,6 @@
-/** The calls, as a user of openapi-fetch makes them. */
+/** The calls of the scenarios with openapi-fetch. */
 import createClient from "openapi-fetch";
-import { type Frame, framesOf } from "../program/events.ts";
+import { type Frame, readFrames } from "../program/events.ts";
 import type { components, paths } from "./generated/schema.ts";
 
 type Schemas = components["schemas"];
@@ -11,31 +11,31 @@ export type RunStreamEvent = Schemas["RunStreamEvent"];
 const baseUrl = process.env.TAMBO_BASE_URL ?? "";
 const client = createClient<paths>({ baseUrl });
 
-function dataOf<Data>({ data, error }: { data?: Data; error?: unknown }): Data {
-  if (data === undefined) throw new Error("refused", { cause: error });
+function unwrapData<Data>({ data, error }: { data?: Data; error?: unknown }): Data {
+  if (data === undefined) throw new Error("the request failed", { cause: error });
   return data;
 }
 
-export const getHealth = async () => dataOf(await client.GET("/healthz"));
+export const getHealth = async () => unwrapData(await client.GET("/healthz"));
 
 export const createThread = async (body: Schemas["CreateThreadRequest"]) =>
-  dataOf(await client.POST("/v1/threads", { body }));
+  unwrapData(await client.POST("/v1/threads", { body }));
 
 export const listThreads = async (query: paths["/v1/threads"]["get"]["parameters"]["query"]) =>
-  dataOf(await client.GET("/v1/threads", { params: { query } }));
+  unwrapData(await client.GET("/v1/threads", { params: { query } }));
 
 export const getThread = async (threadId: string) =>
-  dataOf(await client.GET("/v1/threads/{threadId}", { params: { path: { threadId } } }));
+  unwrapData(await client.GET("/v1/threads/{threadId}", { params: { path: { threadId } } }));
 
 export async function getThreadAs(key: string, threadId: string) {
   const withKey = createClient<paths>({ baseUrl, headers: { Authorization: `Bearer ${key}` } });
-  return dataOf(await withKey.GET("/v1/threads/{threadId}", { params: { path: { threadId } } }));
+  return unwrapData(await withKey.GET("/v1/threads/{threadId}", { params: { path: { threadId } } }));
 }
 
-export async function problemOfThread(threadId: string): Promise<Schemas["NotFoundProblem"]> {
+export async function getThreadProblem(threadId: string): Promise<Schemas["NotFoundProblem"]> {
   const { error } = await client.GET("/v1/threads/{threadId}", { params: { path: { threadId } } });
   if (error?.status === 404) return error;
-  throw new Error("not refused with 404", { cause: error });
+  throw new Error("expected status 404", { cause: error });
 }
 
 export async function deleteThread(threadId: string): Promise<number> {
@@ -45,7 +45,7 @@ export async function deleteThread(threadId: string): Promise<number> {
 
 export async function getMessage(threadId: string, messageId: string) {
   const path = { threadId, messageId };
-  return dataOf(await client.GET("/v1/threads/{threadId}/messages/{messageId}", { params: { path } }));
+  return unwrapData(await client.GET("/v1/threads/{threadId}/messages/{messageId}", { params: { path } }));
 }
 
 function postRun(threadId: string, body: CreateRunRequest) {
@@ -59,16 +59,16 @@ export async function* streamRun(
 ): AsyncGenerator<Frame<RunStreamEvent>> {
   const { response, error } = await postRun(threadId, body);
   if (error !== undefined) throw new Error(error.detail, { cause: error });
-  yield* framesOf<RunStreamEvent>(response);
+  yield* readFrames<RunStreamEvent>(response);
 }
 
-export async function problemOfRun(
+export async function createInvalidRun(
   threadId: string,
   body: CreateRunRequest,
 ): Promise<Schemas["BadRequestProblem"]> {
   const { error } = await postRun(threadId, body);
   if (error?.status === 400) return error;
-  throw new Error("not refused with 400", { cause: error });
+  throw new Error("expected status 400", { cause: error });
 }
 
 export async function* reconnectRun(
@@ -82,10 +82,10 @@ export async function* reconnectRun(
     parseAs: "stream",
   });
   if (error !== undefined) throw new Error(error.detail, { cause: error });
-  yield* framesOf<RunStreamEvent>(response);
+  yield* readFrames<RunStreamEvent>(response);
 }
 
 export async function cancelRun(threadId: string, runId: string) {
   const path = { threadId, runId };
-  return dataOf(await client.DELETE("/v1/threads/{threadId}/runs/{runId}", { params: { path } }));
+  return unwrapData(await client.DELETE("/v1/threads/{threadId}/runs/{runId}", { params: { path } }));
 }

@@ -1,10 +1,10 @@
-/** What sends the requests of the generated client: orval calls it a mutator. */
-import { contentOf } from "../program/events.ts";
+/** Sends the requests of the generated client: a "mutator" in orval's terms. */
+import { parseContent } from "../program/events.ts";
 
 const baseUrl = process.env.TAMBO_BASE_URL ?? "";
 
-export async function send<Answer>(path: string, init: RequestInit): Promise<Answer> {
+export async function send<Result>(path: string, init: RequestInit): Promise<Result> {
   const response = await fetch(`${baseUrl}${path}`, init);
   const { status, headers } = response;
-  return { data: await contentOf(response), status, headers } as Answer;
+  return { data: await parseContent(response), status, headers } as Result;
 }

@@ -2,11 +2,11 @@ import type { StreamEvent } from "./event.ts";
 
 export function read(event: StreamEvent): string {
   if (event.type === "TEXT_MESSAGE_CONTENT") {
-    // @ts-expect-error a text has no snapshot
+    // @ts-expect-error a text delta has no snapshot
     event.snapshot;
     return event.delta;
   }
   if (event.type === "RUN_ERROR") return event.message;
-  // @ts-expect-error there is no such event
+  // @ts-expect-error no event has this type
   return event.type === "TEXT" ? "" : event.type;
 }

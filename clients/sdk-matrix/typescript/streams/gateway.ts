@@ -2,11 +2,11 @@ import type { StreamEvent } from "./event.ts";
 
 export function read(event: StreamEvent): string {
   if (event.type === "run_start") {
-    // @ts-expect-error what begins has no result yet
+    // @ts-expect-error a started run has no result yet
     event.result;
     return event.model;
   }
   if (event.type === "run_complete") return event.result.stop_reason;
-  // @ts-expect-error there is no such event
+  // @ts-expect-error no event has this type
   return event.type === "text" ? "" : event.type;
 }

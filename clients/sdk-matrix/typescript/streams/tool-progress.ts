@@ -1,12 +1,12 @@
 import type { StreamEvent } from "./event.ts";
 
-// All chunks have one form; what tells them apart is what they say of tool calls.
+// All chunks have the same type; their tool calls differ by `event_type`.
 export function read(event: StreamEvent): string {
   // @ts-expect-error the text is `message`
   event.delta;
   for (const call of event.tool_calls) {
     if (call.event_type === "result") return call.stream_part ?? call.tool_name;
-    // @ts-expect-error there is no such type
+    // @ts-expect-error no tool call has this type
     if (call.event_type === "none") return "";
   }
   return event.message;

@@ -7,7 +7,7 @@ import (
 	"matrix/events"
 )
 
-// value gives the event as its own type: the union is of a union and an event.
+// value returns the event as its own type. AgUiEvent is a union of a union and an event.
 func value(event client.AgUiEvent) (any, error) {
 	if group, err := event.AsStandardEvent(); err == nil {
 		if value, err := group.ValueByDiscriminator(); err == nil {

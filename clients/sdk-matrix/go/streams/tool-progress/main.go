@@ -5,12 +5,12 @@ import (
 	"matrix/events"
 )
 
-// itself is the chunk: it is of no union.
-func itself(event client.ChatAgentResponse) (client.ChatAgentResponse, error) {
+// identity returns the chunk: chunks are not a union.
+func identity(event client.ChatAgentResponse) (client.ChatAgentResponse, error) {
 	return event, nil
 }
 
-// read tells chunks apart by what they say of tool calls: all have one form.
+// read returns the text of a chunk. All chunks have the same type; their tool calls differ by EventType.
 func read(event client.ChatAgentResponse) string {
 	for _, call := range event.ToolCalls {
 		if call.EventType == client.Call {
@@ -21,7 +21,7 @@ func read(event client.ChatAgentResponse) string {
 }
 
 func main() {
-	events.Expect(itself, read,
+	events.Expect(identity, read,
 		events.Case{Text: `{"message":"The","response":"The","tool_calls":[],"citations":[]}`, Want: "The"},
 		events.Case{Text: `{"message":"","response":"","citations":[],"tool_calls":[{"call_id":"call_1","event_type":"call","tool_name":"fetch_file","tool_response":"Fetching","tool_call_details":{"summary":"-> a.py"},"is_complete":true}]}`, Want: "Fetching"},
 	)
