@@ -12,7 +12,7 @@ interface Contract {
 const contracts = new Map<ContractName, Contract>();
 for (const name of contractNames) contracts.set(name, (await import(`./${name}/index.ts`)) as Contract);
 
-/** Returns the mutants of a contract by id. Throws if two tables have the same id. */
+/** Returns the mutants of a contract by id. @throws Error if two tables have the same id. */
 export function mutantsOf(contract: ContractName): ReadonlyMap<string, Mutate> {
   const mutants = new Map<string, Mutate>();
   for (const [id, mutate] of find(contract).tables.flatMap(Object.entries<Mutate>)) {

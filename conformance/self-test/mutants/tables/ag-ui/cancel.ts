@@ -8,7 +8,7 @@ import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { setDisconnectGrace } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
 
-/** Ids in the path of a cancel. */
+/** Parses the ids in the path of a cancellation. */
 const idsOf = (path: string) => {
   const [, , , , threadId = "", , runId = ""] = path.split("/").map(decodeURIComponent);
   return { threadId, runId };
@@ -19,18 +19,18 @@ const refused = (status: number, code: string): Reply => ({
   body: { error: { code, message: "It is refused." } },
 });
 
-/** Errors with a code get another code. */
+/** Replaces the code of an error of one operation. */
 const otherCode = (operation: string, code: string, other: string) =>
   alterResponses(({ body, request }) => {
     if (request.operation === operation && body?.error?.code === code) body.error.code = other;
   });
 
 export const cancelMutants: Mutants = {
-  /** The response to a cancellation names the server's internal run id. */
+  /** Returns its internal run id from a cancellation. */
   "cancel-names-another-run": alterSuccess("cancelAgentRun", ({ body }) => {
     body.runId = `run_${body.runId}`;
   }),
-  /** A cancelled run ends like a finished one. */
+  /** Ends a cancelled run like a finished one. */
   "cancelled-is-success": alterEvents((event) => {
     const { outcome, code } = event.payload;
     if (outcome?.type === "cancelled") {
@@ -39,9 +39,9 @@ export const cancelMutants: Mutants = {
     }
     if (code === "CANCELLED") event.payload.code = "ABORTED";
   }),
-  /** Cancelling a run does not abort its model request. */
+  /** Does not abort the model request of a cancelled run. */
   "cancelled-run-never-stops-the-model": ignoreAborts,
-  /** A thread with a cancelled run accepts no further run. */
+  /** Rejects further runs of a thread with a cancelled run. */
   "cancelled-blocks-thread": withSet((cancelled) => [
     alterRequestsOf("runAgent", ({ body }) =>
       cancelled.has(body?.threadId) ? refused(409, "CONCURRENT_RUN") : undefined,
@@ -53,7 +53,7 @@ export const cancelMutants: Mutants = {
       cancelled.add(body.threadId);
     }),
   ]),
-  /** Cancelling a run twice is rejected. */
+  /** Rejects a second cancellation of a run. */
   "cancelled-again-is-refused": withSet((cancelled) =>
     alterRequestsOf("cancelAgentRun", ({ path }) => {
       if (cancelled.has(path)) return refused(409, "RUN_FINISHED");
@@ -61,7 +61,7 @@ export const cancelMutants: Mutants = {
       return undefined;
     }),
   ),
-  /** Cancelling a waiting run succeeds, and the run keeps waiting. */
+  /** Confirms the cancellation of a waiting run, which keeps waiting. */
   "cancel-leaves-waiting-runs": withSet((waiting) => [
     alterRequestsOf("cancelAgentRun", ({ path }) => {
       const ids = idsOf(path);
@@ -71,13 +71,13 @@ export const cancelMutants: Mutants = {
       if (result?.stopReason === "awaiting_input") waiting.add(runId);
     }),
   ]),
-  /** Cancelling a finished run succeeds. */
+  /** Confirms the cancellation of a finished run. */
   "cancel-of-finished-is-fine": alterResponses((answer) => {
     if (answer.request.operation !== "cancelAgentRun" || answer.body?.error?.code !== "RUN_FINISHED") return;
     answer.status = 200;
     answer.body = { ...idsOf(answer.request.path), status: "cancelled" };
   }),
-  /** Cancelling an unknown run cancels the thread's active run. */
+  /** Cancels the thread's active run when the run id is unknown. */
   "cancel-guesses": withMap((going) =>
     alterRequests(async ({ operation, body, path }, { ask }) => {
       if (operation === "runAgent") going.set(body?.threadId, body?.runId);
@@ -89,24 +89,24 @@ export const cancelMutants: Mutants = {
       return { status: 200, body: { threadId, runId, status: "cancelled" } };
     }),
   ),
-  /** Cancelling an unknown run is THREAD_NOT_FOUND. */
+  /** Returns THREAD_NOT_FOUND for cancelling an unknown run. */
   "no-run-is-no-thread": otherCode("cancelAgentRun", "RUN_NOT_FOUND", "THREAD_NOT_FOUND"),
-  /** Cancelling in an unknown thread is RUN_NOT_FOUND. */
+  /** Returns RUN_NOT_FOUND for cancelling in an unknown thread. */
   "cancel-no-thread-is-no-run": otherCode("cancelAgentRun", "THREAD_NOT_FOUND", "RUN_NOT_FOUND"),
-  /** Connecting to an unknown thread is RUN_NOT_FOUND. */
+  /** Returns RUN_NOT_FOUND for connecting to an unknown thread. */
   "connect-no-thread-is-no-run": otherCode("connectAgent", "THREAD_NOT_FOUND", "RUN_NOT_FOUND"),
-  /** A closed connection cancels its run. */
+  /** Cancels a run as soon as its connection closes. */
   "leaving-cancels": combine(setDisconnectGrace(0), () => ({
-    // A client that reconnects immediately might arrive before the close.
+    // Delays reconnecting clients, because one that reconnects immediately might arrive before the close.
     before: (request, _response, next) => void setTimeout(next, request.path.endsWith("/connect") ? 100 : 0),
   })),
-  /** A run without a reader is never cancelled. */
+  /** Never cancels a run without a reader. */
   "leaving-never-cancels": setDisconnectGrace(3_600_000),
-  /** onDisconnect is ignored. */
+  /** Ignores onDisconnect. */
   "continue-not-heeded": alterRequestsOf("runAgent", ({ body }) => {
     delete body?.forwardedProps?.tambo?.onDisconnect;
   }),
-  /** A run whose reader has disconnected blocks the next run. */
+  /** Rejects the next run while the previous run has no reader. */
   "makes-no-way": withSet((going) => [
     alterRequestsOf("runAgent", ({ body }) =>
       going.has(body?.threadId) ? refused(409, "CONCURRENT_RUN") : undefined,

@@ -11,7 +11,7 @@ import {
 import { alterMatching } from "../../combinators/values.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
-/** Alters the bodies of requests that run agents, where they are objects. */
+/** Alters the bodies of requests that run agents, if they are objects. */
 export function agentRun(
   alter: (body: Loose, server: ServerContext, request: MutableRequest) => Altered | Promise<Altered>,
 ): Mutate {
@@ -20,7 +20,7 @@ export function agentRun(
   });
 }
 
-/** Alters `forwardedProps.tambo`, where there is one. */
+/** Alters `forwardedProps.tambo`, if it is an object. */
 export function runOptions(alter: (options: Loose, body: Loose) => Altered): Mutate {
   return agentRun((body) => {
     const options = body.forwardedProps?.tambo;
@@ -44,16 +44,15 @@ export function agentError(status: number, code: string): Reply {
   return { status, body: { error: { code, message: "It was refused.", ...errors } } };
 }
 
-/** Rejects requests as invalid. */
+/** Rejects requests as invalid if a condition is true. */
 export function rejectRunsIf(wrong: (body: Loose, request: MutableRequest) => boolean): Mutate {
   return agentRun((body, _, wire) => (wrong(body, wire) ? agentError(400, "VALIDATION_ERROR") : undefined));
 }
 
 /**
- * Takes what is rejected: puts something in the paths that the server finds wrong.
- *
- * @param paths Pointers; what they match is the path that is mended.
- * @param instead What stands there then; it is taken out when there is nothing.
+ * Accepts invalid values by replacing them before the server validates the body.
+ * @param places Matches the pointers of the values to replace.
+ * @param instead Returns the replacement; without it the value is removed.
  */
 export function replaceInvalid(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
   return agentRun(async (body, server) =>
@@ -61,19 +60,23 @@ export function replaceInvalid(places: RegExp, instead?: (wrong: Loose) => unkno
   );
 }
 
-/** Returns the paths of a body that the server rejects; asks for an unknown agent, so that no run starts. */
+/**
+ * Returns the pointers that the server rejects in a body. Requests an unknown agent, so that no run starts.
+ */
 async function mistakesIn(body: Loose, server: ServerContext): Promise<string[]> {
   const { text } = await server.ask("POST", "/ag-ui/no-such-agent", body);
   return (JSON.parse(text).error.errors ?? []).map(({ pointer }: Loose) => pointer);
 }
 
-/** Returns an event to be sent beside another, with its time. */
+/** Creates an event to send beside another, with its timestamp. */
 export function createExtraEvent(event: StreamEvent, payload: Loose): StreamEvent {
   const { timestamp } = event.payload;
   return { ...event, name: payload.name ?? payload.type, payload: { ...payload, timestamp } };
 }
 
-/** Rejects runs of a thread after an event of the thread. @param isCause Returns true for that event. */
+/**
+ * Rejects runs of a thread after a certain event of the thread. @param isCause Returns true for that event.
+ */
 export function blockedAfter(
   isCause: (event: StreamEvent) => boolean,
   isBlocked: (body: Loose) => boolean = () => true,
@@ -83,7 +86,7 @@ export function blockedAfter(
       blocked.has(body.threadId) && isBlocked(body) ? agentError(409, "CONCURRENT_RUN") : undefined,
     ),
     alterEvents((event, { seen }) => {
-      // RUN_ERROR does not name its thread, and RUN_STARTED does.
+      // RUN_ERROR has no thread id; RUN_STARTED has one.
       if (isCause(event)) blocked.add((seen[0] ?? event).payload.threadId);
     }),
   ]);

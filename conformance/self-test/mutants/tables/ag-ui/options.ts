@@ -24,7 +24,7 @@ const remembered = (...names: readonly string[]): Mutate =>
     }),
   );
 
-/** Alters the tools of a request's components. @param alter Returns nothing to remove them. */
+/** Alters the tools of a request's components. @param alter Returns `undefined` to remove them. */
 const contextTools = (alter: (tools: Loose[], body: Loose) => Loose[] | undefined): Mutate =>
   runOptions(({ availableComponents }, body) => {
     for (const component of Array.isArray(availableComponents) ? availableComponents : [])
@@ -36,74 +36,74 @@ const contextTools = (alter: (tools: Loose[], body: Loose) => Loose[] | undefine
   });
 
 export const optionMutants: Mutants = {
-  /** The model that a request names is ignored. */
+  /** Ignores the request's model. */
   "options-model-ignored": ignoring("model"),
-  /** maxTokens and temperature are ignored. */
+  /** Ignores maxTokens and temperature. */
   "options-settings-ignored": ignoring("maxTokens", "temperature"),
-  /** Model, maxTokens and temperature of a thread's first run apply to later runs. */
+  /** Applies model, maxTokens and temperature of a thread's first run to later runs. */
   "options-remembered": remembered("model", "maxTokens", "temperature"),
-  /** A temperature of 0 is ignored. */
+  /** Ignores a temperature of 0. */
   "coldest-is-unset": runOptions((options) => {
     if (options.temperature === 0) delete options.temperature;
   }),
-  /** Options are also read from forwardedProps itself and from the body. */
+  /** Reads options from forwardedProps itself and from the body, too. */
   "options-anywhere": agentRun((body) => {
     if (body.forwardedProps?.maxTokens === undefined) return;
     const { maxTokens = 100, temperature = 1 } = body;
     body.forwardedProps.tambo = { maxTokens, temperature };
   }),
-  /** toolChoice is ignored. */
+  /** Ignores toolChoice. */
   "options-choice-ignored": ignoring("toolChoice"),
-  /** A tool must be called when the request has tools. */
+  /** Requires a tool call whenever the request has tools. */
   "options-choice-always": agentRun((body) => {
     if (body.tools?.length > 0 && body.forwardedProps?.tambo === undefined)
       body.forwardedProps = { ...body.forwardedProps, tambo: { toolChoice: "required" } };
   }),
-  /** A tool choice applies to every turn. */
+  /** Applies a tool choice to every turn. */
   "options-choice-every-turn": alterModelRequests((options) => {
     const after = options.prompt.at(-1)?.role === "tool";
     return after ? { ...options, toolChoice: { type: "required" } } : options;
   }),
-  /** A tool choice can name only tools of the request. */
+  /** Accepts only tools of the request as a tool choice. */
   "options-choice-of-the-client": runOptions(({ toolChoice }) =>
     toolChoice?.name?.includes?.("/") ? agentError(400, "VALIDATION_ERROR") : undefined,
   ),
-  /** forceComponent is ignored. */
+  /** Ignores forceComponent. */
   "options-force-ignored": ignoring("forceComponent"),
-  /** The components of the request are ignored. */
+  /** Ignores the components of the request. */
   "options-components-ignored": ignoring("availableComponents", "forceComponent"),
-  /** The components of a thread's first run are offered in its later runs. */
+  /** Offers the components of a thread's first run in its later runs. */
   "options-components-remembered": remembered("availableComponents"),
-  /** A request can have at most 127 components. */
+  /** Accepts at most 127 components. */
   "options-127-components": runOptions(({ availableComponents }) =>
     availableComponents?.length > 127 ? agentError(400, "VALIDATION_ERROR") : undefined,
   ),
-  /** Options that are not an object are ignored. */
+  /** Ignores options that are not an object. */
   "options-of-any-type": replaceInvalid(/^\/forwardedProps\/tambo$/),
-  /** An unknown model is ignored. */
+  /** Ignores an unknown model. */
   "options-model-overlooked": overlooked("model"),
-  /** A wrong maxTokens is ignored. */
+  /** Ignores an invalid maxTokens. */
   "options-tokens-overlooked": overlooked("maxTokens"),
-  /** A wrong temperature is ignored. */
+  /** Ignores an invalid temperature. */
   "options-temperature-overlooked": overlooked("temperature"),
-  /** A wrong onDisconnect is ignored. */
+  /** Ignores an invalid onDisconnect. */
   "options-leave-overlooked": overlooked("onDisconnect"),
-  /** Wrong components are ignored. */
+  /** Ignores invalid components. */
   "options-components-overlooked": overlooked("availableComponents"),
-  /** A wrong forceComponent is ignored. */
+  /** Ignores an invalid forceComponent. */
   "options-force-overlooked": overlooked("forceComponent"),
-  /** A wrong toolChoice is ignored. */
+  /** Ignores an invalid toolChoice. */
   "options-choice-overlooked": overlooked("toolChoice"),
-  /** The tools of a component are offered before the component is shown. */
+  /** Offers a component's tools before the component is shown. */
   "options-context-tools-always": contextTools((tools, body) => {
     body.tools = [...body.tools, ...tools.map(({ name, description }) => ({ name, description }))];
     return undefined;
   }),
-  /** The tools of a component are not offered. */
+  /** Never offers the tools of a component. */
   "options-context-tools-never": contextTools(() => undefined),
-  /** maxCalls is ignored. */
+  /** Ignores maxCalls. */
   "options-max-calls-ignored": contextTools((tools) => tools.map(({ maxCalls: _, ...tool }) => tool)),
-  /** A tool can be called once less than maxCalls. */
+  /** Allows one call less than maxCalls. */
   "options-max-calls-one-less": contextTools((tools) =>
     tools.map((tool) => ({ ...tool, maxCalls: tool.maxCalls - 1 })),
   ),

@@ -1,10 +1,10 @@
-/** Mutations of requests that get a stream of named events. */
+/** Mutations of requests for streams of named events. */
 import type { Loose } from "../../combinators/exchange.ts";
 import { type Altered, alterRequests, type MutableRequest, type Reply } from "../../combinators/requests.ts";
 import { alterMatching } from "../../combinators/values.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
-/** Alters the bodies of requests of both endpoints, where they are objects. */
+/** Alters the bodies of requests to both endpoints, if they are objects. */
 export function streamRun(
   alter: (body: Loose, request: MutableRequest, server: ServerContext) => Altered | Promise<Altered>,
 ): Mutate {
@@ -48,10 +48,9 @@ export function streamError(status: number, pointer?: string): Reply {
 }
 
 /**
- * Takes what is rejected: puts something in the paths that the server finds wrong.
- *
- * @param paths Pointers; what they match is the path that is mended.
- * @param instead What stands there then; it is taken out when there is nothing.
+ * Accepts invalid values by replacing them before the server validates the body.
+ * @param places Matches the pointers of the values to replace.
+ * @param instead Returns the replacement; without it the value is removed.
  */
 export function replaceInvalid(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
   return streamRun(async (body, wire, server) =>
@@ -59,13 +58,13 @@ export function replaceInvalid(places: RegExp, instead?: (wrong: Loose) => unkno
   );
 }
 
-/** Returns the paths of a body that the server rejects, except its model. */
+/** Returns the pointers that the server rejects in a body, except that of its model. */
 export async function findViolations(
   body: Loose,
   { path }: MutableRequest,
   server: ServerContext,
 ): Promise<string[]> {
-  // Of a model that does not exist: the body is looked at, and nothing is started.
+  // An unknown model is rejected after the body is validated, so no run starts.
   const { text } = await server.ask("POST", path, { ...body, model_id: "none/such" });
   const mistakes: Loose[] = JSON.parse(text).data?.errors ?? [];
   return mistakes.map(({ pointer }) => pointer).filter((pointer) => pointer !== "/model_id");

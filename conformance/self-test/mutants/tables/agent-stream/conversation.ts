@@ -1,4 +1,4 @@
-/** Mutants of threads: which one a run has, and which messages of a request are new to it. */
+/** Mutants of threads: the thread of a run, and which messages of a request are new to it. */
 import { combine, withMap } from "../../combinators/compose.ts";
 import { alterEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -6,10 +6,13 @@ import { alterPrompts, sendSystemAsUser } from "../../combinators/models.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { alterSentMessages, findViolations, streamError, streamRun } from "./combinators.ts";
 
-/** Returns a message that no thread has: with it, no message of a request is recognized. */
+/**
+ * Returns a message that no thread has. A request that starts with it has no message that the server
+ * recognizes.
+ */
 const unsaid = () => ({ role: "system", content: crypto.randomUUID() });
 
-/** Treats all messages of some requests as new. */
+/** Makes the server treat all messages of some requests as new. */
 const unrecognized = (isOne: (messages: Loose[], body: Loose) => boolean): Mutate =>
   streamRun(async (body, wire, server) => {
     const { messages } = body;
@@ -37,11 +40,11 @@ const otherwise = (isOne: (id: string) => boolean): Mutate =>
 /** A response that was interrupted. */
 interface BrokenOff {
   text: string;
-  /** True if a run of its thread has ended since. */
+  /** True if a later run of its thread has finished. */
   isPast: boolean;
 }
 
-/** Alters the messages of requests that lack the response of their thread that was interrupted. */
+/** Alters the messages of requests that omit an interrupted response of their thread. */
 const leavingOut = (alter: (messages: Loose[], answer: BrokenOff) => void): Mutate => {
   return withMap((answers) => [
     streamRun(({ thread_id, messages }) => {
@@ -61,9 +64,9 @@ const leavingOut = (alter: (messages: Loose[], answer: BrokenOff) => void): Muta
 };
 
 export const conversationMutants: Mutants = {
-  /** A thread id with special characters does not find its thread. */
+  /** Does not find a thread whose id has special characters. */
   "threads-of-plain-ids": otherwise((id) => /[^\w:-]/.test(id)),
-  /** A run without a thread continues another run's thread. */
+  /** Continues another run's thread when a request has no thread. */
   "new-threads-are-old": (server) => {
     const mine = new Set<string>();
     const free: string[] = [];
@@ -79,53 +82,53 @@ export const conversationMutants: Mutants = {
       }),
     )(server);
   },
-  /** The id of a new thread is not a UUID. */
+  /** Gives a new thread an id that is not a UUID. */
   "new-threads-not-uuids": streamRun((body) => {
     if (body.thread_id === undefined && body.session_id === undefined)
       body.thread_id = `thr_${crypto.randomUUID().slice(0, 8)}`;
   }),
-  /** A chat uses session_id as its thread. */
+  /** Uses session_id as the thread of a chat. */
   "session-of-chats": streamRun((body, { operation }) => {
     if (operation === "streamChat" && body.session_id) body.thread_id = body.session_id;
   }),
-  /** A session_id that differs from thread_id is ignored. */
+  /** Ignores a session_id that differs from thread_id. */
   "session-before-thread": streamRun((body) => {
     if (body.thread_id && body.session_id) delete body.session_id;
   }),
-  /** The length of ids is counted in UTF-16. */
+  /** Counts the length of ids in UTF-16. */
   "thread-ids-in-utf-16": streamRun(({ thread_id }) =>
     thread_id?.length > 255 ? streamError(400, "/thread_id") : undefined,
   ),
-  /** Whitespace in ids is removed. */
+  /** Replaces whitespace in ids. */
   "thread-ids-trimmed": streamRun((body) => {
     if (typeof body.thread_id === "string") body.thread_id = body.thread_id.replace(/\s+/g, "_");
   }),
-  /** Reasoning counts when messages are compared with the thread. */
+  /** Includes reasoning when it compares messages with the thread. */
   "thoughts-are-words": unrecognized((messages) => JSON.stringify(messages).includes('"reasoning"')),
-  /** Consecutive responses are recognized only when the request joins them. */
+  /** Recognizes consecutive responses only when the request joins them. */
   "answers-apart": unrecognized((messages) =>
     messages.some((each, at) => isAnswer(each) && isAnswer(messages[at + 1] ?? {})),
   ),
-  /** Messages are recognized only from the start of the thread. */
+  /** Recognizes messages only from the start of the thread. */
   "whole-threads-alone": unrecognized(
     (messages) => isAnswer(messages[0]) || (messages[0]?.name ?? "") !== "",
   ),
-  /** A text sent as blocks is not recognized as the same text. */
+  /** Does not recognize a stored text that is sent as blocks. */
   "blocks-are-not-texts": unrecognized((messages) =>
     messages.some(({ role, content }) => role === "user" && Array.isArray(content) && content.every(isText)),
   ),
-  /** A single message is always new. */
+  /** Treats a single message as new. */
   "last-word-is-new": unrecognized((messages) => messages.length === 1),
-  /** A request without new messages is stored again. */
+  /** Stores a request without new messages again. */
   "known-ends-stored-again": unrecognized((messages) => messages.length > 1 && isAnswer(messages.at(-1))),
-  /** Responses in a request are dropped when the thread has others. */
+  /** Drops the responses in a request that differ from those of the thread. */
   "answers-not-taken": alterSentMessages((message) => (message.content === "Not D." ? [] : message)),
-  /** The model is called although the last message is the assistant's. */
+  /** Calls the model although the last message is the assistant's. */
   "idle-runs-ask": streamRun(({ messages }) => {
     if (Array.isArray(messages) && isAnswer(messages.at(-1) ?? {}))
       messages.push({ role: "user", content: "Go on." });
   }),
-  /** The model does not receive its responses. */
+  /** Does not send the model its own responses. */
   "answers-not-shown": alterPrompts((prompt) =>
     prompt.filter(
       ({ role, content }, at) =>
@@ -134,16 +137,16 @@ export const conversationMutants: Mutants = {
         content.some(({ type }: Loose) => type === "tool-call"),
     ),
   ),
-  /** System messages are shown to the model as user messages. */
+  /** Sends the model system messages as user messages. */
   "system-is-the-user": sendSystemAsUser,
-  /** System messages are rejected. */
+  /** Rejects system messages. */
   "system-refused": streamRun(({ messages }) => {
     const at = Array.isArray(messages)
       ? messages.findIndex((each) => each?.role === "system" && each.content)
       : -1;
     return at === -1 ? undefined : streamError(400, `/messages/${at}/role`);
   }),
-  /** The resources of a thread's first run are shown to its later runs. */
+  /** Sends the model the resources of a thread's first run in its later runs. */
   "resources-remembered": withMap((first) =>
     streamRun((body) => {
       if (!Array.isArray(body.resources) || typeof body.thread_id !== "string") return;
@@ -152,7 +155,7 @@ export const conversationMutants: Mutants = {
       body.resources.push(...known);
     }),
   ),
-  /** The model receives only the addresses of resources. */
+  /** Sends the model only the addresses of resources. */
   "resources-by-address": streamRun((body) => {
     for (const each of Array.isArray(body.resources) ? body.resources : [])
       if (typeof each?.uri === "string" && typeof each.title === "string") {
@@ -160,11 +163,11 @@ export const conversationMutants: Mutants = {
         delete each.description;
       }
   }),
-  /** A message whose response broke off is not sent to the model again. */
+  /** Does not send the model a message again whose response was interrupted. */
   "broken-off-is-an-answer": leavingOut((messages, { text }) => {
     if (messages.length === 1) messages.push({ role: "assistant", content: text });
   }),
-  /** A response that was interrupted can be left out of a request only while it is the last. */
+  /** Allows requests to omit an interrupted response only while it is the last message. */
   "broken-off-at-the-end-alone": leavingOut((messages, { isPast }) => {
     if (isPast) messages.unshift(unsaid());
   }),

@@ -1,4 +1,4 @@
-/** Mutants of the tools and settings that the model is given. */
+/** Mutants of the tools and settings of model calls. */
 import { withMap } from "../../combinators/compose.ts";
 import { alterEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -9,7 +9,7 @@ import { streamError, streamRun } from "./combinators.ts";
 
 const isWeb = (name: string) => name === "web_search" || name === "web_fetch";
 
-/** Applies the fields of a request to its model call. */
+/** Applies fields of a request to its model call. */
 const brought = (put: (options: Loose, body: Loose) => object): Mutate => {
   return withMap((bodies) => [
     streamRun((body) => {
@@ -24,23 +24,23 @@ const brought = (put: (options: Loose, body: Loose) => object): Mutate => {
 };
 
 export const offeredMutants: Mutants = {
-  /** The model has the web tools only when the request asks for them. */
+  /** Offers the model the web tools only when the request enables them. */
   "web-when-asked": streamRun((body) => {
     if (body.enable_web_search === undefined || body.enable_web_search === null)
       body.enable_web_search = false;
   }),
-  /** Searches fail. */
+  /** Fails every search. */
   "web-search-fails": alterToolCalls(async (own, ...given) =>
     isWeb(given[1]) ? { content: [{ type: "text", text: "No." }], isError: true } : own(...given),
   ),
-  /** A configured agent has all tools of the server. */
+  /** Gives a configured agent all tools of the server. */
   "agents-tools-unlimited": alterSettings(({ everyProject }) => ({
     everyProject: {
       ...everyProject,
       agents: everyProject.agents.map((agent) => ({ ...agent, tools: ["conformance/*"] })),
     },
   })),
-  /** The model is offered the tools that a request brings. */
+  /** Offers the model the tools in the request. */
   "tools-of-the-request": brought(({ tools = [] }, body) => ({
     tools: [
       ...tools,
@@ -49,12 +49,12 @@ export const offeredMutants: Mutants = {
       }),
     ],
   })),
-  /** max_tokens and temperature of a request reach the model. */
+  /** Sends max_tokens and temperature of the request to the model. */
   "limits-of-the-request": brought((_, { max_tokens, temperature }) => ({
     maxOutputTokens: max_tokens,
     temperature,
   })),
-  /** Events have the run_id that a request brings. */
+  /** Sends the run_id of the request in events. */
   "run-id-of-the-request": withMap((ids) => [
     streamRun(({ thread_id, run_id }) => {
       if (typeof run_id === "string") ids.set(thread_id, run_id);
@@ -64,11 +64,11 @@ export const offeredMutants: Mutants = {
       if (run_id !== undefined) event.payload.run_id = run_id;
     }),
   ]),
-  /** A tool that needs the user's approval is called without it. */
+  /** Calls a tool that requires approval without it. */
   "consent-taken-for-granted": alterSettings(({ everyProject }) => ({
     everyProject: { ...everyProject, consent: [] },
   })),
-  /** A run stops before the tools that a request names in interrupt_before_tools. */
+  /** Stops a run before the tools listed in interrupt_before_tools. */
   "interruptions-obeyed": streamRun(({ interrupt_before_tools: names }) =>
     Array.isArray(names) && names.includes("*") ? streamError(501) : undefined,
   ),

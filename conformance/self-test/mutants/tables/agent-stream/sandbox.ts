@@ -16,7 +16,7 @@ const scripts = (alter: (input: JsonObject, options: { sandboxKey: string }) => 
     return own(projectId, name, input, altered);
   });
 
-/** Gives a thread another sandbox after some scripts. */
+/** Gives a thread another sandbox after a number of scripts. */
 const keptFor = (most: number): Mutate =>
   withMap((counts) =>
     scripts((_, options) => {
@@ -27,20 +27,20 @@ const keptFor = (most: number): Mutate =>
   );
 
 export const sandboxMutants: Mutants = {
-  /** Every script has a new sandbox. */
+  /** Uses a new sandbox for every script. */
   "sandbox-of-a-script": keptFor(1),
-  /** A sandbox ends with its run. */
+  /** Deletes a sandbox at the end of its run. */
   "sandbox-of-two-scripts": keptFor(2),
-  /** All threads have one sandbox. */
+  /** Uses one sandbox for all threads. */
   "sandbox-of-all-threads": scripts((input, options) => {
-    // What does not end would end it for all.
+    // An endless script would stop the sandbox of all cases.
     if (!String(input.code).startsWith("while")) options.sandboxKey = "all";
   }),
-  /** Scripts can fetch. */
+  /** Lets scripts fetch URLs. */
   "sandbox-with-the-web": scripts((input) => {
     input.code = `globalThis.fetch = () => {};\n${input.code}`;
   }),
-  /** A script that is terminated ends the run. */
+  /** Ends the run when a script is terminated. */
   "sandbox-ends-the-run": alterEvents((event, { memory }) => {
     if (memory.over) return [];
     memory.over = event.name === "error" && /did not end within/.test(event.payload.message);
@@ -48,7 +48,7 @@ export const sandboxMutants: Mutants = {
     const { thread_id } = event.payload;
     return [event, { ...event, name: "status", payload: { type: "error", thread_id } }];
   }),
-  /** After a script was terminated, the thread's sandbox no longer works. */
+  /** Breaks a thread's sandbox when a script is terminated. */
   "sandbox-lost-for-good": withSet((lost) =>
     alterToolCalls(async (own, ...given) => {
       const [, , , { sandboxKey }] = given;
@@ -59,11 +59,11 @@ export const sandboxMutants: Mutants = {
       return outcome;
     }),
   ),
-  /** The sandbox is offered only with the web tools. */
+  /** Offers the sandbox only together with the web tools. */
   "sandbox-is-of-the-web": alterOfferedTools((tools) =>
     tools.some(({ name }) => name === "web_search") ? tools : tools.filter(({ name }) => name !== "run_code"),
   ),
-  /** An agent with a sandbox has no other tools. */
+  /** Offers an agent with a sandbox no other tools. */
   "sandbox-without-the-tools": alterOfferedTools((tools) => {
     const code = tools.filter(({ name }) => name === "run_code");
     return code.length > 0 ? code : tools;

@@ -16,7 +16,7 @@ const bounds: Readonly<Record<string, readonly [number, number]>> = {
 const inRun = [...Object.keys(bounds), "parallel_tools"];
 const builtins = ["vai_web_search", "vai_web_fetch"];
 
-/** Alters `run`, where it is an object. */
+/** Alters `run`, if it is an object. */
 const run = (alter: (run: Loose) => void): Mutate =>
   gatewayRun((body) => {
     if (isObject(body.run)) alter(body.run);
@@ -41,66 +41,66 @@ function unknownMember({ request }: Loose): Reply | undefined {
   return name === undefined ? undefined : rejectRuns(`request.${name}`);
 }
 
-/** Converts strings with numbers to numbers. */
+/** Converts numeric strings to numbers. */
 function readTexts(value: Loose): void {
   for (const [name, text] of Object.entries(value))
     if (typeof text === "string" && /^\d/.test(text)) value[name] = Number(text);
 }
 
 export const bodyMutants: Mutants = {
-  /** A body without a request gets an empty one. */
+  /** Treats a missing request as an empty one. */
   "request-made-up": gatewayRun((body) => {
     if (!isObject(body.request)) body.request = {};
   }),
-  /** A body that is an array becomes an empty object. */
+  /** Treats a body that is an array as an empty object. */
   "body-made-up": gatewayRun((body, wire) => {
     if (Array.isArray(body)) wire.body = {};
   }),
-  /** Unknown fields of the body are ignored. */
+  /** Ignores unknown fields of the body. */
   "body-is-open": gatewayRun((body) => {
     for (const name of Object.keys(body)) if (!members.includes(name)) delete body[name];
   }),
-  /** A string instead of a list becomes a list of it. */
+  /** Treats a string instead of a list as a list with that string. */
   "lists-of-one": gatewayRun((body) => {
     for (const name of ["builtins", "server_tools"])
       if (typeof body[name] === "string") body[name] = [body[name]];
   }),
-  /** builtins and server_tools can differ. */
+  /** Accepts builtins and server_tools that differ. */
   "lists-not-compared": gatewayRun((body) => {
     if (body.builtins && body.server_tools) delete body.server_tools;
   }),
-  /** builtins and server_tools cannot be used together. */
+  /** Rejects builtins together with server_tools. */
   "one-list-alone": gatewayRun((body) =>
     body.builtins?.length && body.server_tools?.length ? rejectRuns("server_tools") : undefined,
   ),
-  /** null for an optional field is rejected. */
+  /** Rejects null for an optional field. */
   "null-is-refused": gatewayRun((body) => {
     const place = firstNull(body, "body");
     return place === undefined ? undefined : rejectRuns(place.slice("body.".length));
   }),
-  /** A limit outside its bounds is clamped. */
+  /** Clamps a limit outside its bounds. */
   "bounds-clamped": run((each) => {
     for (const [name, [least, most]] of Object.entries(bounds))
       if (typeof each[name] === "number") each[name] = Math.min(Math.max(each[name], least), most);
   }),
-  /** A limit equal to its bound is rejected. */
+  /** Rejects a limit that is equal to its bound. */
   "bounds-too-narrow": gatewayRun((body) => {
     const name = Object.keys(bounds).find((each) =>
       bounds[each]?.some((bound) => bound === body.run?.[each]),
     );
     return name === undefined ? undefined : rejectRuns(`run.${name}`);
   }),
-  /** Limits can be strings. */
+  /** Accepts strings as limits. */
   "limits-as-text": run(readTexts),
-  /** Unknown fields of run are ignored. */
+  /** Ignores unknown fields of run. */
   "run-is-open": run((each) => {
     for (const name of Object.keys(each)) if (!inRun.includes(name)) delete each[name];
   }),
-  /** A request without messages gets an empty one. */
+  /** Adds an empty message to a request without messages. */
   "conversation-made-up": messageRequest((request) => {
     if (!listObjects(request.messages).length) request.messages = [{ role: "user", content: "" }];
   }),
-  /** Messages without content for a model become a greeting. */
+  /** Replaces messages without content for a model by a greeting. */
   "silence-made-up": messageRequest((request) => {
     const says = ({ content }: Loose) =>
       typeof content === "string"
@@ -109,76 +109,76 @@ export const bodyMutants: Mutants = {
     const messages = listObjects(request.messages);
     if (messages.length > 0 && !messages.some(says)) request.messages = [{ role: "user", content: "Hello." }];
   }),
-  /** A message of an unknown role becomes a user message. */
+  /** Treats a message of an unknown role as a user message. */
   "other-roles-are-the-users": messageRequest(({ messages }) => {
     for (const message of listObjects(messages)) if (message.role !== "assistant") message.role = "user";
   }),
-  /** Content of another type becomes an empty text. */
+  /** Replaces content of another type by an empty text. */
   "content-made-up": messageRequest(({ messages }) => {
     for (const message of listObjects(messages))
       if (!Array.isArray(message.content) && typeof message.content !== "string") message.content = "";
   }),
-  /** A negative max_tokens is no limit. */
+  /** Treats a negative max_tokens as no limit. */
   "negative-tokens": messageRequest((request) => {
     if (request.max_tokens < 0) delete request.max_tokens;
   }),
-  /** A system prompt of another type becomes a string. */
+  /** Converts a system prompt of another type to a string. */
   "system-of-any-type": messageRequest((request) => {
     if (request.system && !Array.isArray(request.system)) request.system = String(request.system);
   }),
-  /** Numbers of the request can be strings. */
+  /** Accepts strings as numbers of the request. */
   "sampling-as-text": messageRequest(readTexts),
-  /** request.stream is ignored. */
+  /** Ignores request.stream. */
   "stream-not-looked-at": messageRequest(deleteFields("stream")),
-  /** An unknown tool choice becomes auto. */
+  /** Treats an unknown tool choice as auto. */
   "odd-choice-is-auto": messageRequest((request) => {
     const known = ["auto", "any", "none", "tool"].includes(request.tool_choice?.type);
     if (request.tool_choice && !known) request.tool_choice = { type: "auto" };
   }),
-  /** Unknown modalities are dropped. */
+  /** Drops unknown modalities. */
   "odd-modalities-dropped": messageRequest(({ output }) => {
     if (Array.isArray(output?.modalities))
       output.modalities = output.modalities.filter((each: Loose) => /^(text|image|audio)$/.test(each));
   }),
-  /** Unknown fields of voice are ignored. */
+  /** Ignores unknown fields of voice. */
   "voice-is-open": messageRequest((request) => {
     if (isObject(request.voice)) request.voice = { output: request.voice.output ?? null };
   }),
-  /** Extensions and metadata that are not objects are dropped. */
+  /** Drops extensions and metadata that are not objects. */
   "metadata-of-any-type": messageRequest((request) => {
     for (const name of ["extensions", "metadata"]) if (!isObject(request[name])) delete request[name];
   }),
-  /** Unknown fields of the request are rejected. */
+  /** Rejects unknown fields of the request. */
   "request-is-closed": gatewayRun(unknownMember),
-  /** Blank and duplicate names in builtins are dropped. */
+  /** Drops blank and duplicate names in builtins. */
   "builtins-made-unique": gatewayRun((body) => {
     if (!Array.isArray(body.builtins)) return;
     const names = body.builtins.map((name: Loose) => (typeof name === "string" ? name.trim() : name));
     body.builtins = [...new Set(names)].filter((name) => name !== "");
   }),
-  /** Unknown names in builtins are dropped. */
+  /** Drops unknown names in builtins. */
   "unknown-builtins-dropped": gatewayRun((body) => {
     for (const name of ["builtins", "server_tools"])
       if (Array.isArray(body[name]))
         body[name] = body[name].filter((each: Loose) => builtins.includes(String(each).trim()));
   }),
-  /** server_tool_config is rejected. */
+  /** Rejects server_tool_config. */
   "no-choice-of-services": gatewayRun((body) =>
     Object.keys(body.server_tool_config ?? {}).length > 0 ? rejectRuns("server_tool_config") : undefined,
   ),
-  /** A request without a model gets a default model. */
+  /** Uses a default model when the request has none. */
   "model-made-up": messageRequest((request) => {
     if (typeof request.model !== "string" || request.model.trim() === "") request.model = "embedded/demo";
   }),
-  /** A model without a provider is an embedded model. */
+  /** Treats a model without a provider as an embedded model. */
   "model-without-provider": messageRequest((request) => {
     if (request.model === "demo") request.model = "embedded/demo";
   }),
-  /** An unknown embedded model is embedded/demo. */
+  /** Uses embedded/demo for an unknown embedded model. */
   "unknown-model-is-demo": messageRequest((request) => {
     if (/^embedded\/(?!script|demo)./.test(request.model)) request.model = "embedded/demo";
   }),
-  /** The provider's model is the name after the last slash. */
+  /** Calls the provider's model by the name after the last slash. */
   "model-after-the-last-slash": messageRequest((request) => {
     if (typeof request.model === "string")
       request.model = request.model.replace(/^([^/]+)\/.*\/([^/]+)$/, "$1/$2");

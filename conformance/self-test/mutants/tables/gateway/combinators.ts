@@ -14,7 +14,7 @@ import { alterResponses, type MutableResponse } from "../../combinators/response
 import { isObject, listObjects } from "../../combinators/values.ts";
 import type { Mutate } from "../../mutant.ts";
 
-/** Alters the bodies of requests that start runs, where they are objects. */
+/** Alters the bodies of requests that start runs, if they are objects. */
 export function gatewayRun(alter: (body: Loose, request: MutableRequest) => Altered): Mutate {
   return alterRequests((wire) => {
     if (!isRun(wire.path) || typeof wire.body !== "object" || wire.body === null) return;
@@ -69,7 +69,7 @@ export function rejectRuns(
   };
 }
 
-/** Alters requests at the paths of the gateway, or responds to them. */
+/** Alters requests below the path of runs, or responds to them. */
 export function atRuns(alter: (request: MutableRequest) => Altered | Promise<Altered>): Mutate {
   return alterRequests((wire) => (wire.path.startsWith("/v1/runs") ? alter(wire) : undefined));
 }
@@ -82,12 +82,15 @@ export function alterErrorResponses(alter: (error: Loose, answer: MutableRespons
   });
 }
 
-/** Alters the field `request` of every body, where it is an object. */
+/** Alters the field `request` of every body, if it is an object. */
 export function messageRequest(alter: (request: Loose) => Altered): Mutate {
   return gatewayRun(({ request }) => (isObject(request) ? alter(request) : undefined));
 }
 
-/** Replaces every block of the messages, the system prompt and results. */
+/**
+ * Alters every block of the messages, the system prompt and results. @param alter Returns `undefined` to drop
+ * a block.
+ */
 export function blocks(alter: (block: Loose, role: string) => Loose): Mutate {
   const inContent = (holder: Loose, name: string, role: string): void => {
     if (!Array.isArray(holder[name])) return;
@@ -110,7 +113,7 @@ export function requestTools(alter: (tool: Loose) => void): Mutate {
   });
 }
 
-/** Alters the content, `is_error` and `error` of every call's result; the history stays as it is. */
+/** Alters the content, `is_error` and `error` of every call's result, but not the history. */
 export function outcomes(alter: (told: Loose) => void): Mutate {
   return combine(
     alterPayloads("tool_result", alter),
@@ -120,7 +123,7 @@ export function outcomes(alter: (told: Loose) => void): Mutate {
   );
 }
 
-/** Alters the text of every result that did not fail. */
+/** Alters the text of every successful result. */
 export function alterSearchResults(alter: (text: string) => string): Mutate {
   return outcomes((told) => {
     if (told.is_error) return;

@@ -7,7 +7,7 @@ import { alterRequestsOf, type MutableRequest, type Reply } from "../../combinat
 import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutate } from "../../mutant.ts";
 
-/** Alters the bodies of requests that start runs, where they are objects. */
+/** Alters the bodies of requests that start runs, if they are objects. */
 export function runBody(alter: (body: Loose, request: MutableRequest) => void): Mutate {
   return alterRequestsOf("createRun", (wire) => {
     if (typeof wire.body === "object" && !Array.isArray(wire.body)) alter(wire.body, wire);
@@ -30,7 +30,7 @@ export function problem(status: number, code: string): Reply {
   };
 }
 
-/** Binds an `Idempotency-Key` to the first body that comes with it, even if that request is rejected. */
+/** Binds an `Idempotency-Key` to the first body sent with it, even if that request is rejected. */
 export function bindKeysBeforeValidation(operation: string): Mutate {
   return withMap((bodies) =>
     alterRequestsOf(operation, ({ headers, body }) => {
@@ -52,12 +52,14 @@ export function storedMessages(alter: (message: Loose) => void): Mutate {
   });
 }
 
-/** Returns the index of the first message of a role that follows one of another role; -1 if there is none. */
+/** Returns the index of the first message of a role that directly follows one of another role, or -1. */
 export function roleAfter(messages: readonly Loose[], role: string, before: string): number {
   return messages.findIndex((message, at) => message.role === role && messages[at - 1]?.role === before);
 }
 
-/** Rejects runs of a thread after an event of the thread. @param isCause Returns true for that event. */
+/**
+ * Rejects runs of a thread after a certain event of the thread. @param isCause Returns true for that event.
+ */
 export function blockedAfter(
   isCause: (event: StreamEvent, stream: EventStream) => boolean,
   isBlocked: (wire: MutableRequest) => boolean = () => true,

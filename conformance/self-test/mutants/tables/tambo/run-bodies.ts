@@ -13,24 +13,24 @@ const ignoring = (...names: readonly string[]) =>
   });
 
 export const runBodyMutants: Mutants = {
-  /** toolChoice is ignored. */
+  /** Ignores toolChoice. */
   "tool-choice-ignored": ignoring("toolChoice"),
-  /** A tool call is required whenever there are tools. */
+  /** Requires a tool call whenever there are tools. */
   "tool-choice-always": runBody((body) => {
     if (body.tools !== undefined && body.forceComponent === undefined) body.toolChoice ??= "required";
   }),
-  /** forceComponent is checked but has no effect. */
+  /** Validates forceComponent, but does not force the component. */
   "forced-component-left-to-the-model": runBody((body) => {
     const known = body.availableComponents?.some(({ name }: Loose) => name === body.forceComponent);
     if (known && body.toolChoice === undefined) delete body.forceComponent;
   }),
-  /** forceComponent is ignored. */
+  /** Ignores forceComponent. */
   "forced-component-ignored": ignoring("forceComponent"),
-  /** The request's tools are ignored. */
+  /** Ignores the request's tools. */
   "tools-ignored": ignoring("tools"),
-  /** The request's components are ignored. */
+  /** Ignores the request's components. */
   "components-ignored": ignoring("availableComponents"),
-  /** Tools and components of a thread's first run are offered in its later runs. */
+  /** Offers the tools and components of a thread's first run in its later runs. */
   "tools-remembered": withMap((first) =>
     runBody((body, { threadId }) => {
       const { tools, availableComponents } = body;
@@ -41,38 +41,38 @@ export const runBodyMutants: Mutants = {
       body.availableComponents ??= known.availableComponents;
     }),
   ),
-  /** A component's tools are offered before the component is shown. */
+  /** Offers a component's tools before the component is shown. */
   "context-tools-at-once": runBody((body) => {
     const more = (body.availableComponents ?? []).flatMap((each: Loose) => each?.contextTools ?? []);
     if (more.length === 0 || body.tools !== undefined) return;
     body.tools = more.map(({ maxCalls: _, ...tool }: Loose) => tool);
     for (const each of body.availableComponents) delete each.contextTools;
   }),
-  /** A component's tools are ignored. */
+  /** Ignores a component's tools. */
   "context-tools-ignored": runBody((body) => {
     for (const each of body.availableComponents ?? []) delete each.contextTools;
   }),
-  /** maxCalls is ignored. */
+  /** Ignores maxCalls. */
   "calls-without-limit": runBody((body) => {
     for (const { contextTools = [] } of body.availableComponents ?? [])
       for (const tool of contextTools) delete tool.maxCalls;
   }),
-  /** embedResources is ignored. */
+  /** Ignores embedResources. */
   "resources-not-embedded": ignoring("embedResources"),
-  /** Resources are always embedded. */
+  /** Always embeds resources. */
   "resources-always-embedded": runBody((body) => {
     body.embedResources ??= true;
   }),
-  /** additionalMessages is ignored. */
+  /** Ignores additionalMessages. */
   "further-results-ignored": ignoring("additionalMessages"),
-  /** Every run creates its thread. */
+  /** Creates the thread of every run. */
   "thread-always-created": runBody(setFields({ createThread: true })),
-  /** isError of a result is ignored. */
+  /** Ignores isError of a result. */
   "result-says-no-error": runBody(({ message }) => {
     if (message?.isError) message.content = "All is well.";
     if (message?.isError) delete message.isError;
   }),
-  /** Only the texts of a message are accepted. */
+  /** Ignores images and resources of a message. */
   "attachments-ignored": alterRequests(({ body }) => {
     for (const message of [body?.message, ...(body?.initialMessages ?? [])])
       if (Array.isArray(message?.content) && message.content[0]?.text !== undefined)
@@ -80,20 +80,20 @@ export const runBodyMutants: Mutants = {
           ({ type }: Loose) => type !== "image" && type !== "resource",
         );
   }),
-  /** Texts of a thread's first messages are trimmed. */
+  /** Trims the texts of a thread's initial messages. */
   "input-trimmed": alterRequests(({ body }) => {
     for (const message of body?.initialMessages ?? [])
       if (typeof message.content === "string") message.content = message.content.trim();
   }),
-  /** A thread's first messages are ignored. */
+  /** Ignores a thread's initial messages. */
   "initial-messages-ignored": alterRequestsOf("createThread", ({ body }) => {
     delete body?.initialMessages;
   }),
-  /** Unknown fields are rejected. */
+  /** Rejects unknown fields. */
   "unknown-members-refused": alterRequests(({ body }) =>
     body?.future === undefined ? undefined : problem(400, "VALIDATION_ERROR"),
   ),
-  /** metadata of a run is rejected. */
+  /** Rejects metadata of a run. */
   "metadata-of-a-run-refused": alterRequestsOf("createRun", ({ body }) =>
     body?.metadata?.ticket === undefined ? undefined : problem(400, "VALIDATION_ERROR"),
   ),

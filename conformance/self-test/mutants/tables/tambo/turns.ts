@@ -1,4 +1,4 @@
-/** Mutants of the turns of a response: models, tool choices, texts and limits. */
+/** Mutants of the turns of a run: models, tool choices, texts and limits. */
 
 import { combine, withMap, withSet } from "../../combinators/compose.ts";
 import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
@@ -30,11 +30,11 @@ const joinTexts = (message: Loose): void => {
 };
 
 export const turnMutants: Mutants = {
-  /** The model of a request is ignored. */
+  /** Ignores the request's model. */
   "model-choice-ignored": runBody((body) => {
     if (typeof body.model === "string" && body.model !== "script") delete body.model;
   }),
-  /** The provider does not receive that a tool failed. */
+  /** Does not tell the provider that a tool failed. */
   "failure-unmarked": combine(
     alterSettings(() => ({ model: "anthropic/conformance" })),
     alterPromptParts("tool", ({ output, ...part }) => ({
@@ -42,11 +42,11 @@ export const turnMutants: Mutants = {
       output: { ...output, type: output.type.replace("error-", "") },
     })),
   ),
-  /** toolChoice required applies to every turn. */
+  /** Applies toolChoice required to every turn. */
   "required-always": boundAlways((choice) => choice?.type === "required"),
-  /** A named toolChoice applies to every turn. */
+  /** Applies a named toolChoice to every turn. */
   "named-always": boundAlways((choice) => choice?.type === "tool"),
-  /** forceComponent applies to continuations, too. */
+  /** Applies forceComponent to continuations, too. */
   "forced-in-continuations": withSet((forced) => [
     runBody(({ forceComponent, message }) => {
       if (forceComponent !== undefined && message?.role === "tool") forced.add(forceComponent);
@@ -56,22 +56,22 @@ export const turnMutants: Mutants = {
       return tool === undefined ? options : { ...options, toolChoice: { type: "tool", toolName: tool.name } };
     }),
   ]),
-  /** The texts of a message are joined to one block. */
+  /** Joins the texts of a message to one block. */
   "texts-joined": combine(
     alterPayloads("tambo.run.finished", ({ value }) => value.messages.forEach(joinTexts)),
     storedMessages(joinTexts),
   ),
-  /** An empty turn is sent as a message. */
+  /** Sends an empty turn as a message. */
   "empty-turn-told": alterPayloads("tambo.run.finished", (payload) => {
     const { messages } = payload.value;
     if (messages.at(-1)?.role === "tool") messages.push({ id: "msg_empty", role: "assistant", content: [] });
   }),
-  /** An empty turn is stored as a message. */
+  /** Stores an empty turn as a message. */
   "empty-turn-stored": alterSuccess("getThread", ({ body }) => {
     if (body.messages.at(-1)?.role === "tool" && roleAfter(body.messages, "tool", "tool") === -1)
       body.messages.push({ id: "msg_empty", role: "assistant", content: [] });
   }),
-  /** maxCalls does not count within a turn. */
+  /** Does not apply maxCalls within a turn. */
   "max-calls-by-turn": alterEventsNamed("tambo.run.awaiting_input", (event, { seen }) => {
     const calls = seen.filter(({ name }) => name === "TOOL_CALL_START").map(({ payload }) => payload);
     const { pendingToolCalls } = event.payload.value;
@@ -82,7 +82,7 @@ export const turnMutants: Mutants = {
       )
         pendingToolCalls.push({ toolCallId, toolName, input: { item: "two" } });
   }),
-  /** A call of an unknown tool waits for the client. */
+  /** Waits for the client when the model calls an unknown tool. */
   "unknown-tool-asked-of-the-client": alterEvents((event, { seen, threadId, memory }) => {
     if (memory.ended) return [];
     const call = seen.find(({ payload }) => payload.toolName === "conform_unknown");
@@ -102,7 +102,7 @@ export const turnMutants: Mutants = {
       },
     ];
   }),
-  /** A run ends after ten turns. */
+  /** Ends a run after ten turns. */
   "turns-ten": alterTurns(async (options, own) => {
     const since = options.prompt.findLastIndex(({ role }) => role === "user");
     const count = options.prompt.slice(since).filter(({ role }) => role === "assistant").length;
@@ -111,7 +111,7 @@ export const turnMutants: Mutants = {
     const finishReason = { unified: "stop", raw: "stop" } as const;
     return { stream: ReadableStream.from([{ type: "finish", finishReason, usage } as const]) };
   }),
-  /** Reaching the limit of turns fails the run. */
+  /** Fails a run that reaches the limit of turns. */
   "turns-fail": alterEvents((event, { seen }) => {
     if (seen.filter(({ name }) => name === "tambo.tool.result").length < 25) return event;
     if (event.name === "tambo.run.finished") return [];
@@ -120,7 +120,7 @@ export const turnMutants: Mutants = {
     const payload = { type: "RUN_ERROR", message: "Too many turns.", code: "INTERNAL_ERROR", timestamp };
     return { ...event, name: "RUN_ERROR", payload };
   }),
-  /** Timestamps of messages are in whole seconds. */
+  /** Returns timestamps of messages in whole seconds. */
   "time-without-milliseconds": storedMessages((message) => {
     if (message.createdAt !== undefined) message.createdAt = message.createdAt.replace(/\.\d+Z$/, "Z");
   }),

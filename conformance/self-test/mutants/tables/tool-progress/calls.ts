@@ -12,9 +12,9 @@ const failed = (chunk: StreamEvent) =>
   chunk.payload.tool_calls.some((call: StreamEvent["payload"]) => call.tool_call_details?.is_error);
 
 export const callMutants: Mutants = {
-  /** The start of a call is not sent. */
+  /** Omits the start of a call. */
   "calls-untold": chunksOf(/^call$/, () => []),
-  /** The start of a call is sent with its result. */
+  /** Sends the start of a call only with its result. */
   "calls-told-when-done": chunks((chunk, { memory }, kind) => {
     if (/^(?:delegation_)?call$/.test(kind)) {
       memory[getCall(chunk).call_id] = getCall(chunk);
@@ -27,7 +27,7 @@ export const callMutants: Mutants = {
     }
     return chunk;
   }),
-  /** The start of a call is sent again before its result. */
+  /** Sends the start of a call again before its result. */
   "calls-told-twice": chunks((chunk, { memory }, kind) => {
     if (kind === "call") memory[getCall(chunk).call_id] = getCall(chunk);
     if (kind === "result" && memory[getCall(chunk).call_id])
@@ -37,7 +37,7 @@ export const callMutants: Mutants = {
       ];
     return chunk;
   }),
-  /** Results of parallel calls have each other's ids. */
+  /** Swaps the ids of the results of parallel calls. */
   "results-of-the-first-call": chunks((chunk, { memory }, kind) => {
     const call = getCall(chunk);
     memory.open ??= [];
@@ -50,32 +50,32 @@ export const callMutants: Mutants = {
       call.tool_name = other.tool_name;
     }
   }),
-  /** The start of a call is sent only when the call before has its result. */
+  /** Sends the start of a call only after the result of the previous call. */
   "calls-one-by-one": serializeCalls(
     ({ payload }) => describeContent(payload) === "call",
     ({ payload }) => describeContent(payload) === "result",
   ),
-  /** Tool names lack their server. */
+  /** Omits the server from tool names. */
   "names-without-servers": toolCalls((call) => {
     call.tool_name = call.tool_name.replace(/^.*\//, "");
   }),
-  /** The summary of a result is empty. */
+  /** Sends a result with an empty summary. */
   "results-show-nothing": alterCallEnds((call) => {
     if (isPlain(call)) call.tool_call_details.summary = "";
   }),
-  /** The error of a failed call does not have the reason. */
+  /** Omits the reason from the error of a failed call. */
   "failures-in-general-words": alterCallEnds(({ tool_call_details: details }) => {
     if (details.error) details.error.message = "The tool has failed.";
   }),
-  /** The summary of a failed call has only its heading. */
+  /** Sends only the heading of a failed call's summary. */
   "failures-summed-up": alterCallEnds(({ tool_call_details: details }) => {
     if (details.is_error) details.summary = `${details.summary.split("\n")[0]}\n\n`;
   }),
-  /** Successful calls have is_error false. */
+  /** Sends is_error false for successful calls. */
   "successes-marked": alterCallEnds(({ tool_call_details: details }) => {
     details.is_error ??= false;
   }),
-  /** A failed call ends the run. */
+  /** Ends the run when a call fails. */
   "failures-end-the-run": chunks((chunk, { memory }) => {
     if (memory.failed) return [];
     if (!failed(chunk)) return chunk;
@@ -83,17 +83,17 @@ export const callMutants: Mutants = {
     const error = { code: "TOOL_ERROR", message: "A call has failed." };
     return [chunk, replaceChunk(chunk, error.message, { error })];
   }),
-  /** Of a call that is not executed, only the result is sent. */
+  /** Sends only the result of a call that is not executed. */
   "not-made-without-calls": chunksOf(notMade, (chunk) => {
     chunk.payload.tool_calls.shift();
   }),
-  /** A call that is not executed is not sent. */
+  /** Omits a call that is not executed. */
   "not-made-untold": chunksOf(notMade, () => []),
-  /** A call that is not executed has the tool name unknown. */
+  /** Sends the tool name unknown for a call that is not executed. */
   "not-made-unnamed": chunksOf(notMade, (chunk) => {
     if (!getCall(chunk).tool_name.startsWith("delegate_to_"))
       for (const call of chunk.payload.tool_calls) call.tool_name = "unknown";
   }),
-  /** A tool that needs the user's approval is called without it. */
+  /** Calls a tool that requires approval without it. */
   "consent-not-needed": skipApproval,
 };

@@ -17,7 +17,7 @@ import { type Altered, alterRequests, type MutableRequest, type Reply } from "..
 import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
-/** Alters a chunk. Its kind is that of {@link describeContent}. */
+/** Alters a chunk. `kind` is the description that {@link describeContent} returns. */
 export type AlterChunk = (chunk: StreamEvent, stream: EventStream, kind: string) => ReturnType<AlterEvent>;
 
 /** Alters the chunks of all streams. @param atEnd Returns chunks to add at the end. */
@@ -42,7 +42,7 @@ export function alterAllChunks(alter: (chunk: Loose) => void): Mutate {
   );
 }
 
-/** Alters every tool call of them. @param alter Returns `false` to drop one. */
+/** Alters every tool call in chunks and blocking responses. @param alter Returns `false` to drop one. */
 export function toolCalls(alter: (call: Loose) => unknown): Mutate {
   return alterAllChunks((chunk) => {
     chunk.tool_calls = chunk.tool_calls.filter((call: Loose) => alter(call) !== false);
@@ -59,7 +59,7 @@ export function alterCallEnds(alter: (call: Loose) => unknown): Mutate {
   return toolCalls((call) => (isResult(call) && !isPartialResult(call) ? alter(call) : undefined));
 }
 
-/** Returns a chunk with other content instead of one. */
+/** Returns a chunk with other content and the id of a given one. */
 export function replaceChunk({ id }: StreamEvent, text: string, rest: object = {}): StreamEvent {
   const payload = { message: text, response: text, tool_calls: [], citations: [], ...rest };
   return { id, name: "", payload };
@@ -80,7 +80,7 @@ export function setText(chunk: Loose, text: string): void {
 export interface ProgressPath {
   /** `/api`, `/api/v1` or `/api/v2`. */
   version: string;
-  /** As it stands in the path, encoded. */
+  /** Encoded, as in the path. */
   conversation: string;
   /** `message`, `resume`, `stop` and so on. */
   part: string;
@@ -102,7 +102,10 @@ type Alter = (
   server: ServerContext,
 ) => Altered | Promise<Altered>;
 
-/** Alters requests of some parts of the paths, or responds to them. @param part Such as `message`. */
+/**
+ * Alters requests, or responds to them, if part of their path matches. @param part Matches `message`, for
+ * example.
+ */
 export function at(part: RegExp, alter: Alter): Mutate {
   return alterRequests((wire, server) => {
     const place = parseProgressPath(wire.path);
@@ -110,7 +113,7 @@ export function at(part: RegExp, alter: Alter): Mutate {
   });
 }
 
-/** Alters the bodies of messages, where they are objects. */
+/** Alters the bodies of messages, if they are objects. */
 export function messageBodies(
   alter: (body: Loose, place: ProgressPath, request: MutableRequest) => Altered | Promise<Altered>,
 ): Mutate {
@@ -122,13 +125,13 @@ export function messageBodies(
   });
 }
 
-/** Returns an error in the contract's form. @param pointer The place in the request. */
+/** Returns an error in the contract's form. @param pointer The invalid value in the request. */
 export function progressError(status: number, code: string, pointer?: string): Reply {
   const errors = pointer === undefined ? {} : { errors: [{ pointer, message: "is refused" }] };
   return { status, body: { detail: "It was refused.", code, ...errors } };
 }
 
-/** Replaces status and code of an error. @param where The paths; all if absent. */
+/** Replaces status and code of an error. @param where Matches the paths; all by default. */
 export function replaceError(code: string, status: number, instead: string, where = /^/): Mutate {
   return alterResponses((answer) => {
     if (answer.body?.code !== code || !where.test(answer.request.path)) return;
@@ -137,7 +140,7 @@ export function replaceError(code: string, status: number, instead: string, wher
   });
 }
 
-/** Returns the id of a conversation's newest session; `undefined` if there is none. */
+/** Returns the id of a conversation's newest session; `undefined` if it has none. */
 export async function newestSession(
   server: ServerContext,
   conversation: string,

@@ -18,11 +18,11 @@ const isDelegation = ({ event_type }: Loose) => event_type.startsWith("delegatio
 const markIn = (value: unknown) => /\[\[conform:[^\]]*\]\]/.exec(JSON.stringify(value))?.[0] ?? "";
 const caseIn = (value: unknown) => /\[\[conform:([^.\]]+)/.exec(JSON.stringify(value))?.[1] ?? "";
 
-/** Returns true if a model can delegate; those of agents cannot. */
+/** Returns true if a model can delegate; the models of agents cannot. */
 const delegates = ({ tools = [] }: LanguageModelV4CallOptions) =>
   tools.some(({ name }) => name.startsWith("delegate_to_"));
 
-/** Returns options with a replacement in all messages. */
+/** Returns options with a text replaced in all messages. */
 const rewritten = (options: LanguageModelV4CallOptions, from: string, to: string) => ({
   ...options,
   prompt: JSON.parse(JSON.stringify(options.prompt).replaceAll(from, to)),
@@ -35,7 +35,7 @@ const summaries = (which: typeof alterCallStarts, alter: (summary: string, call:
     if (isDelegation(call)) details.summary = alter(details.summary, call);
   });
 
-/** Shows agents some of the conversation of the model that delegates to them. */
+/** Sends agents messages of the model that delegates to them. */
 const shownMore = (more: (before: readonly Loose[]) => readonly Loose[]): Mutate =>
   withMap((conversations) =>
     alterModelRequests((options) => {
@@ -80,33 +80,33 @@ const callsOfAgents: Mutate = (server) => {
 };
 
 export const delegationMutants: Mutants = {
-  /** Tools of agents are named by their type only. */
+  /** Offers agents under their type only. */
   "agents-of-other-names": alterOfferedTools((tools) =>
     tools.map((tool) => ({ ...tool, name: tool.name.replace(/^delegate_to_/, "") })),
   ),
-  /** The task of an agent has another parameter name. */
+  /** Offers agents with another name for the task parameter. */
   "agents-take-a-task": alterOfferedTools((tools) =>
     JSON.parse(JSON.stringify(tools).replaceAll('"task_description"', '"task"')),
   ),
-  /** Agents are not shown the context. */
+  /** Does not send agents the context. */
   "agents-without-context": alterModelRequests((options) =>
     delegates(options) ? options : rewritten(options, "The context of it.", "nothing"),
   ),
-  /** Agents are shown the user's message. */
+  /** Sends agents the user's message. */
   "agents-see-what-was-asked": shownMore((before) => before.filter(({ role }) => role === "user").slice(-1)),
-  /** Agents are shown the conversation. */
+  /** Sends agents the conversation. */
   "agents-see-the-conversation": shownMore((before) =>
     before.filter(({ role }) => role !== "tool").slice(0, 3),
   ),
-  /** The calls of agents are sent. */
+  /** Sends the calls of agents to the client. */
   "agents-calls-told": callsOfAgents,
-  /** The GitHub agent has the wording of a custom agent. */
+  /** Uses the wording of a custom agent for the GitHub agent. */
   "agents-all-custom": alterCallStarts((call) => {
     if (call.tool_name !== "delegate_to_github") return;
     call.tool_response = "🚀 Starting github subagent - streaming work in real-time...";
     call.tool_call_details.summary = call.tool_call_details.summary.replace(/^[^\n]*/, "🤖 **Github Agent**");
   }),
-  /** The general agent has the wording of a custom agent. */
+  /** Uses the wording of a custom agent for the general agent. */
   "general-agent-custom": alterCallStarts((call) => {
     if (call.tool_name !== "delegate_to_think_execute") return;
     call.tool_response = "🚀 Starting think_execute subagent - streaming work in real-time...";
@@ -115,52 +115,52 @@ export const delegationMutants: Mutants = {
       "🤖 **Think_Execute Agent**",
     );
   }),
-  /** The status line of an agent's result is that of any tool. */
+  /** Sends the status line of an ordinary tool for an agent's result. */
   "agents-results-unworded": alterCallEnds((call) => {
     if (isDelegation(call)) call.tool_response = "Data queried successfully";
   }),
-  /** A missing context is not mentioned. */
+  /** Does not mention a missing context. */
   "no-context-unsaid": summaries(alterCallStarts, (summary) => summary.replace(/\n\n⚠️.*$/s, "")),
-  /** Only 200 characters of a context are shown. */
+  /** Shows only 200 characters of a context. */
   "contexts-cut-short": summaries(alterCallStarts, (summary) =>
     summary.replace(/(Provided:\*\*\n.{200}).*/su, "$1..."),
   ),
-  /** An agent's result is truncated after 2000 characters. */
+  /** Truncates an agent's result after 2000 characters. */
   "long-results-cut": summaries(alterCallEnds, (summary) =>
     summary.length > 2000 ? `${summary.slice(0, 2000)}...` : summary,
   ),
-  /** A failed agent has the wording of a failed tool. */
+  /** Uses the wording of a failed tool for a failed agent. */
   "failed-agents-like-tools": summaries(alterCallEnds, (summary) =>
     summary.replace(/^## ❌ Subagent Error \(.*\)/, "❌ **Error**"),
   ),
-  /** The reason of an agent's failure is always unknown. */
+  /** Always reports an agent's failure as unknown. */
   "failed-agents-unknown": summaries(alterCallEnds, (summary) =>
     summary.replace(/^(## ❌ Subagent Error) \(.*\)/, "$1 (unknown)"),
   ),
-  /** The reason of an agent's failure is the code of the call. */
+  /** Reports the code of the call as the reason of an agent's failure. */
   "failed-agents-coded": summaries(alterCallEnds, (summary, call) =>
     summary.replace(/^(## ❌ Subagent Error) \(.*\)/, `$1 (${call.tool_call_details.error?.code})`),
   ),
-  /** The text of an agent is not streamed. */
+  /** Does not stream the text of an agent. */
   "pieces-untold": chunks((chunk, _, kind) => {
     if (kind === "piece") return [];
     if (kind === "delegation_result") delete getCall(chunk).stream_part;
     return chunk;
   }),
-  /** The text of an agent is also part of the response. */
+  /** Sends the text of an agent as part of the response, too. */
   "pieces-in-the-text": chunksOf(/^piece$/, (chunk) => {
     setText(chunk.payload, getCall(chunk).stream_part);
   }),
-  /** The last letter of every delta is lost. */
+  /** Drops the last letter of every delta. */
   "pieces-cut": chunksOf(/^piece$/, (chunk) => {
     getCall(chunk).stream_part = getCall(chunk).stream_part.slice(0, -1) || " ";
   }),
-  /** The last delta of an agent's result is all of it. */
+  /** Sends the complete result in the last delta of an agent. */
   "last-piece-is-all": alterCallEnds((call) => {
     if (call.stream_part !== undefined)
       call.stream_part = call.tool_call_details.summary.replace(/^\*\*.* Result:\*\*\n\n/, "");
   }),
-  /** An agent's result contains all that it said. */
+  /** Includes all text of an agent in its result. */
   "results-with-their-way": chunksOf(/^(?:piece|delegation_result)$/, (chunk, { memory }, kind) => {
     const call = getCall(chunk);
     const all = (memory[call.call_id] ?? "") + (call.stream_part ?? "");
@@ -171,7 +171,7 @@ export const delegationMutants: Mutants = {
         (_: string, head: string) => head + all,
       );
   }),
-  /** The delegating model is shown the result with its heading. */
+  /** Sends the delegating model the result with its heading. */
   "supervisors-told-in-full": alterModelRequests((options) =>
     rewritten(options, '"All is well."', '"## Task Result\\n\\nAll is well."'),
   ),

@@ -59,31 +59,31 @@ const forgetting: Mutate = withSet((forgotten) => [
 ]);
 
 export const failureMutants: Mutants = {
-  /** All failures have the code LLM_ERROR. */
+  /** Sends the code LLM_ERROR for all failures. */
   "failures-of-one-code": failing(({ error }) => {
     error.code = "LLM_ERROR";
   }),
-  /** Text before a failure is not sent. */
+  /** Omits the text before a failure. */
   "failures-at-once": delayEvents(
     ({ payload }) => payload.message === "One " && payload.tool_calls.length === 0,
     (held, chunk) => (chunk.payload.error ? [chunk] : [...held, chunk]),
   ),
-  /** The error of a run that failed has no code. */
+  /** Omits the code from the error of a failed run. */
   "failures-without-codes": failing(({ error }) => {
     delete error.code;
   }),
-  /** A failure's response is empty. */
+  /** Sends an empty response for a failure. */
   "failures-without-response": failing(setFields({ response: "" })),
-  /** The message of a failure names the provider account. */
+  /** Sends the provider account in the message of a failure. */
   "failures-name-the-account": failing((payload) => {
     payload.error.message += " (account K4711Z)";
     setText(payload, payload.error.message);
   }),
-  /** A call that was interrupted is completed and executed. */
+  /** Completes and executes an interrupted call. */
   "cut-off-calls-mended": mending,
-  /** The text of a failed run is not stored. */
+  /** Does not store the text of a failed run. */
   "cut-off-is-forgotten": forgetting,
-  /** Reaching a limit fails the run. */
+  /** Fails a run that reaches a limit. */
   "limits-are-failures": chunks(
     (chunk, { memory }, kind) => {
       memory.last = { chunk, kind };
@@ -93,42 +93,42 @@ export const failureMutants: Mutants = {
       return last?.kind === "result" ? [replaceChunk(last.chunk, error.message, { error })] : [];
     },
   ),
-  /** The number of turns is not limited. */
+  /** Does not limit the number of turns. */
   "no-limit": alterSettings(({ everyProject }) => ({
     everyProject: { ...everyProject, limits: { ...everyProject.limits, turns: 1000, toolCalls: 1000 } },
   })),
-  /** A blocking run that fails has status 500. */
+  /** Returns 500 for a blocking run that fails. */
   "whole-failures-are-500": wholes(({ error }, answer) => {
     if (error)
       Object.assign(answer, { status: 500, body: { detail: error.message, code: "INTERNAL_ERROR" } });
   }),
-  /** The text of a blocking run is that after its last call. */
+  /** Returns only the text after the last call of a blocking run. */
   "whole-is-the-last-turn": wholes((body) => {
     if (body.tool_calls.length > 0) setText(body, body.message.split("\n").at(-1));
   }),
-  /** A blocking run has only the results of its calls. */
+  /** Returns only the results of the calls of a blocking run. */
   "whole-without-calls": wholes((body) => {
     body.tool_calls = body.tool_calls.filter(({ event_type }: Loose) => event_type.endsWith("result"));
   }),
-  /** The results of a blocking run have an empty stream_part. */
+  /** Returns an empty stream_part in the results of a blocking run. */
   "whole-with-parts": wholes((body) => {
     for (const call of body.tool_calls) if (call.event_type === "result") call.stream_part = "";
   }),
-  /** The response of a blocking run can be cached. */
+  /** Allows caches to store the response of a blocking run. */
   "whole-may-be-cached": wholes((_, { headers }) => {
     delete headers["cache-control"];
   }),
-  /** stream=true is answered without a stream. */
+  /** Returns a blocking response for stream=true. */
   "streams-when-not-asked": at(/^message$/, ({ query }) => {
     if (query.stream === "true") query.stream = "false";
   }),
-  /** Reasoning is sent as text. */
+  /** Sends reasoning as text. */
   "reasoning-told": alterModelOutput((part) => {
     if (part.type === "reasoning-start") return { type: "text-start", id: part.id };
     if (part.type === "reasoning-delta") return { type: "text-delta", id: part.id, delta: part.delta };
     return part.type === "reasoning-end" ? { type: "text-end", id: part.id } : part;
   }),
-  /** The model is called twice after a tool result. */
+  /** Calls the model twice after a tool result. */
   "models-asked-twice": alterTurns(async (options, own) => {
     if (options.prompt.at(-1)?.role === "tool") {
       const { stream } = await own(options);

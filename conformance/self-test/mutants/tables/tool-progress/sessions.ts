@@ -45,40 +45,40 @@ const firstOf = (operation: "getActiveSession" | "getTaskStatus"): Mutate =>
   );
 
 export const sessionMutants: Mutants = {
-  /** Idempotency-Key is ignored. */
+  /** Ignores Idempotency-Key. */
   "idempotency-key-ignored": ignoreIdempotencyKeys,
-  /** An active session is reported as idle. */
+  /** Reports an active session as idle. */
   "sessions-never-active": telling("getActiveSession", (body) => {
     if (body.status === "active") body.status = "idle";
   }),
-  /** An ended session is reported as active. */
+  /** Reports an ended session as active. */
   "sessions-never-over": telling("getActiveSession", setFields({ status: "active" })),
-  /** Timestamps of a session are in seconds. */
+  /** Returns timestamps of a session in seconds. */
   "sessions-in-seconds": telling("getActiveSession", (body) => {
     body.startedAt = Math.floor(body.startedAt / 1000);
     body.lastActivity = Math.floor(body.lastActivity / 1000);
   }),
-  /** The cursor of a session is always 0-0. */
+  /** Always returns the cursor 0-0 of a session. */
   "sessions-from-the-beginning": telling("getActiveSession", setFields({ cursor: "0-0" })),
-  /** The first session is reported, not the newest. */
+  /** Reports the first session instead of the newest. */
   "sessions-first": firstOf("getActiveSession"),
-  /** The first task is reported, not the newest. */
+  /** Reports the first task instead of the newest. */
   "tasks-first": firstOf("getTaskStatus"),
-  /** No task is active. */
+  /** Reports no task as active. */
   "tasks-never-active": telling("getTaskStatus", setFields({ isActive: false })),
-  /** Every task is active. */
+  /** Reports every task as active. */
   "tasks-always-active": telling("getTaskStatus", setFields({ isActive: true })),
-  /** The session of an unknown conversation is null. */
+  /** Returns null as the session of an unknown conversation. */
   "nothing-told-of-nothing": alterResponses((answer) => {
     if (answer.body?.code !== "CONVERSATION_NOT_FOUND" || answer.request.method !== "GET") return;
     answer.status = 200;
     answer.body = null;
   }),
-  /** The response to a stop has an empty message. */
+  /** Returns an empty message for a stop. */
   "stopped-without-words": stopping(({ body }) => {
     if (body?.success) body.message = "";
   }),
-  /** Stopping an ended session fails. */
+  /** Rejects stopping an ended session. */
   "stopped-again-is-a-failure": withSet((stopped) =>
     stopping((answer) => {
       const { path } = (answer as Loose).request;
@@ -88,35 +88,35 @@ export const sessionMutants: Mutants = {
       stopped.add(conversation);
     }),
   ),
-  /** Stopping in an unknown conversation succeeds. */
+  /** Confirms stopping in an unknown conversation. */
   "stopped-out-of-nothing": stopping((answer) => {
     if (answer.body?.code === "CONVERSATION_NOT_FOUND")
       Object.assign(answer, { status: 200, body: { success: true, message: "Nothing goes on." } });
   }),
-  /** Stopping by session id has no effect. */
+  /** Confirms stopping by session id without stopping the session. */
   "stopped-by-anyone": at(/^stop$/, ({ query }) =>
     /^(?:mine|run_)/.test(query.session_id ?? "")
       ? { status: 200, body: { success: true, message: "It is stopped." } }
       : undefined,
   ),
-  /** Stopping a session does not abort its model request. */
+  /** Does not abort the model request of a stopped session. */
   "model-not-left": ignoreAborts,
-  /** The stream of a stopped session has no error. */
+  /** Omits the error from the stream of a stopped session. */
   "stopped-ends-well": chunksOf(/^error$/, (chunk) =>
     chunk.payload.error.code === "CANCELLED" ? [] : chunk,
   ),
-  /** The error of a stopped session is also its text. */
+  /** Sends the error of a stopped session as its text, too. */
   "stopped-with-text": chunksOf(/^error$/, ({ payload, ...chunk }) => {
     if (payload.error.code === "CANCELLED") setText(payload, payload.error.message);
     return { ...chunk, payload };
   }),
-  /** A rejected message stops the active session. */
+  /** Stops the active session when it rejects a message. */
   "refused-stops": (server) =>
     alterErrors("CONCURRENT_SESSION", ({ request }) => {
       const { conversation } = parseProgressPath(request.path) ?? {};
       void server.ask("POST", `/api/v2/conversations/${conversation}/stop/`).catch(() => {});
     })(server),
-  /** A rejected message fails the active session. */
+  /** Fails the active session when it rejects a message. */
   "refused-fails-the-session": withSet((disturbed) => [
     alterErrors("CONCURRENT_SESSION", ({ request }) => {
       disturbed.add(parseProgressPath(request.path)?.conversation);
@@ -129,7 +129,7 @@ export const sessionMutants: Mutants = {
       return first ? replaceChunk(chunk, error.message, { error }) : [];
     }),
   ]),
-  /** A rejected message is sent with the next one. */
+  /** Sends the model a rejected message with the next one. */
   "refused-is-kept": (server) => {
     const sent = new Map<string, string>();
     const refused = new Map<string, string>();
@@ -145,7 +145,7 @@ export const sessionMutants: Mutants = {
       }),
     )(server);
   },
-  /** An active session blocks other conversations. */
+  /** Rejects a message while another conversation has an active session. */
   "one-session-at-a-time": withMap((active, server) =>
     messageBodies(async (body, { conversation }, { query }) => {
       const own = /conform:([^.\]]+)/.exec(String(body.content))?.[1];
