@@ -52,14 +52,14 @@ export function buildMatrix(
   unmutated: readonly CheckVerdict[],
   mutants: ReadonlyMap<string, ServerVerdicts>,
 ): Matrix {
-  const passing = new Set(unmutated.filter(({ verdict }) => verdict === "pass").map(createKey));
+  const passed = new Set(unmutated.filter(({ verdict }) => verdict === "pass").map(createKey));
   const checks = new Map<string, MatrixCheck>();
   for (const { name: id, level } of unmutated) {
     if (!checks.has(id)) checks.set(id, { id, level, kills: [] });
   }
   const judged = Array.from(mutants, ([id, found]): MatrixMutant => {
     if ("error" in found) return { id, kills: [], error: found.error };
-    const failed = found.filter((each) => each.verdict === "fail" && passing.has(createKey(each)));
+    const failed = found.filter((each) => each.verdict === "fail" && passed.has(createKey(each)));
     for (const { name, check } of failed) checks.get(name)?.kills.push({ mutant: id, check });
     return { id, kills: [...new Set(failed.map(({ check }) => check))] };
   });

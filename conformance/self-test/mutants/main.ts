@@ -26,7 +26,7 @@ import {
 } from "./kill-matrix.ts";
 import { judgeAll } from "./pool.ts";
 import { findNullServerProblems, formatKills, formatReport } from "./report.ts";
-import { mutantsOf, nullServersOf } from "./tables/index.ts";
+import { mutantsOf, listNullServers } from "./tables/index.ts";
 import type { Task } from "./worker.ts";
 
 /** Verdicts by kind of server and id. */
@@ -76,7 +76,7 @@ if (unknown.length > 0) {
 for (const contract of contracts) {
   const chosen = values.only.filter((id) => mutantsOf(contract).has(id));
   if (values.only.length === 0) await judgeContract(contract);
-  else if (chosen.length > 0) await show(contract, chosen);
+  else if (chosen.length > 0) await showKills(contract, chosen);
 }
 
 /** Parses the command line; exits the program if it is invalid. */
@@ -97,7 +97,7 @@ function readOptions() {
 }
 
 /** Judges some mutants by all cases, and prints the checks that they kill. */
-async function show(contract: ContractName, chosen: readonly string[]): Promise<void> {
+async function showKills(contract: ContractName, chosen: readonly string[]): Promise<void> {
   const found = await judgeTasks([
     ...unmutatedTasks(contract),
     ...chosen.map((id): Task => ({ contract, kind: "mutant", id })),
@@ -108,7 +108,7 @@ async function show(contract: ContractName, chosen: readonly string[]): Promise<
 /** Judges all mutants of a contract, and writes the killers of its checks or compares them with the file. */
 async function judgeContract(contract: ContractName): Promise<void> {
   const file = join(import.meta.dirname, `kills.${contract}.json`);
-  const nullServers = [...nullServersOf(contract).keys()];
+  const nullServers = [...listNullServers(contract).keys()];
   const before = parseKillers(existsSync(file) ? readFileSync(file, "utf8") : "{}");
   const ids = [...mutantsOf(contract).keys()];
   const selectCases = (id: string) => {

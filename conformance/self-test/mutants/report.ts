@@ -31,7 +31,7 @@ export function formatReport(
   { checks, mutants }: Matrix,
   killers: Killers,
   unmutated: readonly ServerVerdicts[],
-  green: readonly NullServerProblem[],
+  nullServerProblems: readonly NullServerProblem[],
   servers: number,
   compared?: { file: string; killers: Killers },
 ): { lines: string[]; failed: number } {
@@ -47,7 +47,7 @@ export function formatReport(
   const optionalUnkilled = checks.filter(({ level, kills }) => level !== "MUST" && kills.length === 0);
   const needed = new Set([...killers.values()].map(({ mutant }) => mutant));
   const superfluous = mutants.filter(({ id }) => !needed.has(id));
-  const red = new Set(green.map(({ server }) => server));
+  const red = new Set(nullServerProblems.map(({ server }) => server));
   const changes = compared === undefined ? [] : listChangedKillers(compared.killers, killers);
   const staleLines =
     compared === undefined || changes.length === 0
@@ -63,7 +63,7 @@ export function formatReport(
         ? `The mutant ${id} is no check's killer: remove it, or write the check that needs it.`
         : `The mutant ${id} could not be judged: ${error}`,
     ),
-    ...green.map((each) =>
+    ...nullServerProblems.map((each) =>
       each.error !== undefined
         ? `The null server ${each.server} could not be judged: ${each.error}`
         : `${each.check} is green on the null server ${each.server}.`,

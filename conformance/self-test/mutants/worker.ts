@@ -5,7 +5,7 @@ import { startNull } from "../null-servers.ts";
 import { unmutated } from "./combinators/compose.ts";
 import { type CheckVerdict, judgeInProcess, judgeNull, judgeRestarted } from "./judge.ts";
 import { loadSuite } from "./suite.ts";
-import { mutantsOf, nullServersOf } from "./tables/index.ts";
+import { mutantsOf, listNullServers } from "./tables/index.ts";
 
 /** A task of the thread. */
 export interface Task {
@@ -46,7 +46,7 @@ async function judgeTask(task: Task): Promise<CheckVerdict[]> {
       ? judgeRestarted(suite, task.id, wanted)
       : judgeInProcess(suite, mutate, mutate.repeats ?? false, wanted);
   }
-  const server = await startNull(required(nullServersOf(task.contract).get(task.id), task.id));
+  const server = await startNull(required(listNullServers(task.contract).get(task.id), task.id));
   try {
     return await judgeNull(suite, server.url);
   } finally {

@@ -1,7 +1,7 @@
 import express from "express";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Mutate, ServerContext } from "../mutant.ts";
-import { problem, runBody, storedMessages } from "../tables/tambo/combinators.ts";
+import { createError, alterRunBodies, alterStoredMessages } from "../tables/tambo/combinators.ts";
 import { afterRestart, combine, withSet } from "./compose.ts";
 import {
   alterEvents,
@@ -192,7 +192,7 @@ describe("a mutation of responses", () => {
     ["leaves those of others", alterSuccess("listThreads", ({ body }) => body.x.y), 200, ""],
     [
       "changes every message that is read",
-      storedMessages((message) => {
+      alterStoredMessages((message) => {
         message.role = "tool";
       }),
       200,
@@ -216,7 +216,7 @@ describe("a mutation of responses", () => {
 describe("a mutation of requests", () => {
   it("changes the body of a run before the server reads it", async () => {
     const ask = await mutated(
-      runBody((body) => {
+      alterRunBodies((body) => {
         body.extra = true;
       }),
     );
@@ -236,7 +236,7 @@ describe("a mutation of requests", () => {
   });
 
   it("responds instead of the server", async () => {
-    const ask = await mutated(alterRequestsOf("getThread", () => problem(409, "CONCURRENT_RUN")));
+    const ask = await mutated(alterRequestsOf("getThread", () => createError(409, "CONCURRENT_RUN")));
     const { status, headers, text } = await ask("GET", "/v1/threads/t1");
     expect([status, headers.get("content-type"), JSON.parse(text)]).toEqual([
       409,

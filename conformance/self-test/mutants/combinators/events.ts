@@ -10,7 +10,7 @@ export interface StreamEvent {
   /** Its `type`, for a CUSTOM event its `name`; the name of the frame if the data has neither. */
   name: string;
   /** True if its frame has an `event:` line; `alone` if only that line has the name. */
-  named?: true | "alone";
+  eventLine?: true | "alone";
   payload: Loose;
 }
 
@@ -49,9 +49,9 @@ export function alterEvents(
         const original = structuredClone(event);
         const altered = alter(event, stream) ?? event;
         seen.push(original);
-        return [altered].flat().map(frameOf).join("");
+        return [altered].flat().map(formatFrame).join("");
       };
-      onStream(response, onFrame, () => (atEnd?.(stream) ?? []).map(frameOf).join(""));
+      onStream(response, onFrame, () => (atEnd?.(stream) ?? []).map(formatFrame).join(""));
       next();
     },
   });
@@ -217,12 +217,12 @@ export function parseFrame(frame: string, alone = false): StreamEvent | undefine
   if (data === undefined) return undefined;
   const payload = JSON.parse(data) as Loose;
   const [id, named] = [field("id: ") ?? null, field("event: ")];
-  if (alone) return { id, name: named ?? "", payload, named: "alone" };
+  if (alone) return { id, name: named ?? "", payload, eventLine: "alone" };
   const name = payload.type === "CUSTOM" ? payload.name : payload.type;
-  return { id, name, payload, ...(named !== undefined && { named: true }) };
+  return { id, name, payload, ...(named !== undefined && { eventLine: true }) };
 }
 
-function frameOf({ id, name, named, payload }: StreamEvent): string {
+function formatFrame({ id, name, eventLine: named, payload }: StreamEvent): string {
   const event = named ? `event: ${named === "alone" ? name : payload.type}\n` : "";
   return `${id === null ? "" : `id: ${id}\n`}${event}data: ${JSON.stringify(payload)}\n\n`;
 }

@@ -27,7 +27,7 @@ export function alterRequests(
 ): Mutate {
   return (server) => ({
     before: async (request, response, next) => {
-      const bytes = await bytesOf(request);
+      const bytes = await readBytes(request);
       const wire: MutableRequest = { ...createExchange(request), body: parse(bytes.toString()) };
       const body = structuredClone(wire.body);
       const reply = await alter(wire, server, response);
@@ -39,7 +39,7 @@ export function alterRequests(
       }
       // An unaltered body is forwarded byte for byte: it may not be text.
       const same = JSON.stringify(body) === JSON.stringify(wire.body);
-      replace(request, wire, same ? bytes : Buffer.from(written(wire.body)));
+      replace(request, wire, same ? bytes : Buffer.from(serialize(wire.body)));
       next();
     },
   });
@@ -95,7 +95,7 @@ export const ignoreContentType = alterRequests(({ headers }) => {
   delete headers["content-encoding"];
 });
 
-async function bytesOf(request: Request): Promise<Buffer> {
+async function readBytes(request: Request): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -113,7 +113,7 @@ function parse(text: string): Loose {
   }
 }
 
-function written(body: Loose): string {
+function serialize(body: Loose): string {
   if (body === undefined) return "";
   return typeof body === "string" ? body : JSON.stringify(body);
 }

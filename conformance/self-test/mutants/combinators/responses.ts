@@ -27,7 +27,7 @@ export function alterResponses(alter: (answer: MutableResponse) => void): Mutate
         const answer: MutableResponse = {
           status: response.statusCode,
           headers,
-          body: bodyOf(typeof chunk === "function" ? undefined : chunk),
+          body: parseBody(typeof chunk === "function" ? undefined : chunk),
           request: createExchange(request),
         };
         alter(answer);
@@ -67,7 +67,7 @@ export function sendNotFoundAsText(prefix: string): Mutate {
   });
 }
 
-function bodyOf(chunk: string | Buffer | undefined): Loose {
+function parseBody(chunk: string | Buffer | undefined): Loose {
   if (chunk === undefined) return undefined;
   const text = chunk.toString();
   try {

@@ -9,18 +9,13 @@ import { setDisconnectGrace } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
 
 /** Parses the ids in the path of a cancellation. */
-const idsOf = (path: string) => {
+const parseCancelPath = (path: string) => {
   const [, , , , threadId = "", , runId = ""] = path.split("/").map(decodeURIComponent);
   return { threadId, runId };
 };
 
-const refused = (status: number, code: string): Reply => ({
-  status,
-  body: { error: { code, message: "It is refused." } },
-});
-
 /** Replaces the code of an error of one operation. */
-const otherCode = (operation: string, code: string, other: string) =>
+const replaceErrorCode = (operation: string, code: string, other: string) =>
   alterResponses(({ body, request }) => {
     if (request.operation === operation && body?.error?.code === code) body.error.code = other;
   });
@@ -44,7 +39,7 @@ export const cancelMutants: Mutants = {
   /** Rejects further runs of a thread with a cancelled run. */
   "cancelled-blocks-thread": withSet((cancelled) => [
     alterRequestsOf("runAgent", ({ body }) =>
-      cancelled.has(body?.threadId) ? refused(409, "CONCURRENT_RUN") : undefined,
+      cancelled.has(body?.threadId) ? createError(409, "CONCURRENT_RUN") : undefined,
     ),
     alterPayloads("RUN_FINISHED", (payload) => {
       if (payload.outcome?.type === "cancelled") cancelled.add(payload.threadId);
@@ -56,7 +51,7 @@ export const cancelMutants: Mutants = {
   /** Rejects a second cancellation of a run. */
   "cancelled-again-is-refused": withSet((cancelled) =>
     alterRequestsOf("cancelAgentRun", ({ path }) => {
-      if (cancelled.has(path)) return refused(409, "RUN_FINISHED");
+      if (cancelled.has(path)) return createError(409, "RUN_FINISHED");
       cancelled.add(path);
       return undefined;
     }),
@@ -64,7 +59,7 @@ export const cancelMutants: Mutants = {
   /** Confirms the cancellation of a waiting run, which keeps waiting. */
   "cancel-leaves-waiting-runs": withSet((waiting) => [
     alterRequestsOf("cancelAgentRun", ({ path }) => {
-      const ids = idsOf(path);
+      const ids = parseCancelPath(path);
       return waiting.has(ids.runId) ? { status: 200, body: { ...ids, status: "cancelled" } } : undefined;
     }),
     alterPayloads("RUN_FINISHED", ({ runId, result }) => {
@@ -75,14 +70,14 @@ export const cancelMutants: Mutants = {
   "cancel-of-finished-is-fine": alterResponses((answer) => {
     if (answer.request.operation !== "cancelAgentRun" || answer.body?.error?.code !== "RUN_FINISHED") return;
     answer.status = 200;
-    answer.body = { ...idsOf(answer.request.path), status: "cancelled" };
+    answer.body = { ...parseCancelPath(answer.request.path), status: "cancelled" };
   }),
   /** Cancels the thread's active run when the run id is unknown. */
   "cancel-guesses": withMap((going) =>
     alterRequests(async ({ operation, body, path }, { ask }) => {
       if (operation === "runAgent") going.set(body?.threadId, body?.runId);
       if (operation !== "cancelAgentRun") return undefined;
-      const { threadId, runId } = idsOf(path);
+      const { threadId, runId } = parseCancelPath(path);
       const other = going.get(threadId);
       if (other === undefined || !runId.startsWith("none-")) return undefined;
       await ask("DELETE", path.replace(runId, other));
@@ -90,11 +85,11 @@ export const cancelMutants: Mutants = {
     }),
   ),
   /** Returns THREAD_NOT_FOUND for cancelling an unknown run. */
-  "no-run-is-no-thread": otherCode("cancelAgentRun", "RUN_NOT_FOUND", "THREAD_NOT_FOUND"),
+  "no-run-is-no-thread": replaceErrorCode("cancelAgentRun", "RUN_NOT_FOUND", "THREAD_NOT_FOUND"),
   /** Returns RUN_NOT_FOUND for cancelling in an unknown thread. */
-  "cancel-no-thread-is-no-run": otherCode("cancelAgentRun", "THREAD_NOT_FOUND", "RUN_NOT_FOUND"),
+  "cancel-no-thread-is-no-run": replaceErrorCode("cancelAgentRun", "THREAD_NOT_FOUND", "RUN_NOT_FOUND"),
   /** Returns RUN_NOT_FOUND for connecting to an unknown thread. */
-  "connect-no-thread-is-no-run": otherCode("connectAgent", "THREAD_NOT_FOUND", "RUN_NOT_FOUND"),
+  "connect-no-thread-is-no-run": replaceErrorCode("connectAgent", "THREAD_NOT_FOUND", "RUN_NOT_FOUND"),
   /** Cancels a run as soon as its connection closes. */
   "leaving-cancels": combine(setDisconnectGrace(0), () => ({
     // Delays reconnecting clients, because one that reconnects immediately might arrive before the close.
@@ -109,7 +104,7 @@ export const cancelMutants: Mutants = {
   /** Rejects the next run while the previous run has no reader. */
   "makes-no-way": withSet((going) => [
     alterRequestsOf("runAgent", ({ body }) =>
-      going.has(body?.threadId) ? refused(409, "CONCURRENT_RUN") : undefined,
+      going.has(body?.threadId) ? createError(409, "CONCURRENT_RUN") : undefined,
     ),
     alterEvents((event, { memory, operation }) => {
       if (event.name === "RUN_STARTED" && operation === "runAgent") {

@@ -11,10 +11,10 @@ import {
 import { alterRequestsOf } from "../../combinators/requests.ts";
 import { isObject } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { agentError, createExtraEvent } from "./combinators.ts";
+import { createError, createExtraEvent } from "./combinators.ts";
 
 /** Returns props without unusual keys, and with objects instead of arrays. */
-function impoverished(props: Loose): Loose {
+function simplifyProps(props: Loose): Loose {
   const { constructor: _, ...rest } = JSON.parse(JSON.stringify(props));
   for (const [name, value] of Object.entries(rest)) if (Array.isArray(value)) rest[name] = { ...value };
   return rest;
@@ -30,13 +30,13 @@ export const componentMutants: Mutants = {
   /** Turns arrays into objects and loses unusual keys in a component's end and activity. */
   "props-lose-keys": alterEvents((event) => {
     const { value, content } = event.payload;
-    if (event.name === "tambo.component.end") value.props = impoverished(value.props);
-    if (event.name === "ACTIVITY_SNAPSHOT") content.props = impoverished(content.props);
+    if (event.name === "tambo.component.end") value.props = simplifyProps(value.props);
+    if (event.name === "ACTIVITY_SNAPSHOT") content.props = simplifyProps(content.props);
   }),
   /** Turns arrays into objects and loses unusual keys in the props of stored components. */
   "kept-props-lose-keys": alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
     for (const { role, content } of payload.messages)
-      if (role === "activity") content.props = impoverished(content.props);
+      if (role === "activity") content.props = simplifyProps(content.props);
   }),
   /** Sends a component's activity only once, although its state changes. */
   "activity-once": alterEventsNamed("ACTIVITY_SNAPSHOT", (event, { memory }) => {
@@ -87,7 +87,7 @@ export const componentMutants: Mutants = {
   }),
   /** Rejects a state that is an array. */
   "lists-are-no-state": alterRequestsOf("runAgent", ({ body }) =>
-    Array.isArray(body?.state) ? agentError(400, "VALIDATION_ERROR") : undefined,
+    Array.isArray(body?.state) ? createError(400, "VALIDATION_ERROR") : undefined,
   ),
   /** Sends component states only as deltas. */
   "state-never-whole": alterEventsNamed("STATE_SNAPSHOT", (event, { operation }) => {

@@ -6,20 +6,20 @@ import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 
 /** Alters the events in streams of reconnecting clients. */
-const connected = (alter: AlterEvent): Mutate =>
+const alterConnectEvents = (alter: AlterEvent): Mutate =>
   alterEvents((event, stream) => (stream.operation === "connectAgent" ? alter(event, stream) : event));
 
 /** Alters the messages of the snapshot that starts such a stream. */
-const snapshot = (alter: (messages: Loose[]) => Loose[]): Mutate =>
+const alterSnapshot = (alter: (messages: Loose[]) => Loose[]): Mutate =>
   alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
     payload.messages = alter(payload.messages);
   });
 
 /** Returns true if only start events follow the snapshots. */
-const atBeginning: (seen: readonly { name: string }[]) => boolean = (seen) =>
+const isAfterSnapshots: (seen: readonly { name: string }[]) => boolean = (seen) =>
   seen.length > 2 && seen.slice(3).every(({ name }) => name.endsWith("_START") || name === "STEP_STARTED");
 
-const beginnings = [
+const startEvents = [
   "STEP_STARTED",
   "TEXT_MESSAGE_START",
   "TOOL_CALL_START",
@@ -29,64 +29,64 @@ const beginnings = [
 
 export const connectMutants: Mutants = {
   /** Omits tool results from the snapshot. */
-  "snapshot-without-results": snapshot((messages) => messages.filter(({ role }) => role !== "tool")),
+  "snapshot-without-results": alterSnapshot((messages) => messages.filter(({ role }) => role !== "tool")),
   /** Does not start open texts, calls and steps again for a reconnecting client. */
-  "connect-reopens-nothing": connected((event, { seen }) =>
-    beginnings.includes(event.name) && atBeginning(seen) ? [] : event,
+  "connect-reopens-nothing": alterConnectEvents((event, { seen }) =>
+    startEvents.includes(event.name) && isAfterSnapshots(seen) ? [] : event,
   ),
   /** Changes the names of steps after reconnecting. */
-  "connect-names-steps-anew": connected((event) => {
+  "connect-names-steps-anew": alterConnectEvents((event) => {
     if (event.payload.stepName !== undefined) event.payload.stepName = `again-${event.payload.stepName}`;
   }),
   /** Changes the ids of messages and calls after reconnecting. */
-  "connect-with-new-ids": connected((event) => {
+  "connect-with-new-ids": alterConnectEvents((event) => {
     for (const name of ["messageId", "toolCallId"])
       if (typeof event.payload[name] === "string") event.payload[name] += "x";
   }),
   /** Sends a reconnecting client another run id. */
-  "connect-names-its-own-run": connected((event) => {
+  "connect-names-its-own-run": alterConnectEvents((event) => {
     if (typeof event.payload.runId === "string") event.payload.runId += "x";
   }),
   /** Omits the run's result from the stream of a reconnecting client. */
-  "connect-without-result": connected((event) => {
+  "connect-without-result": alterConnectEvents((event) => {
     if (event.name === "RUN_FINISHED") delete event.payload.result;
   }),
   /** Sends the text of the snapshot again. */
-  "connect-repeats-text": connected((event, { memory, seen }) => {
+  "connect-repeats-text": alterConnectEvents((event, { memory, seen }) => {
     if (event.name === "MESSAGES_SNAPSHOT") memory.text = event.payload.messages.at(-1)?.content;
     if (event.name === "TEXT_MESSAGE_CONTENT" && !seen.some(({ name }) => name === event.name))
       event.payload.delta = `${memory.text ?? ""}${event.payload.delta}`;
   }),
   /** Omits reasoning from the snapshot. */
-  "snapshot-without-reasoning": snapshot((messages) => messages.filter(({ role }) => role !== "reasoning")),
+  "snapshot-without-reasoning": alterSnapshot((messages) => messages.filter(({ role }) => role !== "reasoning")),
   /** Does not start open components again for a reconnecting client. */
-  "connect-loses-components": connected((event, { seen }) =>
+  "connect-loses-components": alterConnectEvents((event, { seen }) =>
     event.name === "tambo.component.start" && seen.length <= 4 ? [] : event,
   ),
   /** Loses the props that were streamed before reconnecting. */
-  "connect-loses-props": connected((event, { seen }) =>
+  "connect-loses-props": alterConnectEvents((event, { seen }) =>
     event.name === "tambo.component.props_delta" &&
     !seen.some(({ name }) => name === "tambo.component.props_delta")
       ? []
       : event,
   ),
   /** Omits activities from the snapshot. */
-  "snapshot-without-activities": snapshot((messages) => messages.filter(({ role }) => role !== "activity")),
+  "snapshot-without-activities": alterSnapshot((messages) => messages.filter(({ role }) => role !== "activity")),
   /** Omits component states from the snapshot. */
-  "snapshot-without-component-states": snapshot((messages) => {
+  "snapshot-without-component-states": alterSnapshot((messages) => {
     for (const message of messages) if (message.role === "activity") delete message.content.state;
     return messages;
   }),
   /** Does not mark failed tool results in the snapshot. */
-  "snapshot-without-errors": snapshot((messages) => messages.map(({ error: _, ...message }) => message)),
+  "snapshot-without-errors": alterSnapshot((messages) => messages.map(({ error: _, ...message }) => message)),
   /** Omits failed tool results from the snapshot. */
-  "snapshot-without-failed": snapshot((messages) => messages.filter(({ error }) => error === undefined)),
+  "snapshot-without-failed": alterSnapshot((messages) => messages.filter(({ error }) => error === undefined)),
   /** Omits the end of the run from the stream of a reconnecting client. */
-  "connect-misses-the-end": connected((event) =>
+  "connect-misses-the-end": alterConnectEvents((event) =>
     ["RUN_FINISHED", "RUN_ERROR"].includes(event.name) ? [] : event,
   ),
   /** Does not send a reconnecting client the calls that the run awaits. */
-  "connect-tells-nothing-of-the-pause": connected((event) =>
+  "connect-tells-nothing-of-the-pause": alterConnectEvents((event) =>
     event.name === "tambo.run.awaiting_input" ? [] : event,
   ),
   /** Connects to the thread's first run when the run id is unknown. */

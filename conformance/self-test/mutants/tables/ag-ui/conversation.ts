@@ -4,10 +4,10 @@ import { alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { dropNonTextParts, sendSystemAsUser, swapToolResults } from "../../combinators/models.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { agentError, agentRun, alterSentMessages, rejectRunsIf } from "./combinators.ts";
+import { createError, alterRunBodies, alterSentMessages, rejectRunsIf } from "./combinators.ts";
 
 /** Alters the messages sent to reconnecting clients. */
-const snapshot = (alter: (message: Loose) => void): Mutate =>
+const alterSnapshotMessages = (alter: (message: Loose) => void): Mutate =>
   alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
     for (const message of payload.messages) alter(message);
   });
@@ -20,16 +20,16 @@ const isJson = (text: string): boolean => {
   }
 };
 
-const asUser = ({ id, ...message }: Loose) => ({
+const toUserMessage = ({ id, ...message }: Loose) => ({
   id,
   role: "user",
   content: JSON.stringify(message.content ?? message),
 });
 
 /** Applies a list of a thread's first run to its later runs. */
-const remembering = (name: string): Mutate =>
+const keepFirstList = (name: string): Mutate =>
   withMap((first) =>
-    agentRun((body) => {
+    alterRunBodies((body) => {
       const given = first.get(body.threadId);
       if (given === undefined && body[name]?.length > 0) first.set(body.threadId, body[name]);
       if (given === undefined) return;
@@ -44,7 +44,7 @@ export const conversationMutants: Mutants = {
   /** Ignores developer messages. */
   "developer-left-out": alterSentMessages((message) => (message.role === "developer" ? [] : message)),
   /** Returns developer messages as system messages. */
-  "developer-is-system": snapshot((message) => {
+  "developer-is-system": alterSnapshotMessages((message) => {
     if (message.role === "developer") message.role = "system";
   }),
   /** Rejects messages with an encryptedValue. */
@@ -58,7 +58,7 @@ export const conversationMutants: Mutants = {
     ({ messages }) => Array.isArray(messages) && messages.some(({ content }) => Array.isArray(content)),
   ),
   /** Stores only the text parts of a message. */
-  "parts-kept-as-texts": snapshot((message) => {
+  "parts-kept-as-texts": alterSnapshotMessages((message) => {
     if (message.role === "user" && Array.isArray(message.content))
       message.content = message.content.filter(({ type }: Loose) => type === "text");
   }),
@@ -67,7 +67,7 @@ export const conversationMutants: Mutants = {
   /** Sends the model a tool result that does not follow its call as a user message. */
   "stray-results-shown": alterSentMessages((message, all) => {
     const before = JSON.stringify(all.slice(0, all.indexOf(message)));
-    return message.role === "tool" && !before.includes(message.toolCallId) ? asUser(message) : message;
+    return message.role === "tool" && !before.includes(message.toolCallId) ? toUserMessage(message) : message;
   }),
   /** Drops calls whose arguments are not JSON. */
   "calls-without-json-left-out": alterSentMessages((message) => {
@@ -91,32 +91,32 @@ export const conversationMutants: Mutants = {
     alterPayloads("TOOL_CALL_START", (payload) => {
       payload.toolCallName = payload.toolCallName.replace(/^.*\//, "");
     }),
-    snapshot((message) => {
+    alterSnapshotMessages((message) => {
       for (const { function: made } of message.toolCalls ?? []) made.name = made.name.replace(/^.*\//, "");
     }),
   ),
   /** Drops a client tool with the name of a provider's tool. */
-  "tools-of-the-provider": agentRun((body) => {
+  "tools-of-the-provider": alterRunBodies((body) => {
     body.tools = body.tools?.filter?.(({ name }: Loose) => name !== "web_search") ?? body.tools;
   }),
   /** Accepts only an empty object for a tool without parameters. */
-  "tools-without-parameters-closed": agentRun((body) => {
+  "tools-without-parameters-closed": alterRunBodies((body) => {
     for (const tool of Array.isArray(body.tools) ? body.tools : [])
       if (!(tool.parameters?.type === "object"))
         tool.parameters = { type: "object", properties: {}, additionalProperties: false };
   }),
   /** Drops the tool results at the end of a request. */
-  "client-results-lost": agentRun((body) => {
+  "client-results-lost": alterRunBodies((body) => {
     while (body.messages?.at?.(-1)?.role === "tool") body.messages.pop();
   }),
   /** Offers the tools of a thread's first run in its later runs. */
-  "client-tools-remembered": remembering("tools"),
+  "client-tools-remembered": keepFirstList("tools"),
   /** Does not send the context to the model. */
-  "context-ignored": agentRun((body) => {
+  "context-ignored": alterRunBodies((body) => {
     if (Array.isArray(body.context)) body.context = [];
   }),
   /** Stores the context as a message. */
-  "context-stored": agentRun((body) => {
+  "context-stored": alterRunBodies((body) => {
     if (Array.isArray(body.messages) && body.context?.length > 0)
       body.messages.unshift({
         id: crypto.randomUUID(),
@@ -125,19 +125,19 @@ export const conversationMutants: Mutants = {
       });
   }),
   /** Sends the model the context of a thread's first run in its later runs. */
-  "context-remembered": remembering("context"),
+  "context-remembered": keepFirstList("context"),
   /** Rejects a conversation that has a call without a result. */
-  "unanswered-calls-refused": agentRun(({ messages }) => {
+  "unanswered-calls-refused": alterRunBodies(({ messages }) => {
     if (!Array.isArray(messages)) return;
     const told = new Set(messages.map((message) => message?.toolCallId));
     const last = messages.findLastIndex((message) => message?.role === "user");
     const open = messages
       .slice(0, Math.max(0, last))
       .some((message) => message?.toolCalls?.some?.(({ id }: Loose) => !told.has(id)));
-    return open ? agentError(400, "VALIDATION_ERROR") : undefined;
+    return open ? createError(400, "VALIDATION_ERROR") : undefined;
   }),
   /** Calls a server tool again when the client has lost its result. */
-  "lost-results-made-again": agentRun((body) => {
+  "lost-results-made-again": alterRunBodies((body) => {
     if (!Array.isArray(body.messages) || body.messages.at(-1)?.role !== "assistant") return;
     const told = new Set(body.messages.map((message: Loose) => message?.toolCallId));
     const isLost = (message: Loose) => message?.toolCalls?.some?.(({ id }: Loose) => !told.has(id));

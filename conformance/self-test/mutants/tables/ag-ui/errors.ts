@@ -10,27 +10,27 @@ import {
 } from "../../combinators/requests.ts";
 import { alterResponses, alterSuccess, type MutableResponse } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { agentError, agentRun } from "./combinators.ts";
+import { createError, alterRunBodies } from "./combinators.ts";
 
 const isUnknownAgent = (path: string) => path.startsWith("/ag-ui/no-");
 
 /** Alters errors. */
-const errors = (alter: (error: Loose, answer: { status: number; body: Loose }) => void): Mutate =>
+const alterAllErrors = (alter: (error: Loose, answer: { status: number; body: Loose }) => void): Mutate =>
   alterResponses((answer) => {
     if (answer.body?.error !== undefined) alter(answer.body.error, answer);
   });
 
-const coded = (from: string, status: number, to: string): Mutate =>
-  errors((error, answer) => {
+const replaceError = (from: string, status: number, to: string): Mutate =>
+  alterAllErrors((error, answer) => {
     if (error.code !== from) return;
     answer.status = status;
     answer.body = { error: { code: to, message: error.message } };
   });
 
-const capabilities = (alter: (body: Loose) => void) =>
+const alterCapabilities = (alter: (body: Loose) => void) =>
   alterSuccess("getCapabilities", ({ body }: MutableResponse) => alter(body));
 
-export const refusalMutants: Mutants = {
+export const errorMutants: Mutants = {
   /** Returns plain text for an unknown path. */
   "unknown-path-as-text": alterResponses((answer) => {
     if (answer.body?.error?.code !== "NOT_FOUND") return;
@@ -38,7 +38,7 @@ export const refusalMutants: Mutants = {
     answer.headers["content-type"] = "text/plain";
   }),
   /** Returns NOT_FOUND for an unsupported method. */
-  "unknown-method-not-found": coded("METHOD_NOT_ALLOWED", 404, "NOT_FOUND"),
+  "unknown-method-not-found": replaceError("METHOD_NOT_ALLOWED", 404, "NOT_FOUND"),
   /** Runs the default agent when the agent is unknown. */
   "unknown-agent-is-default": alterRequests((wire) => {
     if (isUnknownAgent(wire.path)) wire.path = wire.path.replace(/^\/ag-ui\/[^/]*/, "/ag-ui/default");
@@ -56,7 +56,7 @@ export const refusalMutants: Mutants = {
       });
   }),
   /** Stores the messages of a rejected run. */
-  "refused-is-stored": agentRun(async (body, server) => {
+  "refused-is-stored": alterRunBodies(async (body, server) => {
     if (body.resume?.[0]?.interruptId !== "none" && body.forwardedProps?.tambo?.model !== "none/such") return;
     const last = { id: crypto.randomUUID(), role: "assistant", content: "Refused." };
     await server.ask("POST", "/ag-ui/default", {
@@ -74,44 +74,44 @@ export const refusalMutants: Mutants = {
   "agents-of-any-project": shareProjects("/ag-ui/"),
   /** Checks the body before the key. */
   "body-before-key": alterRequests(({ path, body }) =>
-    path.startsWith("/ag-ui/") && typeof body === "string" ? agentError(400, "INVALID_JSON") : undefined,
+    path.startsWith("/ag-ui/") && typeof body === "string" ? createError(400, "INVALID_JSON") : undefined,
   ),
   /** Checks the agent before the body. */
   "agent-before-body": alterRequests(({ path, headers }) =>
     isUnknownAgent(path) && headers.authorization !== undefined
-      ? agentError(404, "AGENT_NOT_FOUND")
+      ? createError(404, "AGENT_NOT_FOUND")
       : undefined,
   ),
   /** Checks the thread before the agent. */
-  "thread-before-agent": errors((error, answer) => {
+  "thread-before-agent": alterAllErrors((error, answer) => {
     if (error.code !== "AGENT_NOT_FOUND") return;
     error.code = "THREAD_NOT_FOUND";
     answer.status = 404;
   }),
   /** Checks for an active run before a used run id. */
-  "busy-before-run-id": coded("RUN_ID_REUSED", 409, "CONCURRENT_RUN"),
+  "busy-before-run-id": replaceError("RUN_ID_REUSED", 409, "CONCURRENT_RUN"),
   /** Checks for an unknown interrupt before an active run. */
-  "interrupt-before-busy": agentRun(({ resume }) =>
-    resume?.[0]?.interruptId === "none" ? agentError(400, "VALIDATION_ERROR") : undefined,
+  "interrupt-before-busy": alterRunBodies(({ resume }) =>
+    resume?.[0]?.interruptId === "none" ? createError(400, "VALIDATION_ERROR") : undefined,
   ),
   /** Returns the internal id of the active run in CONCURRENT_RUN. */
-  "run-in-the-way-unnamed": errors((error) => {
+  "run-in-the-way-unnamed": alterAllErrors((error) => {
     if (error.code === "CONCURRENT_RUN") error.runId = `run_${error.runId}`;
   }),
   /** Does not list resumability in an agent's capabilities. */
-  "agent-not-resumable": capabilities((body) => {
+  "agent-not-resumable": alterCapabilities((body) => {
     body.transport.resumable = false;
   }),
   /** Does not list client tools in an agent's capabilities. */
-  "agent-without-client-tools": capabilities((body) => {
+  "agent-without-client-tools": alterCapabilities((body) => {
     body.tools.clientProvided = false;
   }),
   /** Lists an agent's tools without their descriptions. */
-  "agent-tools-without-descriptions": capabilities((body) => {
+  "agent-tools-without-descriptions": alterCapabilities((body) => {
     for (const tool of body.tools.items) tool.description = tool.name;
   }),
   /** Lists a tool that the agent does not have. */
-  "agent-lists-more": capabilities((body) => {
+  "agent-lists-more": alterCapabilities((body) => {
     body.tools.items.push({ name: "other/tool", description: "?", parameters: {} });
   }),
 };

@@ -5,10 +5,10 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { failOnTokenLimit, finishOnFailure } from "../../combinators/models.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { blockedAfter } from "./combinators.ts";
+import { blockThreadAfter } from "./combinators.ts";
 
 /** Returns true if an event is the result of an interrupted call. */
-const cutOff = (event: { payload: Loose }) =>
+const isInterruptedResult = (event: { payload: Loose }) =>
   JSON.stringify(event.payload).includes("The call was cut off and not executed.");
 
 export const failureMutants: Mutants = {
@@ -25,7 +25,7 @@ export const failureMutants: Mutants = {
     if (payload.code.startsWith("LLM_")) payload.message += " Account K4711Z must wait.";
   }),
   /** Rejects further runs of a thread whose run has failed. */
-  "failure-blocks-thread": blockedAfter(({ name }) => name === "RUN_ERROR"),
+  "failure-blocks-thread": blockThreadAfter(({ name }) => name === "RUN_ERROR"),
   /** Does not end an interrupted component. */
   "cut-off-component-open": alterEvents((event, { memory }) => {
     if (event.name === "tambo.component.end" || event.name === "ACTIVITY_SNAPSHOT") {
@@ -44,11 +44,11 @@ export const failureMutants: Mutants = {
   }),
   /** Sends the result of an interrupted call as if it had been executed. */
   "cut-off-call-executed": alterEventsNamed("TOOL_CALL_RESULT", (event) => {
-    if (cutOff(event)) event.payload.content = "one";
+    if (isInterruptedResult(event)) event.payload.content = "one";
   }),
   /** Does not mark the result of an interrupted call as failed. */
   "cut-off-call-well": alterEventsNamed("TOOL_CALL_RESULT", (event) => {
-    if (cutOff(event)) delete event.payload.metadata;
+    if (isInterruptedResult(event)) delete event.payload.metadata;
   }),
   /** Fails the run when the model reaches its token limit. */
   "length-is-a-failure": failOnTokenLimit,

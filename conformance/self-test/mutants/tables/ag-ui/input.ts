@@ -8,25 +8,25 @@ import { alterResponses } from "../../combinators/responses.ts";
 import { allowLargerBodies } from "../../combinators/server.ts";
 import { isObject, measureDepth } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { agentError, agentRun, alterSentMessages, rejectRunsIf, replaceInvalid } from "./combinators.ts";
+import { createError, alterRunBodies, alterSentMessages, rejectRunsIf, replaceInvalid } from "./combinators.ts";
 
-const camelOf = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Returns a value with keys in camel case at every depth, and without nulls. */
-const speltAnew = (value: Loose): Loose => {
-  if (Array.isArray(value)) return value.map(speltAnew);
+const convertKeys = (value: Loose): Loose => {
+  if (Array.isArray(value)) return value.map(convertKeys);
   if (!isObject(value)) return value;
   const members = Object.entries(value).filter(([, member]) => member !== null);
-  return Object.fromEntries(members.map(([name, member]) => [camelOf(name), speltAnew(member)]));
+  return Object.fromEntries(members.map(([name, member]) => [toCamelCase(name), convertKeys(member)]));
 };
 
 /** Removes fields in snake case. @param drop Returns true for a field to remove. */
-const withoutSnake = (drop: (members: Loose, name: string) => boolean): Mutate =>
+const deleteSnakeCase = (drop: (members: Loose, name: string) => boolean): Mutate =>
   alterRequests(({ body }) => {
     const visit = (value: Loose): void => {
       if (typeof value !== "object" || value === null) return;
       for (const name of Object.keys(value)) {
-        if (camelOf(name) !== name && drop(value, name)) delete value[name];
+        if (toCamelCase(name) !== name && drop(value, name)) delete value[name];
         else visit(value[name]);
       }
     };
@@ -40,7 +40,7 @@ export const inputMutants: Mutants = {
   "lists-invented": replaceInvalid(/^\/(messages|tools|context)$/, () => []),
   /** Returns INVALID_JSON for a body that is an array. */
   "list-is-no-json": alterRequests(({ body, operation }) =>
-    operation === "runAgent" && Array.isArray(body) ? agentError(400, "INVALID_JSON") : undefined,
+    operation === "runAgent" && Array.isArray(body) ? createError(400, "INVALID_JSON") : undefined,
   ),
   /** Rejects null for an optional field. */
   "null-refused": rejectRunsIf((body) => body.state === null || body.tools?.[0]?.parameters === null),
@@ -48,7 +48,7 @@ export const inputMutants: Mutants = {
   "optional-required": rejectRunsIf((body) => !("state" in body)),
   /** Fails the run if its state is not an object. */
   "state-must-be-an-object": withSet((other) => [
-    agentRun(({ state, runId }) => {
+    alterRunBodies(({ state, runId }) => {
       if (state !== undefined && state !== null && !isObject(state)) other.add(runId);
     }),
     alterEventsNamed("RUN_FINISHED", (event) => {
@@ -67,17 +67,17 @@ export const inputMutants: Mutants = {
   /** Ignores the content type and content encoding of bodies. */
   "any-media-type": ignoreContentType,
   /** Rejects a content type with parameters. */
-  "charset-refused": agentRun((_, __, { headers }) =>
-    headers["content-type"]?.includes(";") ? agentError(415, "UNSUPPORTED_MEDIA_TYPE") : undefined,
+  "charset-refused": alterRunBodies((_, __, { headers }) =>
+    headers["content-type"]?.includes(";") ? createError(415, "UNSUPPORTED_MEDIA_TYPE") : undefined,
   ),
   /** Rejects a body nested more than 32 levels deep. */
-  "depth-32": agentRun((body) => (measureDepth(body) > 32 ? agentError(400, "INVALID_JSON") : undefined)),
+  "depth-32": alterRunBodies((body) => (measureDepth(body) > 32 ? createError(400, "INVALID_JSON") : undefined)),
   /** Accepts a body nested to any depth. */
-  "depth-unbounded": agentRun((body) => {
+  "depth-unbounded": alterRunBodies((body) => {
     if (measureDepth(body) > 64) body.state = {};
   }),
   /** Accepts duplicate keys in a body, and uses the last one. */
-  "keys-twice": agentRun((body) => {
+  "keys-twice": alterRunBodies((body) => {
     if (body.state?.a === 2) body.state = {};
   }),
   /** Accepts bodies up to one byte less than the documented limit. */
@@ -93,20 +93,20 @@ export const inputMutants: Mutants = {
   /** Accepts only protocolVersion 1.0. */
   "version-refused": rejectRunsIf(({ protocolVersion = "1.0" }) => protocolVersion !== "1.0"),
   /** Treats only clients with protocolVersion 1.0 as current. */
-  "version-compared": agentRun((body) => {
+  "version-compared": alterRunBodies((body) => {
     if (body.protocolVersion !== "1.0") delete body.protocolVersion;
   }),
   /** Treats a protocolVersion of null as 1.0. */
-  "version-null-is-one": agentRun((body) => {
+  "version-null-is-one": alterRunBodies((body) => {
     if (body.protocolVersion === null) body.protocolVersion = "1.0";
   }),
   /** Accepts snake case only at the top level of the body. */
-  "snake-case-at-the-top": agentRun((body) => {
+  "snake-case-at-the-top": alterRunBodies((body) => {
     for (const message of Array.isArray(body.messages) ? body.messages : [])
       for (const name of Object.keys(message ?? {})) if (name.includes("_")) delete message[name];
   }),
   /** Uses the camel-case spelling when a field has both spellings. */
-  "one-spelling-wins": withoutSnake((members, name) => camelOf(name) in members),
+  "one-spelling-wins": deleteSnakeCase((members, name) => toCamelCase(name) in members),
   /** Rejects unknown fields. */
   "unknown-members-refused": rejectRunsIf((body) =>
     JSON.stringify({ ...body, state: 0 }).includes('"future"'),
@@ -116,13 +116,13 @@ export const inputMutants: Mutants = {
     for (const message of payload.messages) message.metadata = { future: 1 };
   }),
   /** Converts keys in the state to camel case, and removes nulls. */
-  "state-spelt-anew": agentRun((body) => {
-    body.state = speltAnew(body.state);
+  "state-spelt-anew": alterRunBodies((body) => {
+    body.state = convertKeys(body.state);
   }),
   /** Converts keys in tool parameters to camel case, and removes `required`. */
-  "parameters-spelt-anew": agentRun((body) => {
+  "parameters-spelt-anew": alterRunBodies((body) => {
     for (const tool of Array.isArray(body.tools) ? body.tools : []) {
-      tool.parameters = speltAnew(tool.parameters);
+      tool.parameters = convertKeys(tool.parameters);
       if (isObject(tool.parameters)) delete tool.parameters.required;
     }
   }),

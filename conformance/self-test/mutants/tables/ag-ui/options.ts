@@ -5,16 +5,16 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterModelRequests } from "../../combinators/models.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { agentError, agentRun, replaceInvalid, runOptions } from "./combinators.ts";
+import { createError, alterRunBodies, replaceInvalid, alterRunOptions } from "./combinators.ts";
 
-const ignoring = (...names: readonly string[]): Mutate => runOptions(deleteFields(...names));
+const ignoreOptions = (...names: readonly string[]): Mutate => alterRunOptions(deleteFields(...names));
 
-const overlooked = (option: string): Mutate => replaceInvalid(new RegExp(`^/forwardedProps/tambo/${option}`));
+const ignoreInvalidOption = (option: string): Mutate => replaceInvalid(new RegExp(`^/forwardedProps/tambo/${option}`));
 
 /** Applies options of a thread's first run to its later runs. */
-const remembered = (...names: readonly string[]): Mutate =>
+const keepFirstOptions = (...names: readonly string[]): Mutate =>
   withMap((first) =>
-    agentRun((body) => {
+    alterRunBodies((body) => {
       const options = body.forwardedProps?.tambo ?? {};
       const given = Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
       const known = first.get(body.threadId);
@@ -25,8 +25,8 @@ const remembered = (...names: readonly string[]): Mutate =>
   );
 
 /** Alters the tools of a request's components. @param alter Returns `undefined` to remove them. */
-const contextTools = (alter: (tools: Loose[], body: Loose) => Loose[] | undefined): Mutate =>
-  runOptions(({ availableComponents }, body) => {
+const alterContextTools = (alter: (tools: Loose[], body: Loose) => Loose[] | undefined): Mutate =>
+  alterRunOptions(({ availableComponents }, body) => {
     for (const component of Array.isArray(availableComponents) ? availableComponents : [])
       if (component?.contextTools !== undefined) {
         const tools = alter(component.contextTools, body);
@@ -37,25 +37,25 @@ const contextTools = (alter: (tools: Loose[], body: Loose) => Loose[] | undefine
 
 export const optionMutants: Mutants = {
   /** Ignores the request's model. */
-  "options-model-ignored": ignoring("model"),
+  "options-model-ignored": ignoreOptions("model"),
   /** Ignores maxTokens and temperature. */
-  "options-settings-ignored": ignoring("maxTokens", "temperature"),
+  "options-settings-ignored": ignoreOptions("maxTokens", "temperature"),
   /** Applies model, maxTokens and temperature of a thread's first run to later runs. */
-  "options-remembered": remembered("model", "maxTokens", "temperature"),
+  "options-remembered": keepFirstOptions("model", "maxTokens", "temperature"),
   /** Ignores a temperature of 0. */
-  "coldest-is-unset": runOptions((options) => {
+  "coldest-is-unset": alterRunOptions((options) => {
     if (options.temperature === 0) delete options.temperature;
   }),
   /** Reads options from forwardedProps itself and from the body, too. */
-  "options-anywhere": agentRun((body) => {
+  "options-anywhere": alterRunBodies((body) => {
     if (body.forwardedProps?.maxTokens === undefined) return;
     const { maxTokens = 100, temperature = 1 } = body;
     body.forwardedProps.tambo = { maxTokens, temperature };
   }),
   /** Ignores toolChoice. */
-  "options-choice-ignored": ignoring("toolChoice"),
+  "options-choice-ignored": ignoreOptions("toolChoice"),
   /** Requires a tool call whenever the request has tools. */
-  "options-choice-always": agentRun((body) => {
+  "options-choice-always": alterRunBodies((body) => {
     if (body.tools?.length > 0 && body.forwardedProps?.tambo === undefined)
       body.forwardedProps = { ...body.forwardedProps, tambo: { toolChoice: "required" } };
   }),
@@ -65,46 +65,46 @@ export const optionMutants: Mutants = {
     return after ? { ...options, toolChoice: { type: "required" } } : options;
   }),
   /** Accepts only tools of the request as a tool choice. */
-  "options-choice-of-the-client": runOptions(({ toolChoice }) =>
-    toolChoice?.name?.includes?.("/") ? agentError(400, "VALIDATION_ERROR") : undefined,
+  "options-choice-of-the-client": alterRunOptions(({ toolChoice }) =>
+    toolChoice?.name?.includes?.("/") ? createError(400, "VALIDATION_ERROR") : undefined,
   ),
   /** Ignores forceComponent. */
-  "options-force-ignored": ignoring("forceComponent"),
+  "options-force-ignored": ignoreOptions("forceComponent"),
   /** Ignores the components of the request. */
-  "options-components-ignored": ignoring("availableComponents", "forceComponent"),
+  "options-components-ignored": ignoreOptions("availableComponents", "forceComponent"),
   /** Offers the components of a thread's first run in its later runs. */
-  "options-components-remembered": remembered("availableComponents"),
+  "options-components-remembered": keepFirstOptions("availableComponents"),
   /** Accepts at most 127 components. */
-  "options-127-components": runOptions(({ availableComponents }) =>
-    availableComponents?.length > 127 ? agentError(400, "VALIDATION_ERROR") : undefined,
+  "options-127-components": alterRunOptions(({ availableComponents }) =>
+    availableComponents?.length > 127 ? createError(400, "VALIDATION_ERROR") : undefined,
   ),
   /** Ignores options that are not an object. */
   "options-of-any-type": replaceInvalid(/^\/forwardedProps\/tambo$/),
   /** Ignores an unknown model. */
-  "options-model-overlooked": overlooked("model"),
+  "options-model-overlooked": ignoreInvalidOption("model"),
   /** Ignores an invalid maxTokens. */
-  "options-tokens-overlooked": overlooked("maxTokens"),
+  "options-tokens-overlooked": ignoreInvalidOption("maxTokens"),
   /** Ignores an invalid temperature. */
-  "options-temperature-overlooked": overlooked("temperature"),
+  "options-temperature-overlooked": ignoreInvalidOption("temperature"),
   /** Ignores an invalid onDisconnect. */
-  "options-leave-overlooked": overlooked("onDisconnect"),
+  "options-leave-overlooked": ignoreInvalidOption("onDisconnect"),
   /** Ignores invalid components. */
-  "options-components-overlooked": overlooked("availableComponents"),
+  "options-components-overlooked": ignoreInvalidOption("availableComponents"),
   /** Ignores an invalid forceComponent. */
-  "options-force-overlooked": overlooked("forceComponent"),
+  "options-force-overlooked": ignoreInvalidOption("forceComponent"),
   /** Ignores an invalid toolChoice. */
-  "options-choice-overlooked": overlooked("toolChoice"),
+  "options-choice-overlooked": ignoreInvalidOption("toolChoice"),
   /** Offers a component's tools before the component is shown. */
-  "options-context-tools-always": contextTools((tools, body) => {
+  "options-context-tools-always": alterContextTools((tools, body) => {
     body.tools = [...body.tools, ...tools.map(({ name, description }) => ({ name, description }))];
     return undefined;
   }),
   /** Never offers the tools of a component. */
-  "options-context-tools-never": contextTools(() => undefined),
+  "options-context-tools-never": alterContextTools(() => undefined),
   /** Ignores maxCalls. */
-  "options-max-calls-ignored": contextTools((tools) => tools.map(({ maxCalls: _, ...tool }) => tool)),
+  "options-max-calls-ignored": alterContextTools((tools) => tools.map(({ maxCalls: _, ...tool }) => tool)),
   /** Allows one call less than maxCalls. */
-  "options-max-calls-one-less": contextTools((tools) =>
+  "options-max-calls-one-less": alterContextTools((tools) =>
     tools.map((tool) => ({ ...tool, maxCalls: tool.maxCalls - 1 })),
   ),
 };

@@ -9,7 +9,7 @@ import type { Mutants, Mutate } from "../../mutant.ts";
 
 /** Alters the bodies of requests that start runs, if their messages are objects. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and return nothing.
-const runBody = (alter: (body: Loose) => Reply | undefined | void): Mutate =>
+const alterValidRuns = (alter: (body: Loose) => Reply | undefined | void): Mutate =>
   alterRequestsOf("runAgent", ({ body }) =>
     Array.isArray(body?.messages) && body.messages.every((message: Loose) => typeof message === "object")
       ? alter(body)
@@ -17,18 +17,18 @@ const runBody = (alter: (body: Loose) => Reply | undefined | void): Mutate =>
   );
 
 /** Lists the ids of the calls of a conversation, in order. */
-const callsOf = (messages: Loose[]): string[] =>
+const listCallIds = (messages: Loose[]): string[] =>
   messages.flatMap((message) => (message?.toolCalls ?? []).map(({ id }: Loose) => id));
 
 /** Lists the ids of the calls without a result. */
-const openIn = (messages: Loose[]): string[] => {
+const listOpenCallIds = (messages: Loose[]): string[] => {
   const answered = messages.map((message) => message?.toolCallId);
-  return callsOf(messages).filter((id) => !answered.includes(id));
+  return listCallIds(messages).filter((id) => !answered.includes(id));
 };
 
 /** Alters the responses to interrupts in a request. */
-const answered = (alter: (resume: Loose[], messages: Loose[]) => Loose[]): Mutate =>
-  runBody((body) => {
+const alterResume = (alter: (resume: Loose[], messages: Loose[]) => Loose[]): Mutate =>
+  alterValidRuns((body) => {
     if (Array.isArray(body.resume)) body.resume = alter(body.resume, body.messages);
   });
 
@@ -36,14 +36,14 @@ const approval = { status: "resolved", payload: { approved: true } };
 
 export const pauseMutants: Mutants = {
   /** Treats missing tool results as empty. */
-  "missing-results-made-up": runBody((body) => {
+  "missing-results-made-up": alterValidRuns((body) => {
     if (body.messages.at(-1)?.role !== "tool") return;
-    for (const toolCallId of openIn(body.messages))
+    for (const toolCallId of listOpenCallIds(body.messages))
       body.messages.push({ id: crypto.randomUUID(), role: "tool", toolCallId, content: "" });
   }),
   /** Ignores a user message while a call awaits its result. */
-  "user-waits-for-results": runBody((body) => {
-    const open = openIn(body.messages).length > 0;
+  "user-waits-for-results": alterValidRuns((body) => {
+    const open = listOpenCallIds(body.messages).length > 0;
     if (open && body.messages.at(-1)?.role === "user") body.messages.pop();
   }),
   /** Does not send tool results to the model. */
@@ -53,7 +53,7 @@ export const pauseMutants: Mutants = {
   /** Rejects every tenth tool result, as if the first stream had not ended. */
   "results-race": withRepetitions(
     withMap((counts) =>
-      runBody((body) => {
+      alterValidRuns((body) => {
         if (body.messages.at(-1)?.role !== "tool") return undefined;
         const count = (counts.get(body.threadId) ?? 0) + 1;
         counts.set(body.threadId, count);
@@ -66,29 +66,29 @@ export const pauseMutants: Mutants = {
   /** Calls tools that require approval without it. */
   "consent-not-asked": skipApproval,
   /** Treats approval as denial. */
-  "consent-not-heeded": answered((resume) => resume.map((entry) => ({ ...entry, status: "cancelled" }))),
+  "consent-not-heeded": alterResume((resume) => resume.map((entry) => ({ ...entry, status: "cancelled" }))),
   /** Treats denial as approval. */
-  "refusal-not-heeded": answered((resume) => resume.map((entry) => ({ ...entry, ...approval }))),
+  "refusal-not-heeded": alterResume((resume) => resume.map((entry) => ({ ...entry, ...approval }))),
   /** Treats a response without a payload as approval. */
-  "consent-without-payload": answered((resume) =>
+  "consent-without-payload": alterResume((resume) =>
     resume.map((entry) => ({ payload: approval.payload, ...entry })),
   ),
   /** Ignores responses to unknown interrupts. */
-  "unknown-interrupts-ignored": answered((resume, messages) =>
-    resume.filter(({ interruptId }) => callsOf(messages).includes(interruptId)),
+  "unknown-interrupts-ignored": alterResume((resume, messages) =>
+    resume.filter(({ interruptId }) => listCallIds(messages).includes(interruptId)),
   ),
   /** Ignores responses to interrupts that are no longer pending. */
-  "stale-answers-ignored": answered((resume, messages) =>
-    resume.some(({ interruptId }) => openIn(messages).includes(interruptId)) ? resume : [],
+  "stale-answers-ignored": alterResume((resume, messages) =>
+    resume.some(({ interruptId }) => listOpenCallIds(messages).includes(interruptId)) ? resume : [],
   ),
   /** Uses the first of two responses to an interrupt. */
-  "first-answer-wins": answered((resume) =>
+  "first-answer-wins": alterResume((resume) =>
     resume.filter((entry, at) => resume.findIndex((one) => one.interruptId === entry.interruptId) === at),
   ),
   /** Treats interrupts without a response as denied. */
-  "left-out-is-refused": answered((resume, messages) => [
+  "left-out-is-refused": alterResume((resume, messages) => [
     ...resume,
-    ...openIn(messages)
+    ...listOpenCallIds(messages)
       .filter((id) => !resume.some(({ interruptId }) => interruptId === id))
       .map((interruptId) => ({ interruptId, status: "cancelled" })),
   ]),

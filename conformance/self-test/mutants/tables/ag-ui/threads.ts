@@ -4,12 +4,12 @@ import { alterPayloads, alterStreamHeaders } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { ignoreIdempotencyKeys } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { agentError, agentRun, blockedAfter } from "./combinators.ts";
+import { createError, alterRunBodies, blockThreadAfter } from "./combinators.ts";
 
 /** Alters runs based on the messages that were sent to their thread before. */
-const remembering = (alter: (body: Loose, stored: Loose[]) => void): Mutate =>
+const alterRunsByHistory = (alter: (body: Loose, stored: Loose[]) => void): Mutate =>
   withMap((threads) =>
-    agentRun((body) => {
+    alterRunBodies((body) => {
       if (!Array.isArray(body.messages)) return;
       const stored = threads.get(body.threadId) ?? [];
       const sent = structuredClone(body.messages);
@@ -24,7 +24,7 @@ export const threadMutants: Mutants = {
   "idempotency-key-ignored": ignoreIdempotencyKeys,
   /** Starts another run for a retry with an Idempotency-Key. */
   "retry-runs-again": withSet((used) =>
-    agentRun((body, _, { headers }) => {
+    alterRunBodies((body, _, { headers }) => {
       const { "idempotency-key": key } = headers;
       if (key === undefined) return;
       delete headers["idempotency-key"];
@@ -34,7 +34,7 @@ export const threadMutants: Mutants = {
   ),
   /** Replaces a used run id by a new one. */
   "run-ids-replaced": withMap((runs) =>
-    agentRun((body) => {
+    alterRunBodies((body) => {
       const known = runs.get(body.threadId) ?? [];
       if (known.includes(body.runId)) body.runId = crypto.randomUUID();
       runs.set(body.threadId, [...known, body.runId]);
@@ -42,7 +42,7 @@ export const threadMutants: Mutants = {
   ),
   /** Writes to another thread, too, if that thread has a run with the same id. */
   "run-ids-across-threads": withMap((first, server) =>
-    agentRun(async ({ threadId, runId }) => {
+    alterRunBodies(async ({ threadId, runId }) => {
       const other = first.get(runId);
       if (other === undefined) first.set(runId, threadId);
       else if (other !== threadId)
@@ -62,7 +62,7 @@ export const threadMutants: Mutants = {
   ),
   /** Cancels the active run when a new one starts. */
   "newcomer-cancels": withMap((latest, server) =>
-    agentRun(async ({ threadId, runId }) => {
+    alterRunBodies(async ({ threadId, runId }) => {
       const before = latest.get(threadId);
       latest.set(threadId, runId);
       if (before !== undefined)
@@ -70,17 +70,17 @@ export const threadMutants: Mutants = {
     }),
   ),
   /** Rejects a run while another one awaits input. */
-  "waiting-is-in-the-way": blockedAfter(
+  "waiting-is-in-the-way": blockThreadAfter(
     ({ name }) => name === "tambo.run.awaiting_input",
     ({ messages }) => messages?.at?.(-1)?.role === "user",
   ),
   /** Rejects a run while another thread has an active one. */
   "one-run-at-a-time": withMap((running) => [
     alterPayloads("RUN_FINISHED", ({ runId }) => void running.delete(runId)),
-    agentRun((body) => {
+    alterRunBodies((body) => {
       // Cases are judged concurrently: only threads of the same case count.
       const own = /conform:([^.\]]+)\./.exec(JSON.stringify(body.messages))?.[1] ?? "";
-      if (own !== "" && [...running.values()].includes(own)) return agentError(409, "CONCURRENT_RUN");
+      if (own !== "" && [...running.values()].includes(own)) return createError(409, "CONCURRENT_RUN");
       running.set(body.runId, own);
       return undefined;
     }),
@@ -92,7 +92,7 @@ export const threadMutants: Mutants = {
   }),
   /** Replaces a stored message by a new one with its id. */
   "stored-anew": withMap((sent) => [
-    agentRun(({ messages }) => {
+    alterRunBodies(({ messages }) => {
       if (Array.isArray(messages)) for (const message of messages) sent.set(message?.id, message);
     }),
     alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
@@ -103,23 +103,23 @@ export const threadMutants: Mutants = {
     }),
   ]),
   /** Sends the model the complete thread, then the new messages. */
-  "thread-before-request": remembering((body, stored) => {
+  "thread-before-request": alterRunsByHistory((body, stored) => {
     const ids = new Set(stored.map(({ id }) => id));
     body.messages = [...stored, ...body.messages.filter((message: Loose) => !ids.has(message?.id))];
   }),
   /** Sends the model the messages in the order in which they were stored. */
-  "thread-in-its-order": remembering((body, stored) => {
+  "thread-in-its-order": alterRunsByHistory((body, stored) => {
     const known = stored.map(({ id }) => id);
     const place = ({ id }: Loose) => (known.includes(id) ? known.indexOf(id) : known.length);
     body.messages.sort((one: Loose, other: Loose) => place(one) - place(other));
   }),
   /** Calls the model although the last message is the assistant's. */
-  "nothing-to-answer-asked": agentRun((body) => {
+  "nothing-to-answer-asked": alterRunBodies((body) => {
     if (body.messages?.at?.(-1)?.role === "assistant")
       body.messages.push({ id: crypto.randomUUID(), role: "user", content: "Go on." });
   }),
   /** Does not store the messages of a request that the model need not respond to. */
-  "nothing-to-answer-lost": agentRun((body) => {
+  "nothing-to-answer-lost": alterRunBodies((body) => {
     if (body.messages?.at?.(-1)?.role === "assistant") body.messages = body.messages.slice(0, 1);
   }),
 };

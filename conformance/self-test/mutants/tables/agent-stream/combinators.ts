@@ -5,7 +5,7 @@ import { alterMatching } from "../../combinators/values.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
 /** Alters the bodies of requests to both endpoints, if they are objects. */
-export function streamRun(
+export function alterRunBodies(
   alter: (body: Loose, request: MutableRequest, server: ServerContext) => Altered | Promise<Altered>,
 ): Mutate {
   return alterRequests((wire, server) => {
@@ -17,7 +17,7 @@ export function streamRun(
 
 /** Alters all messages of a request that are objects. @param alter Returns their replacements. */
 export function alterSentMessages(alter: (message: Loose) => Loose | readonly Loose[]): Mutate {
-  return streamRun((body) => {
+  return alterRunBodies((body) => {
     if (Array.isArray(body.messages))
       body.messages = body.messages.flatMap((message: Loose) =>
         message !== null && typeof message === "object" && !Array.isArray(message)
@@ -41,7 +41,7 @@ export function alterSentBlocks(alter: (block: Loose, role: Loose) => Loose): Mu
 }
 
 /** Returns an error of the contract's form. */
-export function streamError(status: number, pointer?: string): Reply {
+export function createError(status: number, pointer?: string): Reply {
   const data = pointer === undefined ? null : { errors: [{ pointer, message: "is wrong" }] };
   const trace_id = crypto.randomUUID().replaceAll("-", "");
   return { status, body: { code: status, msg: "It was refused.", data, trace_id } };
@@ -53,7 +53,7 @@ export function streamError(status: number, pointer?: string): Reply {
  * @param instead Returns the replacement; without it the value is removed.
  */
 export function replaceInvalid(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
-  return streamRun(async (body, wire, server) =>
+  return alterRunBodies(async (body, wire, server) =>
     alterMatching(body, await findViolations(body, wire, server), places, instead),
   );
 }

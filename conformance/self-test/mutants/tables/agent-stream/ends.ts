@@ -12,19 +12,19 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterPrompts, failOnTokenLimit, ignoreAborts } from "../../combinators/models.ts";
 import { hideDisconnects } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { streamError, streamRun } from "./combinators.ts";
+import { createError, alterRunBodies } from "./combinators.ts";
 
 const isEnd = ({ name, payload }: StreamEvent) =>
   name === "status" && (payload.type === "complete" || payload.type === "error");
 
 /** Alters requests based on the active runs of their threads. */
 const whileActive = (
-  alter: (body: Loose, active: Set<string>, ended: Set<string>) => ReturnType<typeof streamError> | undefined,
+  alter: (body: Loose, active: Set<string>, ended: Set<string>) => ReturnType<typeof createError> | undefined,
 ): Mutate => {
   return (server) => {
     const [active, ended] = [new Set<string>(), new Set<string>()];
     return combine(
-      streamRun((body) =>
+      alterRunBodies((body) =>
         Array.isArray(body.messages) && body.messages[0] ? alter(body, active, ended) : undefined,
       ),
       alterEvents((event, { memory }) => {
@@ -48,7 +48,7 @@ const whileActive = (
 };
 
 /** Returns true if a result is that of a call that was not executed. */
-const isUnmade = (content: string) => /not (executed|made)|cut off/.test(content);
+const isNotExecuted = (content: string) => /not (executed|made)|cut off/.test(content);
 
 export const endMutants: Mutants = {
   /** Allows several active runs in a thread. */
@@ -65,7 +65,7 @@ export const endMutants: Mutants = {
   "busy-for-ever": withSet((busy) =>
     whileActive(({ thread_id }, active) => {
       if (active.has(thread_id)) busy.add(thread_id);
-      return busy.has(thread_id) ? streamError(409) : undefined;
+      return busy.has(thread_id) ? createError(409) : undefined;
     }),
   ),
   /** Does not find an active run by session_id. */
@@ -85,7 +85,7 @@ export const endMutants: Mutants = {
   ),
   /** Rejects further runs of a thread whose run has failed. */
   "failure-blocks-thread": withSet((failed) => [
-    streamRun(({ thread_id }) => (failed.has(thread_id) ? streamError(409) : undefined)),
+    alterRunBodies(({ thread_id }) => (failed.has(thread_id) ? createError(409) : undefined)),
     alterEvents((event) => {
       if (isEnd(event) && event.payload.type === "error") failed.add(event.payload.thread_id);
     }),
@@ -136,7 +136,7 @@ export const endMutants: Mutants = {
   ),
   /** Executes calls that were complete when the model failed. */
   "calls-of-failed-turns-made": alterEvents((event, { seen, memory }) => {
-    if (event.name === "tool_result" && isUnmade(event.payload.content)) event.payload.content = "whole";
+    if (event.name === "tool_result" && isNotExecuted(event.payload.content)) event.payload.content = "whole";
     if (event.name !== "error" || event.payload.code === "TOOL_ERROR" || memory.told) return event;
     const start = seen.find(({ name }) => name === "tool_call_start");
     if (start === undefined || seen.some(({ name }) => name === "tool_result")) return event;
@@ -146,7 +146,7 @@ export const endMutants: Mutants = {
     return [{ ...event, name: "tool_result", payload }, event];
   }),
   /** Reports a thread as busy after its run was killed. */
-  "restart-leaves-busy": afterRestart(streamRun(() => streamError(409))),
+  "restart-leaves-busy": afterRestart(alterRunBodies(() => createError(409))),
   /** Sends the model only the last message after a restart. */
   "restart-loses-messages": afterRestart(
     alterPrompts((prompt) => prompt.filter(({ role }, at) => role === "system" || at === prompt.length - 1)),

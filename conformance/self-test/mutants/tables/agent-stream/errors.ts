@@ -9,19 +9,19 @@ import {
 } from "../../combinators/requests.ts";
 import { alterResponses, type MutableResponse, sendNotFoundAsText } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { streamError, streamRun } from "./combinators.ts";
+import { createError, alterRunBodies } from "./combinators.ts";
 
-const isAgents = (path: string) => path.startsWith("/agent/");
+const isContractPath = (path: string) => path.startsWith("/agent/");
 const modules = ["research", "podcast", "ppt", "prose"];
 
 /** Alters errors. */
-function refusals(alter: (answer: MutableResponse) => void): Mutate {
+function alterErrorResponses(alter: (answer: MutableResponse) => void): Mutate {
   return alterResponses((answer) => {
     if (answer.status >= 400 && answer.request.path.startsWith("/agent/")) alter(answer);
   });
 }
 
-export const refusalMutants: Mutants = {
+export const errorMutants: Mutants = {
   /** Assigns requests without a key to the first project. */
   "no-key-needed": acceptMissingKey("/agent/"),
   /** Accepts any key as one of the first project. */
@@ -32,14 +32,14 @@ export const refusalMutants: Mutants = {
   "threads-of-any-project": shareProjects("/agent/"),
   /** Checks the body before the key. */
   "body-before-key": alterRequests(({ path, body }) =>
-    isAgents(path) && typeof body === "string" ? streamError(400) : undefined,
+    isContractPath(path) && typeof body === "string" ? createError(400) : undefined,
   ),
   /** Rejects tool servers of a client before it validates the rest of the body. */
-  "servers-before-schema": streamRun(({ mcp_settings: settings }) =>
-    settings?.servers?.mine !== undefined ? streamError(403) : undefined,
+  "servers-before-schema": alterRunBodies(({ mcp_settings: settings }) =>
+    settings?.servers?.mine !== undefined ? createError(403) : undefined,
   ),
   /** Stores the messages of a rejected run. */
-  "refused-is-stored": streamRun(async ({ agent_id, thread_id, messages }, _, server) => {
+  "refused-is-stored": alterRunBodies(async ({ agent_id, thread_id, messages }, _, server) => {
     if (!String(agent_id).startsWith("no-") || typeof thread_id !== "string" || !messages?.length) return;
     const last = { role: "assistant", content: "Refused." };
     await server.ask("POST", "/agent/chat/stream", { thread_id, messages: [...messages, last] });
@@ -48,36 +48,36 @@ export const refusalMutants: Mutants = {
   "unknown-path-as-text": sendNotFoundAsText("/agent/"),
   /** Returns NOT_FOUND for an unsupported method. */
   "unknown-method-not-found": alterResponses((answer) => {
-    if (answer.status !== 405 || !isAgents(answer.request.path)) return;
+    if (answer.status !== 405 || !isContractPath(answer.request.path)) return;
     answer.status = 404;
     answer.body.code = 404;
   }),
   /** Matches paths case-insensitively, and with a trailing slash. */
   "slashes-at-the-end": alterRequests((wire) => {
-    if (isAgents(wire.path)) wire.path = wire.path.toLowerCase().replace(/\/$/, "");
+    if (isContractPath(wire.path)) wire.path = wire.path.toLowerCase().replace(/\/$/, "");
   }),
   /** Rejects an unknown module like one that is not available. */
-  "unknown-modules-not-there": streamRun(({ module }, { operation }) =>
+  "unknown-modules-not-there": alterRunBodies(({ module }, { operation }) =>
     operation === "streamAgent" && typeof module === "string" && ![...modules, "general"].includes(module)
-      ? streamError(501)
+      ? createError(501)
       : undefined,
   ),
   /** Rejects the module general as not available. */
-  "no-general-module": streamRun(({ module }) => (module === "general" ? streamError(501) : undefined)),
+  "no-general-module": alterRunBodies(({ module }) => (module === "general" ? createError(501) : undefined)),
   /** Uses the default model when the model is unknown. */
-  "unknown-models-are-default": streamRun((body) => {
+  "unknown-models-are-default": alterRunBodies((body) => {
     if (String(body.model_id).startsWith("no-")) delete body.model_id;
   }),
   /** Runs the default agent when agent_id is empty. */
-  "empty-agent-is-default": streamRun((body) => {
+  "empty-agent-is-default": alterRunBodies((body) => {
     if (body.agent_id === "") delete body.agent_id;
   }),
   /** Returns the request's headers in errors. */
-  "errors-tell-keys": refusals(({ body, request }) => {
+  "errors-tell-keys": alterErrorResponses(({ body, request }) => {
     body.msg += ` ${JSON.stringify(request.headers)}`;
   }),
   /** Rejects a module that is not available like an unknown one. */
-  "absent-modules-are-invalid": refusals((answer) => {
+  "absent-modules-are-invalid": alterErrorResponses((answer) => {
     if (answer.status !== 501) return;
     answer.status = 400;
     answer.body.code = 400;

@@ -4,21 +4,21 @@ import { alterRequests, ignoreContentType } from "../../combinators/requests.ts"
 import { allowLargerBodies } from "../../combinators/server.ts";
 import { measureDepth } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { alterSentBlocks, alterSentMessages, replaceInvalid, streamError, streamRun } from "./combinators.ts";
+import { alterSentBlocks, alterSentMessages, replaceInvalid, createError, alterRunBodies } from "./combinators.ts";
 
 /** Returns an expression for a pointer below a message. */
-const inMessages = (place: string) => new RegExp(`^/messages/\\d+${place}$`);
+const matchInMessages = (place: string) => new RegExp(`^/messages/\\d+${place}$`);
 const block = "/content/\\d+";
 
 export const inputMutants: Mutants = {
   /** Uses a default message when the body has no messages. */
   "messages-invented": replaceInvalid(/^\/messages$/, () => [{ role: "user", content: "a" }]),
   /** Treats a message without a known role as a user message. */
-  "roles-invented": replaceInvalid(inMessages("/role"), () => "user"),
+  "roles-invented": replaceInvalid(matchInMessages("/role"), () => "user"),
   /** Replaces missing content by a blank text. */
-  "contents-invented": replaceInvalid(inMessages("/content"), () => " "),
+  "contents-invented": replaceInvalid(matchInMessages("/content"), () => " "),
   /** Ignores a name that is not a string. */
-  "names-overlooked": replaceInvalid(inMessages("/name")),
+  "names-overlooked": replaceInvalid(matchInMessages("/name")),
   /** Accepts invalid messages. */
   "messages-overlooked": replaceInvalid(/^\/messages\/\d+$/, () => ({ role: "user", content: "a" })),
   /** Ignores ids and booleans of another type. */
@@ -32,17 +32,17 @@ export const inputMutants: Mutants = {
   /** Accepts an invalid resource. */
   "resources-overlooked": replaceInvalid(/^\/resources\/\d+/, () => ({ uri: "a:b" })),
   /** Accepts a text block without its text. */
-  "texts-overlooked": replaceInvalid(inMessages(`${block}/text`), () => "a"),
+  "texts-overlooked": replaceInvalid(matchInMessages(`${block}/text`), () => "a"),
   /** Drops an image without URL and data. */
-  "empties-overlooked": replaceInvalid(inMessages(block), () => ({ type: "text", text: "a" })),
+  "empties-overlooked": replaceInvalid(matchInMessages(block), () => ({ type: "text", text: "a" })),
   /** Accepts data that is not base64. */
-  "bytes-overlooked": replaceInvalid(inMessages(`${block}/data`), () => "AAAA"),
+  "bytes-overlooked": replaceInvalid(matchInMessages(`${block}/data`), () => "AAAA"),
   /** Accepts any string as a URL. */
-  "addresses-overlooked": replaceInvalid(inMessages(`${block}/url`), () => "https://example.com/a"),
+  "addresses-overlooked": replaceInvalid(matchInMessages(`${block}/url`), () => "https://example.com/a"),
   /** Accepts any string as a media type. */
-  "media-types-overlooked": replaceInvalid(inMessages(`${block}/mime_type`)),
+  "media-types-overlooked": replaceInvalid(matchInMessages(`${block}/mime_type`)),
   /** Accepts any value for detail and filename. */
-  "details-overlooked": replaceInvalid(inMessages(`${block}/(detail|filename)`)),
+  "details-overlooked": replaceInvalid(matchInMessages(`${block}/(detail|filename)`)),
   /** Accepts reasoning blocks in any message, and without text. */
   "thoughts-of-anybody": alterSentBlocks((each) => (each.type === "reasoning" ? undefined : each)),
   /** Accepts a string in a list of blocks. */
@@ -59,22 +59,22 @@ export const inputMutants: Mutants = {
   }),
   /** Returns UNSUPPORTED_MEDIA_TYPE for a request without a body. */
   "no-body-no-type": alterRequests(({ operation, body }) =>
-    operation === "streamChat" && body === undefined ? streamError(415) : undefined,
+    operation === "streamChat" && body === undefined ? createError(415) : undefined,
   ),
   /** Ignores the content type and content encoding of bodies. */
   "any-media-type": ignoreContentType,
   /** Rejects a content type with parameters. */
-  "charset-refused": streamRun((_, { headers }) =>
-    headers["content-type"]?.includes(";") ? streamError(415) : undefined,
+  "charset-refused": alterRunBodies((_, { headers }) =>
+    headers["content-type"]?.includes(";") ? createError(415) : undefined,
   ),
   /** Rejects a body nested more than 32 levels deep. */
-  "depth-32": streamRun((body) => (measureDepth(body) > 32 ? streamError(400) : undefined)),
+  "depth-32": alterRunBodies((body) => (measureDepth(body) > 32 ? createError(400) : undefined)),
   /** Accepts a body nested to any depth. */
-  "depth-unbounded": streamRun((body) => {
+  "depth-unbounded": alterRunBodies((body) => {
     if (measureDepth(body) > 64) delete body.future;
   }),
   /** Accepts duplicate keys in a body, and uses the last one. */
-  "keys-twice": streamRun((body) => {
+  "keys-twice": alterRunBodies((body) => {
     if (body.future?.a === 2) delete body.future;
   }),
   /** Accepts bodies up to one byte less than the documented limit. */
@@ -110,15 +110,15 @@ export const inputMutants: Mutants = {
       : each,
   ),
   /** Rejects audio. */
-  "sounds-refused": streamRun(({ messages }) =>
+  "sounds-refused": alterRunBodies(({ messages }) =>
     JSON.stringify(messages ?? "").includes('"type":"audio","data"')
-      ? streamError(400, "/messages/0/content")
+      ? createError(400, "/messages/0/content")
       : undefined,
   ),
   /** Ignores unknown fields only at the top level of the body. */
-  "unnamed-members-at-the-top": streamRun(({ messages }) =>
+  "unnamed-members-at-the-top": alterRunBodies(({ messages }) =>
     JSON.stringify(messages ?? "").includes('"future":1')
-      ? streamError(400, "/messages/0/future")
+      ? createError(400, "/messages/0/future")
       : undefined,
   ),
 };

@@ -5,14 +5,14 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterModelRequests } from "../../combinators/models.ts";
 import { alterSettings, alterToolCalls } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { streamError, streamRun } from "./combinators.ts";
+import { createError, alterRunBodies } from "./combinators.ts";
 
 const isWeb = (name: string) => name === "web_search" || name === "web_fetch";
 
 /** Applies fields of a request to its model call. */
-const brought = (put: (options: Loose, body: Loose) => object): Mutate => {
+const applyRequestFields = (put: (options: Loose, body: Loose) => object): Mutate => {
   return withMap((bodies) => [
-    streamRun((body) => {
+    alterRunBodies((body) => {
       if (body.tools) bodies.set(body.messages?.at?.(-1)?.content, body);
     }),
     alterModelRequests((options) => {
@@ -23,9 +23,9 @@ const brought = (put: (options: Loose, body: Loose) => object): Mutate => {
   ]);
 };
 
-export const offeredMutants: Mutants = {
+export const modelToolMutants: Mutants = {
   /** Offers the model the web tools only when the request enables them. */
-  "web-when-asked": streamRun((body) => {
+  "web-when-asked": alterRunBodies((body) => {
     if (body.enable_web_search === undefined || body.enable_web_search === null)
       body.enable_web_search = false;
   }),
@@ -41,7 +41,7 @@ export const offeredMutants: Mutants = {
     },
   })),
   /** Offers the model the tools in the request. */
-  "tools-of-the-request": brought(({ tools = [] }, body) => ({
+  "tools-of-the-request": applyRequestFields(({ tools = [] }, body) => ({
     tools: [
       ...tools,
       ...body.tools.map(({ name, description, parameters }: Loose) => {
@@ -50,13 +50,13 @@ export const offeredMutants: Mutants = {
     ],
   })),
   /** Sends max_tokens and temperature of the request to the model. */
-  "limits-of-the-request": brought((_, { max_tokens, temperature }) => ({
+  "limits-of-the-request": applyRequestFields((_, { max_tokens, temperature }) => ({
     maxOutputTokens: max_tokens,
     temperature,
   })),
   /** Sends the run_id of the request in events. */
   "run-id-of-the-request": withMap((ids) => [
-    streamRun(({ thread_id, run_id }) => {
+    alterRunBodies(({ thread_id, run_id }) => {
       if (typeof run_id === "string") ids.set(thread_id, run_id);
     }),
     alterEvents((event) => {
@@ -69,7 +69,7 @@ export const offeredMutants: Mutants = {
     everyProject: { ...everyProject, consent: [] },
   })),
   /** Stops a run before the tools listed in interrupt_before_tools. */
-  "interruptions-obeyed": streamRun(({ interrupt_before_tools: names }) =>
-    Array.isArray(names) && names.includes("*") ? streamError(501) : undefined,
+  "interruptions-obeyed": alterRunBodies(({ interrupt_before_tools: names }) =>
+    Array.isArray(names) && names.includes("*") ? createError(501) : undefined,
   ),
 };

@@ -4,7 +4,7 @@ import { alterEvents } from "../../combinators/events.ts";
 import { ignoreIdempotencyKeys } from "../../combinators/requests.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { alterSentBlocks, alterSentMessages, streamError, streamRun } from "./combinators.ts";
+import { alterSentBlocks, alterSentMessages, createError, alterRunBodies } from "./combinators.ts";
 
 export const requestMutants: Mutants = {
   /** Ignores Idempotency-Key. */
@@ -14,7 +14,7 @@ export const requestMutants: Mutants = {
     const used = new Set<string>();
     const retried = new Set<string>();
     return combine(
-      streamRun(({ thread_id }, { headers }) => {
+      alterRunBodies(({ thread_id }, { headers }) => {
         const { "idempotency-key": key } = headers;
         if (key === undefined) return;
         if (used.has(key)) retried.add(thread_id);
@@ -28,11 +28,11 @@ export const requestMutants: Mutants = {
     )(server);
   },
   /** Always sends reasoning. */
-  "thoughts-always-told": streamRun((body) => {
+  "thoughts-always-told": alterRunBodies((body) => {
     if (typeof body.enable_deep_thinking !== "string") body.enable_deep_thinking = true;
   }),
   /** Ignores session_id of an agent's run. */
-  "session-not-thread": streamRun(deleteFields("session_id")),
+  "session-not-thread": alterRunBodies(deleteFields("session_id")),
   /** Drops system messages. */
   "system-messages-dropped": alterSentMessages((message) =>
     message.role === "system" && message.content ? [] : message,
@@ -55,27 +55,27 @@ export const requestMutants: Mutants = {
       : block,
   ),
   /** Ignores the request's model. */
-  "model-not-chosen": streamRun((body) => {
+  "model-not-chosen": alterRunBodies((body) => {
     if (typeof body.model_id === "string") delete body.model_id;
   }),
   /** Ignores tool servers of a client. */
-  "servers-ignored": streamRun((body) => {
+  "servers-ignored": alterRunBodies((body) => {
     const { servers } = body.mcp_settings ?? {};
     if (typeof servers === "object" && !Array.isArray(servers)) delete body.mcp_settings;
   }),
   /** Always offers the model the web tools. */
-  "web-always": streamRun((body) => {
+  "web-always": alterRunBodies((body) => {
     if (body.enable_web_search === false) delete body.enable_web_search;
   }),
   /** Gives a chat the sandbox of an agent. */
-  "chats-have-the-sandbox": streamRun((_, request) => {
+  "chats-have-the-sandbox": alterRunBodies((_, request) => {
     if (request.operation === "streamChat") request.path = "/agent/agent/stream";
   }),
   /** Sends the model the user's locale. */
-  "locale-told-to-the-model": streamRun((body) => {
+  "locale-told-to-the-model": alterRunBodies((body) => {
     if (typeof body.locale === "string" && Array.isArray(body.messages))
       body.messages.unshift({ role: "system", content: `Answer in ${body.locale}.` });
   }),
   /** Rejects null for an optional field. */
-  "nulls-refused": streamRun((body) => (body.locale === null ? streamError(400, "/locale") : undefined)),
+  "nulls-refused": alterRunBodies((body) => (body.locale === null ? createError(400, "/locale") : undefined)),
 };

@@ -7,7 +7,7 @@ import { alterToolCalls } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 
 /** Alters calls of the sandbox. */
-const scripts = (alter: (input: JsonObject, options: { sandboxKey: string }) => void): Mutate =>
+const alterScripts = (alter: (input: JsonObject, options: { sandboxKey: string }) => void): Mutate =>
   alterToolCalls((own, projectId, name, given, options) => {
     const { sandboxKey } = options;
     if (name !== "run_code" || sandboxKey === undefined) return own(projectId, name, given, options);
@@ -17,9 +17,9 @@ const scripts = (alter: (input: JsonObject, options: { sandboxKey: string }) => 
   });
 
 /** Gives a thread another sandbox after a number of scripts. */
-const keptFor = (most: number): Mutate =>
+const replaceSandboxAfter = (most: number): Mutate =>
   withMap((counts) =>
-    scripts((_, options) => {
+    alterScripts((_, options) => {
       const count = counts.get(options.sandboxKey) ?? 0;
       counts.set(options.sandboxKey, count + 1);
       options.sandboxKey += `/${Math.floor(count / most)}`;
@@ -28,16 +28,16 @@ const keptFor = (most: number): Mutate =>
 
 export const sandboxMutants: Mutants = {
   /** Uses a new sandbox for every script. */
-  "sandbox-of-a-script": keptFor(1),
+  "sandbox-of-a-script": replaceSandboxAfter(1),
   /** Deletes a sandbox at the end of its run. */
-  "sandbox-of-two-scripts": keptFor(2),
+  "sandbox-of-two-scripts": replaceSandboxAfter(2),
   /** Uses one sandbox for all threads. */
-  "sandbox-of-all-threads": scripts((input, options) => {
+  "sandbox-of-all-threads": alterScripts((input, options) => {
     // An endless script would stop the sandbox of all cases.
     if (!String(input.code).startsWith("while")) options.sandboxKey = "all";
   }),
   /** Lets scripts fetch URLs. */
-  "sandbox-with-the-web": scripts((input) => {
+  "sandbox-with-the-web": alterScripts((input) => {
     input.code = `globalThis.fetch = () => {};\n${input.code}`;
   }),
   /** Ends the run when a script is terminated. */

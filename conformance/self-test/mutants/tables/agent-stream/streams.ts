@@ -14,11 +14,11 @@ import { setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 
 /** Returns true if an event ends reasoning. */
-const endsThought = ({ name }: StreamEvent) => name === "reasoning_end" || name === "reasoning_message_end";
-const isThought = ({ name }: StreamEvent) => name.startsWith("reasoning_");
+const isReasoningEnd = ({ name }: StreamEvent) => name === "reasoning_end" || name === "reasoning_message_end";
+const isReasoning = ({ name }: StreamEvent) => name.startsWith("reasoning_");
 
 /** Joins consecutive deltas of one kind. */
-const inOnePiece = (name: string, member: string): Mutate =>
+const joinDeltas = (name: string, member: string): Mutate =>
   alterEvents((event, { memory }) => {
     const held: StreamEvent | undefined = memory.held;
     if (event.name === name) {
@@ -36,15 +36,15 @@ export const streamMutants: Mutants = {
   /** Omits no-transform from the Cache-Control of streams. */
   "stream-may-be-cached": alterStreamHeaders(setFields({ "cache-control": "no-store" })),
   /** Counts turns from 0. */
-  "turns-from-zero": status("running", (event) => {
+  "turns-from-zero": alterStatus("running", (event) => {
     event.payload.message = `turn ${Number(event.payload.message.slice(5)) - 1}`;
   }),
   /** Always sends a reason in the status complete. */
-  "end-with-reason": status("complete", (event) => {
+  "end-with-reason": alterStatus("complete", (event) => {
     event.payload.message ??= "end_turn";
   }),
   /** Never sends the limit in the status complete. */
-  "limits-not-told": status("complete", (event) => {
+  "limits-not-told": alterStatus("complete", (event) => {
     delete event.payload.message;
   }),
   /** Omits texts. */
@@ -67,25 +67,25 @@ export const streamMutants: Mutants = {
       : part;
   }),
   /** Ends reasoning only after the next text or call has started. */
-  "thoughts-end-late": delayEvents(endsThought, (held, event) =>
+  "thoughts-end-late": delayEvents(isReasoningEnd, (held, event) =>
     event.name === "status" ? [...held, event] : [event, ...held],
   ),
   /** Does not end reasoning at the end of a run. */
-  "last-thoughts-open": delayEvents(endsThought, (held, event) =>
+  "last-thoughts-open": delayEvents(isReasoningEnd, (held, event) =>
     event.name === "status" && event.payload.type === "complete" ? [event] : [...held, event],
   ),
   /** Sends reasoning only when it is complete. */
-  "thoughts-in-one-piece": inOnePiece("reasoning_message_content", "delta"),
+  "thoughts-in-one-piece": joinDeltas("reasoning_message_content", "delta"),
   /** Trims reasoning deltas. */
   "thoughts-trimmed": alterPayloads("reasoning_message_content", (payload) => {
     payload.delta = payload.delta.trim() || ".";
   }),
   /** Gives reasoning ids of stored messages. */
   "thoughts-of-the-provider": alterEvents((event) => {
-    if (isThought(event)) event.payload.messageId = event.payload.messageId.replace("reasoning-", "msg_");
+    if (isReasoning(event)) event.payload.messageId = event.payload.messageId.replace("reasoning-", "msg_");
   }),
   /** Sends a text only when it is complete. */
-  "text-in-one-piece": inOnePiece("message", "content"),
+  "text-in-one-piece": joinDeltas("message", "content"),
   /** Converts all line breaks to LF. */
   "text-lines-unified": alterPayloads("message", (payload) => {
     payload.content = payload.content.replace(/\r\n|[\u2028\u2029\u0085]/g, "\n");
@@ -125,7 +125,7 @@ export const streamMutants: Mutants = {
 };
 
 /** Alters statuses of one type. */
-function status(type: string, alter: Parameters<typeof alterEvents>[0]) {
+function alterStatus(type: string, alter: Parameters<typeof alterEvents>[0]) {
   return alterEvents((event, stream) =>
     event.name === "status" && event.payload.type === type ? alter(event, stream) : event,
   );

@@ -5,12 +5,12 @@ import { sendNotFoundAsText } from "../../combinators/responses.ts";
 import { alterSettings } from "../../combinators/server.ts";
 import { isObject, measureDepth } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { alterErrorResponses, atRuns, blocks, gatewayRun, rejectRuns } from "./combinators.ts";
+import { alterErrorResponses, alterRunRequests, alterBlocks, alterRunBodies, createParameterError } from "./combinators.ts";
 
 type Limits = Settings["gateway"]["limits"];
 
 /** Alters the limits of requests. */
-const limits = (alter: (limits: Limits) => Partial<Limits>): Mutate =>
+const alterLimits = (alter: (limits: Limits) => Partial<Limits>): Mutate =>
   alterSettings(({ gateway }) => ({
     gateway: { ...gateway, limits: { ...gateway.limits, ...alter(gateway.limits) } },
   }));
@@ -19,45 +19,45 @@ const limits = (alter: (limits: Limits) => Partial<Limits>): Mutate =>
 const hasKey = ({ headers }: MutableRequest) =>
   headers["x-provider-key-openai"] !== undefined || headers["x-provider-key-anthropic"] !== undefined;
 
-export const refusalMutants: Mutants = {
+export const errorMutants: Mutants = {
   /** Ignores the content type and content encoding of bodies. */
   "any-media-type": ignoreContentType,
   /** Rejects a content type with parameters. */
-  "charset-refused": atRuns(({ headers }) =>
+  "charset-refused": alterRunRequests(({ headers }) =>
     headers["content-type"]?.includes("harset")
-      ? rejectRuns("Content-Type", { code: "unsupported_media_type" })
+      ? createParameterError("Content-Type", { code: "unsupported_media_type" })
       : undefined,
   ),
   /** Rejects a body nested 64 levels deep. */
-  "depth-less": gatewayRun((body) =>
-    measureDepth(body) === 64 ? rejectRuns("body", { code: "invalid_json" }) : undefined,
+  "depth-less": alterRunBodies((body) =>
+    measureDepth(body) === 64 ? createParameterError("body", { code: "invalid_json" }) : undefined,
   ),
   /** Accepts a body nested 65 levels deep. */
-  "depth-more": gatewayRun((body) => {
+  "depth-more": alterRunBodies((body) => {
     if (measureDepth(body) === 65) body.request.metadata = {};
   }),
   /** Accepts duplicate keys in a body, and uses the last one. */
-  "keys-twice": gatewayRun((body) => {
+  "keys-twice": alterRunBodies((body) => {
     if (body.request?.metadata?.a === 2) body.request.metadata = {};
   }),
   /** Accepts bodies up to one byte more than the limit. */
-  "body-one-byte-more": limits(({ bodyBytes }) => ({ bodyBytes: bodyBytes + 1 })),
+  "body-one-byte-more": alterLimits(({ bodyBytes }) => ({ bodyBytes: bodyBytes + 1 })),
   /** Accepts bodies up to one byte less than the limit. */
-  "body-one-byte-less": limits(({ bodyBytes }) => ({ bodyBytes: bodyBytes - 1 })),
+  "body-one-byte-less": alterLimits(({ bodyBytes }) => ({ bodyBytes: bodyBytes - 1 })),
   /** Does not limit the number of messages and tools. */
-  "counts-not-limited": limits(() => ({ messages: 1000, tools: 1000 })),
+  "counts-not-limited": alterLimits(() => ({ messages: 1000, tools: 1000 })),
   /** Counts text in UTF-16 units instead of bytes. */
-  "text-counted-in-characters": limits(({ textBytes }) => ({ textBytes: textBytes * 2 })),
+  "text-counted-in-characters": alterLimits(({ textBytes }) => ({ textBytes: textBytes * 2 })),
   /** Does not count arguments of calls and search results as text. */
-  "texts-alone-counted": blocks((block) => {
+  "texts-alone-counted": alterBlocks((block) => {
     if (block.type === "tool_use" && isObject(block.input)) return { ...block, input: {} };
     const isSearch = block.type === "web_search_tool_result" && Array.isArray(block.content);
     return isSearch ? { ...block, content: [] } : block;
   }),
   /** Accepts a file that is one byte too large. */
-  "files-not-limited": limits(({ base64BlockBytes }) => ({ base64BlockBytes: base64BlockBytes + 1 })),
+  "files-not-limited": alterLimits(({ base64BlockBytes }) => ({ base64BlockBytes: base64BlockBytes + 1 })),
   /** Accepts one message less than the limit. */
-  "counts-one-less": limits(({ messages }) => ({ messages: messages - 1 })),
+  "counts-one-less": alterLimits(({ messages }) => ({ messages: messages - 1 })),
   /** Returns 404 for an unsupported method. */
   "method-not-found": alterErrorResponses((error, answer) => {
     if (answer.status !== 405) return;
@@ -67,25 +67,25 @@ export const refusalMutants: Mutants = {
   /** Returns plain text for an unknown path. */
   "unknown-path-as-text": sendNotFoundAsText("/v1/runs"),
   /** Checks tool names before the rest of the body. */
-  "tools-before-body": gatewayRun(({ builtins }) =>
+  "tools-before-body": alterRunBodies(({ builtins }) =>
     Array.isArray(builtins) && builtins.includes("zz")
-      ? rejectRuns("builtins[0]", { code: "unsupported_builtin" })
+      ? createParameterError("builtins[0]", { code: "unsupported_builtin" })
       : undefined,
   ),
   /** Checks the model provider's key before the tools. */
-  "model-key-first": gatewayRun(({ request, server_tool_config }, wire) =>
+  "model-key-first": alterRunBodies(({ request, server_tool_config }, wire) =>
     server_tool_config && /^(openai|anthropic)\//.test(request?.model) && !hasKey(wire)
-      ? rejectRuns("X-Provider-Key", { status: 401, type: "authentication_error" })
+      ? createParameterError("X-Provider-Key", { status: 401, type: "authentication_error" })
       : undefined,
   ),
   /** Checks for unsupported features before the model. */
-  "place-before-model": gatewayRun(({ request }) =>
+  "place-before-model": alterRunBodies(({ request }) =>
     isObject(request?.voice) && request.tool_choice
-      ? rejectRuns("request.voice", { code: "unsupported_voice" })
+      ? createParameterError("request.voice", { code: "unsupported_voice" })
       : undefined,
   ),
   /** Calls the model before it validates the body. */
-  "asked-before-refused": atRuns(async ({ headers, body }) => {
+  "asked-before-refused": alterRunRequests(async ({ headers, body }) => {
     if (body?.foo === undefined) return;
     const { host, authorization = "", ...others } = headers;
     const keys = Object.entries(others).filter(([name]) => name.startsWith("x-provider-key-"));

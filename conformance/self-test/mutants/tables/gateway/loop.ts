@@ -6,16 +6,16 @@ import { ignoreAborts } from "../../combinators/models.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import { deleteFields, setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { gatewayRun, hideRunDisconnects, results, runSettings } from "./combinators.ts";
+import { alterRunBodies, hideRunDisconnects, alterResults, alterRunSettings } from "./combinators.ts";
 
 /** Alters the results of runs that timed out. */
-const timedOut = (alter: (result: Loose) => void): Mutate =>
-  results((result) => {
+const alterTimedOutResults = (alter: (result: Loose) => void): Mutate =>
+  alterResults((result) => {
     if (result.stop_reason === "timeout") alter(result);
   });
 
 /** Adds events before the end of a run that timed out. */
-const beforeTimeout = (...payloads: readonly Loose[]): Mutate =>
+const sendBeforeTimeout = (...payloads: readonly Loose[]): Mutate =>
   alterEventsNamed("run_complete", (event) =>
     event.payload.result.stop_reason === "timeout"
       ? [...payloads.map((payload) => ({ ...event, name: payload.type, payload })), event]
@@ -24,49 +24,49 @@ const beforeTimeout = (...payloads: readonly Loose[]): Mutate =>
 
 export const loopMutants: Mutants = {
   /** Ignores max_turns. */
-  "turns-unlimited": runSettings(setFields({ max_turns: 64 })),
+  "turns-unlimited": alterRunSettings(setFields({ max_turns: 64 })),
   /** Ignores max_tool_calls. */
-  "calls-unlimited": runSettings(setFields({ max_tool_calls: 256 })),
+  "calls-unlimited": alterRunSettings(setFields({ max_tool_calls: 256 })),
   /** Makes one call less than max_tool_calls. */
-  "calls-one-less": runSettings((run) => {
+  "calls-one-less": alterRunSettings((run) => {
     run.max_tool_calls = Math.max((run.max_tool_calls ?? 20) - 1, 1);
   }),
   /** Ignores max_tokens of a run. */
-  "tokens-unlimited": runSettings(deleteFields("max_tokens")),
+  "tokens-unlimited": alterRunSettings(deleteFields("max_tokens")),
   /** Allows one token more than max_tokens. */
-  "tokens-one-more": runSettings((run) => {
+  "tokens-one-more": alterRunSettings((run) => {
     if (run.max_tokens > 0) run.max_tokens += 1;
   }),
   /** Allows one token less than max_tokens. */
-  "tokens-one-less": runSettings((run) => {
+  "tokens-one-less": alterRunSettings((run) => {
     if (run.max_tokens > 1) run.max_tokens -= 1;
   }),
   /** Stops every run with a max_tokens of 0. */
-  "no-tokens-is-a-limit": runSettings((run) => {
+  "no-tokens-is-a-limit": alterRunSettings((run) => {
     if (run.max_tokens === 0) run.max_tokens = 1;
   }),
   /** Sends the model 16 for a max_tokens of 0 in the request. */
-  "no-tokens-of-a-turn": gatewayRun(({ request }) => {
+  "no-tokens-of-a-turn": alterRunBodies(({ request }) => {
     if (request?.max_tokens === 0) request.max_tokens = 16;
   }),
   /** Reports a run that times out as cancelled. */
-  "timeouts-cancel": timedOut(setFields({ stop_reason: "cancelled" })),
+  "timeouts-cancel": alterTimedOutResults(setFields({ stop_reason: "cancelled" })),
   /** Ignores timeout_ms. */
-  "timeouts-late": runSettings(setFields({ timeout_ms: 300_000 })),
+  "timeouts-late": alterRunSettings(setFields({ timeout_ms: 300_000 })),
   /** Counts a turn that the timeout interrupted. */
-  "cut-off-turns-counted": timedOut((result) => {
+  "cut-off-turns-counted": alterTimedOutResults((result) => {
     result.turn_count += 1;
   }),
   /** Sends message_stop for a response that the timeout interrupted. */
-  "cut-off-turns-ended": beforeTimeout({ type: "stream_event", event: { type: "message_stop" } }),
+  "cut-off-turns-ended": sendBeforeTimeout({ type: "stream_event", event: { type: "message_stop" } }),
   /** Appends a turn that the timeout interrupted to the history. */
-  "cut-off-turns-appended": beforeTimeout({
+  "cut-off-turns-appended": sendBeforeTimeout({
     type: "history_delta",
     expected_len: 1,
     append: [{ role: "assistant", content: [] }],
   }),
   /** Reports calls that the run's timeout stopped as timed out themselves. */
-  "run-timeout-is-the-calls": results(({ steps }) => {
+  "run-timeout-is-the-calls": alterResults(({ steps }) => {
     for (const { tool_results } of steps)
       for (const { error } of tool_results) if (error?.code === "run_timeout") error.code = "tool_timeout";
   }),
@@ -79,7 +79,7 @@ export const loopMutants: Mutants = {
     return { ...event, payload };
   }),
   /** Runs calls in parallel even if parallel_tools is false. */
-  "calls-always-at-once": runSettings(setFields({ parallel_tools: true })),
+  "calls-always-at-once": alterRunSettings(setFields({ parallel_tools: true })),
   /** Never aborts the model request. */
   "model-never-stopped": ignoreAborts,
   /** Continues a run after its client has disconnected. */

@@ -9,12 +9,12 @@ import {
 } from "../../combinators/models.ts";
 import type { MutableRequest } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { createError, gatewayRun } from "./combinators.ts";
+import { createError, alterRunBodies } from "./combinators.ts";
 
 /** Alters or responds to requests whose id was used before. */
-const again = (act: (body: Loose, before: Loose, request: MutableRequest) => Loose): Mutate =>
+const alterRepeatedRequests = (act: (body: Loose, before: Loose, request: MutableRequest) => Loose): Mutate =>
   withMap((bodies) =>
-    gatewayRun((body, request) => {
+    alterRunBodies((body, request) => {
       const id = request.headers["x-request-id"];
       if (id === undefined) return undefined;
       const before = bodies.get(id);
@@ -23,14 +23,14 @@ const again = (act: (body: Loose, before: Loose, request: MutableRequest) => Loo
     }),
   );
 
-const withoutNulls = (value: Loose): Loose => {
-  if (Array.isArray(value)) return value.filter((item) => item !== null).map(withoutNulls);
+const removeNulls = (value: Loose): Loose => {
+  if (Array.isArray(value)) return value.filter((item) => item !== null).map(removeNulls);
   if (typeof value !== "object") return value;
   const members = Object.entries(value).filter(([, member]) => member !== null);
-  return Object.fromEntries(members.map(([name, member]) => [name, withoutNulls(member)]));
+  return Object.fromEntries(members.map(([name, member]) => [name, removeNulls(member)]));
 };
 
-export const askedMutants: Mutants = {
+export const modelRequestMutants: Mutants = {
   /** Sends options of the request to the model only in the first turn. */
   "options-of-the-first-turn": alterModelRequests((options) => {
     if (options.prompt.at(-1)?.role !== "tool") return options;
@@ -53,11 +53,11 @@ export const askedMutants: Mutants = {
       : options,
   ),
   /** Treats tool_choice none as auto. */
-  "no-tools-is-auto": gatewayRun(({ request }) => {
+  "no-tools-is-auto": alterRunBodies(({ request }) => {
     if (request?.tool_choice?.type === "none") delete request.tool_choice;
   }),
   /** Ignores tool_choice any when there are no tools. */
-  "impossible-choice-ignored": gatewayRun(({ request, builtins }) => {
+  "impossible-choice-ignored": alterRunBodies(({ request, builtins }) => {
     if (request?.tool_choice?.type === "any" && !builtins) delete request.tool_choice;
   }),
   /** Trims user texts. */
@@ -68,7 +68,7 @@ export const askedMutants: Mutants = {
   "shown-without-images": dropNonTextParts,
   /** Removes null fields from arguments of calls that it sends to the model. */
   "shown-without-nulls": alterPromptParts("assistant", (part) =>
-    part.type === "tool-call" ? { ...part, input: withoutNulls(part.input) } : part,
+    part.type === "tool-call" ? { ...part, input: removeNulls(part.input) } : part,
   ),
   /** Sends the model a placeholder for an empty result. */
   "shown-something-for-nothing": alterPromptParts("tool", (part) =>
@@ -84,19 +84,19 @@ export const askedMutants: Mutants = {
   /** Sends the model the results of a turn in swapped order. */
   "shown-results-of-other-calls": swapToolResults,
   /** Sends the model metadata. */
-  "shown-metadata": gatewayRun(({ request }) => {
+  "shown-metadata": alterRunBodies(({ request }) => {
     if (request?.metadata) request.system = JSON.stringify(request.metadata);
   }),
   /** Rejects a conversation with tool results. */
-  "calls-not-taken-back": gatewayRun((body, request) =>
+  "calls-not-taken-back": alterRunBodies((body, request) =>
     JSON.stringify(body.request?.messages ?? []).includes('"type":"tool_result"')
       ? createError(400, "invalid_request_error", request)
       : undefined,
   ),
   /** Rejects an X-Request-ID that was used before. */
-  "ids-taken-once": again((_, __, request) => createError(400, "invalid_request_error", request)),
+  "ids-taken-once": alterRepeatedRequests((_, __, request) => createError(400, "invalid_request_error", request)),
   /** Continues the conversation of an earlier run with the same id. */
-  "runs-go-on": again((body, before) => {
+  "runs-go-on": alterRepeatedRequests((body, before) => {
     body.request.messages.unshift(...before.request.messages);
   }),
 };

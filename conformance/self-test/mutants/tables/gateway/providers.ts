@@ -7,21 +7,21 @@ import type { MutableRequest } from "../../combinators/requests.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { createError, errors, gatewayRun } from "./combinators.ts";
+import { createError, alterAllErrors, alterRunBodies } from "./combinators.ts";
 
 /** Headers with the keys of model providers. */
 const keyHeaders = ["x-provider-key-openai", "x-provider-key-anthropic"] as const;
 
 /** Alters the provider keys of requests. */
-const keys = (alter: (request: MutableRequest, own: string) => void): Mutate =>
-  gatewayRun(({ request }, wire) => {
+const alterProviderKeys = (alter: (request: MutableRequest, own: string) => void): Mutate =>
+  alterRunBodies(({ request }, wire) => {
     const provider = /^(openai|anthropic)/.exec(String(request?.model))?.[0];
     if (provider !== undefined) alter(wire, `x-provider-key-${provider}`);
   });
 
 /** Replaces the keys of a case's requests by its first key for the provider. */
-const keysRemembered = withMap((first) =>
-  keys(({ headers }, own) => {
+const keepFirstKeys = withMap((first) =>
+  alterProviderKeys(({ headers }, own) => {
     const key = headers[own] ?? "";
     const place = `${own} ${key.replace(/(?<=c[0-9a-f]{16})-.*/, "")}`;
     headers[own] = first.get(place) ?? key;
@@ -30,44 +30,44 @@ const keysRemembered = withMap((first) =>
 );
 
 /** Alters `request` of every body. */
-const sent = (alter: (request: Loose, wire: MutableRequest) => Loose): Mutate =>
-  gatewayRun((body, wire) => (body.request ? alter(body.request, wire) : undefined));
+const alterSentRequests = (alter: (request: Loose, wire: MutableRequest) => Loose): Mutate =>
+  alterRunBodies((body, wire) => (body.request ? alter(body.request, wire) : undefined));
 
 export const providerMutants: Mutants = {
   /** Calls Anthropic with the OpenAI key. */
-  "key-of-openai-for-all": keys(({ headers }) => {
+  "key-of-openai-for-all": alterProviderKeys(({ headers }) => {
     const [openai, anthropic] = keyHeaders;
     if (headers[openai] && headers[anthropic]) headers[anthropic] = headers[openai];
   }),
   /** Calls a provider with another provider's key if its own is missing. */
-  "key-of-any-provider": keys(({ headers }, own) => {
+  "key-of-any-provider": alterProviderKeys(({ headers }, own) => {
     const other = keyHeaders.flatMap((name) => headers[name] ?? [])[0];
     if (headers[own] === undefined && other !== undefined) headers[own] = other;
   }),
   /** Uses a caller's first key for a provider in all later requests. */
-  "keys-remembered": keysRemembered,
+  "keys-remembered": keepFirstKeys,
   /** Requires a key for embedded models. */
-  "embedded-needs-a-key": sent(({ model }, wire) =>
+  "embedded-needs-a-key": alterSentRequests(({ model }, wire) =>
     String(model).startsWith("embedded/") ? createError(401, "authentication_error", wire) : undefined,
   ),
   /** Uses embedded/demo for an unknown embedded model. */
-  "embedded-of-any-name": sent((request) => {
+  "embedded-of-any-name": alterSentRequests((request) => {
     if (request.model === "embedded/conform-none") request.model = "embedded/demo";
   }),
   /** Rejects server_tool_config. */
-  "search-services-refused": gatewayRun((body, wire) =>
+  "search-services-refused": alterRunBodies((body, wire) =>
     body.server_tool_config ? createError(400, "invalid_request_error", wire) : undefined,
   ),
   /** Ignores an unknown search service. */
-  "search-services-of-any-name": gatewayRun((body) => {
+  "search-services-of-any-name": alterRunBodies((body) => {
     if (body.server_tool_config?.vai_web_search?.provider === "altavista") delete body.server_tool_config;
   }),
   /** Ignores a search configuration of null. */
-  "search-services-null": gatewayRun((body) => {
+  "search-services-null": alterRunBodies((body) => {
     if (body.server_tool_config?.vai_web_search === null) delete body.server_tool_config;
   }),
   /** Accepts tools that the provider executes, and drops them. */
-  "native-tools-left-out": sent((request) => {
+  "native-tools-left-out": alterSentRequests((request) => {
     if (Array.isArray(request.tools))
       request.tools = request.tools.filter((tool: Loose) => tool?.type === "function");
   }),
@@ -76,37 +76,37 @@ export const providerMutants: Mutants = {
     tools.toSorted((one) => (one.type === "function" ? -1 : 1)),
   ),
   /** Drops images in assistant messages. */
-  "assistants-images-left-out": sent(({ messages }) => {
+  "assistants-images-left-out": alterSentRequests(({ messages }) => {
     for (const message of Array.isArray(messages) ? messages : [])
       if (message?.role === "assistant" && Array.isArray(message.content))
         message.content = message.content.filter((block: Loose) => block?.type !== "image");
   }),
   /** Ignores output. */
-  "modalities-ignored": sent(deleteFields("output")),
+  "modalities-ignored": alterSentRequests(deleteFields("output")),
   /** Rejects output even with text only. */
-  "modalities-refused": sent(({ output }, wire) =>
+  "modalities-refused": alterSentRequests(({ output }, wire) =>
     output?.modalities?.every((each: Loose) => each === "text")
       ? createError(400, "invalid_request_error", wire)
       : undefined,
   ),
   /** Ignores voice. */
-  "voice-ignored": sent(deleteFields("voice")),
+  "voice-ignored": alterSentRequests(deleteFields("voice")),
   /** Ignores top_k and stop_sequences. */
-  "sampling-ignored": sent(deleteFields("top_k", "stop_sequences")),
+  "sampling-ignored": alterSentRequests(deleteFields("top_k", "stop_sequences")),
   /** Drops unsupported extensions. */
-  "extensions-ignored": sent(deleteFields("extensions")),
+  "extensions-ignored": alterSentRequests(deleteFields("extensions")),
   /** Requires the key of a search service even if the run cannot search. */
-  "search-key-always-needed": gatewayRun((body, wire) => {
+  "search-key-always-needed": alterRunBodies((body, wire) => {
     const { provider } = body.server_tool_config?.vai_web_search ?? {};
     if (provider !== "tavily" || wire.headers["x-provider-key-tavily"] !== undefined) return;
     return createError(401, "authentication_error", wire);
   }),
   /** Reports only the first compatibility issue. */
-  "one-issue-at-a-time": errors((error) => {
+  "one-issue-at-a-time": alterAllErrors((error) => {
     error.compat_issues?.splice(1);
   }),
   /** Returns the param of the last issue in an error. */
-  "last-issue-first": errors((error) => {
+  "last-issue-first": alterAllErrors((error) => {
     if (error.compat_issues) error.param = error.compat_issues.at(-1).param;
   }),
   /** Omits compat_issues from the response of a blocking run. */
@@ -114,10 +114,10 @@ export const providerMutants: Mutants = {
     if (request.path === "/v1/runs" && body?.error) delete body.error.compat_issues;
   }),
   /** Omits the provider's status. */
-  "provider-status-not-told": errors(deleteFields("provider_error")),
+  "provider-status-not-told": alterAllErrors(deleteFields("provider_error")),
   /** Reports a key that the provider rejects as a failure of the provider. */
   "refused-key-is-a-failure": combine(
-    errors((error) => {
+    alterAllErrors((error) => {
       if (error.code === "provider_key_refused") error.type = "provider_error";
     }),
     alterResponses((answer) => {
@@ -126,14 +126,14 @@ export const providerMutants: Mutants = {
   ),
   /** Omits the time of a retry from errors. */
   "no-time-to-retry": combine(
-    errors(deleteFields("retry_after")),
+    alterAllErrors(deleteFields("retry_after")),
     alterResponses(({ headers }) => {
       delete headers["retry-after"];
     }),
   ),
   /** Reports an overloaded provider as failed. */
   "busy-is-a-failure": combine(
-    errors((error) => {
+    alterAllErrors((error) => {
       if (error.type === "overloaded_error") error.type = "provider_error";
     }),
     alterResponses((answer) => {
@@ -141,7 +141,7 @@ export const providerMutants: Mutants = {
     }),
   ),
   /** Sends the provider's error message to the client. */
-  "provider-quoted": errors((error) => {
+  "provider-quoted": alterAllErrors((error) => {
     if (error.provider_error?.status >= 500) error.message += " Account K4711Z hit a bug.";
   }),
 };

@@ -4,10 +4,10 @@ import { acceptAnyKey, acceptMissingKey } from "../../combinators/requests.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { alterErrorResponses, atRuns, rejectRuns, results } from "./combinators.ts";
+import { alterErrorResponses, alterRunRequests, createParameterError, alterResults } from "./combinators.ts";
 
 /** Ignores provider key headers that are not spelled as in the document. */
-const namesAsWritten: Mutate = () => ({
+const matchHeaderCase: Mutate = () => ({
   before: (request, _response, next) => {
     for (const name of request.rawHeaders)
       if (
@@ -19,7 +19,7 @@ const namesAsWritten: Mutate = () => ({
   },
 });
 
-export const answerMutants: Mutants = {
+export const responseMutants: Mutants = {
   /** Omits request_id from errors. */
   "error-without-id": alterErrorResponses(deleteFields("request_id")),
   /** Returns the request's headers in errors. */
@@ -27,33 +27,33 @@ export const answerMutants: Mutants = {
     error.message += ` ${JSON.stringify(request.headers)}`;
   }),
   /** Omits messages from the result of a blocking run. */
-  "answer-without-messages": results(deleteFields("messages")),
+  "answer-without-messages": alterResults(deleteFields("messages")),
   /** Returns a thread id in the result of a blocking run. */
   "answer-with-thread": alterResponses(({ body }) => {
     if (body?.result) body.result.thread_id = "thr_1";
   }),
   /** Returns the number of turns as tool_call_count of a blocking run. */
-  "answer-miscounts-calls": results((result) => {
+  "answer-miscounts-calls": alterResults((result) => {
     result.tool_call_count = result.turn_count;
   }),
   /** Matches header names with provider keys case-sensitively. */
-  "key-headers-as-written": namesAsWritten,
+  "key-headers-as-written": matchHeaderCase,
   /** Assigns requests without a key to the first project. */
   "no-key-needed": acceptMissingKey("/v1/runs"),
   /** Accepts any key as one of the first project. */
   "any-key-will-do": acceptAnyKey("/v1/runs"),
   /** Accepts a key in X-API-Key, too. */
-  "key-in-another-header": atRuns(({ headers }) => {
+  "key-in-another-header": alterRunRequests(({ headers }) => {
     if (headers["x-api-key"] !== undefined) headers.authorization = `Bearer ${headers["x-api-key"]}`;
   }),
   /** Accepts only the first of the server's keys. */
-  "one-key-alone": atRuns(({ headers }) =>
+  "one-key-alone": alterRunRequests(({ headers }) =>
     headers.authorization?.includes("two")
-      ? rejectRuns("Authorization", { status: 401, type: "authentication_error" })
+      ? createParameterError("Authorization", { status: 401, type: "authentication_error" })
       : undefined,
   ),
   /** Ignores the client's X-Request-ID. */
-  "request-id-not-taken": atRuns(({ headers }) => {
+  "request-id-not-taken": alterRunRequests(({ headers }) => {
     delete headers["x-request-id"];
   }),
   /** Accepts any X-Request-ID. */
@@ -64,21 +64,21 @@ export const answerMutants: Mutants = {
     body.error.request_id = chosen;
   }),
   /** Generates UUIDs as request ids. */
-  "request-ids-are-uuids": atRuns(({ headers }) => {
+  "request-ids-are-uuids": alterRunRequests(({ headers }) => {
     headers["x-request-id"] ??= crypto.randomUUID();
   }),
   /** Gives all requests without an id the same id. */
-  "one-id-for-all": atRuns(({ headers }) => {
+  "one-id-for-all": alterRunRequests(({ headers }) => {
     headers["x-request-id"] ??= "req_00000000000000000000";
   }),
   /** Ignores X-VAI-Version. */
-  "version-not-looked-at": atRuns(({ headers }) => {
+  "version-not-looked-at": alterRunRequests(({ headers }) => {
     delete headers["x-vai-version"];
   }),
   /** Rejects version 1. */
-  "no-first-version": atRuns(({ headers }) =>
+  "no-first-version": alterRunRequests(({ headers }) =>
     headers["x-vai-version"] === "1"
-      ? rejectRuns("X-VAI-Version", { code: "unsupported_version" })
+      ? createParameterError("X-VAI-Version", { code: "unsupported_version" })
       : undefined,
   ),
 };

@@ -5,20 +5,20 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterModelOutput, dropToolResults } from "../../combinators/models.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { gatewayRun, results, streamEvents } from "./combinators.ts";
+import { alterRunBodies, alterResults, alterStreamEvents } from "./combinators.ts";
 
 /** Holds events back until another event comes, and sends them before it. */
-const keptBack = (late: (event: StreamEvent) => boolean, until: (event: StreamEvent) => boolean): Mutate =>
+const holdBack = (late: (event: StreamEvent) => boolean, until: (event: StreamEvent) => boolean): Mutate =>
   delayEvents(late, (held, event) => (until(event) ? [...held, event] : undefined));
 
 /** Returns the type of a stream event. */
-const inner = (event: StreamEvent): string => event.payload.event?.type ?? "";
+const streamEventType = (event: StreamEvent): string => event.payload.event?.type ?? "";
 /** Matches events with a delta of one type. */
-const brings = (delta: string) => (event: StreamEvent) => event.payload.event?.delta?.type === delta;
-const isBlockStop = (event: StreamEvent) => inner(event) === "content_block_stop";
+const hasDelta = (delta: string) => (event: StreamEvent) => event.payload.event?.delta?.type === delta;
+const isBlockStop = (event: StreamEvent) => streamEventType(event) === "content_block_stop";
 
 /** Parts of a text for a turn with an empty model response. */
-const filler = ["text-start", "text-delta", "text-end"].map((type) => ({
+const fillerParts = ["text-start", "text-delta", "text-end"].map((type) => ({
   type,
   id: "filler",
   ...(type === "text-delta" && { delta: "Hm." }),
@@ -26,16 +26,16 @@ const filler = ["text-start", "text-delta", "text-end"].map((type) => ({
 
 export const runMutants: Mutants = {
   /** Sends a text only when it is complete. */
-  "text-held-back": keptBack(brings("text_delta"), isBlockStop),
+  "text-held-back": holdBack(hasDelta("text_delta"), isBlockStop),
   /** Sends arguments only when they are complete. */
-  "arguments-held-back": keptBack(brings("input_json_delta"), isBlockStop),
+  "arguments-held-back": holdBack(hasDelta("input_json_delta"), isBlockStop),
   /** Sends the start of a call only with its result. */
-  "calls-begin-late": keptBack(
+  "calls-begin-late": holdBack(
     ({ name }) => name === "tool_call_start",
     ({ name }) => name === "tool_result",
   ),
   /** Sends the end of a step only with the first output of the next. */
-  "steps-end-late": keptBack(
+  "steps-end-late": holdBack(
     ({ name }) => /^(step_complete|history_delta|step_start)$/.test(name),
     ({ name }) => name === "stream_event" || name === "run_complete",
   ),
@@ -46,7 +46,7 @@ export const runMutants: Mutants = {
   /** Adds a text to an empty model response. */
   "silence-filled": alterModelOutput((part, memory) => {
     if (/-start$/.test(part.type) && part.type !== "stream-start") memory.said = true;
-    return part.type === "finish" && !memory.said ? [...filler, part] : part;
+    return part.type === "finish" && !memory.said ? [...fillerParts, part] : part;
   }),
   /** Omits reasoning. */
   "thoughts-left-out": alterModelOutput((part) => (part.type.startsWith("reasoning") ? undefined : part)),
@@ -55,7 +55,7 @@ export const runMutants: Mutants = {
     (part) => ({ ...part, type: part.type.replace("reasoning", "text") }) as LanguageModelV4StreamPart,
   ),
   /** Rejects a conversation with thinking blocks. */
-  "thoughts-not-taken-back": gatewayRun((body) =>
+  "thoughts-not-taken-back": alterRunBodies((body) =>
     JSON.stringify(body.request?.messages ?? []).includes('"type":"thinking"')
       ? { status: 400, body: { error: { type: "invalid_request_error", message: "No." } } }
       : undefined,
@@ -69,7 +69,7 @@ export const runMutants: Mutants = {
     told.index = memory.blocks;
   }),
   /** Gives message_start another id than the response. */
-  "shell-of-another-id": streamEvents("message_start", ({ message }) => {
+  "shell-of-another-id": alterStreamEvents("message_start", ({ message }) => {
     message.id = "msg_0";
   }),
   /** Returns results as plain text. */
@@ -77,12 +77,12 @@ export const runMutants: Mutants = {
     if (body?.result) headers["content-type"] = "text/plain";
   }),
   /** Returns the provider's stop reasons. */
-  "stop-reasons-of-openai": results(({ steps, response }) => {
+  "stop-reasons-of-openai": alterResults(({ steps, response }) => {
     for (const each of [response, ...steps.map((step: Loose) => step.response)])
       if (each) each.stop_reason = each.stop_reason === "tool_use" ? "tool_calls" : "stop";
   }),
   /** Counts calls in the request as calls of the run. */
-  "calls-of-the-request-counted": results((result) => {
+  "calls-of-the-request-counted": alterResults((result) => {
     const blocks = result.messages.flatMap(({ content }: Loose) => content);
     result.tool_call_count = blocks.filter(({ type }: Loose) => type === "tool_result").length;
   }),
@@ -95,7 +95,7 @@ export const runMutants: Mutants = {
       : part,
   ),
   /** Returns the response of the first step as that of the run. */
-  "response-of-the-first-step": results((result) => {
+  "response-of-the-first-step": alterResults((result) => {
     result.response = result.steps[0]?.response ?? null;
   }),
   /** Reports a truncated response as complete. */
@@ -105,11 +105,11 @@ export const runMutants: Mutants = {
       : part,
   ),
   /** Omits calls that are not executed from their step. */
-  "calls-not-run-not-told": results(({ steps }) => {
+  "calls-not-run-not-told": alterResults(({ steps }) => {
     for (const step of steps) if (step.tool_results.length === 0) step.tool_calls = [];
   }),
   /** Returns null as the input of a call with invalid arguments. */
-  "no-input-is-null": results(({ steps }) => {
+  "no-input-is-null": alterResults(({ steps }) => {
     for (const { tool_calls } of steps)
       for (const call of tool_calls) if (Object.keys(call.input).length === 0) call.input = null;
   }),

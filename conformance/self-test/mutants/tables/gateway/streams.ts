@@ -7,7 +7,7 @@ import {
   dropEvents,
 } from "../../combinators/events.ts";
 import type { Mutants } from "../../mutant.ts";
-import { results, streamEvents } from "./combinators.ts";
+import { alterResults, alterStreamEvents } from "./combinators.ts";
 
 export const streamMutants: Mutants = {
   /** Omits the event: line of frames. */
@@ -28,7 +28,7 @@ export const streamMutants: Mutants = {
     payload.append.splice(1);
   }),
   /** Drops the last letter of every text delta. */
-  "delta-lost": streamEvents("content_block_delta", ({ delta }) => {
+  "delta-lost": alterStreamEvents("content_block_delta", ({ delta }) => {
     if (delta.type === "text_delta") delta.text = delta.text.slice(0, -1);
   }),
   /** Repeats all earlier events in every delta. */
@@ -38,7 +38,7 @@ export const streamMutants: Mutants = {
     if (inner?.type === "content_block_delta") inner.delta.said = memory.said;
   }),
   /** Omits message_stop. */
-  "answer-not-ended": streamEvents("message_stop", () => false),
+  "answer-not-ended": alterStreamEvents("message_stop", () => false),
   /** Gives all responses of a run one id. */
   "responses-of-one-id": alterEvents((event) => {
     const payload = JSON.parse(JSON.stringify(event.payload), (_, value) =>
@@ -47,7 +47,7 @@ export const streamMutants: Mutants = {
     return { ...event, payload };
   }),
   /** Returns the tokens of the last turn as those of the run. */
-  "tokens-of-the-last-turn": results((each) => {
+  "tokens-of-the-last-turn": alterResults((each) => {
     each.usage = each.response?.usage ?? each.usage;
   }),
   /** Reverses the results of a step in the result of a stream. */

@@ -7,22 +7,22 @@ import type { Mutants, Mutate } from "../../mutant.ts";
 import {
   alterSearchResults,
   createError,
-  errors,
-  gatewayRun,
-  outcomes,
-  results,
-  runSettings,
+  alterAllErrors,
+  alterRunBodies,
+  alterToolResults,
+  alterResults,
+  alterRunSettings,
 } from "./combinators.ts";
 
 /** Alters the arguments of the model's calls, in their deltas and as a whole. */
-const called = (alter: (text: string) => string): Mutate =>
+const alterArguments = (alter: (text: string) => string): Mutate =>
   alterModelOutput((part) => {
     if (part.type === "tool-input-delta") return { ...part, delta: alter(part.delta) };
     return part.type === "tool-call" ? { ...part, input: alter(part.input) } : part;
   });
 
 /** Fetches every URL in the model's calls, and ignores the content. */
-const fetched = alterTurns(async (options, own) => {
+const fetchUrls = alterTurns(async (options, own) => {
   const calls = (options.prompt as Loose[]).flatMap(({ role, content }) =>
     role === "assistant" ? content.filter(({ type }: Loose) => type === "tool-call") : [],
   );
@@ -35,40 +35,40 @@ const fetched = alterTurns(async (options, own) => {
 
 export const toolMutants: Mutants = {
   /** Offers builtins in reverse order. */
-  "builtins-reversed": gatewayRun((body) => {
+  "builtins-reversed": alterRunBodies((body) => {
     body.builtins?.reverse?.();
   }),
   /** Offers builtins even if the request does not list them. */
-  "builtins-always-offered": gatewayRun((body) => {
+  "builtins-always-offered": alterRunBodies((body) => {
     if (!(body.builtins?.length > 0) && body.server_tools === undefined)
       body.builtins = ["vai_web_search", "vai_web_fetch"];
   }),
   /** Offers builtins without their schemas. */
   "builtins-undefined": dropToolSchemas,
   /** Accepts server_tools, and ignores it. */
-  "builtins-of-one-name": gatewayRun(deleteFields("server_tools")),
+  "builtins-of-one-name": alterRunBodies(deleteFields("server_tools")),
   /** Rejects a name in builtins with whitespace around it. */
-  "builtins-exactly-named": gatewayRun((body, request) =>
+  "builtins-exactly-named": alterRunBodies((body, request) =>
     Array.isArray(body.builtins) && body.builtins.some((name: Loose) => name !== name?.trim?.())
       ? createError(400, "invalid_request_error", request)
       : undefined,
   ),
   /** Accepts tools of type function, and drops them. */
-  "functions-left-out": gatewayRun(({ request }) => {
+  "functions-left-out": alterRunBodies(({ request }) => {
     if (Array.isArray(request?.tools))
       request.tools = request.tools.filter((tool: Loose) => tool?.type !== "function");
   }),
   /** Returns the error of any function for one with the name of a requested builtin. */
-  "functions-of-builtins-like-others": errors((error) => {
+  "functions-of-builtins-like-others": alterAllErrors((error) => {
     if (error.code === "run_validation_failed") error.code = "unsupported_function_tool";
   }),
   /** Returns the error of a requested builtin for a function with the name of another builtin. */
-  "functions-of-builtins-not-named": errors((error) => {
+  "functions-of-builtins-not-named": alterAllErrors((error) => {
     if (error.code === "unsupported_function_tool" && error.message.includes("vai_web_search"))
       error.code = "run_validation_failed";
   }),
   /** Does not explain in the error of functions where they can be used. */
-  "functions-refused-without-advice": errors((error, { path }) => {
+  "functions-refused-without-advice": alterAllErrors((error, { path }) => {
     if (error.code === "unsupported_function_tool" && path === "/v1/runs")
       error.message = "There are no functions.";
   }),
@@ -78,34 +78,34 @@ export const toolMutants: Mutants = {
     ({ name }) => name === "tool_result",
   ),
   /** Ignores tool_timeout_ms. */
-  "tool-timeout-ignored": runSettings(deleteFields("tool_timeout_ms")),
+  "tool-timeout-ignored": alterRunSettings(deleteFields("tool_timeout_ms")),
   /** Returns the stop reason error if a call failed. */
-  "failed-calls-end-the-run": results((result) => {
+  "failed-calls-end-the-run": alterResults((result) => {
     const told = result.steps.flatMap(({ tool_results }: Loose) => tool_results);
     if (told.some(({ is_error }: Loose) => is_error)) result.stop_reason = "error";
   }),
   /** Sends the service's error message to the client. */
-  "failed-calls-quote-the-service": outcomes(({ error, content }) => {
+  "failed-calls-quote-the-service": alterToolResults(({ error, content }) => {
     if (error?.code !== "tool_provider_error") return;
     error.message += " The search failed.";
     content[0].text = error.message;
   }),
   /** Reports a call of an unknown tool as one with invalid arguments. */
-  "unknown-tools-are-wrong-arguments": outcomes(({ error }) => {
+  "unknown-tools-are-wrong-arguments": alterToolResults(({ error }) => {
     if (error?.code === "unsupported_function_tool") error.code = "invalid_tool_input";
   }),
   /** Drops unknown arguments, and calls the tool. */
-  "arguments-mended": called((text) => text.replace(',"more":true', "")),
+  "arguments-mended": alterArguments((text) => text.replace(',"more":true', "")),
   /** Capitalizes search queries. */
-  "arguments-capitalized": called((text) =>
+  "arguments-capitalized": alterArguments((text) =>
     text.replace(/(?<="query":")\w/, (letter) => letter.toUpperCase()),
   ),
   /** Fetches URLs in the server's own network. */
-  "own-network-asked": fetched,
+  "own-network-asked": fetchUrls,
   /** Wraps search results in prose. */
   "found-in-prose": alterSearchResults((text) => `Found: ${text}`),
   /** Adds a block with the tool's name to search results. */
-  "found-in-two-blocks": outcomes((told) => {
+  "found-in-two-blocks": alterToolResults((told) => {
     if (!told.is_error) told.content.unshift({ type: "text", text: "vai_web_search" });
   }),
   /** Returns one page too many from a search. */

@@ -7,10 +7,10 @@ import { alterRequestsOf } from "../../combinators/requests.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import { setDisconnectGrace } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { blockedAfter, problem } from "./combinators.ts";
+import { blockThreadAfter, createError } from "./combinators.ts";
 
 /** Calls a function when the client of a run closes its connection. */
-const onLeave =
+const onDisconnect =
   (leave: (threadId: string) => void): Mutate =>
   () => ({
     before: (request, response, next) => {
@@ -27,7 +27,7 @@ export const behaviourMutants: Mutants = {
   "disconnect-never-cancels": setDisconnectGrace(3_600_000),
   /** Does not store text that was streamed before the client disconnected. */
   "disconnect-loses-text": withSet((left) => [
-    onLeave((threadId) => left.add(threadId)),
+    onDisconnect((threadId) => left.add(threadId)),
     alterResponses(({ body, request }) => {
       if (!left.has(request.threadId)) return;
       for (const message of body?.messages ?? [])
@@ -46,9 +46,9 @@ export const behaviourMutants: Mutants = {
     }),
   ]),
   /** Rejects further runs of a thread whose run failed or was cancelled. */
-  "failure-blocks-thread": blockedAfter(({ name }) => name === "RUN_ERROR"),
+  "failure-blocks-thread": blockThreadAfter(({ name }) => name === "RUN_ERROR"),
   /** Rejects further runs of a thread whose run has finished. */
-  "end-blocks-thread": blockedAfter(
+  "end-blocks-thread": blockThreadAfter(
     ({ name }) => name === "tambo.run.finished",
     ({ headers }) => headers["idempotency-key"] === undefined,
   ),
@@ -59,7 +59,7 @@ export const behaviourMutants: Mutants = {
         if (body?.message?.role !== "tool") return undefined;
         const count = (counts.get(threadId) ?? 0) + 1;
         counts.set(threadId, count);
-        return count % 10 === 0 ? problem(409, "CONCURRENT_RUN") : undefined;
+        return count % 10 === 0 ? createError(409, "CONCURRENT_RUN") : undefined;
       }),
     ),
   ),
@@ -67,7 +67,7 @@ export const behaviourMutants: Mutants = {
   "pending-blocks-thread": withSet((waiting) => [
     alterRequestsOf("createRun", ({ threadId, body }) => {
       if (waiting.has(threadId) && body?.message?.role === "user" && typeof body.message.content === "string")
-        return problem(409, "CONCURRENT_RUN");
+        return createError(409, "CONCURRENT_RUN");
       waiting.delete(threadId);
       return undefined;
     }),

@@ -6,21 +6,21 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequestsOf } from "../../combinators/requests.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants } from "../../mutant.ts";
-import { blockedAfter, problem, roleAfter, runBody, storedMessages } from "./combinators.ts";
+import { blockThreadAfter, createError, findRoleAfter, alterRunBodies, alterStoredMessages } from "./combinators.ts";
 
 export const callMutants: Mutants = {
   /** Stores the result of an abandoned call after the user's message. */
   "given-up-after-the-user": alterResponses(({ body }) => {
-    const at = roleAfter(body?.messages ?? [], "user", "tool");
+    const at = findRoleAfter(body?.messages ?? [], "user", "tool");
     if (at > 0) body.messages.splice(at - 1, 2, body.messages[at], body.messages[at - 1]);
   }),
   /** Does not mark the result of an abandoned call as an error. */
   "given-up-unmarked": alterResponses(({ body }) => {
-    const at = roleAfter(body?.messages ?? [], "user", "tool");
+    const at = findRoleAfter(body?.messages ?? [], "user", "tool");
     if (at > 0) delete body.messages[at - 1].isError;
   }),
   /** Ignores results after a user message. */
-  "results-after-the-user-lost": runBody((body) => {
+  "results-after-the-user-lost": alterRunBodies((body) => {
     if (body.message?.role === "user" && Array.isArray(body.additionalMessages))
       body.additionalMessages = body.additionalMessages.filter(({ role }: Loose) => role !== "tool");
   }),
@@ -28,7 +28,7 @@ export const callMutants: Mutants = {
   "refused-call-blocks-the-others": withSet((blocked) => [
     alterRequestsOf("createRun", ({ threadId, body }) =>
       blocked.has(threadId) && body?.message?.role === "tool"
-        ? problem(400, "INVALID_TOOL_RESULT")
+        ? createError(400, "INVALID_TOOL_RESULT")
         : undefined,
     ),
     alterEventsNamed("tambo.run.awaiting_input", (_, { threadId, seen }) => {
@@ -51,7 +51,7 @@ export const callMutants: Mutants = {
     });
   }),
   /** Uses the first of several results for one call in a request. */
-  "second-answer-ignored": runBody((body) => {
+  "second-answer-ignored": alterRunBodies((body) => {
     const { message, additionalMessages } = body;
     if (Array.isArray(additionalMessages))
       body.additionalMessages = additionalMessages.filter(
@@ -62,7 +62,7 @@ export const callMutants: Mutants = {
   "second-answer-takes-the-call": withSet((taken) =>
     alterRequestsOf("createRun", ({ body }) => {
       const id = body?.message?.toolCallId;
-      if (id !== undefined && taken.has(id)) return problem(400, "INVALID_TOOL_RESULT");
+      if (id !== undefined && taken.has(id)) return createError(400, "INVALID_TOOL_RESULT");
       if (id !== undefined && body.additionalMessages?.some?.((each: Loose) => each?.toolCallId === id)) {
         taken.add(id);
       }
@@ -70,11 +70,11 @@ export const callMutants: Mutants = {
     }),
   ),
   /** Does not store the calls of a cancelled run. */
-  "whole-calls-not-kept": storedMessages((message) => {
+  "whole-calls-not-kept": alterStoredMessages((message) => {
     if (message.incomplete !== undefined) delete message.toolCalls;
   }),
   /** Rejects further runs of a thread after a cancelled call. */
-  "unmade-calls-shown-open": blockedAfter(
+  "unmade-calls-shown-open": blockThreadAfter(
     ({ name }, { seen }) => name === "RUN_ERROR" && seen.some((each) => each.name === "TOOL_CALL_START"),
   ),
 };

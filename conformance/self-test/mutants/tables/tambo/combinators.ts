@@ -8,14 +8,14 @@ import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutate } from "../../mutant.ts";
 
 /** Alters the bodies of requests that start runs, if they are objects. */
-export function runBody(alter: (body: Loose, request: MutableRequest) => void): Mutate {
+export function alterRunBodies(alter: (body: Loose, request: MutableRequest) => void): Mutate {
   return alterRequestsOf("createRun", (wire) => {
     if (typeof wire.body === "object" && !Array.isArray(wire.body)) alter(wire.body, wire);
   });
 }
 
 /** Returns a problem of the contract's form. */
-export function problem(status: number, code: string): Reply {
+export function createError(status: number, code: string): Reply {
   return {
     status,
     headers: { "content-type": "application/problem+json" },
@@ -39,13 +39,13 @@ export function bindKeysBeforeValidation(operation: string): Mutate {
       const text = JSON.stringify(body);
       const first = bodies.get(key) ?? text;
       bodies.set(key, first);
-      return first === text ? undefined : problem(422, "IDEMPOTENCY_KEY_REUSED");
+      return first === text ? undefined : createError(422, "IDEMPOTENCY_KEY_REUSED");
     }),
   );
 }
 
 /** Alters every message in responses. */
-export function storedMessages(alter: (message: Loose) => void): Mutate {
+export function alterStoredMessages(alter: (message: Loose) => void): Mutate {
   return alterResponses(({ body }) => {
     for (const message of body?.messages ?? []) alter(message);
     if (body?.message !== undefined) alter(body.message);
@@ -53,20 +53,20 @@ export function storedMessages(alter: (message: Loose) => void): Mutate {
 }
 
 /** Returns the index of the first message of a role that directly follows one of another role, or -1. */
-export function roleAfter(messages: readonly Loose[], role: string, before: string): number {
+export function findRoleAfter(messages: readonly Loose[], role: string, before: string): number {
   return messages.findIndex((message, at) => message.role === role && messages[at - 1]?.role === before);
 }
 
 /**
  * Rejects runs of a thread after a certain event of the thread. @param isCause Returns true for that event.
  */
-export function blockedAfter(
+export function blockThreadAfter(
   isCause: (event: StreamEvent, stream: EventStream) => boolean,
   isBlocked: (wire: MutableRequest) => boolean = () => true,
 ): Mutate {
   return withSet((blocked) => [
     alterRequestsOf("createRun", (wire) =>
-      blocked.has(wire.threadId) && isBlocked(wire) ? problem(409, "CONCURRENT_RUN") : undefined,
+      blocked.has(wire.threadId) && isBlocked(wire) ? createError(409, "CONCURRENT_RUN") : undefined,
     ),
     alterEvents((event, stream) => {
       if (isCause(event, stream)) blocked.add(stream.threadId);

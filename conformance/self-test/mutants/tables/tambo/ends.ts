@@ -12,17 +12,17 @@ import { alterTurns } from "../../combinators/models.ts";
 import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import { deleteFields, setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { problem, runBody, storedMessages } from "./combinators.ts";
+import { createError, alterRunBodies, alterStoredMessages } from "./combinators.ts";
 
 /** Returns true if an event is the result of an interrupted call. */
-const cutOff = (event: { payload: Loose }) =>
+const isInterruptedResult = (event: { payload: Loose }) =>
   JSON.stringify(event.payload).includes("The call was cut off and not executed.");
 
 /** Returns true if events of a name end a run. */
 const isEnd = (name: string) => ["RUN_FINISHED", "RUN_ERROR", "tambo.run.awaiting_input"].includes(name);
 
 /** Alters the errors of providers that respond with a status instead of a stream. */
-const refusal = (alter: (error: Loose) => void): Mutate =>
+const alterProviderErrors = (alter: (error: Loose) => void): Mutate =>
   alterTurns(async (options, own) => {
     try {
       return await own(options);
@@ -34,15 +34,15 @@ const refusal = (alter: (error: Loose) => void): Mutate =>
 
 export const endMutants: Mutants = {
   /** Marks every interrupted message as failed. */
-  "incomplete-error": storedMessages((message) => {
+  "incomplete-error": alterStoredMessages((message) => {
     if (message.incomplete !== undefined) message.incomplete = "error";
   }),
   /** Marks every interrupted message as cancelled. */
-  "incomplete-cancelled": storedMessages((message) => {
+  "incomplete-cancelled": alterStoredMessages((message) => {
     if (message.incomplete !== undefined) message.incomplete = "cancelled";
   }),
   /** Marks every response as interrupted. */
-  "incomplete-always": storedMessages((message) => {
+  "incomplete-always": alterStoredMessages((message) => {
     if (message.role === "assistant") message.incomplete ??= "error";
   }),
   /** Does not end an interrupted component. */
@@ -51,7 +51,7 @@ export const endMutants: Mutants = {
     (held, event) => (event.name === "RUN_ERROR" ? [event] : [...held, event]),
   ),
   /** Stores an interrupted component without its props. */
-  "cut-off-component-emptied": storedMessages((message) => {
+  "cut-off-component-emptied": alterStoredMessages((message) => {
     if (message.incomplete === undefined) return;
     for (const block of message.content) if (block.type === "component") block.props = {};
   }),
@@ -63,13 +63,13 @@ export const endMutants: Mutants = {
   /** Does not end an interrupted call. */
   "cut-off-call-open": delayEvents(
     ({ name }) => name === "TOOL_CALL_END",
-    (held, event) => (event.name === "RUN_ERROR" || cutOff(event) ? [event] : [...held, event]),
+    (held, event) => (event.name === "RUN_ERROR" || isInterruptedResult(event) ? [event] : [...held, event]),
   ),
   /** Omits the result of an interrupted call. */
-  "cut-off-call-unanswered": alterEvents((event) => (cutOff(event) ? [] : event)),
+  "cut-off-call-unanswered": alterEvents((event) => (isInterruptedResult(event) ? [] : event)),
   /** Does not mark the result of an interrupted call as failed. */
   "cut-off-call-well": alterEventsNamed("tambo.tool.result", (event) => {
-    if (cutOff(event)) delete event.payload.value.isError;
+    if (isInterruptedResult(event)) delete event.payload.value.isError;
   }),
   /** Reports a failed run as finished to a client that reconnects without a position. */
   "bare-failure-finished": alterEventsNamed("RUN_ERROR", (event, { operation, after, threadId, runId }) => {
@@ -134,17 +134,17 @@ export const endMutants: Mutants = {
       if (key === undefined) return undefined;
       const first = queries.get(key) ?? JSON.stringify(query);
       queries.set(key, first);
-      return first === JSON.stringify(query) ? undefined : problem(422, "IDEMPOTENCY_KEY_REUSED");
+      return first === JSON.stringify(query) ? undefined : createError(422, "IDEMPOTENCY_KEY_REUSED");
     }),
   ),
   /** Ignores onDisconnect. */
-  "continue-ignored": runBody(deleteFields("onDisconnect")),
+  "continue-ignored": alterRunBodies(deleteFields("onDisconnect")),
   /** Sends the code of a server error for provider statuses 4xx other than 400. */
-  "provider-refusals-mixed": refusal((error) => {
+  "provider-refusals-mixed": alterProviderErrors((error) => {
     if (error.code === "LLM_CLIENT_ERROR" && !error.message.includes("400")) error.code = "LLM_SERVER_ERROR";
   }),
   /** Sends the code of a client error for a provider's status 5xx. */
-  "provider-failures-mixed": refusal((error) => {
+  "provider-failures-mixed": alterProviderErrors((error) => {
     if (error.code === "LLM_SERVER_ERROR") error.code = "LLM_CLIENT_ERROR";
   }),
   /** Sends the provider's error message to the client. */

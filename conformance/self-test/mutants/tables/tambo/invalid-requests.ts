@@ -5,57 +5,57 @@ import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import { alterErrors } from "../../combinators/responses.ts";
 import { alterMatching } from "../../combinators/values.ts";
 import type { Mutants, Mutate, ServerContext } from "../../mutant.ts";
-import { bindKeysBeforeValidation, problem, runBody } from "./combinators.ts";
+import { bindKeysBeforeValidation, createError, alterRunBodies } from "./combinators.ts";
 
 /** Returns the validation errors of a run's body. Requests an unknown thread, so that no run starts. */
-const mistakesIn = async (server: ServerContext, { createThread: _, ...body }: Loose) =>
+const findViolations = async (server: ServerContext, { createThread: _, ...body }: Loose) =>
   JSON.parse((await server.ask("POST", "/v1/threads/thr_none/runs", body)).text).errors ?? [];
 
 /** Accepts invalid values in a run's body by replacing or removing them. */
-const overlooking = (places: RegExp, instead?: unknown): Mutate =>
+const acceptInvalid = (places: RegExp, instead?: unknown): Mutate =>
   alterRequestsOf("createRun", async ({ body }, server) => {
     if (typeof body !== "object" || Array.isArray(body)) return;
-    const mistakes: Loose[] = await mistakesIn(server, body);
+    const mistakes: Loose[] = await findViolations(server, body);
     const refused = mistakes.map(({ pointer }) => pointer).filter((pointer) => places.test(pointer));
     alterMatching(body, refused, /.+/, () => instead);
   });
 
 /** Accepts the second project's key as the first's for some operations. */
-const open = (...operations: string[]): Mutate =>
+const shareOperations = (...operations: string[]): Mutate =>
   alterRequests(({ operation, headers, body }) => {
     if (operations.includes(operation ?? "") && !body?.createThread)
       headers.authorization = headers.authorization?.replace("two", "one") ?? "";
   });
 
-export const refusalMutants: Mutants = {
+export const invalidRequestMutants: Mutants = {
   /** Lets another project's key start runs on a thread. */
-  "runs-of-any-project": open("createRun"),
+  "runs-of-any-project": shareOperations("createRun"),
   /** Lets another project's key resume the streams of a thread's runs. */
-  "streams-of-any-project": open("reconnectRun"),
+  "streams-of-any-project": shareOperations("reconnectRun"),
   /** Lets another project's key cancel the runs of a thread. */
-  "cancels-of-any-project": open("cancelRun"),
+  "cancels-of-any-project": shareOperations("cancelRun"),
   /** Lets another project's key change the states of a thread's components. */
-  "states-of-any-project": open("updateComponentState"),
+  "states-of-any-project": shareOperations("updateComponentState"),
   /** Lets another project's key read the messages of a thread. */
-  "messages-of-any-project": open("listMessages", "getMessage"),
+  "messages-of-any-project": shareOperations("listMessages", "getMessage"),
   /** Accepts any component name. */
-  "component-names-of-any-form": overlooking(/^\/availableComponents\/0\/name$/, "mended"),
+  "component-names-of-any-form": acceptInvalid(/^\/availableComponents\/0\/name$/, "mended"),
   /** Checks the body before the key. */
   "bodies-before-keys": alterRequests(({ headers, body }) =>
     headers.authorization === undefined && typeof body === "string"
-      ? problem(400, "INVALID_JSON")
+      ? createError(400, "INVALID_JSON")
       : undefined,
   ),
   /** Checks parameters before it reads the body. */
   "parameters-before-bodies": alterRequestsOf("createRun", ({ query }) =>
-    ["ag-ui", "proposal", undefined].includes(query.wire) ? undefined : problem(400, "VALIDATION_ERROR"),
+    ["ag-ui", "proposal", undefined].includes(query.wire) ? undefined : createError(400, "VALIDATION_ERROR"),
   ),
   /** Looks up the call of a result before the thread and its active run. */
   "calls-before-threads": alterRequestsOf("createRun", async ({ body, path }, server) => {
     const id = body?.message?.toolCallId;
     if (typeof id !== "string" || body.message.role !== "tool") return undefined;
     const { text } = await server.ask("GET", path.replace(/\/runs$/, ""));
-    return text.includes(`"${id}"`) ? undefined : problem(400, "INVALID_TOOL_CALL");
+    return text.includes(`"${id}"`) ? undefined : createError(400, "INVALID_TOOL_CALL");
   }),
   /** Rejects a used idempotency key before it validates the body. */
   "used-keys-before-bodies": bindKeysBeforeValidation("createRun"),
@@ -66,17 +66,17 @@ export const refusalMutants: Mutants = {
       if (type === "audio" && source?.type === "base64") source.mediaType = "audio/wav";
   }),
   /** Accepts a relative URL. */
-  "urls-relative": overlooking(/\/source\/url$/, "https://example.com/"),
+  "urls-relative": acceptInvalid(/\/source\/url$/, "https://example.com/"),
   /** Ignores resource fields that are not strings. */
-  "resources-of-any-type": overlooking(/\/resource\/(uri|name|title|description|mimeType|text|blob)$/),
+  "resources-of-any-type": acceptInvalid(/\/resource\/(uri|name|title|description|mimeType|text|blob)$/),
   /** Accepts any audience. */
-  "audience-of-anybody": overlooking(/\/audience(\/\d+)?$/, []),
+  "audience-of-anybody": acceptInvalid(/\/audience(\/\d+)?$/, []),
   /** Accepts any priority. */
-  "priority-of-any-size": overlooking(/\/priority$/, 1),
+  "priority-of-any-size": acceptInvalid(/\/priority$/, 1),
   /** Accepts a user message without content. */
-  "content-of-nothing": overlooking(/^\/message\/content$/, "[[conform:none]]"),
+  "content-of-nothing": acceptInvalid(/^\/message\/content$/, "[[conform:none]]"),
   /** Ignores toolCallId of a user message. */
-  "call-of-the-user-ignored": runBody(({ message }) => {
+  "call-of-the-user-ignored": alterRunBodies(({ message }) => {
     if (message?.role === "user") delete message.toolCallId;
   }),
   /** Drops tool results among a thread's initial messages. */
@@ -87,25 +87,25 @@ export const refusalMutants: Mutants = {
   }),
   /** Rejects initial messages without content. */
   "first-messages-with-content": alterRequestsOf("createThread", ({ body }) =>
-    body?.initialMessages?.[0]?.content?.length === 0 ? problem(400, "VALIDATION_ERROR") : undefined,
+    body?.initialMessages?.[0]?.content?.length === 0 ? createError(400, "VALIDATION_ERROR") : undefined,
   ),
   /** Ignores message fields of the wrong type. */
-  "message-members-of-any-type": overlooking(/^\/message\/(isError|metadata)$/),
+  "message-members-of-any-type": acceptInvalid(/^\/message\/(isError|metadata)$/),
   /** Ignores tool fields of the wrong type. */
-  "tool-members-of-any-type": overlooking(/^\/tools\/0\/(strict|outputSchema)/),
+  "tool-members-of-any-type": acceptInvalid(/^\/tools\/0\/(strict|outputSchema)/),
   /** Accepts tools and components without a description. */
-  "descriptions-optional": overlooking(/^\/(tools|availableComponents)\/0\/description$/, ""),
+  "descriptions-optional": acceptInvalid(/^\/(tools|availableComponents)\/0\/description$/, ""),
   /** Ignores invalid parts of a schema. */
-  "schemas-of-any-kind": overlooking(/Schema\/(additionalProperties|required\/0)$/),
+  "schemas-of-any-kind": acceptInvalid(/Schema\/(additionalProperties|required\/0)$/),
   /** Ignores component fields of the wrong type. */
-  "component-members-of-any-type": overlooking(
+  "component-members-of-any-type": acceptInvalid(
     /^\/availableComponents\/0\/(stateSchema\/type|contextTools)$/,
     [],
   ),
   /** Ignores run options of the wrong type. */
-  "run-members-of-any-type": overlooking(/^\/(contextKey|model|embedResources|maxTokens)$/),
+  "run-members-of-any-type": acceptInvalid(/^\/(contextKey|model|embedResources|maxTokens)$/),
   /** Accepts an unknown tool as a tool choice. */
-  "tool-choice-of-any-name": runBody((body) => {
+  "tool-choice-of-any-name": alterRunBodies((body) => {
     if (body.toolChoice?.name === "get_date") delete body.toolChoice;
   }),
   /** Ignores thread fields of the wrong type. */
@@ -126,7 +126,7 @@ export const refusalMutants: Mutants = {
       error.pointer = error.pointer.replaceAll("~1", "/").replaceAll("~0", "~");
   }),
   /** Replaces invalid UTF-8 in a body. */
-  "bodies-of-any-encoding": runBody((body) => {
+  "bodies-of-any-encoding": alterRunBodies((body) => {
     if (JSON.stringify(body).includes("\ufffd")) body.replaced = true;
   }),
 };

@@ -6,27 +6,27 @@ import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { measureDepth } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { problem, runBody } from "./combinators.ts";
+import { createError, alterRunBodies } from "./combinators.ts";
 
 /** Truncates a list of a body. */
-const cutting = (operation: string, name: string, length: number): Mutate =>
+const truncateList = (operation: string, name: string, length: number): Mutate =>
   alterRequestsOf(operation, ({ body }) => {
     if (Array.isArray(body?.[name])) body[name] = body[name].slice(0, length);
   });
 
 /** Accepts the cursors of other lists. */
-const anyCursor = (operation: string): Mutate =>
+const acceptAnyCursor = (operation: string): Mutate =>
   alterRequestsOf(operation, async ({ path, query }, server) => {
     if (query.cursor === undefined) return;
     const { cursor: _, ...others } = query;
     const own = await server.ask("GET", `${path}?${new URLSearchParams({ ...others, limit: "1" })}`);
-    const [given, ...place] = decoded(query.cursor);
-    const [list] = decoded(JSON.parse(own.text).nextCursor ?? "");
+    const [given, ...place] = decodeCursor(query.cursor);
+    const [list] = decodeCursor(JSON.parse(own.text).nextCursor ?? "");
     if (list?.slice(0, 10) === given?.slice(0, 10))
       query.cursor = Buffer.from(JSON.stringify([list, ...place])).toString("base64url");
   });
 
-function decoded(cursor: string): Loose[] {
+function decodeCursor(cursor: string): Loose[] {
   try {
     return JSON.parse(Buffer.from(cursor, "base64url").toString());
   } catch {
@@ -36,17 +36,17 @@ function decoded(cursor: string): Loose[] {
 
 export const limitMutants: Mutants = {
   /** Drops additional messages after the first 64. */
-  "messages-cut": cutting("createRun", "additionalMessages", 64),
+  "messages-cut": truncateList("createRun", "additionalMessages", 64),
   /** Drops tools after the first 128. */
-  "tools-cut": cutting("createRun", "tools", 128),
+  "tools-cut": truncateList("createRun", "tools", 128),
   /** Drops components after the first 128. */
-  "components-cut": cutting("createRun", "availableComponents", 128),
+  "components-cut": truncateList("createRun", "availableComponents", 128),
   /** Drops initial messages after the first 1000. */
-  "initial-messages-cut": cutting("createThread", "initialMessages", 1000),
+  "initial-messages-cut": truncateList("createThread", "initialMessages", 1000),
   /** Drops operations of a patch after the first 1000. */
-  "patches-cut": cutting("updateComponentState", "patch", 1000),
+  "patches-cut": truncateList("updateComponentState", "patch", 1000),
   /** Truncates long tool names. */
-  "tool-names-of-any-length": runBody(({ tools, availableComponents }) => {
+  "tool-names-of-any-length": alterRunBodies(({ tools, availableComponents }) => {
     const lists = [tools, ...(availableComponents ?? []).map((each: Loose) => each?.contextTools)];
     for (const tool of lists.flatMap((list) => (Array.isArray(list) ? list : [])))
       if (tool?.name?.length > 64) tool.name = tool.name.slice(0, 64);
@@ -57,7 +57,7 @@ export const limitMutants: Mutants = {
       wire.path = wire.path.replace(wire.threadId, wire.threadId.slice(0, 128));
   }),
   /** Clamps maxTokens and temperature outside their bounds. */
-  "settings-clamped": runBody((body) => {
+  "settings-clamped": alterRunBodies((body) => {
     if (typeof body.maxTokens === "number") body.maxTokens = Math.max(1, body.maxTokens);
     if (typeof body.temperature === "number") body.temperature = Math.min(2, Math.max(0, body.temperature));
   }),
@@ -72,11 +72,11 @@ export const limitMutants: Mutants = {
   }),
   /** Rejects a content type with a charset. */
   "no-charset": alterRequests(({ headers }) =>
-    headers["content-type"]?.includes(";") ? problem(415, "UNSUPPORTED_MEDIA_TYPE") : undefined,
+    headers["content-type"]?.includes(";") ? createError(415, "UNSUPPORTED_MEDIA_TYPE") : undefined,
   ),
   /** Rejects a body nested 64 levels deep. */
   "63-levels": alterRequests(({ body }) =>
-    measureDepth(body) === 64 ? problem(400, "INVALID_JSON") : undefined,
+    measureDepth(body) === 64 ? createError(400, "INVALID_JSON") : undefined,
   ),
   /** Accepts a body nested 65 levels deep. */
   "65-levels": alterRequests((wire) => {
@@ -106,9 +106,9 @@ export const limitMutants: Mutants = {
     }),
   ),
   /** Accepts a cursor from the list of another context key. */
-  "cursor-of-any-context-key": anyCursor("listThreads"),
+  "cursor-of-any-context-key": acceptAnyCursor("listThreads"),
   /** Accepts a cursor from another thread's messages. */
-  "cursor-of-any-thread": anyCursor("listMessages"),
+  "cursor-of-any-thread": acceptAnyCursor("listMessages"),
   /** Ignores a run's contextKey if the thread exists. */
   "context-key-when-created": alterRequestsOf("createRun", async (wire, server) => {
     if (wire.body?.contextKey === undefined) return;
@@ -117,7 +117,7 @@ export const limitMutants: Mutants = {
   }),
   /** Replaces the thread's contextKey by that of a run. */
   "context-key-replaced": withMap((latest) => [
-    runBody(({ contextKey }, { threadId }) => {
+    alterRunBodies(({ contextKey }, { threadId }) => {
       if (contextKey !== undefined) latest.set(threadId, contextKey);
     }),
     alterSuccess("getThread", ({ body, request: { threadId } }) => {
@@ -133,12 +133,12 @@ export const limitMutants: Mutants = {
     body.thread.createdAt = body.thread.updatedAt;
   }),
   /** Loses the metadata of a run's message. */
-  "metadata-of-runs-lost": runBody(({ message }) => {
+  "metadata-of-runs-lost": alterRunBodies(({ message }) => {
     if (message?.metadata?.a !== undefined) delete message.metadata;
   }),
   /** Returns unknown fields of blocks. */
   "unknown-members-returned": withMap((unknown) => [
-    runBody(({ message }, { threadId }) => {
+    alterRunBodies(({ message }, { threadId }) => {
       unknown.set(threadId, message?.content?.[0]?.future);
     }),
     alterSuccess("getThread", ({ body, request: { threadId } }) => {

@@ -17,7 +17,7 @@ import { alterToolCalls, emptyToolResults } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
 
 /** Alters the text of results that the model receives. */
-const results = (alter: (text: string) => string | undefined) =>
+const alterPromptResults = (alter: (text: string) => string | undefined) =>
   alterPrompts((prompt) =>
     prompt.flatMap((message: Loose) => {
       if (message.role !== "tool") return [message];
@@ -47,7 +47,7 @@ export const modelMutants: Mutants = {
     prompt.slice(prompt.findLastIndex(({ role }) => role === "user")),
   ),
   /** Sends the model other tool results. */
-  "model-told-all-is-well": results((text) => JSON.stringify({ type: "text", value: `done ${text.length}` })),
+  "model-told-all-is-well": alterPromptResults((text) => JSON.stringify({ type: "text", value: `done ${text.length}` })),
   /** Sends the model an abandoned call without a result. */
   "model-with-open-calls": alterPrompts((prompt) => {
     const last = prompt.findLastIndex(({ role }) => role === "user");

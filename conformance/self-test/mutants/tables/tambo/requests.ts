@@ -5,7 +5,7 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests, alterRequestsOf, ignoreIdempotencyKeys } from "../../combinators/requests.ts";
 import { allowLargerBodies, alterSettings } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
-import { bindKeysBeforeValidation, problem } from "./combinators.ts";
+import { bindKeysBeforeValidation, createError } from "./combinators.ts";
 
 export const requestMutants: Mutants = {
   /** Ignores Idempotency-Key. */
@@ -56,7 +56,7 @@ export const requestMutants: Mutants = {
   /** Rejects a limit that is too large or too small. */
   "limit-refused": alterRequests(({ query }) =>
     /^-?\d+$/.test(query.limit ?? "1") && Math.abs(Number(query.limit ?? 1) - 50) > 50
-      ? problem(400, "VALIDATION_ERROR")
+      ? createError(400, "VALIDATION_ERROR")
       : undefined,
   ),
   /** Returns the first page for an invalid cursor. */

@@ -5,7 +5,7 @@ import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/
 import { alterRequestsOf } from "../../combinators/requests.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants } from "../../mutant.ts";
-import { problem } from "./combinators.ts";
+import { createError } from "./combinators.ts";
 
 export const resumeMutants: Mutants = {
   /** Skips the event directly after the position. */
@@ -44,11 +44,11 @@ export const resumeMutants: Mutants = {
     if (!/^\d{1,5}$/.test(headers["last-event-id"] ?? "0")) headers["last-event-id"] = "0";
   }),
   /** Reports a thread as busy after its run was killed. */
-  "restart-leaves-busy": afterRestart(alterRequestsOf("createRun", () => problem(409, "CONCURRENT_RUN"))),
+  "restart-leaves-busy": afterRestart(alterRequestsOf("createRun", () => createError(409, "CONCURRENT_RUN"))),
   /** Finds no thread after a restart. */
   "restart-loses-threads": afterRestart(
     alterResponses((answer) => {
-      if (answer.request.operation === "getThread") Object.assign(answer, problem(404, "THREAD_NOT_FOUND"));
+      if (answer.request.operation === "getThread") Object.assign(answer, createError(404, "THREAD_NOT_FOUND"));
     }),
   ),
   /** Loses streamed text in a restart. */

@@ -4,35 +4,35 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import { setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { problem, runBody } from "./combinators.ts";
+import { createError, alterRunBodies } from "./combinators.ts";
 
 /** Ignores fields of a run's body. */
-const ignoring = (...names: readonly string[]) =>
-  runBody((body) => {
+const ignoreFields = (...names: readonly string[]) =>
+  alterRunBodies((body) => {
     for (const name of names) delete body[name];
   });
 
 export const runBodyMutants: Mutants = {
   /** Ignores toolChoice. */
-  "tool-choice-ignored": ignoring("toolChoice"),
+  "tool-choice-ignored": ignoreFields("toolChoice"),
   /** Requires a tool call whenever there are tools. */
-  "tool-choice-always": runBody((body) => {
+  "tool-choice-always": alterRunBodies((body) => {
     if (body.tools !== undefined && body.forceComponent === undefined) body.toolChoice ??= "required";
   }),
   /** Validates forceComponent, but does not force the component. */
-  "forced-component-left-to-the-model": runBody((body) => {
+  "forced-component-left-to-the-model": alterRunBodies((body) => {
     const known = body.availableComponents?.some(({ name }: Loose) => name === body.forceComponent);
     if (known && body.toolChoice === undefined) delete body.forceComponent;
   }),
   /** Ignores forceComponent. */
-  "forced-component-ignored": ignoring("forceComponent"),
+  "forced-component-ignored": ignoreFields("forceComponent"),
   /** Ignores the request's tools. */
-  "tools-ignored": ignoring("tools"),
+  "tools-ignored": ignoreFields("tools"),
   /** Ignores the request's components. */
-  "components-ignored": ignoring("availableComponents"),
+  "components-ignored": ignoreFields("availableComponents"),
   /** Offers the tools and components of a thread's first run in its later runs. */
   "tools-remembered": withMap((first) =>
-    runBody((body, { threadId }) => {
+    alterRunBodies((body, { threadId }) => {
       const { tools, availableComponents } = body;
       if (tools !== undefined || availableComponents !== undefined)
         first.set(threadId, { tools, availableComponents });
@@ -42,33 +42,33 @@ export const runBodyMutants: Mutants = {
     }),
   ),
   /** Offers a component's tools before the component is shown. */
-  "context-tools-at-once": runBody((body) => {
+  "context-tools-at-once": alterRunBodies((body) => {
     const more = (body.availableComponents ?? []).flatMap((each: Loose) => each?.contextTools ?? []);
     if (more.length === 0 || body.tools !== undefined) return;
     body.tools = more.map(({ maxCalls: _, ...tool }: Loose) => tool);
     for (const each of body.availableComponents) delete each.contextTools;
   }),
   /** Ignores a component's tools. */
-  "context-tools-ignored": runBody((body) => {
+  "context-tools-ignored": alterRunBodies((body) => {
     for (const each of body.availableComponents ?? []) delete each.contextTools;
   }),
   /** Ignores maxCalls. */
-  "calls-without-limit": runBody((body) => {
+  "calls-without-limit": alterRunBodies((body) => {
     for (const { contextTools = [] } of body.availableComponents ?? [])
       for (const tool of contextTools) delete tool.maxCalls;
   }),
   /** Ignores embedResources. */
-  "resources-not-embedded": ignoring("embedResources"),
+  "resources-not-embedded": ignoreFields("embedResources"),
   /** Always embeds resources. */
-  "resources-always-embedded": runBody((body) => {
+  "resources-always-embedded": alterRunBodies((body) => {
     body.embedResources ??= true;
   }),
   /** Ignores additionalMessages. */
-  "further-results-ignored": ignoring("additionalMessages"),
+  "further-results-ignored": ignoreFields("additionalMessages"),
   /** Creates the thread of every run. */
-  "thread-always-created": runBody(setFields({ createThread: true })),
+  "thread-always-created": alterRunBodies(setFields({ createThread: true })),
   /** Ignores isError of a result. */
-  "result-says-no-error": runBody(({ message }) => {
+  "result-says-no-error": alterRunBodies(({ message }) => {
     if (message?.isError) message.content = "All is well.";
     if (message?.isError) delete message.isError;
   }),
@@ -91,10 +91,10 @@ export const runBodyMutants: Mutants = {
   }),
   /** Rejects unknown fields. */
   "unknown-members-refused": alterRequests(({ body }) =>
-    body?.future === undefined ? undefined : problem(400, "VALIDATION_ERROR"),
+    body?.future === undefined ? undefined : createError(400, "VALIDATION_ERROR"),
   ),
   /** Rejects metadata of a run. */
   "metadata-of-a-run-refused": alterRequestsOf("createRun", ({ body }) =>
-    body?.metadata?.ticket === undefined ? undefined : problem(400, "VALIDATION_ERROR"),
+    body?.metadata?.ticket === undefined ? undefined : createError(400, "VALIDATION_ERROR"),
   ),
 };

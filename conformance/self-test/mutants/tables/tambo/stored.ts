@@ -4,7 +4,7 @@ import { withMap } from "../../combinators/compose.ts";
 import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { storedMessages } from "./combinators.ts";
+import { alterStoredMessages } from "./combinators.ts";
 
 export const storedMutants: Mutants = {
   /** Repeats the last item of a page on the next one. */
@@ -54,17 +54,17 @@ export const storedMutants: Mutants = {
       body.thread.id = 7;
   }),
   /** Trims stored texts. */
-  "stored-trimmed": storedMessages(({ content }) => {
+  "stored-trimmed": alterStoredMessages(({ content }) => {
     for (const block of content) if (block.type === "text") block.text = block.text.trim();
   }),
   /** Omits metadata and times of stored messages. */
-  "stored-bare": storedMessages(deleteFields("metadata", "createdAt")),
+  "stored-bare": alterStoredMessages(deleteFields("metadata", "createdAt")),
   /** Omits the props of stored components. */
-  "stored-props-lost": storedMessages(({ content }) => {
+  "stored-props-lost": alterStoredMessages(({ content }) => {
     for (const block of content) if (block.type === "component") block.props = {};
   }),
   /** Turns arrays into objects and loses unusual keys in stored props. */
-  "stored-props-lose-keys": storedMessages(({ content }) => {
+  "stored-props-lose-keys": alterStoredMessages(({ content }) => {
     for (const { type, props } of content) {
       if (type !== "component") continue;
       delete props.constructor;
@@ -72,15 +72,15 @@ export const storedMutants: Mutants = {
     }
   }),
   /** Omits the state of stored components. */
-  "stored-state-lost": storedMessages(({ content }) => {
+  "stored-state-lost": alterStoredMessages(({ content }) => {
     for (const block of content) delete block.state;
   }),
   /** Stores components before the texts. */
-  "stored-component-first": storedMessages((message) => {
+  "stored-component-first": alterStoredMessages((message) => {
     message.content.reverse();
   }),
   /** Stores only the text of a result. */
-  "stored-result-as-text": storedMessages((message) => {
+  "stored-result-as-text": alterStoredMessages((message) => {
     if (message.role === "tool") message.content = message.content.slice(0, 1);
   }),
   /** Returns a single message with another time than in the list. */

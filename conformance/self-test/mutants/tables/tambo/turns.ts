@@ -7,10 +7,10 @@ import { alterModelRequests, alterPromptParts, alterTurns } from "../../combinat
 import { alterSuccess } from "../../combinators/responses.ts";
 import { alterSettings } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { roleAfter, runBody, storedMessages } from "./combinators.ts";
+import { findRoleAfter, alterRunBodies, alterStoredMessages } from "./combinators.ts";
 
 /** Applies the tool choice of the first turn to all turns. */
-const boundAlways = (matters: (choice: Loose) => boolean): Mutate =>
+const repeatToolChoice = (matters: (choice: Loose) => boolean): Mutate =>
   withMap((bound) =>
     alterModelRequests((options) => {
       const said = JSON.stringify(options.prompt.findLast(({ role }) => role === "user"));
@@ -31,7 +31,7 @@ const joinTexts = (message: Loose): void => {
 
 export const turnMutants: Mutants = {
   /** Ignores the request's model. */
-  "model-choice-ignored": runBody((body) => {
+  "model-choice-ignored": alterRunBodies((body) => {
     if (typeof body.model === "string" && body.model !== "script") delete body.model;
   }),
   /** Does not tell the provider that a tool failed. */
@@ -43,12 +43,12 @@ export const turnMutants: Mutants = {
     })),
   ),
   /** Applies toolChoice required to every turn. */
-  "required-always": boundAlways((choice) => choice?.type === "required"),
+  "required-always": repeatToolChoice((choice) => choice?.type === "required"),
   /** Applies a named toolChoice to every turn. */
-  "named-always": boundAlways((choice) => choice?.type === "tool"),
+  "named-always": repeatToolChoice((choice) => choice?.type === "tool"),
   /** Applies forceComponent to continuations, too. */
   "forced-in-continuations": withSet((forced) => [
-    runBody(({ forceComponent, message }) => {
+    alterRunBodies(({ forceComponent, message }) => {
       if (forceComponent !== undefined && message?.role === "tool") forced.add(forceComponent);
     }),
     alterModelRequests((options) => {
@@ -59,7 +59,7 @@ export const turnMutants: Mutants = {
   /** Joins the texts of a message to one block. */
   "texts-joined": combine(
     alterPayloads("tambo.run.finished", ({ value }) => value.messages.forEach(joinTexts)),
-    storedMessages(joinTexts),
+    alterStoredMessages(joinTexts),
   ),
   /** Sends an empty turn as a message. */
   "empty-turn-told": alterPayloads("tambo.run.finished", (payload) => {
@@ -68,7 +68,7 @@ export const turnMutants: Mutants = {
   }),
   /** Stores an empty turn as a message. */
   "empty-turn-stored": alterSuccess("getThread", ({ body }) => {
-    if (body.messages.at(-1)?.role === "tool" && roleAfter(body.messages, "tool", "tool") === -1)
+    if (body.messages.at(-1)?.role === "tool" && findRoleAfter(body.messages, "tool", "tool") === -1)
       body.messages.push({ id: "msg_empty", role: "assistant", content: [] });
   }),
   /** Does not apply maxCalls within a turn. */
@@ -121,7 +121,7 @@ export const turnMutants: Mutants = {
     return { ...event, name: "RUN_ERROR", payload };
   }),
   /** Returns timestamps of messages in whole seconds. */
-  "time-without-milliseconds": storedMessages((message) => {
+  "time-without-milliseconds": alterStoredMessages((message) => {
     if (message.createdAt !== undefined) message.createdAt = message.createdAt.replace(/\.\d+Z$/, "Z");
   }),
 };

@@ -4,20 +4,20 @@ import { dropNonTextParts } from "../../combinators/models.ts";
 import type { MutableRequest } from "../../combinators/requests.ts";
 import { allowLargerBodies } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { at, messageBodies, type ProgressPath, progressError, replaceError } from "./combinators.ts";
+import { alterRequestsAt, alterMessageBodies, type ProgressPath, createError, replaceError } from "./combinators.ts";
 
 const isForm = ({ headers }: MutableRequest) => /form/.test(headers["content-type"] ?? "");
 const isMultipart = ({ headers }: MutableRequest) => /multipart/.test(headers["content-type"] ?? "");
 
 /** Alters or responds to forms of version 1. */
-const forms = (alter: (wire: MutableRequest, place: ProgressPath) => Loose): Mutate =>
-  at(/^message$/, (wire, place) =>
+const alterForms = (alter: (wire: MutableRequest, place: ProgressPath) => Loose): Mutate =>
+  alterRequestsAt(/^message$/, (wire, place) =>
     place.version === "/api/v1" && isForm(wire) ? alter(wire, place) : undefined,
   );
 
 /** Alters the fields of forms without files. */
-const fields = (alter: (fields: URLSearchParams) => void): Mutate =>
-  forms((wire) => {
+const alterFormFields = (alter: (fields: URLSearchParams) => void): Mutate =>
+  alterForms((wire) => {
     if (isMultipart(wire) || typeof wire.body !== "string") return;
     const all = new URLSearchParams(wire.body);
     alter(all);
@@ -26,25 +26,25 @@ const fields = (alter: (fields: URLSearchParams) => void): Mutate =>
 
 export const bodyMutants: Mutants = {
   /** Ignores the content type of a body. */
-  "any-type-is-json": at(/^(?:message|regenerate)$/, ({ headers }) => {
+  "any-type-is-json": alterRequestsAt(/^(?:message|regenerate)$/, ({ headers }) => {
     if (!/form/.test(headers["content-type"] ?? "")) headers["content-type"] = "application/json";
   }),
   /** Ignores Content-Encoding. */
-  "compressed-is-plain": at(/^message$/, ({ headers }) => {
+  "compressed-is-plain": alterRequestsAt(/^message$/, ({ headers }) => {
     delete headers["content-encoding"];
   }),
   /** Rejects application/json with a parameter. */
-  "json-without-parameters": at(/^message$/, ({ headers }) =>
+  "json-without-parameters": alterRequestsAt(/^message$/, ({ headers }) =>
     /^application\/json\s*;/.test(headers["content-type"] ?? "")
-      ? progressError(415, "UNSUPPORTED_MEDIA_TYPE")
+      ? createError(415, "UNSUPPORTED_MEDIA_TYPE")
       : undefined,
   ),
   /** Does not limit the depth of bodies. */
-  "any-depth-is-read": messageBodies((body) => {
+  "any-depth-is-read": alterMessageBodies((body) => {
     if (JSON.stringify(body).includes("[".repeat(64))) delete body.a;
   }),
   /** Accepts duplicate keys in a body, and uses the last one. */
-  "keys-twice": messageBodies((body) => {
+  "keys-twice": alterMessageBodies((body) => {
     if (body.a?.b === 2) delete body.a;
   }),
   /** Accepts bodies up to one byte more than the documented limit. */
@@ -52,86 +52,86 @@ export const bodyMutants: Mutants = {
   /** Accepts bodies up to one byte less than the documented limit. */
   "body-limit-tight": allowLargerBodies(-1),
   /** Rejects null for an optional field. */
-  "null-is-wrong": messageBodies(({ node_ids }) =>
-    node_ids === null ? progressError(400, "VALIDATION_ERROR", "/node_ids") : undefined,
+  "null-is-wrong": alterMessageBodies(({ node_ids }) =>
+    node_ids === null ? createError(400, "VALIDATION_ERROR", "/node_ids") : undefined,
   ),
   /** Sends the model the ids of attachments. */
-  "attachments-are-nodes": messageBodies((body) => {
+  "attachments-are-nodes": alterMessageBodies((body) => {
     if (body.attachment_ids?.every?.((id: unknown) => typeof id === "string"))
       body.node_ids = [...(body.node_ids ?? []), ...body.attachment_ids];
   }),
   /** Accepts content that is a number. */
-  "numbers-are-content": messageBodies((body) => {
+  "numbers-are-content": alterMessageBodies((body) => {
     if (typeof body.content === "number") body.content = "[[conform:none]]";
   }),
   /** Treats node_ids that is a string as a list with that string. */
-  "nodes-in-one-text": messageBodies((body) => {
+  "nodes-in-one-text": alterMessageBodies((body) => {
     if (typeof body.node_ids === "string") body.node_ids = [body.node_ids];
   }),
   /** Creates the conversation of a rejected message. */
-  "refused-makes-a-conversation": at(/^message$/, async ({ body }, { conversation }, server) => {
+  "refused-makes-a-conversation": alterRequestsAt(/^message$/, async ({ body }, { conversation }, server) => {
     if (typeof body === "object" && String(body?.content ?? "").trim() === "")
       await server.ask("POST", `/api/v2/conversations/${conversation}/message/?stream=false`, {
         content: "Hello.",
       });
   }),
   /** Rejects ids of more than 200 characters. */
-  "ids-of-200": at(/^/, (_, { conversation }) =>
+  "ids-of-200": alterRequestsAt(/^/, (_, { conversation }) =>
     conversation.length > 200 && conversation.length < 256
-      ? progressError(400, "VALIDATION_ERROR", "/conversation_id")
+      ? createError(400, "VALIDATION_ERROR", "/conversation_id")
       : undefined,
   ),
   /** Truncates long ids. */
-  "long-ids-cut": at(/^/, (wire, { conversation }) => {
+  "long-ids-cut": alterRequestsAt(/^/, (wire, { conversation }) => {
     if (conversation.length > 255) wire.path = wire.path.replace(conversation, conversation.slice(0, 255));
     const { session_id: session = "" } = wire.query;
     if (session.length > 255) wire.query.session_id = session.slice(0, 255);
   }),
   /** Ignores an invalid stream parameter. */
-  "streams-maybe": at(/^message$/, ({ query }) => {
+  "streams-maybe": alterRequestsAt(/^message$/, ({ query }) => {
     if (query.stream === "maybe") delete query.stream;
   }),
   /** Rejects forms. */
-  "forms-not-taken": forms(() => progressError(415, "UNSUPPORTED_MEDIA_TYPE")),
+  "forms-not-taken": alterForms(() => createError(415, "UNSUPPORTED_MEDIA_TYPE")),
   /** Accepts forms in every version. */
-  "forms-of-all-versions": at(/^message$/, (wire, { version }) => {
+  "forms-of-all-versions": alterRequestsAt(/^message$/, (wire, { version }) => {
     if (isForm(wire)) wire.path = wire.path.replace(`${version}/`, "/api/v1/");
   }),
   /** Returns VALIDATION_ERROR for a body that is not a valid form. */
   "broken-forms-are-empty": replaceError("INVALID_BODY", 400, "VALIDATION_ERROR", /^\/api\/v1\//),
   /** Sends the model the content of a form as HTML. */
-  "form-content-escaped": fields((all) => {
+  "form-content-escaped": alterFormFields((all) => {
     const content = all.get("content") ?? "";
     if (all.getAll("content").length === 1 && content.trim() !== "") all.set("content", `<p>${content}</p>`);
   }),
   /** Parses node_ids of a form as a comma-separated list. */
-  "form-nodes-separated": fields((all) => {
+  "form-nodes-separated": alterFormFields((all) => {
     const nodes = all.get("node_ids");
     if (nodes !== null && !/^\[(?:"|\])/.test(nodes)) all.set("node_ids", JSON.stringify(nodes.split(",")));
   }),
   /** Ignores node_ids of a form. */
-  "form-nodes-ignored": fields((all) => {
+  "form-nodes-ignored": alterFormFields((all) => {
     if (/^\["/.test(all.get("node_ids") ?? "")) all.delete("node_ids");
   }),
   /** Uses the last value of a duplicate field. */
-  "form-content-of-two": fields((all) => {
+  "form-content-of-two": alterFormFields((all) => {
     const [last] = all.getAll("content").toReversed();
     if (last !== undefined) all.set("content", last);
   }),
   /** Accepts every file as an image. */
-  "form-images-of-any-type": forms((wire) => {
+  "form-images-of-any-type": alterForms((wire) => {
     if (isMultipart(wire) && typeof wire.body === "string" && wire.body.includes('name="images"'))
       wire.body = wire.body.replace("Content-Type: text/plain", "Content-Type: image/png");
   }),
   /** Ignores the images of a message. */
   "form-images-ignored": dropNonTextParts,
   /** Keeps separate conversations for version 1. */
-  "versions-answer-apart": at(/^/, (wire, { version, conversation }) => {
+  "versions-answer-apart": alterRequestsAt(/^/, (wire, { version, conversation }) => {
     if (version === "/api/v1" && conversation.length < 200)
       wire.path = wire.path.replace(conversation, `${conversation}-v1`);
   }),
   /** Returns 404 for paths without a version. */
-  "versions-without-none": at(/^message$/, (_, { version }) =>
-    version === "/api" ? progressError(404, "NOT_FOUND") : undefined,
+  "versions-without-none": alterRequestsAt(/^message$/, (_, { version }) =>
+    version === "/api" ? createError(404, "NOT_FOUND") : undefined,
   ),
 };

@@ -3,19 +3,19 @@ import { describeContent } from "../../../../contracts/tool-progress/stream/chun
 import { type StreamEvent, serializeCalls } from "../../combinators/events.ts";
 import { skipApproval } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
-import { alterCallEnds, chunks, chunksOf, getCall, replaceChunk, toolCalls } from "./combinators.ts";
+import { alterCallEnds, alterChunks, alterChunksOf, getCall, replaceChunk, alterCallEntries } from "./combinators.ts";
 
-const isPlain = ({ event_type }: { event_type: string }) => !event_type.startsWith("delegation_");
+const isToolCall = ({ event_type }: { event_type: string }) => !event_type.startsWith("delegation_");
 
-const notMade = /call, (?:delegation_)?result$/;
-const failed = (chunk: StreamEvent) =>
+const notExecuted = /call, (?:delegation_)?result$/;
+const hasFailedCall = (chunk: StreamEvent) =>
   chunk.payload.tool_calls.some((call: StreamEvent["payload"]) => call.tool_call_details?.is_error);
 
 export const callMutants: Mutants = {
   /** Omits the start of a call. */
-  "calls-untold": chunksOf(/^call$/, () => []),
+  "calls-untold": alterChunksOf(/^call$/, () => []),
   /** Sends the start of a call only with its result. */
-  "calls-told-when-done": chunks((chunk, { memory }, kind) => {
+  "calls-told-when-done": alterChunks((chunk, { memory }, kind) => {
     if (/^(?:delegation_)?call$/.test(kind)) {
       memory[getCall(chunk).call_id] = getCall(chunk);
       return [];
@@ -28,7 +28,7 @@ export const callMutants: Mutants = {
     return chunk;
   }),
   /** Sends the start of a call again before its result. */
-  "calls-told-twice": chunks((chunk, { memory }, kind) => {
+  "calls-told-twice": alterChunks((chunk, { memory }, kind) => {
     if (kind === "call") memory[getCall(chunk).call_id] = getCall(chunk);
     if (kind === "result" && memory[getCall(chunk).call_id])
       return [
@@ -38,7 +38,7 @@ export const callMutants: Mutants = {
     return chunk;
   }),
   /** Swaps the ids of the results of parallel calls. */
-  "results-of-the-first-call": chunks((chunk, { memory }, kind) => {
+  "results-of-the-first-call": alterChunks((chunk, { memory }, kind) => {
     const call = getCall(chunk);
     memory.open ??= [];
     if (/^(?:delegation_)?call$/.test(kind)) memory.open.push(call);
@@ -56,12 +56,12 @@ export const callMutants: Mutants = {
     ({ payload }) => describeContent(payload) === "result",
   ),
   /** Omits the server from tool names. */
-  "names-without-servers": toolCalls((call) => {
+  "names-without-servers": alterCallEntries((call) => {
     call.tool_name = call.tool_name.replace(/^.*\//, "");
   }),
   /** Sends a result with an empty summary. */
   "results-show-nothing": alterCallEnds((call) => {
-    if (isPlain(call)) call.tool_call_details.summary = "";
+    if (isToolCall(call)) call.tool_call_details.summary = "";
   }),
   /** Omits the reason from the error of a failed call. */
   "failures-in-general-words": alterCallEnds(({ tool_call_details: details }) => {
@@ -76,21 +76,21 @@ export const callMutants: Mutants = {
     details.is_error ??= false;
   }),
   /** Ends the run when a call fails. */
-  "failures-end-the-run": chunks((chunk, { memory }) => {
+  "failures-end-the-run": alterChunks((chunk, { memory }) => {
     if (memory.failed) return [];
-    if (!failed(chunk)) return chunk;
+    if (!hasFailedCall(chunk)) return chunk;
     memory.failed = true;
     const error = { code: "TOOL_ERROR", message: "A call has failed." };
     return [chunk, replaceChunk(chunk, error.message, { error })];
   }),
   /** Sends only the result of a call that is not executed. */
-  "not-made-without-calls": chunksOf(notMade, (chunk) => {
+  "not-made-without-calls": alterChunksOf(notExecuted, (chunk) => {
     chunk.payload.tool_calls.shift();
   }),
   /** Omits a call that is not executed. */
-  "not-made-untold": chunksOf(notMade, () => []),
+  "not-made-untold": alterChunksOf(notExecuted, () => []),
   /** Sends the tool name unknown for a call that is not executed. */
-  "not-made-unnamed": chunksOf(notMade, (chunk) => {
+  "not-made-unnamed": alterChunksOf(notExecuted, (chunk) => {
     if (!getCall(chunk).tool_name.startsWith("delegate_to_"))
       for (const call of chunk.payload.tool_calls) call.tool_name = "unknown";
   }),

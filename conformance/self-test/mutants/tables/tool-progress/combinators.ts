@@ -21,19 +21,19 @@ import type { Mutate, ServerContext } from "../../mutant.ts";
 export type AlterChunk = (chunk: StreamEvent, stream: EventStream, kind: string) => ReturnType<AlterEvent>;
 
 /** Alters the chunks of all streams. @param atEnd Returns chunks to add at the end. */
-export function chunks(alter: AlterChunk, atEnd?: (stream: EventStream) => readonly StreamEvent[]): Mutate {
+export function alterChunks(alter: AlterChunk, atEnd?: (stream: EventStream) => readonly StreamEvent[]): Mutate {
   return alterEvents((chunk, stream) => alter(chunk, stream, describeContent(chunk.payload)), atEnd);
 }
 
 /** Alters chunks of one kind. */
-export function chunksOf(kind: RegExp, alter: AlterChunk): Mutate {
-  return chunks((chunk, stream, actual) => (kind.test(actual) ? alter(chunk, stream, actual) : chunk));
+export function alterChunksOf(kind: RegExp, alter: AlterChunk): Mutate {
+  return alterChunks((chunk, stream, actual) => (kind.test(actual) ? alter(chunk, stream, actual) : chunk));
 }
 
 /** Alters every chunk, and the responses of blocking runs. */
 export function alterAllChunks(alter: (chunk: Loose) => void): Mutate {
   return combine(
-    chunks((chunk) => {
+    alterChunks((chunk) => {
       alter(chunk.payload);
     }),
     alterResponses(({ status, body }) => {
@@ -43,7 +43,7 @@ export function alterAllChunks(alter: (chunk: Loose) => void): Mutate {
 }
 
 /** Alters every tool call in chunks and blocking responses. @param alter Returns `false` to drop one. */
-export function toolCalls(alter: (call: Loose) => unknown): Mutate {
+export function alterCallEntries(alter: (call: Loose) => unknown): Mutate {
   return alterAllChunks((chunk) => {
     chunk.tool_calls = chunk.tool_calls.filter((call: Loose) => alter(call) !== false);
   });
@@ -51,12 +51,12 @@ export function toolCalls(alter: (call: Loose) => unknown): Mutate {
 
 /** Alters the starts of calls. */
 export function alterCallStarts(alter: (call: Loose) => unknown): Mutate {
-  return toolCalls((call) => (isResult(call) ? undefined : alter(call)));
+  return alterCallEntries((call) => (isResult(call) ? undefined : alter(call)));
 }
 
 /** Alters the results of calls. */
 export function alterCallEnds(alter: (call: Loose) => unknown): Mutate {
-  return toolCalls((call) => (isResult(call) && !isPartialResult(call) ? alter(call) : undefined));
+  return alterCallEntries((call) => (isResult(call) && !isPartialResult(call) ? alter(call) : undefined));
 }
 
 /** Returns a chunk with other content and the id of a given one. */
@@ -106,7 +106,7 @@ type Alter = (
  * Alters requests, or responds to them, if part of their path matches. @param part Matches `message`, for
  * example.
  */
-export function at(part: RegExp, alter: Alter): Mutate {
+export function alterRequestsAt(part: RegExp, alter: Alter): Mutate {
   return alterRequests((wire, server) => {
     const place = parseProgressPath(wire.path);
     return place !== undefined && part.test(place.part) ? alter(wire, place, server) : undefined;
@@ -114,10 +114,10 @@ export function at(part: RegExp, alter: Alter): Mutate {
 }
 
 /** Alters the bodies of messages, if they are objects. */
-export function messageBodies(
+export function alterMessageBodies(
   alter: (body: Loose, place: ProgressPath, request: MutableRequest) => Altered | Promise<Altered>,
 ): Mutate {
-  return at(/^message$/, (wire, place) => {
+  return alterRequestsAt(/^message$/, (wire, place) => {
     const { body } = wire;
     return typeof body === "object" && body !== null && !Array.isArray(body)
       ? alter(body, place, wire)
@@ -126,7 +126,7 @@ export function messageBodies(
 }
 
 /** Returns an error in the contract's form. @param pointer The invalid value in the request. */
-export function progressError(status: number, code: string, pointer?: string): Reply {
+export function createError(status: number, code: string, pointer?: string): Reply {
   const errors = pointer === undefined ? {} : { errors: [{ pointer, message: "is refused" }] };
   return { status, body: { detail: "It was refused.", code, ...errors } };
 }
@@ -136,12 +136,12 @@ export function replaceError(code: string, status: number, instead: string, wher
   return alterResponses((answer) => {
     if (answer.body?.code !== code || !where.test(answer.request.path)) return;
     answer.status = status;
-    answer.body = progressError(status, instead, instead === "VALIDATION_ERROR" ? "" : undefined).body;
+    answer.body = createError(status, instead, instead === "VALIDATION_ERROR" ? "" : undefined).body;
   });
 }
 
 /** Returns the id of a conversation's newest session; `undefined` if it has none. */
-export async function newestSession(
+export async function findNewestSession(
   server: ServerContext,
   conversation: string,
 ): Promise<string | undefined> {

@@ -9,13 +9,13 @@ import {
   alterPrompts,
 } from "../../combinators/models.ts";
 import type { Mutants } from "../../mutant.ts";
-import { at, messageBodies, parseProgressPath, progressError, replaceError } from "./combinators.ts";
+import { alterRequestsAt, alterMessageBodies, parseProgressPath, createError, replaceError } from "./combinators.ts";
 
 /** Offers the model the tools in the requests of its case. */
-const offering = withMap((tools) => {
+const offerRequestTools = withMap((tools) => {
   const caseIn = (value: unknown) => /conform:([^.\]]+)/.exec(JSON.stringify(value))?.[1] ?? "";
   return [
-    messageBodies((body) => {
+    alterMessageBodies((body) => {
       if (Array.isArray(body.tools)) tools.set(caseIn(body.content), body.tools);
     }),
     alterModelRequests((options) => {
@@ -35,22 +35,22 @@ export const conversationMutants: Mutants = {
     return prompt.filter(({ role }, at) => role === "system" || at >= last);
   }),
   /** Trims the content of a message. */
-  "content-trimmed": messageBodies((body) => {
+  "content-trimmed": alterMessageBodies((body) => {
     if (typeof body.content === "string") body.content = body.content.trim();
   }),
   /** Does not send node_ids to the model. */
-  "nodes-not-shown": messageBodies((body) => {
+  "nodes-not-shown": alterMessageBodies((body) => {
     if (body.node_ids?.every?.((id: unknown) => typeof id === "string")) delete body.node_ids;
   }),
   /** Sends node_ids as part of the message's content. */
-  "nodes-in-the-content": messageBodies((body) => {
+  "nodes-in-the-content": alterMessageBodies((body) => {
     if (!body.node_ids?.every?.((id: unknown) => typeof id === "string") || !body.content?.trim?.()) return;
     body.content = `${body.content}\n\n${body.node_ids.join("\n")}`;
     delete body.node_ids;
   }),
   /** Applies node_ids to all later messages. */
   "nodes-kept": withMap((nodes) =>
-    at(/^(?:message|regenerate)$/, (wire, { conversation }) => {
+    alterRequestsAt(/^(?:message|regenerate)$/, (wire, { conversation }) => {
       const { body } = wire;
       if (body?.node_ids?.every?.((id: unknown) => typeof id === "string"))
         nodes.set(conversation, body.node_ids);
@@ -65,14 +65,14 @@ export const conversationMutants: Mutants = {
     tools.filter(({ name }) => name.startsWith("delegate_to_")),
   ),
   /** Offers the model the tools in the request. */
-  "tools-of-requests": offering,
+  "tools-of-requests": offerRequestTools,
   /** Sends the model the results in the request. */
-  "results-of-requests": messageBodies((body) => {
+  "results-of-requests": alterMessageBodies((body) => {
     if (Array.isArray(body.tool_results)) body.content += ` ${JSON.stringify(body.tool_results)}`;
   }),
   /** Validates max_turns of a request. */
-  "limits-of-requests": messageBodies(({ max_turns }) =>
-    max_turns === 0 ? progressError(400, "VALIDATION_ERROR", "/max_turns") : undefined,
+  "limits-of-requests": alterMessageBodies(({ max_turns }) =>
+    max_turns === 0 ? createError(400, "VALIDATION_ERROR", "/max_turns") : undefined,
   ),
   /** Does not send a tool's error to the model. */
   "shown-no-failures": alterPromptParts("tool", (part) =>
@@ -89,7 +89,7 @@ export const conversationMutants: Mutants = {
   }),
   /** Sends the user's last message again when regenerating. */
   "anew-is-asked-again": withMap((last) =>
-    at(/^(?:message|regenerate)$/, (wire, { conversation, part, version }) => {
+    alterRequestsAt(/^(?:message|regenerate)$/, (wire, { conversation, part, version }) => {
       const { body = {} } = wire;
       if (part === "message") last.set(conversation, String(body?.content));
       const content = last.get(conversation);
@@ -109,15 +109,15 @@ export const conversationMutants: Mutants = {
     }),
   ),
   /** Requires a body for regenerating. */
-  "anew-needs-a-body": at(/^regenerate$/, ({ body }) =>
-    body === undefined ? progressError(400, "VALIDATION_ERROR", "") : undefined,
+  "anew-needs-a-body": alterRequestsAt(/^regenerate$/, ({ body }) =>
+    body === undefined ? createError(400, "VALIDATION_ERROR", "") : undefined,
   ),
   /** Ignores node_ids when regenerating. */
-  "anew-without-nodes": at(/^regenerate$/, ({ body }) => {
+  "anew-without-nodes": alterRequestsAt(/^regenerate$/, ({ body }) => {
     if (body?.node_ids?.every?.((id: unknown) => typeof id === "string")) delete body.node_ids;
   }),
   /** Ignores invalid node_ids when regenerating. */
-  "anew-of-any-nodes": at(/^regenerate$/, (wire) => {
+  "anew-of-any-nodes": alterRequestsAt(/^regenerate$/, (wire) => {
     if (Array.isArray(wire.body)) wire.body = {};
     if (wire.body?.node_ids?.some?.((id: unknown) => typeof id !== "string")) delete wire.body.node_ids;
   }),

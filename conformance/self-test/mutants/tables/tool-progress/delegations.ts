@@ -7,59 +7,59 @@ import type { Mutants, Mutate } from "../../mutant.ts";
 import {
   alterCallEnds,
   alterCallStarts,
-  chunks,
-  chunksOf,
+  alterChunks,
+  alterChunksOf,
   getCall,
   replaceChunk,
   setText,
 } from "./combinators.ts";
 
 const isDelegation = ({ event_type }: Loose) => event_type.startsWith("delegation_");
-const markIn = (value: unknown) => /\[\[conform:[^\]]*\]\]/.exec(JSON.stringify(value))?.[0] ?? "";
-const caseIn = (value: unknown) => /\[\[conform:([^.\]]+)/.exec(JSON.stringify(value))?.[1] ?? "";
+const findToken = (value: unknown) => /\[\[conform:[^\]]*\]\]/.exec(JSON.stringify(value))?.[0] ?? "";
+const findCase = (value: unknown) => /\[\[conform:([^.\]]+)/.exec(JSON.stringify(value))?.[1] ?? "";
 
 /** Returns true if a model can delegate; the models of agents cannot. */
-const delegates = ({ tools = [] }: LanguageModelV4CallOptions) =>
+const canDelegate = ({ tools = [] }: LanguageModelV4CallOptions) =>
   tools.some(({ name }) => name.startsWith("delegate_to_"));
 
 /** Returns options with a text replaced in all messages. */
-const rewritten = (options: LanguageModelV4CallOptions, from: string, to: string) => ({
+const replaceInPrompt = (options: LanguageModelV4CallOptions, from: string, to: string) => ({
   ...options,
   prompt: JSON.parse(JSON.stringify(options.prompt).replaceAll(from, to)),
 });
 
 /** Alters the summaries of delegations that start or end. */
-const summaries = (which: typeof alterCallStarts, alter: (summary: string, call: Loose) => string): Mutate =>
+const alterSummaries = (which: typeof alterCallStarts, alter: (summary: string, call: Loose) => string): Mutate =>
   which((call) => {
     const details = call.tool_call_details;
     if (isDelegation(call)) details.summary = alter(details.summary, call);
   });
 
 /** Sends agents messages of the model that delegates to them. */
-const shownMore = (more: (before: readonly Loose[]) => readonly Loose[]): Mutate =>
+const showAgentsMore = (more: (before: readonly Loose[]) => readonly Loose[]): Mutate =>
   withMap((conversations) =>
     alterModelRequests((options) => {
       const prompt = options.prompt as Loose[];
-      const key = caseIn(prompt.filter(({ role }) => role === "user"));
-      if (delegates(options)) conversations.set(key, prompt);
-      if (delegates(options) || key === "") return options;
+      const key = findCase(prompt.filter(({ role }) => role === "user"));
+      if (canDelegate(options)) conversations.set(key, prompt);
+      if (canDelegate(options) || key === "") return options;
       const before = (conversations.get(key) ?? []).filter(({ role }: Loose) => role !== "system");
       return { ...options, prompt: [...more(before), ...prompt] };
     }),
   );
 
 /** Sends the calls of agents among those of the run. */
-const callsOfAgents: Mutate = (server) => {
+const sendAgentCalls: Mutate = (server) => {
   const made = new Map<string, Loose[]>();
   const model = alterModelRequests((options) => {
     const calls = (options.prompt as Loose[]).flatMap(({ role, content }) =>
       role === "assistant" ? content.filter(({ type }: Loose) => type === "tool-call") : [],
     );
-    if (!delegates(options)) made.set(markIn(options.prompt), calls);
+    if (!canDelegate(options)) made.set(findToken(options.prompt), calls);
     return options;
   });
-  const stream = chunks((chunk, { memory }, kind) => {
-    if (kind === "delegation_call") memory.mark = markIn(getCall(chunk).tool_call_details);
+  const stream = alterChunks((chunk, { memory }, kind) => {
+    if (kind === "delegation_call") memory.mark = findToken(getCall(chunk).tool_call_details);
     if (kind !== "delegation_result") return chunk;
     const inner = (made.get(memory.mark) ?? []).flatMap((call) =>
       ["call", "result"].map((event_type) =>
@@ -90,16 +90,16 @@ export const delegationMutants: Mutants = {
   ),
   /** Does not send agents the context. */
   "agents-without-context": alterModelRequests((options) =>
-    delegates(options) ? options : rewritten(options, "The context of it.", "nothing"),
+    canDelegate(options) ? options : replaceInPrompt(options, "The context of it.", "nothing"),
   ),
   /** Sends agents the user's message. */
-  "agents-see-what-was-asked": shownMore((before) => before.filter(({ role }) => role === "user").slice(-1)),
+  "agents-see-what-was-asked": showAgentsMore((before) => before.filter(({ role }) => role === "user").slice(-1)),
   /** Sends agents the conversation. */
-  "agents-see-the-conversation": shownMore((before) =>
+  "agents-see-the-conversation": showAgentsMore((before) =>
     before.filter(({ role }) => role !== "tool").slice(0, 3),
   ),
   /** Sends the calls of agents to the client. */
-  "agents-calls-told": callsOfAgents,
+  "agents-calls-told": sendAgentCalls,
   /** Uses the wording of a custom agent for the GitHub agent. */
   "agents-all-custom": alterCallStarts((call) => {
     if (call.tool_name !== "delegate_to_github") return;
@@ -120,39 +120,39 @@ export const delegationMutants: Mutants = {
     if (isDelegation(call)) call.tool_response = "Data queried successfully";
   }),
   /** Does not mention a missing context. */
-  "no-context-unsaid": summaries(alterCallStarts, (summary) => summary.replace(/\n\n⚠️.*$/s, "")),
+  "no-context-unsaid": alterSummaries(alterCallStarts, (summary) => summary.replace(/\n\n⚠️.*$/s, "")),
   /** Shows only 200 characters of a context. */
-  "contexts-cut-short": summaries(alterCallStarts, (summary) =>
+  "contexts-cut-short": alterSummaries(alterCallStarts, (summary) =>
     summary.replace(/(Provided:\*\*\n.{200}).*/su, "$1..."),
   ),
   /** Truncates an agent's result after 2000 characters. */
-  "long-results-cut": summaries(alterCallEnds, (summary) =>
+  "long-results-cut": alterSummaries(alterCallEnds, (summary) =>
     summary.length > 2000 ? `${summary.slice(0, 2000)}...` : summary,
   ),
   /** Uses the wording of a failed tool for a failed agent. */
-  "failed-agents-like-tools": summaries(alterCallEnds, (summary) =>
+  "failed-agents-like-tools": alterSummaries(alterCallEnds, (summary) =>
     summary.replace(/^## ❌ Subagent Error \(.*\)/, "❌ **Error**"),
   ),
   /** Always reports an agent's failure as unknown. */
-  "failed-agents-unknown": summaries(alterCallEnds, (summary) =>
+  "failed-agents-unknown": alterSummaries(alterCallEnds, (summary) =>
     summary.replace(/^(## ❌ Subagent Error) \(.*\)/, "$1 (unknown)"),
   ),
   /** Reports the code of the call as the reason of an agent's failure. */
-  "failed-agents-coded": summaries(alterCallEnds, (summary, call) =>
+  "failed-agents-coded": alterSummaries(alterCallEnds, (summary, call) =>
     summary.replace(/^(## ❌ Subagent Error) \(.*\)/, `$1 (${call.tool_call_details.error?.code})`),
   ),
   /** Does not stream the text of an agent. */
-  "pieces-untold": chunks((chunk, _, kind) => {
+  "pieces-untold": alterChunks((chunk, _, kind) => {
     if (kind === "piece") return [];
     if (kind === "delegation_result") delete getCall(chunk).stream_part;
     return chunk;
   }),
   /** Sends the text of an agent as part of the response, too. */
-  "pieces-in-the-text": chunksOf(/^piece$/, (chunk) => {
+  "pieces-in-the-text": alterChunksOf(/^piece$/, (chunk) => {
     setText(chunk.payload, getCall(chunk).stream_part);
   }),
   /** Drops the last letter of every delta. */
-  "pieces-cut": chunksOf(/^piece$/, (chunk) => {
+  "pieces-cut": alterChunksOf(/^piece$/, (chunk) => {
     getCall(chunk).stream_part = getCall(chunk).stream_part.slice(0, -1) || " ";
   }),
   /** Sends the complete result in the last delta of an agent. */
@@ -161,7 +161,7 @@ export const delegationMutants: Mutants = {
       call.stream_part = call.tool_call_details.summary.replace(/^\*\*.* Result:\*\*\n\n/, "");
   }),
   /** Includes all text of an agent in its result. */
-  "results-with-their-way": chunksOf(/^(?:piece|delegation_result)$/, (chunk, { memory }, kind) => {
+  "results-with-their-way": alterChunksOf(/^(?:piece|delegation_result)$/, (chunk, { memory }, kind) => {
     const call = getCall(chunk);
     const all = (memory[call.call_id] ?? "") + (call.stream_part ?? "");
     memory[call.call_id] = all;
@@ -173,6 +173,6 @@ export const delegationMutants: Mutants = {
   }),
   /** Sends the delegating model the result with its heading. */
   "supervisors-told-in-full": alterModelRequests((options) =>
-    rewritten(options, '"All is well."', '"## Task Result\\n\\nAll is well."'),
+    replaceInPrompt(options, '"All is well."', '"## Task Result\\n\\nAll is well."'),
   ),
 };

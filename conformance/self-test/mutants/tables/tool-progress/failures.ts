@@ -8,22 +8,22 @@ import { alterResponses } from "../../combinators/responses.ts";
 import { alterSettings } from "../../combinators/server.ts";
 import { setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { at, chunks, chunksOf, replaceChunk, setText } from "./combinators.ts";
+import { alterRequestsAt, alterChunks, alterChunksOf, replaceChunk, setText } from "./combinators.ts";
 
 /** Alters the responses of blocking runs. */
-const wholes = (alter: (body: Loose, answer: Loose) => void): Mutate =>
+const alterBlockingResponses = (alter: (body: Loose, answer: Loose) => void): Mutate =>
   alterResponses((answer) => {
     if (answer.status === 200 && Array.isArray(answer.body?.tool_calls)) alter(answer.body, answer);
   });
 
 /** Alters the error chunk of failed runs. */
-const failing = (alter: (payload: Loose) => void): Mutate =>
-  chunksOf(/^error$/, (chunk) => {
+const alterErrorChunks = (alter: (payload: Loose) => void): Mutate =>
+  alterChunksOf(/^error$/, (chunk) => {
     if (chunk.payload.error.code !== "CANCELLED") alter(chunk.payload);
   });
 
 /** Completes a call whose arguments were interrupted. */
-const mending = alterTurns(async (options, own) => {
+const completeCalls = alterTurns(async (options, own) => {
   const answer = await own(options);
   async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
     let last: LanguageModelV4StreamPart | undefined;
@@ -45,8 +45,8 @@ const mending = alterTurns(async (options, own) => {
 });
 
 /** Removes the text of failed runs from the conversation. */
-const forgetting: Mutate = withSet((forgotten) => [
-  chunks((chunk, { memory }, kind) => {
+const forgetFailedText: Mutate = withSet((forgotten) => [
+  alterChunks((chunk, { memory }, kind) => {
     memory.said = (memory.said ?? "") + (kind === "text" ? chunk.payload.message : "");
     if (kind === "error" && memory.said !== "") forgotten.add(memory.said);
   }),
@@ -60,7 +60,7 @@ const forgetting: Mutate = withSet((forgotten) => [
 
 export const failureMutants: Mutants = {
   /** Sends the code LLM_ERROR for all failures. */
-  "failures-of-one-code": failing(({ error }) => {
+  "failures-of-one-code": alterErrorChunks(({ error }) => {
     error.code = "LLM_ERROR";
   }),
   /** Omits the text before a failure. */
@@ -69,22 +69,22 @@ export const failureMutants: Mutants = {
     (held, chunk) => (chunk.payload.error ? [chunk] : [...held, chunk]),
   ),
   /** Omits the code from the error of a failed run. */
-  "failures-without-codes": failing(({ error }) => {
+  "failures-without-codes": alterErrorChunks(({ error }) => {
     delete error.code;
   }),
   /** Sends an empty response for a failure. */
-  "failures-without-response": failing(setFields({ response: "" })),
+  "failures-without-response": alterErrorChunks(setFields({ response: "" })),
   /** Sends the provider account in the message of a failure. */
-  "failures-name-the-account": failing((payload) => {
+  "failures-name-the-account": alterErrorChunks((payload) => {
     payload.error.message += " (account K4711Z)";
     setText(payload, payload.error.message);
   }),
   /** Completes and executes an interrupted call. */
-  "cut-off-calls-mended": mending,
+  "cut-off-calls-mended": completeCalls,
   /** Does not store the text of a failed run. */
-  "cut-off-is-forgotten": forgetting,
+  "cut-off-is-forgotten": forgetFailedText,
   /** Fails a run that reaches a limit. */
-  "limits-are-failures": chunks(
+  "limits-are-failures": alterChunks(
     (chunk, { memory }, kind) => {
       memory.last = { chunk, kind };
     },
@@ -98,28 +98,28 @@ export const failureMutants: Mutants = {
     everyProject: { ...everyProject, limits: { ...everyProject.limits, turns: 1000, toolCalls: 1000 } },
   })),
   /** Returns 500 for a blocking run that fails. */
-  "whole-failures-are-500": wholes(({ error }, answer) => {
+  "whole-failures-are-500": alterBlockingResponses(({ error }, answer) => {
     if (error)
       Object.assign(answer, { status: 500, body: { detail: error.message, code: "INTERNAL_ERROR" } });
   }),
   /** Returns only the text after the last call of a blocking run. */
-  "whole-is-the-last-turn": wholes((body) => {
+  "whole-is-the-last-turn": alterBlockingResponses((body) => {
     if (body.tool_calls.length > 0) setText(body, body.message.split("\n").at(-1));
   }),
   /** Returns only the results of the calls of a blocking run. */
-  "whole-without-calls": wholes((body) => {
+  "whole-without-calls": alterBlockingResponses((body) => {
     body.tool_calls = body.tool_calls.filter(({ event_type }: Loose) => event_type.endsWith("result"));
   }),
   /** Returns an empty stream_part in the results of a blocking run. */
-  "whole-with-parts": wholes((body) => {
+  "whole-with-parts": alterBlockingResponses((body) => {
     for (const call of body.tool_calls) if (call.event_type === "result") call.stream_part = "";
   }),
   /** Allows caches to store the response of a blocking run. */
-  "whole-may-be-cached": wholes((_, { headers }) => {
+  "whole-may-be-cached": alterBlockingResponses((_, { headers }) => {
     delete headers["cache-control"];
   }),
   /** Returns a blocking response for stream=true. */
-  "streams-when-not-asked": at(/^message$/, ({ query }) => {
+  "streams-when-not-asked": alterRequestsAt(/^message$/, ({ query }) => {
     if (query.stream === "true") query.stream = "false";
   }),
   /** Sends reasoning as text. */

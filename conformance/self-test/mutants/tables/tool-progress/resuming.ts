@@ -7,23 +7,23 @@ import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import {
   alterCallEnds,
-  at,
-  chunks,
-  chunksOf,
+  alterRequestsAt,
+  alterChunks,
+  alterChunksOf,
   getCall,
-  messageBodies,
-  newestSession,
+  alterMessageBodies,
+  findNewestSession,
   parseProgressPath,
-  progressError,
+  createError,
   replaceError,
   setText,
 } from "./combinators.ts";
 
 const isResumed = (path: string) => parseProgressPath(path)?.part === "resume";
-const isPlace = (cursor: string | undefined) => cursor === undefined || /^\d+-\d+$/.test(cursor);
+const isCursor = (cursor: string | undefined) => cursor === undefined || /^\d+-\d+$/.test(cursor);
 
 /** Builds a mutation with the run ids of sessions whose ids the client chose. */
-const knowingNames = (mutateBy: (runs: ReadonlyMap<string, string>) => Mutate): Mutate => {
+const withRunIds = (mutateBy: (runs: ReadonlyMap<string, string>) => Mutate): Mutate => {
   return withMap((runs) => [
     alterStreamHeaders((headers, { query, path }) => {
       if (query.session_id !== undefined && query.cursor === undefined && !isResumed(path))
@@ -35,23 +35,23 @@ const knowingNames = (mutateBy: (runs: ReadonlyMap<string, string>) => Mutate): 
 
 export const resumingMutants: Mutants = {
   /** Sends the chunk at the cursor again. */
-  "resumed-at-the-cursor": at(/^resume$/, ({ query }) => {
+  "resumed-at-the-cursor": alterRequestsAt(/^resume$/, ({ query }) => {
     const [, number = 0, notes = 0] = /^(\d{1,5})-(\d+)$/.exec(query.cursor ?? "") ?? [];
     if (Number(number) > 0)
       query.cursor = Number(notes) > 0 ? `${number}-${Number(notes) - 1}` : `${Number(number) - 1}-9999`;
   }),
   /** Skips the first chunk after a cursor. */
-  "resumed-after-the-next": chunks((chunk, { path, query, memory }) => {
+  "resumed-after-the-next": alterChunks((chunk, { path, query, memory }) => {
     if (!isResumed(path) || (query.cursor ?? "0-0") === "0-0" || memory.begun) return chunk;
     memory.begun = true;
     return [];
   }),
   /** Skips the first chunk after the cursor 0-0. */
-  "resumed-after-the-first": chunks((chunk, { path, query, seen }) =>
+  "resumed-after-the-first": alterChunks((chunk, { path, query, seen }) =>
     isResumed(path) && query.cursor === "0-0" && seen.length === 0 ? [] : chunk,
   ),
   /** Numbers chunks from 1-0 after resuming. */
-  "resumed-counts-anew": chunks((chunk, { path, seen }) =>
+  "resumed-counts-anew": alterChunks((chunk, { path, seen }) =>
     isResumed(path) ? { ...chunk, id: `${seen.length + 1}-0` } : chunk,
   ),
   /** Sends another run id with a resumed stream. */
@@ -80,20 +80,20 @@ export const resumingMutants: Mutants = {
     };
   },
   /** Replays from the start when the cursor is ahead of the session. */
-  "places-ahead-are-the-beginning": at(/^(?:resume|message)$/, ({ query }) => {
+  "places-ahead-are-the-beginning": alterRequestsAt(/^(?:resume|message)$/, ({ query }) => {
     if (query.cursor === "999999-0") query.cursor = "0-0";
   }),
   /** Replays from the start when the cursor is invalid. */
-  "places-of-any-form": at(/^resume$/, ({ query }) => {
-    if (!isPlace(query.cursor)) query.cursor = "0-0";
+  "places-of-any-form": alterRequestsAt(/^resume$/, ({ query }) => {
+    if (!isCursor(query.cursor)) query.cursor = "0-0";
   }),
   /** Uses the newest session when the session is unknown. */
-  "unknown-sessions-are-the-newest": at(
+  "unknown-sessions-are-the-newest": alterRequestsAt(
     /^(?:resume|stop|message)$/,
     async (wire, { conversation, session, part }, server) => {
       const given = session ?? wire.query.session_id;
       if (given === undefined || !/^(?:none|unknown)/.test(given)) return;
-      const newest = await newestSession(server, conversation);
+      const newest = await findNewestSession(server, conversation);
       if (newest === undefined) return;
       if (part === "resume") wire.path = wire.path.replace(/[^/]*$/, encodeURIComponent(newest));
       else wire.query.session_id = newest;
@@ -112,51 +112,51 @@ export const resumingMutants: Mutants = {
       });
     })(server),
   /** Does not find a session by its run id if the client chose its id. */
-  "sessions-of-one-name": knowingNames((runs) =>
-    at(/^resume$/, (_, { session }) =>
-      [...runs.values()].includes(session ?? "") ? progressError(404, "SESSION_NOT_FOUND") : undefined,
+  "sessions-of-one-name": withRunIds((runs) =>
+    alterRequestsAt(/^resume$/, (_, { session }) =>
+      [...runs.values()].includes(session ?? "") ? createError(404, "SESSION_NOT_FOUND") : undefined,
     ),
   ),
   /** Returns the run id from active-session and task-status if the client chose the session id. */
-  "sessions-known-by-their-runs": knowingNames((runs) =>
+  "sessions-known-by-their-runs": withRunIds((runs) =>
     alterResponses(({ body }) => {
       if (typeof body?.sessionId === "string") body.sessionId = runs.get(body.sessionId) ?? body.sessionId;
     }),
   ),
   /** Accepts a session id again. */
-  "names-taken-again": knowingNames((runs) =>
-    at(/^message$/, ({ query }) => {
+  "names-taken-again": withRunIds((runs) =>
+    alterRequestsAt(/^message$/, ({ query }) => {
       if (query.cursor === undefined && runs.has(query.session_id ?? "")) delete query.session_id;
     }),
   ),
   /** Rejects a session id of another conversation. */
   "names-of-all-conversations": withMap((known) =>
-    at(/^message$/, ({ query, headers }, { conversation }) => {
+    alterRequestsAt(/^message$/, ({ query, headers }, { conversation }) => {
       const name = query.session_id;
       // Requests that a mutation sends to its own server do not count.
       if (name === undefined || query.cursor !== undefined || headers["x-mutant-asks"]) return;
       const owner = known.get(name) ?? conversation;
       known.set(name, owner);
-      return owner === conversation ? undefined : progressError(409, "SESSION_ID_REUSED");
+      return owner === conversation ? undefined : createError(409, "SESSION_ID_REUSED");
     }),
   ),
   /** Sends the model the message of a resuming request with later ones. */
   "taken-up-is-sent": withMap((held) =>
-    messageBodies((body, { conversation }, { query }) => {
+    alterMessageBodies((body, { conversation }, { query }) => {
       if (query.cursor !== undefined) held.set(conversation, String(body.content));
       else if (held.has(conversation)) body.content = `${held.get(conversation)}\n${body.content}`;
     }),
   ),
   /** Replays from the start when a message resumes a session. */
-  "taken-up-from-the-beginning": at(/^message$/, ({ query }) => {
+  "taken-up-from-the-beginning": alterRequestsAt(/^message$/, ({ query }) => {
     if (query.cursor !== undefined && query.cursor !== "999999-0") query.cursor = "0-0";
   }),
   /** Ignores a cursor without a session id. */
-  "taken-up-without-a-name": at(/^message$/, ({ query }) => {
+  "taken-up-without-a-name": alterRequestsAt(/^message$/, ({ query }) => {
     if (query.session_id === undefined) delete query.cursor;
   }),
   /** Loses streamed text in a restart. */
-  "restart-loses-text": afterRestart(chunksOf(/^text$/, () => [])),
+  "restart-loses-text": afterRestart(alterChunksOf(/^text$/, () => [])),
   /** Repeats the text in the response of a session that was killed. */
   "restart-says-twice": afterRestart(
     alterResponses(({ status, body }) => {
@@ -164,10 +164,10 @@ export const resumingMutants: Mutants = {
     }),
   ),
   /** Sends two errors for a session that a restart ended. */
-  "restart-ends-twice": afterRestart(chunksOf(/^error$/, (chunk) => [chunk, chunk])),
+  "restart-ends-twice": afterRestart(alterChunksOf(/^error$/, (chunk) => [chunk, chunk])),
   /** Sends a call again when it is repeated after a restart. */
   "restart-tells-calls-again": afterRestart(
-    chunks((chunk, { memory }, kind) => {
+    alterChunks((chunk, { memory }, kind) => {
       if (kind === "call") memory[getCall(chunk).call_id] = chunk;
       const call = kind === "result" ? memory[getCall(chunk).call_id] : undefined;
       return call === undefined ? chunk : [call, chunk];
@@ -186,7 +186,7 @@ export const resumingMutants: Mutants = {
   ),
   /** Numbers chunks from 2-0 after a restart. */
   "restart-counts-anew": afterRestart(
-    chunks((chunk, { path, seen }) =>
+    alterChunks((chunk, { path, seen }) =>
       parseProgressPath(path)?.part === "resume" ? { ...chunk, id: `${seen.length + 2}-0` } : chunk,
     ),
   ),

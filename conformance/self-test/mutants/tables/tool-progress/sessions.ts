@@ -8,17 +8,17 @@ import { alterErrors, alterResponses, alterSuccess } from "../../combinators/res
 import { setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import {
-  at,
-  chunksOf,
-  messageBodies,
+  alterRequestsAt,
+  alterChunksOf,
+  alterMessageBodies,
   parseProgressPath,
-  progressError,
+  createError,
   replaceChunk,
   setText,
 } from "./combinators.ts";
 
 /** Alters the responses of `active-session` or `task-status` in both versions. */
-const telling = (
+const alterStatusResponses = (
   operation: "getActiveSession" | "getTaskStatus",
   alter: (body: Loose, path: string) => void,
 ): Mutate =>
@@ -29,15 +29,15 @@ const telling = (
   );
 
 /** Alters the responses of stopping a session. */
-const stopping = (alter: (answer: { status: number; body: Loose }) => void): Mutate =>
+const alterStopResponses = (alter: (answer: { status: number; body: Loose }) => void): Mutate =>
   alterResponses((answer) => {
     if (parseProgressPath(answer.request.path)?.part === "stop") alter(answer);
   });
 
 /** Always reports the session that was reported first. */
-const firstOf = (operation: "getActiveSession" | "getTaskStatus"): Mutate =>
+const reportFirst = (operation: "getActiveSession" | "getTaskStatus"): Mutate =>
   withMap((first) =>
-    telling(operation, (body) => {
+    alterStatusResponses(operation, (body) => {
       const id = first.get(body.conversationId) ?? body.sessionId;
       first.set(body.conversationId, id);
       body.sessionId = id;
@@ -48,26 +48,26 @@ export const sessionMutants: Mutants = {
   /** Ignores Idempotency-Key. */
   "idempotency-key-ignored": ignoreIdempotencyKeys,
   /** Reports an active session as idle. */
-  "sessions-never-active": telling("getActiveSession", (body) => {
+  "sessions-never-active": alterStatusResponses("getActiveSession", (body) => {
     if (body.status === "active") body.status = "idle";
   }),
   /** Reports an ended session as active. */
-  "sessions-never-over": telling("getActiveSession", setFields({ status: "active" })),
+  "sessions-never-over": alterStatusResponses("getActiveSession", setFields({ status: "active" })),
   /** Returns timestamps of a session in seconds. */
-  "sessions-in-seconds": telling("getActiveSession", (body) => {
+  "sessions-in-seconds": alterStatusResponses("getActiveSession", (body) => {
     body.startedAt = Math.floor(body.startedAt / 1000);
     body.lastActivity = Math.floor(body.lastActivity / 1000);
   }),
   /** Always returns the cursor 0-0 of a session. */
-  "sessions-from-the-beginning": telling("getActiveSession", setFields({ cursor: "0-0" })),
+  "sessions-from-the-beginning": alterStatusResponses("getActiveSession", setFields({ cursor: "0-0" })),
   /** Reports the first session instead of the newest. */
-  "sessions-first": firstOf("getActiveSession"),
+  "sessions-first": reportFirst("getActiveSession"),
   /** Reports the first task instead of the newest. */
-  "tasks-first": firstOf("getTaskStatus"),
+  "tasks-first": reportFirst("getTaskStatus"),
   /** Reports no task as active. */
-  "tasks-never-active": telling("getTaskStatus", setFields({ isActive: false })),
+  "tasks-never-active": alterStatusResponses("getTaskStatus", setFields({ isActive: false })),
   /** Reports every task as active. */
-  "tasks-always-active": telling("getTaskStatus", setFields({ isActive: true })),
+  "tasks-always-active": alterStatusResponses("getTaskStatus", setFields({ isActive: true })),
   /** Returns null as the session of an unknown conversation. */
   "nothing-told-of-nothing": alterResponses((answer) => {
     if (answer.body?.code !== "CONVERSATION_NOT_FOUND" || answer.request.method !== "GET") return;
@@ -75,26 +75,26 @@ export const sessionMutants: Mutants = {
     answer.body = null;
   }),
   /** Returns an empty message for a stop. */
-  "stopped-without-words": stopping(({ body }) => {
+  "stopped-without-words": alterStopResponses(({ body }) => {
     if (body?.success) body.message = "";
   }),
   /** Rejects stopping an ended session. */
   "stopped-again-is-a-failure": withSet((stopped) =>
-    stopping((answer) => {
+    alterStopResponses((answer) => {
       const { path } = (answer as Loose).request;
       const conversation = parseProgressPath(path)?.conversation ?? "";
       if (answer.status === 200 && stopped.has(conversation))
-        Object.assign(answer, progressError(409, "CONCURRENT_SESSION"));
+        Object.assign(answer, createError(409, "CONCURRENT_SESSION"));
       stopped.add(conversation);
     }),
   ),
   /** Confirms stopping in an unknown conversation. */
-  "stopped-out-of-nothing": stopping((answer) => {
+  "stopped-out-of-nothing": alterStopResponses((answer) => {
     if (answer.body?.code === "CONVERSATION_NOT_FOUND")
       Object.assign(answer, { status: 200, body: { success: true, message: "Nothing goes on." } });
   }),
   /** Confirms stopping by session id without stopping the session. */
-  "stopped-by-anyone": at(/^stop$/, ({ query }) =>
+  "stopped-by-anyone": alterRequestsAt(/^stop$/, ({ query }) =>
     /^(?:mine|run_)/.test(query.session_id ?? "")
       ? { status: 200, body: { success: true, message: "It is stopped." } }
       : undefined,
@@ -102,11 +102,11 @@ export const sessionMutants: Mutants = {
   /** Does not abort the model request of a stopped session. */
   "model-not-left": ignoreAborts,
   /** Omits the error from the stream of a stopped session. */
-  "stopped-ends-well": chunksOf(/^error$/, (chunk) =>
+  "stopped-ends-well": alterChunksOf(/^error$/, (chunk) =>
     chunk.payload.error.code === "CANCELLED" ? [] : chunk,
   ),
   /** Sends the error of a stopped session as its text, too. */
-  "stopped-with-text": chunksOf(/^error$/, ({ payload, ...chunk }) => {
+  "stopped-with-text": alterChunksOf(/^error$/, ({ payload, ...chunk }) => {
     if (payload.error.code === "CANCELLED") setText(payload, payload.error.message);
     return { ...chunk, payload };
   }),
@@ -121,7 +121,7 @@ export const sessionMutants: Mutants = {
     alterErrors("CONCURRENT_SESSION", ({ request }) => {
       disturbed.add(parseProgressPath(request.path)?.conversation);
     }),
-    chunksOf(/^text$/, (chunk, { path, memory }) => {
+    alterChunksOf(/^text$/, (chunk, { path, memory }) => {
       if (!disturbed.has(parseProgressPath(path)?.conversation)) return chunk;
       const error = { code: "CONCURRENT_SESSION", message: "Another message has come." };
       const first = memory.failed === undefined;
@@ -138,7 +138,7 @@ export const sessionMutants: Mutants = {
         const { conversation = "" } = parseProgressPath(request.path) ?? {};
         if (sent.has(conversation)) refused.set(conversation, sent.get(conversation) ?? "");
       }),
-      messageBodies((body, { conversation }) => {
+      alterMessageBodies((body, { conversation }) => {
         const { content } = body;
         sent.set(conversation, String(content));
         if (refused.has(conversation)) body.content = `${refused.get(conversation)}\n${content}`;
@@ -147,14 +147,14 @@ export const sessionMutants: Mutants = {
   },
   /** Rejects a message while another conversation has an active session. */
   "one-session-at-a-time": withMap((active, server) =>
-    messageBodies(async (body, { conversation }, { query }) => {
+    alterMessageBodies(async (body, { conversation }, { query }) => {
       const own = /conform:([^.\]]+)/.exec(String(body.content))?.[1];
       if (own === undefined || own === "none" || query.cursor !== undefined) return;
       const other = active.get(own);
       active.set(own, conversation);
       if (other === undefined || other === conversation) return;
       const { text } = await server.ask("GET", `/api/v2/conversations/${other}/task-status`);
-      return JSON.parse(text).isActive ? progressError(409, "CONCURRENT_SESSION") : undefined;
+      return JSON.parse(text).isActive ? createError(409, "CONCURRENT_SESSION") : undefined;
     }),
   ),
 };

@@ -2,7 +2,7 @@
 import { alterFrames } from "../../combinators/events.ts";
 import { setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { alterAllChunks, chunks, chunksOf, replaceChunk, setText } from "./combinators.ts";
+import { alterAllChunks, alterChunks, alterChunksOf, replaceChunk, setText } from "./combinators.ts";
 
 export const streamMutants: Mutants = {
   /** Adds an event: line to frames. */
@@ -10,11 +10,11 @@ export const streamMutants: Mutants = {
   /** Pads frames with spaces. */
   "frames-padded": alterFrames((frame) => frame.replace(/\n\n$/, `${" ".repeat(4096)}\n\n`)),
   /** Gives deltas of agents the id of the previous event. */
-  "ids-without-notes": chunks((chunk) => ({ ...chunk, id: chunk.id?.replace(/-.*/, "-0") ?? null })),
+  "ids-without-notes": alterChunks((chunk) => ({ ...chunk, id: chunk.id?.replace(/-.*/, "-0") ?? null })),
   /** Sends a text in the first chunk. */
-  "begins-with-words": chunksOf(/^empty$/, (chunk) => replaceChunk(chunk, "Working on it.")),
+  "begins-with-words": alterChunksOf(/^empty$/, (chunk) => replaceChunk(chunk, "Working on it.")),
   /** Sends all text so far in response. */
-  "response-is-the-whole": chunks((chunk, { memory }) => {
+  "response-is-the-whole": alterChunks((chunk, { memory }) => {
     memory.said = (memory.said ?? "") + chunk.payload.message;
     chunk.payload.response = memory.said;
   }),
@@ -23,7 +23,7 @@ export const streamMutants: Mutants = {
   /** Trims texts. */
   "text-trimmed": alterAllChunks((chunk) => setText(chunk, chunk.message.trim())),
   /** Sends a text in one chunk with the next call. */
-  "texts-with-calls": chunks(
+  "texts-with-calls": alterChunks(
     (chunk, { memory }, kind) => {
       if (kind === "text") {
         const before = memory.text;
