@@ -26,7 +26,7 @@ import {
 } from "./kill-matrix.ts";
 import { judgeAll } from "./pool.ts";
 import { findNullServerProblems, formatKills, formatReport } from "./report.ts";
-import { mutantsOf, listNullServers } from "./tables/index.ts";
+import { listNullServers, mutantsOf } from "./tables/index.ts";
 import type { Task } from "./worker.ts";
 
 /** Verdicts by kind of server and id. */
@@ -98,11 +98,13 @@ function readOptions() {
 
 /** Judges some mutants by all cases, and prints the checks that they kill. */
 async function showKills(contract: ContractName, chosen: readonly string[]): Promise<void> {
-  const found = await judgeTasks([
+  const results = await judgeTasks([
     ...unmutatedTasks(contract),
     ...chosen.map((id): Task => ({ contract, kind: "mutant", id })),
   ]);
-  process.stdout.write(formatKills(buildMatrix(listUnmutatedVerdicts(found), getVerdicts(found, "mutant"))));
+  process.stdout.write(
+    formatKills(buildMatrix(listUnmutatedVerdicts(results), getVerdicts(results, "mutant"))),
+  );
 }
 
 /** Judges all mutants of a contract, and writes the killers of its checks or compares them with the file. */
@@ -115,21 +117,21 @@ async function judgeContract(contract: ContractName): Promise<void> {
     const cases = listCases(id, before);
     return values.check || cases.length > 0 ? { cases } : {};
   };
-  const found = await judgeTasks([
+  const results = await judgeTasks([
     ...unmutatedTasks(contract),
     ...ids.map((id): Task => ({ contract, kind: "mutant", id, ...selectCases(id) })),
     ...nullServers.map((id): Task => ({ contract, kind: "null", id })),
   ]);
-  const search = { contract, ids, unmutated: listUnmutatedVerdicts(found), before };
-  let matrix = buildMatrix(search.unmutated, getVerdicts(found, "mutant"));
+  const search = { contract, ids, unmutated: listUnmutatedVerdicts(results), before };
+  let matrix = buildMatrix(search.unmutated, getVerdicts(results, "mutant"));
   if (!values.check) matrix = await confirmKillers(await searchKillers(matrix, search), search);
   const killers = chooseKillers(matrix, before);
   if (!values.check) writeFileSync(file, formatKillers(killers));
   const { lines, failed } = formatReport(
     matrix,
     killers,
-    getUnmutatedVerdicts(found),
-    findNullServerProblems(getVerdicts(found, "null")),
+    getUnmutatedVerdicts(results),
+    findNullServerProblems(getVerdicts(results, "null")),
     nullServers.length,
     values.check ? { file, killers: before } : undefined,
   );
@@ -144,19 +146,19 @@ function unmutatedTasks(contract: ContractName): Task[] {
   ];
 }
 
-function getVerdicts(found: Results, kind: Task["kind"]): Map<string, ServerVerdicts> {
-  return found.get(kind) ?? new Map();
+function getVerdicts(results: Results, kind: Task["kind"]): Map<string, ServerVerdicts> {
+  return results.get(kind) ?? new Map();
 }
 
-function getUnmutatedVerdicts(found: Results): ServerVerdicts[] {
+function getUnmutatedVerdicts(results: Results): ServerVerdicts[] {
   return [
-    ...getVerdicts(found, "unmutated").values(),
-    ...getVerdicts(found, "unmutated, restarted").values(),
+    ...getVerdicts(results, "unmutated").values(),
+    ...getVerdicts(results, "unmutated, restarted").values(),
   ];
 }
 
-function listUnmutatedVerdicts(found: Results): CheckVerdict[] {
-  return getUnmutatedVerdicts(found).flatMap((each) => ("error" in each ? [] : each));
+function listUnmutatedVerdicts(results: Results): CheckVerdict[] {
+  return getUnmutatedVerdicts(results).flatMap((each) => ("error" in each ? [] : each));
 }
 
 /** Searches mutants for the checks without a killer. */
@@ -172,14 +174,14 @@ async function searchKillers(first: Matrix, { contract, ids, unmutated }: Search
 
 /** Judges the killers twice more by their own cases, and replaces those that do not kill again. */
 async function confirmKillers(first: Matrix, { contract, ids, unmutated, before }: Search): Promise<Matrix> {
-  let seen = first;
+  let matrix = first;
   for (let round = 0; round < 2; round += 1) {
-    const killers = chooseKillers(seen, before);
+    const killers = chooseKillers(matrix, before);
     const tasks = ids.map((id): Task => ({ contract, kind: "mutant", id, cases: listCases(id, killers) }));
     const narrowed = buildMatrix(unmutated, getVerdicts(await judgeTasks(tasks), "mutant"));
-    seen = removeUnconfirmed(seen, killers, narrowed);
+    matrix = removeUnconfirmed(matrix, killers, narrowed);
   }
-  return seen;
+  return matrix;
 }
 
 /** Judges all servers, with a progress display. */

@@ -13,10 +13,10 @@ export interface NullServerProblem {
 
 /** @param nulls Verdicts on the null servers. */
 export function findNullServerProblems(nulls: ReadonlyMap<string, ServerVerdicts>): NullServerProblem[] {
-  return [...nulls].flatMap(([server, found]): NullServerProblem[] =>
-    "error" in found
-      ? [{ server, error: found.error }]
-      : found.filter(({ verdict }) => verdict === "pass").map(({ check }) => ({ server, check })),
+  return [...nulls].flatMap(([server, verdicts]): NullServerProblem[] =>
+    "error" in verdicts
+      ? [{ server, error: verdicts.error }]
+      : verdicts.filter(({ verdict }) => verdict === "pass").map(({ check }) => ({ server, check })),
   );
 }
 
@@ -35,10 +35,10 @@ export function formatReport(
   servers: number,
   compared?: { file: string; killers: Killers },
 ): { lines: string[]; failed: number } {
-  const broken = unmutated.flatMap((found) =>
-    "error" in found
-      ? [`The server as it is could not be judged: ${found.error}`]
-      : found
+  const broken = unmutated.flatMap((verdicts) =>
+    "error" in verdicts
+      ? [`The server as it is could not be judged: ${verdicts.error}`]
+      : verdicts
           .filter(({ verdict }) => verdict !== "pass")
           .map(({ check, mode, reason }) => `The server as it is fails ${check} in mode ${mode}: ${reason}`),
   );
@@ -90,8 +90,8 @@ function listChangedKillers(before: Killers, now: Killers): string[] {
   const describe = (kill: Kill | undefined) =>
     kill === undefined ? "no mutant" : `${kill.mutant} in ${kill.check}`;
   return [...new Set([...before.keys(), ...now.keys()])].flatMap((id) => {
-    const [old, found] = [describe(before.get(id)), describe(now.get(id))];
-    return old === found ? [] : [`The killer of ${id} is ${found}; the file says ${old}.`];
+    const [old, current] = [describe(before.get(id)), describe(now.get(id))];
+    return old === current ? [] : [`The killer of ${id} is ${current}; the file says ${old}.`];
   });
 }
 

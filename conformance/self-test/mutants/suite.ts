@@ -42,7 +42,7 @@ async function read(name: ContractName): Promise<Suite> {
  * causes that, so it proves nothing about the check, unless the rejected step is the run that the check
  * tests.
  */
-export type Verdict = "pass" | "fail" | "cut-off" | "harness";
+export type Verdict = "pass" | "fail" | "not-reached" | "harness";
 
 /** Returns the verdict on a check; `undefined` if the check does not apply. */
 export function judgeCheck(
@@ -52,13 +52,13 @@ export function judgeCheck(
   if (outcome === "not-applicable") return undefined;
   if (outcome !== "fail" && outcome !== "warn") return outcome;
   const stoppedAt = /^Not testable: step (\d+) /.exec(reason)?.[1];
-  if (stoppedAt === undefined) return reason.startsWith("Not testable:") ? "cut-off" : "fail";
+  if (stoppedAt === undefined) return reason.startsWith("Not testable:") ? "not-reached" : "fail";
   const definition = definitions.get(id);
-  if (definition === undefined) return "cut-off";
+  if (definition === undefined) return "not-reached";
   const { each, check } = definition;
   const stopped = each.steps[Number(stoppedAt) - 1];
-  const refused = stopped !== undefined && "run" in stopped && names(check, stopped);
-  return refused || findLastStep(each, check) <= Number(stoppedAt) ? "fail" : "cut-off";
+  const rejected = stopped !== undefined && "run" in stopped && names(check, stopped);
+  return rejected || findLastStep(each, check) <= Number(stoppedAt) ? "fail" : "not-reached";
 }
 
 /**

@@ -156,14 +156,14 @@ async function judgeContract(
 
 /** Runs the profiles of all contracts, and prints the results. @returns The worst exit code. */
 async function judgeAll(chosen: readonly Profile[], make: Make): Promise<number> {
-  const found: Findings[] = [];
+  const findings: Findings[] = [];
   for (const [contract, group] of Map.groupBy(chosen, (each) => each.contract)) {
-    found.push(await judgeContract(contract, group, make));
+    findings.push(await judgeContract(contract, group, make));
   }
-  for (const line of found.flatMap(({ failures }) => failures)) process.stdout.write(`${line}\n`);
-  const sum = (name: "passed" | "failed") => found.reduce((total, each) => total + each[name], 0);
+  for (const line of findings.flatMap(({ failures }) => failures)) process.stdout.write(`${line}\n`);
+  const sum = (name: "passed" | "failed") => findings.reduce((total, each) => total + each[name], 0);
   process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);
-  return Math.max(...found.map(({ worst }) => worst));
+  return Math.max(...findings.map(({ worst }) => worst));
 }
 
 /** Runs the profiles, with databases if there are several processes. */

@@ -1,7 +1,7 @@
 import express from "express";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Mutate, ServerContext } from "../mutant.ts";
-import { createError, alterRunBodies, alterStoredMessages } from "../tables/tambo/combinators.ts";
+import { alterRunBodies, alterStoredMessages, createError } from "../tables/tambo/combinators.ts";
 import { afterRestart, combine, withSet } from "./compose.ts";
 import {
   alterEvents,
@@ -64,8 +64,8 @@ describe("a mutation of streams", () => {
     ["leaves events out", dropEvents("b"), 'id: 1\ndata: {"type":"A"}\n\n: ping\n\n'],
     [
       "changes one in place, and knows what came before",
-      alterPayloads("b", ({ value }, { seen }) => {
-        value.before = seen.map(({ name }) => name);
+      alterPayloads("b", ({ value }, { previous }) => {
+        value.before = previous.map(({ name }) => name);
       }),
       stream.replace('"value":{}', '"value":{"before":["A"]}'),
     ],

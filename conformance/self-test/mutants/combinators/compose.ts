@@ -24,7 +24,7 @@ function fold<Part extends "model" | "tools" | "settings">(
   value: Parameters<NonNullable<Mutation[Part]>>[0],
 ): typeof value {
   return all.reduceRight((inner, mutation) => {
-    const wrap = mutation[part] as ((given: typeof value) => typeof value) | undefined;
+    const wrap = mutation[part] as ((inner: typeof value) => typeof value) | undefined;
     return wrap === undefined ? inner : wrap(inner);
   }, value);
 }

@@ -17,7 +17,7 @@ export interface StreamEvent {
 /** The stream that an event is part of. */
 export interface EventStream extends Exchange {
   /** The server's events so far, without the current one. */
-  seen: readonly StreamEvent[];
+  previous: readonly StreamEvent[];
   /** State of the mutation until the stream ends. */
   memory: Record<string, Loose>;
 }
@@ -41,14 +41,14 @@ export function alterEvents(
 ): Mutate {
   return () => ({
     before: (request, response, next) => {
-      const seen: StreamEvent[] = [];
-      const stream: EventStream = { ...createExchange(request), seen, memory: {} };
+      const previous: StreamEvent[] = [];
+      const stream: EventStream = { ...createExchange(request), previous, memory: {} };
       const onFrame = (frame: string): string => {
         const event = parseFrame(frame, stream.path.startsWith("/agent/"));
         if (event === undefined) return frame;
         const original = structuredClone(event);
         const altered = alter(event, stream) ?? event;
-        seen.push(original);
+        previous.push(original);
         return [altered].flat().map(formatFrame).join("");
       };
       onStream(response, onFrame, () => (atEnd?.(stream) ?? []).map(formatFrame).join(""));
@@ -162,12 +162,12 @@ export function alterStreamHeaders(
   return () => ({
     before: (request: Request, response, next) => {
       const writeHead = response.writeHead.bind(response) as Loose;
-      response.writeHead = ((status: number, given: Loose) => {
+      response.writeHead = ((status: number, fields: Loose) => {
         const headers = Object.fromEntries(
-          Object.entries(given ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
+          Object.entries(fields ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
         );
-        if (isStream(given)) alter(headers, createExchange(request));
-        return writeHead(status, isStream(given) ? headers : given);
+        if (isStream(fields)) alter(headers, createExchange(request));
+        return writeHead(status, isStream(fields) ? headers : fields);
       }) as typeof response.writeHead;
       next();
     },
@@ -184,17 +184,17 @@ function onStream(response: Response, onFrame: (frame: string) => string, last: 
     stream = isStream(headers);
     return writeHead(status, headers);
   }) as typeof response.writeHead;
-  response.write = ((given: string | Buffer) => {
-    if (!stream) return write(given);
+  response.write = ((chunk: string | Buffer) => {
+    if (!stream) return write(chunk);
     // Long texts are written as bytes.
-    const altered = String(given)
+    const altered = String(chunk)
       .split(/(?<=\n\n)/)
       .map(onFrame)
       .join("");
     return altered === "" ? true : write(altered);
   }) as typeof response.write;
-  response.end = ((...given: Loose[]) => {
-    if (!stream) return end(...given);
+  response.end = ((...args: Loose[]) => {
+    if (!stream) return end(...args);
     const text = last();
     if (text !== "") write(text);
     return end();

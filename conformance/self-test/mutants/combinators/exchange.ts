@@ -35,14 +35,14 @@ export interface Exchange {
 /** Returns the line and headers of a request. */
 export function createExchange(request: Request): Exchange {
   const url = new URL(request.originalUrl, "http://server");
-  const found = findOperation(routes, request.method, url.pathname);
+  const route = findOperation(routes, request.method, url.pathname);
   const [, , , threadId, part, id] = url.pathname.split("/");
   const query = Object.fromEntries(url.searchParams);
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
   );
   return {
-    operation: "operation" in found ? found.operation.operationId : undefined,
+    operation: "operation" in route ? route.operation.operationId : undefined,
     method: request.method,
     path: url.pathname,
     query,

@@ -9,7 +9,7 @@ type Part = LanguageModelV4StreamPart;
 type Stream = Model["doStream"];
 
 /** Changes how the model responses a turn. @param turn Gets the options, and the model's own way to response. */
-export function alterTurns(turn: (options: Options, own: Stream) => ReturnType<Stream>): Mutate {
+export function alterTurns(turn: (options: Options, original: Stream) => ReturnType<Stream>): Mutate {
   return () => ({
     model: (model) => ({
       specificationVersion: model.specificationVersion,
@@ -19,14 +19,14 @@ export function alterTurns(turn: (options: Options, own: Stream) => ReturnType<S
         return model.supportedUrls;
       },
       doGenerate: (options) => model.doGenerate(options),
-      doStream: (options) => turn(options, (given) => model.doStream(given)),
+      doStream: (options) => turn(options, (altered) => model.doStream(altered)),
     }),
   });
 }
 
 /** Alters model requests. */
 export function alterModelRequests(alter: (options: Options) => Options): Mutate {
-  return alterTurns((options, own) => own(alter(options)));
+  return alterTurns((options, original) => original(alter(options)));
 }
 
 /** Alters the messages that the model receives. They are loose: providers' own types are a union of many. */
@@ -59,20 +59,20 @@ type Parts = Part | readonly Part[] | undefined;
  * @param alter Returns `undefined` to drop a part. Its memory lives as long as the turn.
  */
 export function alterModelOutput(alter: (part: Part, memory: Record<string, Loose>) => Parts): Mutate {
-  return alterTurns(async (options, own) => {
-    const answer = await own(options);
+  return alterTurns(async (options, original) => {
+    const response = await original(options);
     const memory: Record<string, Loose> = {};
     async function* parts() {
-      for await (const part of answer.stream) yield* [alter(part, memory) ?? []].flat();
+      for await (const part of response.stream) yield* [alter(part, memory) ?? []].flat();
     }
-    return { ...answer, stream: ReadableStream.from<Part>(parts()) };
+    return { ...response, stream: ReadableStream.from<Part>(parts()) };
   });
 }
 
 /** Reads the model to its end, whatever becomes of the run. */
-export const ignoreAborts = alterTurns(async ({ abortSignal: _, ...options }, own) => {
-  const answer = await own(options);
-  const reader = answer.stream.getReader();
+export const ignoreAborts = alterTurns(async ({ abortSignal: _, ...options }, original) => {
+  const response = await original(options);
+  const reader = response.stream.getReader();
   let read = false;
   const stream = new ReadableStream<Part>({
     async pull(controller) {
@@ -88,21 +88,21 @@ export const ignoreAborts = alterTurns(async ({ abortSignal: _, ...options }, ow
       })().catch(() => {});
     },
   });
-  return { ...answer, stream };
+  return { ...response, stream };
 });
 
 /** Takes a model that fails or is interrupted for one that has finished. */
-export const finishOnFailure = alterTurns(async (options, own) => {
-  const answer = await Promise.resolve(own(options)).catch(() => undefined);
+export const finishOnFailure = alterTurns(async (options, original) => {
+  const response = await Promise.resolve(original(options)).catch(() => undefined);
   const usage: Loose = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
   async function* parts(): AsyncGenerator<Part> {
     try {
-      for await (const part of answer?.stream ?? []) if (part.type !== "error") yield part;
+      for await (const part of response?.stream ?? []) if (part.type !== "error") yield part;
     } catch {
       yield { type: "finish", finishReason: { unified: "stop", raw: "stop" }, usage };
     }
   }
-  return { ...answer, stream: ReadableStream.from(parts()) };
+  return { ...response, stream: ReadableStream.from(parts()) };
 });
 
 /** Fails a run whose model stops at its limit of tokens. */
@@ -124,10 +124,10 @@ export const failOnInvalidArguments = alterModelOutput((part) => {
 });
 
 /** Calls the model twice for every turn. */
-export const callModelTwice = alterTurns(async (options, own) => {
-  const first = await own(options);
+export const callModelTwice = alterTurns(async (options, original) => {
+  const first = await original(options);
   for await (const _ of first.stream);
-  return own(options);
+  return original(options);
 });
 
 /** Offers the model tools without their schemas. */

@@ -13,7 +13,7 @@ export interface MutableResponse {
 }
 
 /** Alters all responses that are not streams. */
-export function alterResponses(alter: (answer: MutableResponse) => void): Mutate {
+export function alterResponses(alter: (response: MutableResponse) => void): Mutate {
   return () => ({
     before: (request, response, next) => {
       const end = response.end.bind(response) as Loose;
@@ -24,18 +24,18 @@ export function alterResponses(alter: (answer: MutableResponse) => void): Mutate
         const headers = Object.fromEntries(
           Object.entries(before).map(([name, value]) => [name, String(value)]),
         );
-        const answer: MutableResponse = {
+        const reply: MutableResponse = {
           status: response.statusCode,
           headers,
           body: parseBody(typeof chunk === "function" ? undefined : chunk),
           request: createExchange(request),
         };
-        alter(answer);
-        response.statusCode = answer.status;
+        alter(reply);
+        response.statusCode = reply.status;
         for (const name of Object.keys(before)) response.removeHeader(name);
-        for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-        if (answer.body === undefined) return end();
-        const text = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
+        for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
+        if (reply.body === undefined) return end();
+        const text = typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body);
         response.setHeader("Content-Length", Buffer.byteLength(text));
         return end(text);
       }) as typeof response.end;
@@ -45,25 +45,25 @@ export function alterResponses(alter: (answer: MutableResponse) => void): Mutate
 }
 
 /** Alters the successful responses of one operation. */
-export function alterSuccess(operation: string, alter: (answer: MutableResponse) => void): Mutate {
-  return alterResponses((answer) => {
-    if (answer.request.operation === operation && answer.status < 400) alter(answer);
+export function alterSuccess(operation: string, alter: (response: MutableResponse) => void): Mutate {
+  return alterResponses((response) => {
+    if (response.request.operation === operation && response.status < 400) alter(response);
   });
 }
 
 /** Alters errors with one code. */
-export function alterErrors(code: string, alter: (answer: MutableResponse) => void): Mutate {
-  return alterResponses((answer) => {
-    if (answer.body?.code === code) alter(answer);
+export function alterErrors(code: string, alter: (response: MutableResponse) => void): Mutate {
+  return alterResponses((response) => {
+    if (response.body?.code === code) alter(response);
   });
 }
 
 /** Responses with a text where a path below a prefix does not exist. */
 export function sendNotFoundAsText(prefix: string): Mutate {
-  return alterResponses((answer) => {
-    if (answer.status !== 404 || !answer.request.path.startsWith(prefix)) return;
-    answer.body = "Cannot find it";
-    answer.headers["content-type"] = "text/plain";
+  return alterResponses((response) => {
+    if (response.status !== 404 || !response.request.path.startsWith(prefix)) return;
+    response.body = "Cannot find it";
+    response.headers["content-type"] = "text/plain";
   });
 }
 

@@ -5,7 +5,7 @@ import type { Mutate } from "../mutant.ts";
 
 /** Changes some settings. */
 export function alterSettings(change: (settings: Settings) => Partial<Settings>): Mutate {
-  return () => ({ settings: (given) => ({ ...given, ...change(given) }) });
+  return () => ({ settings: (settings) => ({ ...settings, ...change(settings) }) });
 }
 
 /** Allows bodies that are larger by some bytes. */
@@ -21,11 +21,13 @@ export function setDisconnectGrace(disconnectGraceMs: number): Mutate {
 type Call = ServerTools["call"];
 
 /** Changes how tools are called. @param call Gets the server's own way to call them, and the arguments. */
-export function alterToolCalls(call: (own: Call, ...given: Parameters<Call>) => ReturnType<Call>): Mutate {
+export function alterToolCalls(
+  call: (original: Call, ...args: Parameters<Call>) => ReturnType<Call>,
+): Mutate {
   return () => ({
     tools: (tools) => ({
       ...tools,
-      call: (...given) => call((...altered) => tools.call(...altered), ...given),
+      call: (...args) => call((...altered) => tools.call(...altered), ...args),
     }),
   });
 }
@@ -33,19 +35,19 @@ export function alterToolCalls(call: (own: Call, ...given: Parameters<Call>) => 
 /** Calls a tool only when its call before has returned. */
 export const serializeToolCalls: Mutate = (server) => {
   const last = new Map<string, Promise<unknown>>();
-  return alterToolCalls(async (own, ...given) => {
-    const [, name] = given;
+  return alterToolCalls(async (original, ...args) => {
+    const [, name] = args;
     const outcome = Promise.resolve(last.get(name))
       .catch(() => {})
-      .then(() => own(...given));
+      .then(() => original(...args));
     last.set(name, outcome);
     return outcome;
   })(server);
 };
 
 /** Loses what tools return. */
-export const emptyToolResults = alterToolCalls(async (own, ...given) => {
-  const { isError } = await own(...given);
+export const emptyToolResults = alterToolCalls(async (original, ...args) => {
+  const { isError } = await original(...args);
   return { content: [{ type: "text", text: "" }], isError };
 });
 
@@ -54,6 +56,6 @@ export const skipApproval: Mutate = () => ({
   tools: (tools) => ({
     ...tools,
     list: (projectId) => tools.list(projectId).map(({ needsConsent: _, ...tool }) => tool),
-    call: (...given) => tools.call(...given),
+    call: (...args) => tools.call(...args),
   }),
 });

@@ -24,7 +24,9 @@ export function mutantsOf(contract: ContractName): ReadonlyMap<string, Mutate> {
 
 /** Returns the null servers of a contract by id: the common ones, and one with an error of the contract. */
 export function listNullServers(contract: ContractName): ReadonlyMap<string, NullServer> {
-  return new Map(Object.entries({ ...commonNullServers, "contract-error": getContract(contract).contractErrorServer }));
+  return new Map(
+    Object.entries({ ...commonNullServers, "contract-error": getContract(contract).contractErrorServer }),
+  );
 }
 
 function getContract(name: ContractName): Contract {

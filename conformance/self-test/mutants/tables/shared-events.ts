@@ -13,16 +13,16 @@ export const sharedEventMutants: Mutants = {
   /** Sends text messages with the role user. */
   "text-of-the-user": alterPayloads("TEXT_MESSAGE_START", setFields({ role: "user" })),
   /** Omits the start of a text after a component or a call. */
-  "text-not-begun-again": alterEventsNamed("TEXT_MESSAGE_START", (event, { seen }) =>
-    seen.some(({ name, payload }) => name === event.name && payload.messageId === event.payload.messageId)
+  "text-not-begun-again": alterEventsNamed("TEXT_MESSAGE_START", (event, { previous }) =>
+    previous.some(({ name, payload }) => name === event.name && payload.messageId === event.payload.messageId)
       ? []
       : event,
   ),
   /** Starts another message for a text after a component or a call. */
-  "text-another-message": alterEvents((event, { seen, memory }) => {
+  "text-another-message": alterEvents((event, { previous, memory }) => {
     if (!event.name.startsWith("TEXT_")) return;
     if (event.name === "TEXT_MESSAGE_START")
-      memory.again = seen.some(
+      memory.again = previous.some(
         ({ name, payload }) => name === event.name && payload.messageId === event.payload.messageId,
       );
     if (memory.again) event.payload.messageId += "_2";

@@ -3,10 +3,11 @@
 import { combine, withMap, withSet } from "../../combinators/compose.ts";
 import { alterEvents, alterPayloads } from "../../combinators/events.ts";
 import { ignoreAborts } from "../../combinators/models.ts";
-import { alterRequests, alterRequestsOf, type Reply } from "../../combinators/requests.ts";
+import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { setDisconnectGrace } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
+import { createError } from "./combinators.ts";
 
 /** Parses the ids in the path of a cancellation. */
 const parseCancelPath = (path: string) => {
@@ -67,18 +68,19 @@ export const cancelMutants: Mutants = {
     }),
   ]),
   /** Confirms the cancellation of a finished run. */
-  "cancel-of-finished-is-fine": alterResponses((answer) => {
-    if (answer.request.operation !== "cancelAgentRun" || answer.body?.error?.code !== "RUN_FINISHED") return;
-    answer.status = 200;
-    answer.body = { ...parseCancelPath(answer.request.path), status: "cancelled" };
+  "cancel-of-finished-is-fine": alterResponses((response) => {
+    if (response.request.operation !== "cancelAgentRun" || response.body?.error?.code !== "RUN_FINISHED")
+      return;
+    response.status = 200;
+    response.body = { ...parseCancelPath(response.request.path), status: "cancelled" };
   }),
   /** Cancels the thread's active run when the run id is unknown. */
-  "cancel-guesses": withMap((going) =>
+  "cancel-guesses": withMap((active) =>
     alterRequests(async ({ operation, body, path }, { ask }) => {
-      if (operation === "runAgent") going.set(body?.threadId, body?.runId);
+      if (operation === "runAgent") active.set(body?.threadId, body?.runId);
       if (operation !== "cancelAgentRun") return undefined;
       const { threadId, runId } = parseCancelPath(path);
-      const other = going.get(threadId);
+      const other = active.get(threadId);
       if (other === undefined || !runId.startsWith("none-")) return undefined;
       await ask("DELETE", path.replace(runId, other));
       return { status: 200, body: { threadId, runId, status: "cancelled" } };
@@ -102,16 +104,16 @@ export const cancelMutants: Mutants = {
     delete body?.forwardedProps?.tambo?.onDisconnect;
   }),
   /** Rejects the next run while the previous run has no reader. */
-  "makes-no-way": withSet((going) => [
+  "makes-no-way": withSet((active) => [
     alterRequestsOf("runAgent", ({ body }) =>
-      going.has(body?.threadId) ? createError(409, "CONCURRENT_RUN") : undefined,
+      active.has(body?.threadId) ? createError(409, "CONCURRENT_RUN") : undefined,
     ),
     alterEvents((event, { memory, operation }) => {
       if (event.name === "RUN_STARTED" && operation === "runAgent") {
         memory.threadId = event.payload.threadId;
-        going.add(memory.threadId);
+        active.add(memory.threadId);
       }
-      if (["RUN_FINISHED", "RUN_ERROR"].includes(event.name)) going.delete(memory.threadId);
+      if (["RUN_FINISHED", "RUN_ERROR"].includes(event.name)) active.delete(memory.threadId);
     }),
   ]),
 };

@@ -41,22 +41,24 @@ export function alterSentMessages(alter: (message: Loose, all: Loose[]) => Loose
 /** Returns an error of the contract's form. */
 export function createError(status: number, code: string): Reply {
   const errors = code === "VALIDATION_ERROR" ? { errors: [{ pointer: "", detail: "is not valid" }] } : {};
-  return { status, body: { error: { code, message: "It was refused.", ...errors } } };
+  return { status, body: { error: { code, message: "The request was rejected.", ...errors } } };
 }
 
 /** Rejects requests as invalid if a condition is true. */
-export function rejectRunsIf(wrong: (body: Loose, request: MutableRequest) => boolean): Mutate {
-  return alterRunBodies((body, _, wire) => (wrong(body, wire) ? createError(400, "VALIDATION_ERROR") : undefined));
+export function rejectRunsIf(isInvalid: (body: Loose, request: MutableRequest) => boolean): Mutate {
+  return alterRunBodies((body, _, wire) =>
+    isInvalid(body, wire) ? createError(400, "VALIDATION_ERROR") : undefined,
+  );
 }
 
 /**
  * Accepts invalid values by replacing them before the server validates the body.
- * @param places Matches the pointers of the values to replace.
+ * @param paths Matches the pointers of the values to replace.
  * @param instead Returns the replacement; without it the value is removed.
  */
-export function replaceInvalid(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
+export function replaceInvalid(paths: RegExp, instead?: (value: Loose) => unknown): Mutate {
   return alterRunBodies(async (body, server) =>
-    alterMatching(body, await findViolations(body, server), places, instead),
+    alterMatching(body, await findViolations(body, server), paths, instead),
   );
 }
 
@@ -85,9 +87,9 @@ export function blockThreadAfter(
     alterRunBodies((body) =>
       blocked.has(body.threadId) && isBlocked(body) ? createError(409, "CONCURRENT_RUN") : undefined,
     ),
-    alterEvents((event, { seen }) => {
+    alterEvents((event, { previous }) => {
       // RUN_ERROR has no thread id; RUN_STARTED has one.
-      if (isCause(event)) blocked.add((seen[0] ?? event).payload.threadId);
+      if (isCause(event)) blocked.add((previous[0] ?? event).payload.threadId);
     }),
   ]);
 }

@@ -16,8 +16,9 @@ const alterSnapshot = (alter: (messages: Loose[]) => Loose[]): Mutate =>
   });
 
 /** Returns true if only start events follow the snapshots. */
-const isAfterSnapshots: (seen: readonly { name: string }[]) => boolean = (seen) =>
-  seen.length > 2 && seen.slice(3).every(({ name }) => name.endsWith("_START") || name === "STEP_STARTED");
+const isAfterSnapshots: (previous: readonly { name: string }[]) => boolean = (previous) =>
+  previous.length > 2 &&
+  previous.slice(3).every(({ name }) => name.endsWith("_START") || name === "STEP_STARTED");
 
 const startEvents = [
   "STEP_STARTED",
@@ -31,8 +32,8 @@ export const connectMutants: Mutants = {
   /** Omits tool results from the snapshot. */
   "snapshot-without-results": alterSnapshot((messages) => messages.filter(({ role }) => role !== "tool")),
   /** Does not start open texts, calls and steps again for a reconnecting client. */
-  "connect-reopens-nothing": alterConnectEvents((event, { seen }) =>
-    startEvents.includes(event.name) && isAfterSnapshots(seen) ? [] : event,
+  "connect-reopens-nothing": alterConnectEvents((event, { previous }) =>
+    startEvents.includes(event.name) && isAfterSnapshots(previous) ? [] : event,
   ),
   /** Changes the names of steps after reconnecting. */
   "connect-names-steps-anew": alterConnectEvents((event) => {
@@ -52,26 +53,30 @@ export const connectMutants: Mutants = {
     if (event.name === "RUN_FINISHED") delete event.payload.result;
   }),
   /** Sends the text of the snapshot again. */
-  "connect-repeats-text": alterConnectEvents((event, { memory, seen }) => {
+  "connect-repeats-text": alterConnectEvents((event, { memory, previous }) => {
     if (event.name === "MESSAGES_SNAPSHOT") memory.text = event.payload.messages.at(-1)?.content;
-    if (event.name === "TEXT_MESSAGE_CONTENT" && !seen.some(({ name }) => name === event.name))
+    if (event.name === "TEXT_MESSAGE_CONTENT" && !previous.some(({ name }) => name === event.name))
       event.payload.delta = `${memory.text ?? ""}${event.payload.delta}`;
   }),
   /** Omits reasoning from the snapshot. */
-  "snapshot-without-reasoning": alterSnapshot((messages) => messages.filter(({ role }) => role !== "reasoning")),
+  "snapshot-without-reasoning": alterSnapshot((messages) =>
+    messages.filter(({ role }) => role !== "reasoning"),
+  ),
   /** Does not start open components again for a reconnecting client. */
-  "connect-loses-components": alterConnectEvents((event, { seen }) =>
-    event.name === "tambo.component.start" && seen.length <= 4 ? [] : event,
+  "connect-loses-components": alterConnectEvents((event, { previous }) =>
+    event.name === "tambo.component.start" && previous.length <= 4 ? [] : event,
   ),
   /** Loses the props that were streamed before reconnecting. */
-  "connect-loses-props": alterConnectEvents((event, { seen }) =>
+  "connect-loses-props": alterConnectEvents((event, { previous }) =>
     event.name === "tambo.component.props_delta" &&
-    !seen.some(({ name }) => name === "tambo.component.props_delta")
+    !previous.some(({ name }) => name === "tambo.component.props_delta")
       ? []
       : event,
   ),
   /** Omits activities from the snapshot. */
-  "snapshot-without-activities": alterSnapshot((messages) => messages.filter(({ role }) => role !== "activity")),
+  "snapshot-without-activities": alterSnapshot((messages) =>
+    messages.filter(({ role }) => role !== "activity"),
+  ),
   /** Omits component states from the snapshot. */
   "snapshot-without-component-states": alterSnapshot((messages) => {
     for (const message of messages) if (message.role === "activity") delete message.content.state;
@@ -90,10 +95,10 @@ export const connectMutants: Mutants = {
     event.name === "tambo.run.awaiting_input" ? [] : event,
   ),
   /** Connects to the thread's first run when the run id is unknown. */
-  "connect-guesses-the-first-run": withMap((known) =>
+  "connect-guesses-the-first-run": withMap((runIds) =>
     alterRequests(({ operation, body }) => {
-      const runs = known.get(body?.threadId) ?? [];
-      if (operation === "runAgent") known.set(body?.threadId, [...runs, body?.runId]);
+      const runs = runIds.get(body?.threadId) ?? [];
+      if (operation === "runAgent") runIds.set(body?.threadId, [...runs, body?.runId]);
       if (operation === "connectAgent" && runs.length > 0 && !runs.includes(body?.runId))
         body.runId = runs[0];
     }),

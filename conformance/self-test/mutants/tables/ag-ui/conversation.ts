@@ -4,7 +4,7 @@ import { alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { dropNonTextParts, sendSystemAsUser, swapToolResults } from "../../combinators/models.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { createError, alterRunBodies, alterSentMessages, rejectRunsIf } from "./combinators.ts";
+import { alterRunBodies, alterSentMessages, createError, rejectRunsIf } from "./combinators.ts";
 
 /** Alters the messages sent to reconnecting clients. */
 const alterSnapshotMessages = (alter: (message: Loose) => void): Mutate =>
@@ -30,11 +30,11 @@ const toUserMessage = ({ id, ...message }: Loose) => ({
 const keepFirstList = (name: string): Mutate =>
   withMap((first) =>
     alterRunBodies((body) => {
-      const given = first.get(body.threadId);
-      if (given === undefined && body[name]?.length > 0) first.set(body.threadId, body[name]);
-      if (given === undefined) return;
-      const known = JSON.stringify(given);
-      body[name] = [...given, ...body[name].filter((each: Loose) => !known.includes(each.name))];
+      const firstList = first.get(body.threadId);
+      if (firstList === undefined && body[name]?.length > 0) first.set(body.threadId, body[name]);
+      if (firstList === undefined) return;
+      const serialized = JSON.stringify(firstList);
+      body[name] = [...firstList, ...body[name].filter((each: Loose) => !serialized.includes(each.name))];
     }),
   );
 
@@ -129,18 +129,18 @@ export const conversationMutants: Mutants = {
   /** Rejects a conversation that has a call without a result. */
   "unanswered-calls-refused": alterRunBodies(({ messages }) => {
     if (!Array.isArray(messages)) return;
-    const told = new Set(messages.map((message) => message?.toolCallId));
+    const resultIds = new Set(messages.map((message) => message?.toolCallId));
     const last = messages.findLastIndex((message) => message?.role === "user");
     const open = messages
       .slice(0, Math.max(0, last))
-      .some((message) => message?.toolCalls?.some?.(({ id }: Loose) => !told.has(id)));
+      .some((message) => message?.toolCalls?.some?.(({ id }: Loose) => !resultIds.has(id)));
     return open ? createError(400, "VALIDATION_ERROR") : undefined;
   }),
   /** Calls a server tool again when the client has lost its result. */
   "lost-results-made-again": alterRunBodies((body) => {
     if (!Array.isArray(body.messages) || body.messages.at(-1)?.role !== "assistant") return;
-    const told = new Set(body.messages.map((message: Loose) => message?.toolCallId));
-    const isLost = (message: Loose) => message?.toolCalls?.some?.(({ id }: Loose) => !told.has(id));
+    const resultIds = new Set(body.messages.map((message: Loose) => message?.toolCallId));
+    const isLost = (message: Loose) => message?.toolCalls?.some?.(({ id }: Loose) => !resultIds.has(id));
     body.messages = body.messages.filter((message: Loose) => !isLost(message));
   }),
 };

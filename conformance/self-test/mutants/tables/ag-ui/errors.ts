@@ -10,21 +10,21 @@ import {
 } from "../../combinators/requests.ts";
 import { alterResponses, alterSuccess, type MutableResponse } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { createError, alterRunBodies } from "./combinators.ts";
+import { alterRunBodies, createError } from "./combinators.ts";
 
 const isUnknownAgent = (path: string) => path.startsWith("/ag-ui/no-");
 
 /** Alters errors. */
-const alterAllErrors = (alter: (error: Loose, answer: { status: number; body: Loose }) => void): Mutate =>
-  alterResponses((answer) => {
-    if (answer.body?.error !== undefined) alter(answer.body.error, answer);
+const alterAllErrors = (alter: (error: Loose, response: { status: number; body: Loose }) => void): Mutate =>
+  alterResponses((response) => {
+    if (response.body?.error !== undefined) alter(response.body.error, response);
   });
 
 const replaceError = (from: string, status: number, to: string): Mutate =>
-  alterAllErrors((error, answer) => {
+  alterAllErrors((error, response) => {
     if (error.code !== from) return;
-    answer.status = status;
-    answer.body = { error: { code: to, message: error.message } };
+    response.status = status;
+    response.body = { error: { code: to, message: error.message } };
   });
 
 const alterCapabilities = (alter: (body: Loose) => void) =>
@@ -32,10 +32,10 @@ const alterCapabilities = (alter: (body: Loose) => void) =>
 
 export const errorMutants: Mutants = {
   /** Returns plain text for an unknown path. */
-  "unknown-path-as-text": alterResponses((answer) => {
-    if (answer.body?.error?.code !== "NOT_FOUND") return;
-    answer.body = "Cannot find it";
-    answer.headers["content-type"] = "text/plain";
+  "unknown-path-as-text": alterResponses((response) => {
+    if (response.body?.error?.code !== "NOT_FOUND") return;
+    response.body = "Cannot find it";
+    response.headers["content-type"] = "text/plain";
   }),
   /** Returns NOT_FOUND for an unsupported method. */
   "unknown-method-not-found": replaceError("METHOD_NOT_ALLOWED", 404, "NOT_FOUND"),
@@ -49,8 +49,8 @@ export const errorMutants: Mutants = {
   }),
   /** Creates the thread of a rejected run. */
   "refused-creates-a-thread": alterRequests(async ({ operation, path, body }, server) => {
-    const refused = isUnknownAgent(path) || body?.forwardedProps?.tambo?.model === "none/such";
-    if (operation === "runAgent" && refused && body?.threadId && body.messages)
+    const rejected = isUnknownAgent(path) || body?.forwardedProps?.tambo?.model === "none/such";
+    if (operation === "runAgent" && rejected && body?.threadId && body.messages)
       await server.ask("POST", "/ag-ui/default", {
         ...{ threadId: body.threadId, runId: crypto.randomUUID(), messages: [], tools: [], context: [] },
       });
@@ -58,7 +58,7 @@ export const errorMutants: Mutants = {
   /** Stores the messages of a rejected run. */
   "refused-is-stored": alterRunBodies(async (body, server) => {
     if (body.resume?.[0]?.interruptId !== "none" && body.forwardedProps?.tambo?.model !== "none/such") return;
-    const last = { id: crypto.randomUUID(), role: "assistant", content: "Refused." };
+    const last = { id: crypto.randomUUID(), role: "assistant", content: "Rejected." };
     await server.ask("POST", "/ag-ui/default", {
       ...{ threadId: body.threadId, runId: crypto.randomUUID(), tools: [], context: [] },
       messages: [...body.messages, last],
@@ -83,10 +83,10 @@ export const errorMutants: Mutants = {
       : undefined,
   ),
   /** Checks the thread before the agent. */
-  "thread-before-agent": alterAllErrors((error, answer) => {
+  "thread-before-agent": alterAllErrors((error, response) => {
     if (error.code !== "AGENT_NOT_FOUND") return;
     error.code = "THREAD_NOT_FOUND";
-    answer.status = 404;
+    response.status = 404;
   }),
   /** Checks for an active run before a used run id. */
   "busy-before-run-id": replaceError("RUN_ID_REUSED", 409, "CONCURRENT_RUN"),

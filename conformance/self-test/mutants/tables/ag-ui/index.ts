@@ -35,5 +35,5 @@ export const tables: readonly Mutants[] = [
 
 /** A null server that returns an error of the contract. */
 export const contractErrorServer = createJsonNullServer(404, "application/json", {
-  error: { code: "NOT_FOUND", message: "There is nothing here." },
+  error: { code: "NOT_FOUND", message: "Not found." },
 });

@@ -8,7 +8,13 @@ import { alterResponses } from "../../combinators/responses.ts";
 import { allowLargerBodies } from "../../combinators/server.ts";
 import { isObject, measureDepth } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { createError, alterRunBodies, alterSentMessages, rejectRunsIf, replaceInvalid } from "./combinators.ts";
+import {
+  alterRunBodies,
+  alterSentMessages,
+  createError,
+  rejectRunsIf,
+  replaceInvalid,
+} from "./combinators.ts";
 
 const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -16,12 +22,12 @@ const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: stri
 const convertKeys = (value: Loose): Loose => {
   if (Array.isArray(value)) return value.map(convertKeys);
   if (!isObject(value)) return value;
-  const members = Object.entries(value).filter(([, member]) => member !== null);
-  return Object.fromEntries(members.map(([name, member]) => [toCamelCase(name), convertKeys(member)]));
+  const fields = Object.entries(value).filter(([, value]) => value !== null);
+  return Object.fromEntries(fields.map(([name, value]) => [toCamelCase(name), convertKeys(value)]));
 };
 
 /** Removes fields in snake case. @param drop Returns true for a field to remove. */
-const deleteSnakeCase = (drop: (members: Loose, name: string) => boolean): Mutate =>
+const deleteSnakeCase = (drop: (fields: Loose, name: string) => boolean): Mutate =>
   alterRequests(({ body }) => {
     const visit = (value: Loose): void => {
       if (typeof value !== "object" || value === null) return;
@@ -71,7 +77,9 @@ export const inputMutants: Mutants = {
     headers["content-type"]?.includes(";") ? createError(415, "UNSUPPORTED_MEDIA_TYPE") : undefined,
   ),
   /** Rejects a body nested more than 32 levels deep. */
-  "depth-32": alterRunBodies((body) => (measureDepth(body) > 32 ? createError(400, "INVALID_JSON") : undefined)),
+  "depth-32": alterRunBodies((body) =>
+    measureDepth(body) > 32 ? createError(400, "INVALID_JSON") : undefined,
+  ),
   /** Accepts a body nested to any depth. */
   "depth-unbounded": alterRunBodies((body) => {
     if (measureDepth(body) > 64) body.state = {};
@@ -106,7 +114,7 @@ export const inputMutants: Mutants = {
       for (const name of Object.keys(message ?? {})) if (name.includes("_")) delete message[name];
   }),
   /** Uses the camel-case spelling when a field has both spellings. */
-  "one-spelling-wins": deleteSnakeCase((members, name) => toCamelCase(name) in members),
+  "one-spelling-wins": deleteSnakeCase((fields, name) => toCamelCase(name) in fields),
   /** Rejects unknown fields. */
   "unknown-members-refused": rejectRunsIf((body) =>
     JSON.stringify({ ...body, state: 0 }).includes('"future"'),

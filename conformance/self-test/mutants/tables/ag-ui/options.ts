@@ -5,22 +5,23 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterModelRequests } from "../../combinators/models.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { createError, alterRunBodies, replaceInvalid, alterRunOptions } from "./combinators.ts";
+import { alterRunBodies, alterRunOptions, createError, replaceInvalid } from "./combinators.ts";
 
 const ignoreOptions = (...names: readonly string[]): Mutate => alterRunOptions(deleteFields(...names));
 
-const ignoreInvalidOption = (option: string): Mutate => replaceInvalid(new RegExp(`^/forwardedProps/tambo/${option}`));
+const ignoreInvalidOption = (option: string): Mutate =>
+  replaceInvalid(new RegExp(`^/forwardedProps/tambo/${option}`));
 
 /** Applies options of a thread's first run to its later runs. */
 const keepFirstOptions = (...names: readonly string[]): Mutate =>
   withMap((first) =>
     alterRunBodies((body) => {
       const options = body.forwardedProps?.tambo ?? {};
-      const given = Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
-      const known = first.get(body.threadId);
-      if (known === undefined) first.set(body.threadId, given);
+      const selected = Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
+      const firstOptions = first.get(body.threadId);
+      if (firstOptions === undefined) first.set(body.threadId, selected);
       else if (typeof body.forwardedProps === "object")
-        body.forwardedProps = { ...body.forwardedProps, tambo: { ...known, ...options } };
+        body.forwardedProps = { ...body.forwardedProps, tambo: { ...firstOptions, ...options } };
     }),
   );
 

@@ -58,7 +58,10 @@ export const pauseMutants: Mutants = {
         const count = (counts.get(body.threadId) ?? 0) + 1;
         counts.set(body.threadId, count);
         return count % 10 === 0
-          ? { status: 409, body: { error: { code: "CONCURRENT_RUN", message: "It is going on." } } }
+          ? {
+              status: 409,
+              body: { error: { code: "CONCURRENT_RUN", message: "The first run is still active." } },
+            }
           : undefined;
       }),
     ),

@@ -26,9 +26,9 @@ export const serverToolMutants: Mutants = {
   /** Does not mark failed tool results. */
   "failures-unmarked": alterPayloads("TOOL_CALL_RESULT", deleteFields("metadata")),
   /** Gives a result the id of the message that contains its call. */
-  "result-in-the-calls-message": alterEventsNamed("TOOL_CALL_RESULT", (event, { seen }) => {
+  "result-in-the-calls-message": alterEventsNamed("TOOL_CALL_RESULT", (event, { previous }) => {
     const { toolCallId } = event.payload;
-    const start = seen.find(({ payload }) => payload.toolCallId === toolCallId);
+    const start = previous.find(({ payload }) => payload.toolCallId === toolCallId);
     event.payload.messageId = start?.payload.parentMessageId ?? toolCallId;
   }),
   /** Sends arguments only when they are complete. */
@@ -49,13 +49,13 @@ export const serverToolMutants: Mutants = {
   }),
   /** Sends the first result of a turn within its step. */
   "results-in-the-step": delayEvents(
-    ({ name }, { seen }) => name === "STEP_FINISHED" && seen.at(-1)?.name === "TOOL_CALL_END",
+    ({ name }, { previous }) => name === "STEP_FINISHED" && previous.at(-1)?.name === "TOOL_CALL_END",
     (held, event) => (event.name === "TOOL_CALL_RESULT" ? [event, ...held] : [...held, event]),
   ),
   /** Sends the results of two calls in reverse order. */
-  "results-reversed": alterEvents((event, { memory, seen }) => {
+  "results-reversed": alterEvents((event, { memory, previous }) => {
     if (event.name !== "TOOL_CALL_RESULT") return event;
-    const count = (name: string) => seen.filter((each) => each.name === name).length;
+    const count = (name: string) => previous.filter((each) => each.name === name).length;
     if (count("TOOL_CALL_START") - count("TOOL_CALL_RESULT") > 1) {
       memory.early = [event, ...(memory.early ?? [])];
       return [];

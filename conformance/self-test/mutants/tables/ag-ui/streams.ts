@@ -42,7 +42,7 @@ export const streamMutants: Mutants = {
     payload.metadata = { tambo: { text: memory.text } };
   }),
   /** Adds id: lines to frames. */
-  "numbered-frames": alterEvents((event, { seen }) => ({ ...event, id: String(seen.length + 1) })),
+  "numbered-frames": alterEvents((event, { previous }) => ({ ...event, id: String(previous.length + 1) })),
   /** Allows caches to store streams. */
   "cached-streams": alterStreamHeaders(setFields({ "cache-control": "public" })),
 };

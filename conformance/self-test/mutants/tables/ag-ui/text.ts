@@ -24,8 +24,8 @@ export const textMutants: Mutants = {
     payload.parentMessageId = payload.toolCallId;
   }),
   /** Sends an empty turn as an empty text. */
-  "empty-turn-told": alterEventsNamed("STEP_FINISHED", (event, { seen }) => {
-    if (seen.at(-1)?.name !== "STEP_STARTED") return event;
+  "empty-turn-told": alterEventsNamed("STEP_FINISHED", (event, { previous }) => {
+    if (previous.at(-1)?.name !== "STEP_STARTED") return event;
     const messageId = "msg_empty";
     return [
       createExtraEvent(event, { type: "TEXT_MESSAGE_START", messageId, role: "assistant" }),

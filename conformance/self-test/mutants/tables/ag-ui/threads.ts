@@ -4,7 +4,7 @@ import { alterPayloads, alterStreamHeaders } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { ignoreIdempotencyKeys } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { createError, alterRunBodies, blockThreadAfter } from "./combinators.ts";
+import { alterRunBodies, blockThreadAfter, createError } from "./combinators.ts";
 
 /** Alters runs based on the messages that were sent to their thread before. */
 const alterRunsByHistory = (alter: (body: Loose, stored: Loose[]) => void): Mutate =>
@@ -35,9 +35,9 @@ export const threadMutants: Mutants = {
   /** Replaces a used run id by a new one. */
   "run-ids-replaced": withMap((runs) =>
     alterRunBodies((body) => {
-      const known = runs.get(body.threadId) ?? [];
-      if (known.includes(body.runId)) body.runId = crypto.randomUUID();
-      runs.set(body.threadId, [...known, body.runId]);
+      const used = runs.get(body.threadId) ?? [];
+      if (used.includes(body.runId)) body.runId = crypto.randomUUID();
+      runs.set(body.threadId, [...used, body.runId]);
     }),
   ),
   /** Writes to another thread, too, if that thread has a run with the same id. */
@@ -79,9 +79,9 @@ export const threadMutants: Mutants = {
     alterPayloads("RUN_FINISHED", ({ runId }) => void running.delete(runId)),
     alterRunBodies((body) => {
       // Cases are judged concurrently: only threads of the same case count.
-      const own = /conform:([^.\]]+)\./.exec(JSON.stringify(body.messages))?.[1] ?? "";
-      if (own !== "" && [...running.values()].includes(own)) return createError(409, "CONCURRENT_RUN");
-      running.set(body.runId, own);
+      const caseId = /conform:([^.\]]+)\./.exec(JSON.stringify(body.messages))?.[1] ?? "";
+      if (caseId !== "" && [...running.values()].includes(caseId)) return createError(409, "CONCURRENT_RUN");
+      running.set(body.runId, caseId);
       return undefined;
     }),
   ]),
@@ -109,14 +109,14 @@ export const threadMutants: Mutants = {
   }),
   /** Sends the model the messages in the order in which they were stored. */
   "thread-in-its-order": alterRunsByHistory((body, stored) => {
-    const known = stored.map(({ id }) => id);
-    const place = ({ id }: Loose) => (known.includes(id) ? known.indexOf(id) : known.length);
-    body.messages.sort((one: Loose, other: Loose) => place(one) - place(other));
+    const storedIds = stored.map(({ id }) => id);
+    const indexOf = ({ id }: Loose) => (storedIds.includes(id) ? storedIds.indexOf(id) : storedIds.length);
+    body.messages.sort((one: Loose, other: Loose) => indexOf(one) - indexOf(other));
   }),
   /** Calls the model although the last message is the assistant's. */
   "nothing-to-answer-asked": alterRunBodies((body) => {
     if (body.messages?.at?.(-1)?.role === "assistant")
-      body.messages.push({ id: crypto.randomUUID(), role: "user", content: "Go on." });
+      body.messages.push({ id: crypto.randomUUID(), role: "user", content: "Continue." });
   }),
   /** Does not store the messages of a request that the model need not respond to. */
   "nothing-to-answer-lost": alterRunBodies((body) => {

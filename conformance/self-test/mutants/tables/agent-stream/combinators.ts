@@ -44,17 +44,17 @@ export function alterSentBlocks(alter: (block: Loose, role: Loose) => Loose): Mu
 export function createError(status: number, pointer?: string): Reply {
   const data = pointer === undefined ? null : { errors: [{ pointer, message: "is wrong" }] };
   const trace_id = crypto.randomUUID().replaceAll("-", "");
-  return { status, body: { code: status, msg: "It was refused.", data, trace_id } };
+  return { status, body: { code: status, msg: "The request was rejected.", data, trace_id } };
 }
 
 /**
  * Accepts invalid values by replacing them before the server validates the body.
- * @param places Matches the pointers of the values to replace.
+ * @param paths Matches the pointers of the values to replace.
  * @param instead Returns the replacement; without it the value is removed.
  */
-export function replaceInvalid(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
+export function replaceInvalid(paths: RegExp, instead?: (value: Loose) => unknown): Mutate {
   return alterRunBodies(async (body, wire, server) =>
-    alterMatching(body, await findViolations(body, wire, server), places, instead),
+    alterMatching(body, await findViolations(body, wire, server), paths, instead),
   );
 }
 
@@ -66,6 +66,6 @@ export async function findViolations(
 ): Promise<string[]> {
   // An unknown model is rejected after the body is validated, so no run starts.
   const { text } = await server.ask("POST", path, { ...body, model_id: "none/such" });
-  const mistakes: Loose[] = JSON.parse(text).data?.errors ?? [];
-  return mistakes.map(({ pointer }) => pointer).filter((pointer) => pointer !== "/model_id");
+  const violations: Loose[] = JSON.parse(text).data?.errors ?? [];
+  return violations.map(({ pointer }) => pointer).filter((pointer) => pointer !== "/model_id");
 }

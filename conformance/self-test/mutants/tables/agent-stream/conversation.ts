@@ -4,7 +4,7 @@ import { alterEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterPrompts, sendSystemAsUser } from "../../combinators/models.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { alterSentMessages, findViolations, createError, alterRunBodies } from "./combinators.ts";
+import { alterRunBodies, alterSentMessages, createError, findViolations } from "./combinators.ts";
 
 /**
  * Returns a message that no thread has. A request that starts with it has no message that the server
@@ -25,15 +25,15 @@ const isAssistantMessage = ({ role }: Loose) => role === "assistant";
 
 /** Replaces the ids of some threads, unnoticed by the client. */
 const replaceThreadIds = (isOne: (id: string) => boolean): Mutate =>
-  withMap((told) => [
+  withMap((clientIds) => [
     alterRunBodies((body) => {
       if (typeof body.thread_id !== "string" || !isOne(body.thread_id)) return;
-      const other = `${told.size + 1}`.padStart(20, "t");
-      told.set(other, body.thread_id);
+      const other = `${clientIds.size + 1}`.padStart(20, "t");
+      clientIds.set(other, body.thread_id);
       body.thread_id = other;
     }),
     alterEvents((event) => {
-      event.payload.thread_id = told.get(event.payload.thread_id) ?? event.payload.thread_id;
+      event.payload.thread_id = clientIds.get(event.payload.thread_id) ?? event.payload.thread_id;
     }),
   ]);
 
@@ -45,20 +45,20 @@ interface InterruptedResponse {
 }
 
 /** Alters the messages of requests that omit an interrupted response of their thread. */
-const alterIfOmitted = (alter: (messages: Loose[], answer: InterruptedResponse) => void): Mutate => {
-  return withMap((answers) => [
+const alterIfOmitted = (alter: (messages: Loose[], response: InterruptedResponse) => void): Mutate => {
+  return withMap((responses) => [
     alterRunBodies(({ thread_id, messages }) => {
-      const answer = answers.get(thread_id);
-      if (answer === undefined || !Array.isArray(messages)) return;
-      if (!JSON.stringify(messages).includes(answer.text)) alter(messages, answer);
+      const response = responses.get(thread_id);
+      if (response === undefined || !Array.isArray(messages)) return;
+      if (!JSON.stringify(messages).includes(response.text)) alter(messages, response);
     }),
     alterEvents((event, { memory }) => {
       const { type, thread_id, content } = event.payload;
       if (event.name === "message") memory.text = `${memory.text ?? ""}${content}`;
       if (event.name === "status" && type === "error" && memory.text)
-        answers.set(thread_id, { text: memory.text, isPast: false });
-      const answer = answers.get(thread_id);
-      if (event.name === "status" && type === "complete" && answer) answer.isPast = true;
+        responses.set(thread_id, { text: memory.text, isPast: false });
+      const response = responses.get(thread_id);
+      if (event.name === "status" && type === "complete" && response) response.isPast = true;
     }),
   ]);
 };
@@ -120,13 +120,15 @@ export const conversationMutants: Mutants = {
   /** Treats a single message as new. */
   "last-word-is-new": treatAsNew((messages) => messages.length === 1),
   /** Stores a request without new messages again. */
-  "known-ends-stored-again": treatAsNew((messages) => messages.length > 1 && isAssistantMessage(messages.at(-1))),
+  "known-ends-stored-again": treatAsNew(
+    (messages) => messages.length > 1 && isAssistantMessage(messages.at(-1)),
+  ),
   /** Drops the responses in a request that differ from those of the thread. */
   "answers-not-taken": alterSentMessages((message) => (message.content === "Not D." ? [] : message)),
   /** Calls the model although the last message is the assistant's. */
   "idle-runs-ask": alterRunBodies(({ messages }) => {
     if (Array.isArray(messages) && isAssistantMessage(messages.at(-1) ?? {}))
-      messages.push({ role: "user", content: "Go on." });
+      messages.push({ role: "user", content: "Continue." });
   }),
   /** Does not send the model its own responses. */
   "answers-not-shown": alterPrompts((prompt) =>
@@ -150,9 +152,9 @@ export const conversationMutants: Mutants = {
   "resources-remembered": withMap((first) =>
     alterRunBodies((body) => {
       if (!Array.isArray(body.resources) || typeof body.thread_id !== "string") return;
-      const known = first.get(body.thread_id) ?? [];
-      first.set(body.thread_id, known.length > 0 ? known : [...body.resources]);
-      body.resources.push(...known);
+      const remembered = first.get(body.thread_id) ?? [];
+      first.set(body.thread_id, remembered.length > 0 ? remembered : [...body.resources]);
+      body.resources.push(...remembered);
     }),
   ),
   /** Sends the model only the addresses of resources. */

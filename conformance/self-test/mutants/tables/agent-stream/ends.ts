@@ -12,7 +12,7 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterPrompts, failOnTokenLimit, ignoreAborts } from "../../combinators/models.ts";
 import { hideDisconnects } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { createError, alterRunBodies } from "./combinators.ts";
+import { alterRunBodies, createError } from "./combinators.ts";
 
 const isEnd = ({ name, payload }: StreamEvent) =>
   name === "status" && (payload.type === "complete" || payload.type === "error");
@@ -116,8 +116,8 @@ export const endMutants: Mutants = {
   /** Fails the run when the model reaches its token limit. */
   "length-is-a-failure": failOnTokenLimit,
   /** Fails the run when the model's response is empty. */
-  "silence-is-a-failure": alterEvents((event, { seen }) => {
-    const isSilent = seen.every(({ name }) => name === "status");
+  "silence-is-a-failure": alterEvents((event, { previous }) => {
+    const isSilent = previous.every(({ name }) => name === "status");
     if (!isEnd(event) || !isSilent) return event;
     const { thread_id } = event.payload;
     const error = { type: "error", code: "LLM_ERROR", message: "The model said nothing.", thread_id };
@@ -135,11 +135,11 @@ export const endMutants: Mutants = {
     /^"?[}\]]+$/.test(event.payload.delta) ? [] : event,
   ),
   /** Executes calls that were complete when the model failed. */
-  "calls-of-failed-turns-made": alterEvents((event, { seen, memory }) => {
+  "calls-of-failed-turns-made": alterEvents((event, { previous, memory }) => {
     if (event.name === "tool_result" && isNotExecuted(event.payload.content)) event.payload.content = "whole";
     if (event.name !== "error" || event.payload.code === "TOOL_ERROR" || memory.told) return event;
-    const start = seen.find(({ name }) => name === "tool_call_start");
-    if (start === undefined || seen.some(({ name }) => name === "tool_result")) return event;
+    const start = previous.find(({ name }) => name === "tool_call_start");
+    if (start === undefined || previous.some(({ name }) => name === "tool_result")) return event;
     memory.told = true;
     const { toolCallId, thread_id } = start.payload;
     const payload = { toolCallId, content: "whole", role: "tool", thread_id };

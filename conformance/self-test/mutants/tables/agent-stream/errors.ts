@@ -9,15 +9,15 @@ import {
 } from "../../combinators/requests.ts";
 import { alterResponses, type MutableResponse, sendNotFoundAsText } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { createError, alterRunBodies } from "./combinators.ts";
+import { alterRunBodies, createError } from "./combinators.ts";
 
 const isContractPath = (path: string) => path.startsWith("/agent/");
 const modules = ["research", "podcast", "ppt", "prose"];
 
 /** Alters errors. */
-function alterErrorResponses(alter: (answer: MutableResponse) => void): Mutate {
-  return alterResponses((answer) => {
-    if (answer.status >= 400 && answer.request.path.startsWith("/agent/")) alter(answer);
+function alterErrorResponses(alter: (response: MutableResponse) => void): Mutate {
+  return alterResponses((response) => {
+    if (response.status >= 400 && response.request.path.startsWith("/agent/")) alter(response);
   });
 }
 
@@ -41,16 +41,16 @@ export const errorMutants: Mutants = {
   /** Stores the messages of a rejected run. */
   "refused-is-stored": alterRunBodies(async ({ agent_id, thread_id, messages }, _, server) => {
     if (!String(agent_id).startsWith("no-") || typeof thread_id !== "string" || !messages?.length) return;
-    const last = { role: "assistant", content: "Refused." };
+    const last = { role: "assistant", content: "Rejected." };
     await server.ask("POST", "/agent/chat/stream", { thread_id, messages: [...messages, last] });
   }),
   /** Returns plain text for an unknown path. */
   "unknown-path-as-text": sendNotFoundAsText("/agent/"),
   /** Returns NOT_FOUND for an unsupported method. */
-  "unknown-method-not-found": alterResponses((answer) => {
-    if (answer.status !== 405 || !isContractPath(answer.request.path)) return;
-    answer.status = 404;
-    answer.body.code = 404;
+  "unknown-method-not-found": alterResponses((response) => {
+    if (response.status !== 405 || !isContractPath(response.request.path)) return;
+    response.status = 404;
+    response.body.code = 404;
   }),
   /** Matches paths case-insensitively, and with a trailing slash. */
   "slashes-at-the-end": alterRequests((wire) => {
@@ -77,9 +77,9 @@ export const errorMutants: Mutants = {
     body.msg += ` ${JSON.stringify(request.headers)}`;
   }),
   /** Rejects a module that is not available like an unknown one. */
-  "absent-modules-are-invalid": alterErrorResponses((answer) => {
-    if (answer.status !== 501) return;
-    answer.status = 400;
-    answer.body.code = 400;
+  "absent-modules-are-invalid": alterErrorResponses((response) => {
+    if (response.status !== 501) return;
+    response.status = 400;
+    response.body.code = 400;
   }),
 };

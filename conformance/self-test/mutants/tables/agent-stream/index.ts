@@ -26,7 +26,7 @@ export const tables: readonly Mutants[] = [
 /** A null server that returns an error of the contract. */
 export const contractErrorServer = createJsonNullServer(404, "application/json", {
   code: 404,
-  msg: "There is nothing here.",
+  msg: "Not found.",
   data: null,
   trace_id: "00000000000000000000000000000000",
 });

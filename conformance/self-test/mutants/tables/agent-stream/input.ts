@@ -4,10 +4,16 @@ import { alterRequests, ignoreContentType } from "../../combinators/requests.ts"
 import { allowLargerBodies } from "../../combinators/server.ts";
 import { measureDepth } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { alterSentBlocks, alterSentMessages, replaceInvalid, createError, alterRunBodies } from "./combinators.ts";
+import {
+  alterRunBodies,
+  alterSentBlocks,
+  alterSentMessages,
+  createError,
+  replaceInvalid,
+} from "./combinators.ts";
 
 /** Returns an expression for a pointer below a message. */
-const matchInMessages = (place: string) => new RegExp(`^/messages/\\d+${place}$`);
+const matchInMessages = (path: string) => new RegExp(`^/messages/\\d+${path}$`);
 const block = "/content/\\d+";
 
 export const inputMutants: Mutants = {

@@ -5,7 +5,7 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterModelRequests } from "../../combinators/models.ts";
 import { alterSettings, alterToolCalls } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { createError, alterRunBodies } from "./combinators.ts";
+import { alterRunBodies, createError } from "./combinators.ts";
 
 const isWeb = (name: string) => name === "web_search" || name === "web_fetch";
 
@@ -30,8 +30,8 @@ export const modelToolMutants: Mutants = {
       body.enable_web_search = false;
   }),
   /** Fails every search. */
-  "web-search-fails": alterToolCalls(async (own, ...given) =>
-    isWeb(given[1]) ? { content: [{ type: "text", text: "No." }], isError: true } : own(...given),
+  "web-search-fails": alterToolCalls(async (original, ...args) =>
+    isWeb(args[1]) ? { content: [{ type: "text", text: "No." }], isError: true } : original(...args),
   ),
   /** Gives a configured agent all tools of the server. */
   "agents-tools-unlimited": alterSettings(({ everyProject }) => ({

@@ -4,7 +4,7 @@ import { alterEvents } from "../../combinators/events.ts";
 import { ignoreIdempotencyKeys } from "../../combinators/requests.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { alterSentBlocks, alterSentMessages, createError, alterRunBodies } from "./combinators.ts";
+import { alterRunBodies, alterSentBlocks, alterSentMessages, createError } from "./combinators.ts";
 
 export const requestMutants: Mutants = {
   /** Ignores Idempotency-Key. */

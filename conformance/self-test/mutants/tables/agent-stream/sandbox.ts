@@ -8,21 +8,21 @@ import type { Mutants, Mutate } from "../../mutant.ts";
 
 /** Alters calls of the sandbox. */
 const alterScripts = (alter: (input: JsonObject, options: { sandboxKey: string }) => void): Mutate =>
-  alterToolCalls((own, projectId, name, given, options) => {
+  alterToolCalls((original, projectId, name, script, options) => {
     const { sandboxKey } = options;
-    if (name !== "run_code" || sandboxKey === undefined) return own(projectId, name, given, options);
-    const [input, altered] = [{ ...given }, { ...options, sandboxKey }];
+    if (name !== "run_code" || sandboxKey === undefined) return original(projectId, name, script, options);
+    const [input, altered] = [{ ...script }, { ...options, sandboxKey }];
     alter(input, altered);
-    return own(projectId, name, input, altered);
+    return original(projectId, name, input, altered);
   });
 
 /** Gives a thread another sandbox after a number of scripts. */
-const replaceSandboxAfter = (most: number): Mutate =>
+const replaceSandboxAfter = (scriptCount: number): Mutate =>
   withMap((counts) =>
     alterScripts((_, options) => {
       const count = counts.get(options.sandboxKey) ?? 0;
       counts.set(options.sandboxKey, count + 1);
-      options.sandboxKey += `/${Math.floor(count / most)}`;
+      options.sandboxKey += `/${Math.floor(count / scriptCount)}`;
     }),
   );
 
@@ -50,11 +50,11 @@ export const sandboxMutants: Mutants = {
   }),
   /** Breaks a thread's sandbox when a script is terminated. */
   "sandbox-lost-for-good": withSet((lost) =>
-    alterToolCalls(async (own, ...given) => {
-      const [, , , { sandboxKey }] = given;
+    alterToolCalls(async (original, ...args) => {
+      const [, , , { sandboxKey }] = args;
       if (sandboxKey !== undefined && lost.has(sandboxKey))
         return { content: [{ type: "text", text: "The sandbox was ended." }], isError: true };
-      const outcome = await own(...given);
+      const outcome = await original(...args);
       if (JSON.stringify(outcome).includes("did not end within")) lost.add(sandboxKey);
       return outcome;
     }),

@@ -14,16 +14,17 @@ import { setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 
 /** Returns true if an event ends reasoning. */
-const isReasoningEnd = ({ name }: StreamEvent) => name === "reasoning_end" || name === "reasoning_message_end";
+const isReasoningEnd = ({ name }: StreamEvent) =>
+  name === "reasoning_end" || name === "reasoning_message_end";
 const isReasoning = ({ name }: StreamEvent) => name.startsWith("reasoning_");
 
 /** Joins consecutive deltas of one kind. */
-const joinDeltas = (name: string, member: string): Mutate =>
+const joinDeltas = (name: string, field: string): Mutate =>
   alterEvents((event, { memory }) => {
     const held: StreamEvent | undefined = memory.held;
     if (event.name === name) {
       if (held === undefined) memory.held = event;
-      else held.payload[member] += event.payload[member];
+      else held.payload[field] += event.payload[field];
       return [];
     }
     memory.held = undefined;

@@ -17,8 +17,8 @@ export const toolMutants: Mutants = {
   "refused-calls-fail-the-run": alterEvents((event, { memory }) => {
     if (memory.over) return [];
     const { content, thread_id } = event.payload;
-    const isRefused = /consent|not (offered|valid|called)|no tool|JSON|must/i.test(content);
-    if (event.name !== "tool_result" || !isRefused) return event;
+    const isNotExecuted = /consent|not (offered|valid|called)|no tool|JSON|must/i.test(content);
+    if (event.name !== "tool_result" || !isNotExecuted) return event;
     memory.over = true;
     const error = { type: "error", code: "INTERNAL_ERROR", message: "A tool failed.", thread_id };
     return [

@@ -2,7 +2,13 @@
 import type { Loose } from "../../combinators/exchange.ts";
 import { isObject, listObjects } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { alterErrorResponses, alterBlocks, alterMessageRequests, createParameterError, alterRequestTools } from "./combinators.ts";
+import {
+  alterBlocks,
+  alterErrorResponses,
+  alterMessageRequests,
+  alterRequestTools,
+  createParameterError,
+} from "./combinators.ts";
 
 const knownTypes =
   /^(text|image|audio|video|document|audio_stt|tool_use|server_tool_use|tool_result|web_search_tool_result|thinking)$/;
@@ -41,7 +47,9 @@ export const blockMutants: Mutants = {
   /** Drops blocks of unknown types. */
   "unknown-blocks-dropped": alterBlocks((block) => (knownTypes.test(block.type) ? block : undefined)),
   /** Treats an audio_stt block as an audio block. */
-  "speech-is-sound": alterBlocks((block) => (block.type === "audio_stt" ? { ...block, type: "audio" } : block)),
+  "speech-is-sound": alterBlocks((block) =>
+    block.type === "audio_stt" ? { ...block, type: "audio" } : block,
+  ),
   /** Accepts a tool result whose content is a string. */
   "result-of-a-text": alterBlocks((block) =>
     block.type === "tool_result" && typeof block.content === "string"
@@ -50,8 +58,8 @@ export const blockMutants: Mutants = {
   ),
   /** Returns the path of the nested block in the error of an unknown block in a result. */
   "nested-block-in-its-own-place": alterErrorResponses((error) => {
-    const [place] = / ?(request\S*\.content\[\d+\]\.content\[\d+\]\.type)/.exec(error.message) ?? [];
-    if (place !== undefined) error.param = place.trim();
+    const [path] = / ?(request\S*\.content\[\d+\]\.content\[\d+\]\.type)/.exec(error.message) ?? [];
+    if (path !== undefined) error.param = path.trim();
   }),
   /** Drops results without a call. */
   "results-of-no-call": alterMessageRequests(({ messages }) => {
@@ -113,8 +121,8 @@ export const blockMutants: Mutants = {
   }),
   /** Returns the path within the config in the error of an invalid config. */
   "config-in-its-own-place": alterErrorResponses((error) => {
-    const [place] = /request\.tools\[\d+\]\.config\.[\w.[\]]+/.exec(error.message) ?? [];
-    if (place !== undefined) error.param = place;
+    const [path] = /request\.tools\[\d+\]\.config\.[\w.[\]]+/.exec(error.message) ?? [];
+    if (path !== undefined) error.param = path;
   }),
   /** Ignores an unknown output format. */
   "formats-not-looked-at": alterMessageRequests((request) => {
@@ -128,6 +136,8 @@ export const blockMutants: Mutants = {
   /** Accepts only output schemas of objects. */
   "schemas-of-objects-alone": alterMessageRequests(({ output_format }) => {
     const type = output_format?.json_schema?.type;
-    return type && type !== "object" ? createParameterError("request.output_format.json_schema.type") : undefined;
+    return type && type !== "object"
+      ? createParameterError("request.output_format.json_schema.type")
+      : undefined;
   }),
 };

@@ -3,7 +3,7 @@ import type { Loose } from "../../combinators/exchange.ts";
 import type { Reply } from "../../combinators/requests.ts";
 import { deleteFields, isObject, listObjects } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { alterRunBodies, alterMessageRequests, createParameterError } from "./combinators.ts";
+import { alterMessageRequests, alterRunBodies, createParameterError } from "./combinators.ts";
 
 const bodyFields = ["request", "run", "builtins", "server_tools", "server_tool_config"];
 const bounds: Readonly<Record<string, readonly [number, number]>> = {
@@ -27,17 +27,17 @@ function findNull(value: Loose, path: string): string | undefined {
   if (value === null) return path;
   if (typeof value !== "object") return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    const found = findNull(inner, Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`);
-    if (found !== undefined) return found;
+    const nullPath = findNull(inner, Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`);
+    if (nullPath !== undefined) return nullPath;
   }
   return undefined;
 }
 
 /** Returns an error for the first unknown field of `request`. */
 function rejectUnknownField({ request }: Loose): Reply | undefined {
-  const known =
+  const knownFields =
     /^(model|messages|max_tokens|system|temperature|top_p|top_k|stop_sequences|tools|tool_choice|output_format|output|voice|extensions|metadata|stream)$/;
-  const name = Object.keys(request ?? {}).find((each) => !known.test(each));
+  const name = Object.keys(request ?? {}).find((each) => !knownFields.test(each));
   return name === undefined ? undefined : createParameterError(`request.${name}`);
 }
 
@@ -75,13 +75,13 @@ export const bodyMutants: Mutants = {
   ),
   /** Rejects null for an optional field. */
   "null-is-refused": alterRunBodies((body) => {
-    const place = findNull(body, "body");
-    return place === undefined ? undefined : createParameterError(place.slice("body.".length));
+    const path = findNull(body, "body");
+    return path === undefined ? undefined : createParameterError(path.slice("body.".length));
   }),
   /** Clamps a limit outside its bounds. */
   "bounds-clamped": alterRun((each) => {
-    for (const [name, [least, most]] of Object.entries(bounds))
-      if (typeof each[name] === "number") each[name] = Math.min(Math.max(each[name], least), most);
+    for (const [name, [minimum, maximum]] of Object.entries(bounds))
+      if (typeof each[name] === "number") each[name] = Math.min(Math.max(each[name], minimum), maximum);
   }),
   /** Rejects a limit that is equal to its bound. */
   "bounds-too-narrow": alterRunBodies((body) => {
@@ -132,8 +132,8 @@ export const bodyMutants: Mutants = {
   "stream-not-looked-at": alterMessageRequests(deleteFields("stream")),
   /** Treats an unknown tool choice as auto. */
   "odd-choice-is-auto": alterMessageRequests((request) => {
-    const known = ["auto", "any", "none", "tool"].includes(request.tool_choice?.type);
-    if (request.tool_choice && !known) request.tool_choice = { type: "auto" };
+    const isKnown = ["auto", "any", "none", "tool"].includes(request.tool_choice?.type);
+    if (request.tool_choice && !isKnown) request.tool_choice = { type: "auto" };
   }),
   /** Drops unknown modalities. */
   "odd-modalities-dropped": alterMessageRequests(({ output }) => {
@@ -164,7 +164,9 @@ export const bodyMutants: Mutants = {
   }),
   /** Rejects server_tool_config. */
   "no-choice-of-services": alterRunBodies((body) =>
-    Object.keys(body.server_tool_config ?? {}).length > 0 ? createParameterError("server_tool_config") : undefined,
+    Object.keys(body.server_tool_config ?? {}).length > 0
+      ? createParameterError("server_tool_config")
+      : undefined,
   ),
   /** Uses a default model when the request has none. */
   "model-made-up": alterMessageRequests((request) => {

@@ -58,14 +58,14 @@ function isRun(path: string): boolean {
 /** Returns an error about a parameter, in the contract's form. */
 export function createParameterError(
   param: string,
-  members: { status?: number; type?: string; code?: string } = {},
+  fields: { status?: number; type?: string; code?: string } = {},
 ): Reply {
-  const { status = 400, type = "invalid_request_error", code } = members;
+  const { status = 400, type = "invalid_request_error", code } = fields;
   const request_id = "req_00000000000000000000";
   return {
     status,
     headers: { "x-request-id": request_id },
-    body: { error: { type, message: `${param} is refused.`, param, ...(code && { code }), request_id } },
+    body: { error: { type, message: `${param} is invalid.`, param, ...(code && { code }), request_id } },
   };
 }
 
@@ -75,10 +75,10 @@ export function alterRunRequests(alter: (request: MutableRequest) => Altered | P
 }
 
 /** Alters errors of responses. */
-export function alterErrorResponses(alter: (error: Loose, answer: MutableResponse) => void): Mutate {
-  return alterResponses((answer) => {
-    const error = answer.body?.error;
-    if (typeof error === "object" && error !== null) alter(error, answer);
+export function alterErrorResponses(alter: (error: Loose, response: MutableResponse) => void): Mutate {
+  return alterResponses((response) => {
+    const error = response.body?.error;
+    if (typeof error === "object" && error !== null) alter(error, response);
   });
 }
 
@@ -114,20 +114,20 @@ export function alterRequestTools(alter: (tool: Loose) => void): Mutate {
 }
 
 /** Alters the content, `is_error` and `error` of every call's result, but not the history. */
-export function alterToolResults(alter: (told: Loose) => void): Mutate {
+export function alterToolResults(alter: (toolResult: Loose) => void): Mutate {
   return combine(
     alterPayloads("tool_result", alter),
     alterResults((result) => {
-      for (const { tool_results } of result.steps) for (const told of tool_results) alter(told);
+      for (const { tool_results } of result.steps) for (const toolResult of tool_results) alter(toolResult);
     }),
   );
 }
 
 /** Alters the text of every successful result. */
 export function alterSearchResults(alter: (text: string) => string): Mutate {
-  return alterToolResults((told) => {
-    if (told.is_error) return;
-    for (const block of told.content) if (block.type === "text") block.text = alter(block.text);
+  return alterToolResults((toolResult) => {
+    if (toolResult.is_error) return;
+    for (const block of toolResult.content) if (block.type === "text") block.text = alter(block.text);
   });
 }
 
@@ -147,6 +147,6 @@ export function createError(status: number, type: string, request: Exchange) {
   return {
     status,
     headers: { "x-request-id": request_id },
-    body: { error: { type, message: "It was refused.", request_id } },
+    body: { error: { type, message: "The request was rejected.", request_id } },
   };
 }

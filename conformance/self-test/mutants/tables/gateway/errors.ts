@@ -5,7 +5,13 @@ import { sendNotFoundAsText } from "../../combinators/responses.ts";
 import { alterSettings } from "../../combinators/server.ts";
 import { isObject, measureDepth } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { alterErrorResponses, alterRunRequests, alterBlocks, alterRunBodies, createParameterError } from "./combinators.ts";
+import {
+  alterBlocks,
+  alterErrorResponses,
+  alterRunBodies,
+  alterRunRequests,
+  createParameterError,
+} from "./combinators.ts";
 
 type Limits = Settings["gateway"]["limits"];
 
@@ -59,9 +65,9 @@ export const errorMutants: Mutants = {
   /** Accepts one message less than the limit. */
   "counts-one-less": alterLimits(({ messages }) => ({ messages: messages - 1 })),
   /** Returns 404 for an unsupported method. */
-  "method-not-found": alterErrorResponses((error, answer) => {
-    if (answer.status !== 405) return;
-    answer.status = 404;
+  "method-not-found": alterErrorResponses((error, response) => {
+    if (response.status !== 405) return;
+    response.status = 404;
     error.type = "not_found_error";
   }),
   /** Returns plain text for an unknown path. */
@@ -89,12 +95,12 @@ export const errorMutants: Mutants = {
     if (body?.foo === undefined) return;
     const { host, authorization = "", ...others } = headers;
     const keys = Object.entries(others).filter(([name]) => name.startsWith("x-provider-key-"));
-    const asked = await fetch(`http://${host}/v1/runs`, {
+    const response = await fetch(`http://${host}/v1/runs`, {
       method: "POST",
       headers: { authorization, "content-type": "application/json", ...Object.fromEntries(keys) },
       body: JSON.stringify({ request: body.request }),
     });
-    await asked.text();
+    await response.text();
   }),
   /** Returns invalid_json for errors without a code. */
   "one-code-for-all": alterErrorResponses((error) => {

@@ -27,5 +27,5 @@ export const tables: readonly Mutants[] = [
 
 /** A null server that returns an error of the contract. */
 export const contractErrorServer = createJsonNullServer(404, "application/json", {
-  error: { type: "not_found_error", message: "There is nothing here.", request_id: "req_0" },
+  error: { type: "not_found_error", message: "Not found.", request_id: "req_0" },
 });

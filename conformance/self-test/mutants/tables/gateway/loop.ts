@@ -6,7 +6,7 @@ import { ignoreAborts } from "../../combinators/models.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import { deleteFields, setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { alterRunBodies, hideRunDisconnects, alterResults, alterRunSettings } from "./combinators.ts";
+import { alterResults, alterRunBodies, alterRunSettings, hideRunDisconnects } from "./combinators.ts";
 
 /** Alters the results of runs that timed out. */
 const alterTimedOutResults = (alter: (result: Loose) => void): Mutate =>
@@ -89,10 +89,10 @@ export const loopMutants: Mutants = {
     payload.error.type = "api_error";
   }),
   /** Returns a result for a failed run. */
-  "failure-is-a-result": alterResponses((answer) => {
-    if (answer.body?.error?.type !== "provider_error") return;
-    answer.status = 200;
-    answer.body = {
+  "failure-is-a-result": alterResponses((reply) => {
+    if (reply.body?.error?.type !== "provider_error") return;
+    reply.status = 200;
+    reply.body = {
       result: { response: null, steps: [], tool_call_count: 0, turn_count: 0, stop_reason: "error" },
     };
   }),

@@ -9,7 +9,7 @@ import {
 } from "../../combinators/models.ts";
 import type { MutableRequest } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { createError, alterRunBodies } from "./combinators.ts";
+import { alterRunBodies, createError } from "./combinators.ts";
 
 /** Alters or responds to requests whose id was used before. */
 const alterRepeatedRequests = (act: (body: Loose, before: Loose, request: MutableRequest) => Loose): Mutate =>
@@ -26,8 +26,8 @@ const alterRepeatedRequests = (act: (body: Loose, before: Loose, request: Mutabl
 const removeNulls = (value: Loose): Loose => {
   if (Array.isArray(value)) return value.filter((item) => item !== null).map(removeNulls);
   if (typeof value !== "object") return value;
-  const members = Object.entries(value).filter(([, member]) => member !== null);
-  return Object.fromEntries(members.map(([name, member]) => [name, removeNulls(member)]));
+  const fields = Object.entries(value).filter(([, value]) => value !== null);
+  return Object.fromEntries(fields.map(([name, value]) => [name, removeNulls(value)]));
 };
 
 export const modelRequestMutants: Mutants = {
@@ -94,7 +94,9 @@ export const modelRequestMutants: Mutants = {
       : undefined,
   ),
   /** Rejects an X-Request-ID that was used before. */
-  "ids-taken-once": alterRepeatedRequests((_, __, request) => createError(400, "invalid_request_error", request)),
+  "ids-taken-once": alterRepeatedRequests((_, __, request) =>
+    createError(400, "invalid_request_error", request),
+  ),
   /** Continues the conversation of an earlier run with the same id. */
   "runs-go-on": alterRepeatedRequests((body, before) => {
     body.request.messages.unshift(...before.request.messages);

@@ -7,13 +7,13 @@ import type { MutableRequest } from "../../combinators/requests.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { createError, alterAllErrors, alterRunBodies } from "./combinators.ts";
+import { alterAllErrors, alterRunBodies, createError } from "./combinators.ts";
 
 /** Headers with the keys of model providers. */
 const keyHeaders = ["x-provider-key-openai", "x-provider-key-anthropic"] as const;
 
 /** Alters the provider keys of requests. */
-const alterProviderKeys = (alter: (request: MutableRequest, own: string) => void): Mutate =>
+const alterProviderKeys = (alter: (request: MutableRequest, header: string) => void): Mutate =>
   alterRunBodies(({ request }, wire) => {
     const provider = /^(openai|anthropic)/.exec(String(request?.model))?.[0];
     if (provider !== undefined) alter(wire, `x-provider-key-${provider}`);
@@ -21,11 +21,11 @@ const alterProviderKeys = (alter: (request: MutableRequest, own: string) => void
 
 /** Replaces the keys of a case's requests by its first key for the provider. */
 const keepFirstKeys = withMap((first) =>
-  alterProviderKeys(({ headers }, own) => {
-    const key = headers[own] ?? "";
-    const place = `${own} ${key.replace(/(?<=c[0-9a-f]{16})-.*/, "")}`;
-    headers[own] = first.get(place) ?? key;
-    first.set(place, headers[own]);
+  alterProviderKeys(({ headers }, header) => {
+    const key = headers[header] ?? "";
+    const caseKey = `${header} ${key.replace(/(?<=c[0-9a-f]{16})-.*/, "")}`;
+    headers[header] = first.get(caseKey) ?? key;
+    first.set(caseKey, headers[header]);
   }),
 );
 
@@ -40,9 +40,9 @@ export const providerMutants: Mutants = {
     if (headers[openai] && headers[anthropic]) headers[anthropic] = headers[openai];
   }),
   /** Calls a provider with another provider's key if its own is missing. */
-  "key-of-any-provider": alterProviderKeys(({ headers }, own) => {
+  "key-of-any-provider": alterProviderKeys(({ headers }, header) => {
     const other = keyHeaders.flatMap((name) => headers[name] ?? [])[0];
-    if (headers[own] === undefined && other !== undefined) headers[own] = other;
+    if (headers[header] === undefined && other !== undefined) headers[header] = other;
   }),
   /** Uses a caller's first key for a provider in all later requests. */
   "keys-remembered": keepFirstKeys,
@@ -120,8 +120,8 @@ export const providerMutants: Mutants = {
     alterAllErrors((error) => {
       if (error.code === "provider_key_refused") error.type = "provider_error";
     }),
-    alterResponses((answer) => {
-      if (answer.body?.error?.code === "provider_key_refused") answer.status = 502;
+    alterResponses((response) => {
+      if (response.body?.error?.code === "provider_key_refused") response.status = 502;
     }),
   ),
   /** Omits the time of a retry from errors. */
@@ -136,8 +136,8 @@ export const providerMutants: Mutants = {
     alterAllErrors((error) => {
       if (error.type === "overloaded_error") error.type = "provider_error";
     }),
-    alterResponses((answer) => {
-      if (answer.body?.error && answer.status === 529) answer.status = 502;
+    alterResponses((response) => {
+      if (response.body?.error && response.status === 529) response.status = 502;
     }),
   ),
   /** Sends the provider's error message to the client. */

@@ -4,7 +4,7 @@ import { acceptAnyKey, acceptMissingKey } from "../../combinators/requests.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { alterErrorResponses, alterRunRequests, createParameterError, alterResults } from "./combinators.ts";
+import { alterErrorResponses, alterResults, alterRunRequests, createParameterError } from "./combinators.ts";
 
 /** Ignores provider key headers that are not spelled as in the document. */
 const matchHeaderCase: Mutate = () => ({

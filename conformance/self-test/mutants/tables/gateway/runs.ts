@@ -5,11 +5,13 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterModelOutput, dropToolResults } from "../../combinators/models.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { alterRunBodies, alterResults, alterStreamEvents } from "./combinators.ts";
+import { alterResults, alterRunBodies, alterStreamEvents } from "./combinators.ts";
 
 /** Holds events back until another event comes, and sends them before it. */
-const holdBack = (late: (event: StreamEvent) => boolean, until: (event: StreamEvent) => boolean): Mutate =>
-  delayEvents(late, (held, event) => (until(event) ? [...held, event] : undefined));
+const holdBack = (
+  isHeld: (event: StreamEvent) => boolean,
+  isRelease: (event: StreamEvent) => boolean,
+): Mutate => delayEvents(isHeld, (held, event) => (isRelease(event) ? [...held, event] : undefined));
 
 /** Returns the type of a stream event. */
 const streamEventType = (event: StreamEvent): string => event.payload.event?.type ?? "";
@@ -62,11 +64,11 @@ export const runMutants: Mutants = {
   ),
   /** Continues the block indexes through the run. */
   "blocks-counted-on": alterEvents((event, { memory }) => {
-    const { event: told } = event.payload;
-    if (told?.index === undefined) return;
-    if (event.name === "stream_event" && told.type === "content_block_start")
+    const { event: inner } = event.payload;
+    if (inner?.index === undefined) return;
+    if (event.name === "stream_event" && inner.type === "content_block_start")
       memory.blocks = (memory.blocks ?? -1) + 1;
-    told.index = memory.blocks;
+    inner.index = memory.blocks;
   }),
   /** Gives message_start another id than the response. */
   "shell-of-another-id": alterStreamEvents("message_start", ({ message }) => {

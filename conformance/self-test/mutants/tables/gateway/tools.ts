@@ -5,13 +5,13 @@ import { alterModelOutput, alterTurns, dropToolSchemas } from "../../combinators
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import {
-  alterSearchResults,
-  createError,
   alterAllErrors,
-  alterRunBodies,
-  alterToolResults,
   alterResults,
+  alterRunBodies,
   alterRunSettings,
+  alterSearchResults,
+  alterToolResults,
+  createError,
 } from "./combinators.ts";
 
 /** Alters the arguments of the model's calls, in their deltas and as a whole. */
@@ -22,7 +22,7 @@ const alterArguments = (alter: (text: string) => string): Mutate =>
   });
 
 /** Fetches every URL in the model's calls, and ignores the content. */
-const fetchUrls = alterTurns(async (options, own) => {
+const fetchUrls = alterTurns(async (options, original) => {
   const calls = (options.prompt as Loose[]).flatMap(({ role, content }) =>
     role === "assistant" ? content.filter(({ type }: Loose) => type === "tool-call") : [],
   );
@@ -30,7 +30,7 @@ const fetchUrls = alterTurns(async (options, own) => {
   // The canary records only these.
   const watched = addresses.filter((url: string) => url.includes("/canary/") && !url.includes("@"));
   await Promise.allSettled(watched.map((url: string) => fetch(url)));
-  return own(options);
+  return original(options);
 });
 
 export const toolMutants: Mutants = {
@@ -81,8 +81,8 @@ export const toolMutants: Mutants = {
   "tool-timeout-ignored": alterRunSettings(deleteFields("tool_timeout_ms")),
   /** Returns the stop reason error if a call failed. */
   "failed-calls-end-the-run": alterResults((result) => {
-    const told = result.steps.flatMap(({ tool_results }: Loose) => tool_results);
-    if (told.some(({ is_error }: Loose) => is_error)) result.stop_reason = "error";
+    const toolResults = result.steps.flatMap(({ tool_results }: Loose) => tool_results);
+    if (toolResults.some(({ is_error }: Loose) => is_error)) result.stop_reason = "error";
   }),
   /** Sends the service's error message to the client. */
   "failed-calls-quote-the-service": alterToolResults(({ error, content }) => {
@@ -105,8 +105,8 @@ export const toolMutants: Mutants = {
   /** Wraps search results in prose. */
   "found-in-prose": alterSearchResults((text) => `Found: ${text}`),
   /** Adds a block with the tool's name to search results. */
-  "found-in-two-blocks": alterToolResults((told) => {
-    if (!told.is_error) told.content.unshift({ type: "text", text: "vai_web_search" });
+  "found-in-two-blocks": alterToolResults((toolResult) => {
+    if (!toolResult.is_error) toolResult.content.unshift({ type: "text", text: "vai_web_search" });
   }),
   /** Returns one page too many from a search. */
   "found-one-more": alterSearchResults((text) =>

@@ -26,10 +26,10 @@ export const behaviourMutants: Mutants = {
   /** Never cancels a run without a reader. */
   "disconnect-never-cancels": setDisconnectGrace(3_600_000),
   /** Does not store text that was streamed before the client disconnected. */
-  "disconnect-loses-text": withSet((left) => [
-    onDisconnect((threadId) => left.add(threadId)),
+  "disconnect-loses-text": withSet((disconnected) => [
+    onDisconnect((threadId) => disconnected.add(threadId)),
     alterResponses(({ body, request }) => {
-      if (!left.has(request.threadId)) return;
+      if (!disconnected.has(request.threadId)) return;
       for (const message of body?.messages ?? [])
         if (message.role === "assistant") message.content = [{ type: "text", text: "" }];
     }),
@@ -76,8 +76,8 @@ export const behaviourMutants: Mutants = {
     }),
   ]),
   /** Forgets the other pending calls after a result for one of them. */
-  "results-forgotten": alterEvents((event, { seen }) =>
-    event.name === "tambo.run.awaiting_input" && seen.length === 1 ? [] : event,
+  "results-forgotten": alterEvents((event, { previous }) =>
+    event.name === "tambo.run.awaiting_input" && previous.length === 1 ? [] : event,
   ),
   /** Cancels the active run of a thread when a second one starts. */
   "new-run-cancels": withMap((active, server) => [
@@ -91,12 +91,12 @@ export const behaviourMutants: Mutants = {
     }),
   ]),
   /** Stores the message of a rejected request. */
-  "refused-is-stored": withSet((refused) => [
+  "refused-is-stored": withSet((rejected) => [
     alterResponses(({ status, request }) => {
-      if (status >= 400 && request.operation === "createRun") refused.add(request.threadId);
+      if (status >= 400 && request.operation === "createRun") rejected.add(request.threadId);
     }),
     alterResponses(({ body, request }) => {
-      if (refused.has(request.threadId)) body?.messages?.push({ role: "user", content: [] });
+      if (rejected.has(request.threadId)) body?.messages?.push({ role: "user", content: [] });
     }),
   ]),
 };

@@ -6,7 +6,13 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequestsOf } from "../../combinators/requests.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants } from "../../mutant.ts";
-import { blockThreadAfter, createError, findRoleAfter, alterRunBodies, alterStoredMessages } from "./combinators.ts";
+import {
+  alterRunBodies,
+  alterStoredMessages,
+  blockThreadAfter,
+  createError,
+  findRoleAfter,
+} from "./combinators.ts";
 
 export const callMutants: Mutants = {
   /** Stores the result of an abandoned call after the user's message. */
@@ -31,8 +37,8 @@ export const callMutants: Mutants = {
         ? createError(400, "INVALID_TOOL_RESULT")
         : undefined,
     ),
-    alterEventsNamed("tambo.run.awaiting_input", (_, { threadId, seen }) => {
-      if (seen.some(({ payload }) => payload.value?.isError)) blocked.add(threadId);
+    alterEventsNamed("tambo.run.awaiting_input", (_, { threadId, previous }) => {
+      if (previous.some(({ payload }) => payload.value?.isError)) blocked.add(threadId);
     }),
   ]),
   /** Stores a result for a call that was not executed because its run was cancelled. */
@@ -75,6 +81,7 @@ export const callMutants: Mutants = {
   }),
   /** Rejects further runs of a thread after a cancelled call. */
   "unmade-calls-shown-open": blockThreadAfter(
-    ({ name }, { seen }) => name === "RUN_ERROR" && seen.some((each) => each.name === "TOOL_CALL_START"),
+    ({ name }, { previous }) =>
+      name === "RUN_ERROR" && previous.some((each) => each.name === "TOOL_CALL_START"),
   ),
 };

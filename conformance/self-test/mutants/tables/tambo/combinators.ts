@@ -21,9 +21,9 @@ export function createError(status: number, code: string): Reply {
     headers: { "content-type": "application/problem+json" },
     body: {
       type: `urn:tambo:error:${code.toLowerCase()}`,
-      title: "Refused",
+      title: "Rejected",
       status,
-      detail: "It was refused.",
+      detail: "The request was rejected.",
       instance: `urn:tambo:error-instance:${crypto.randomUUID()}`,
       code,
     },

@@ -6,8 +6,8 @@ import type { Mutants } from "../../mutant.ts";
 
 export const componentMutants: Mutants = {
   /** Sends another message id and component name in tambo.component.start. */
-  "component-without-message": alterPayloads("tambo.component.start", (payload, { seen }) => {
-    payload.value.messageId = `msg_${seen.length}`;
+  "component-without-message": alterPayloads("tambo.component.start", (payload, { previous }) => {
+    payload.value.messageId = `msg_${previous.length}`;
     payload.value.componentName = "Component";
   }),
   /** Adds all earlier props to every delta of props. */
@@ -22,11 +22,14 @@ export const componentMutants: Mutants = {
     for (const [name, value] of Object.entries(props)) if (Array.isArray(value)) props[name] = { ...value };
   }),
   /** Fails the run if a component has no props. */
-  "no-props-no-run": alterEvents((event, { seen, memory }) => {
+  "no-props-no-run": alterEvents((event, { previous, memory }) => {
     if (memory.broken) return [];
     if (event.name !== "tambo.component.end") return event;
     if (Object.keys(event.payload.value.props).length > 0) return event;
-    if (seen.at(-1)?.name === "tambo.component.props_delta" && seen.at(-1)?.payload.value.delta !== "{}")
+    if (
+      previous.at(-1)?.name === "tambo.component.props_delta" &&
+      previous.at(-1)?.payload.value.delta !== "{}"
+    )
       return event;
     memory.broken = true;
     const { id, payload } = event;
@@ -89,8 +92,8 @@ export const componentMutants: Mutants = {
     );
   }),
   /** Sends a client's change during a run as a delta instead of a snapshot. */
-  "state-never-anew": alterEventsNamed("STATE_SNAPSHOT", (event, { seen }) => {
-    if (!seen.some(({ name }) => name === "STATE_SNAPSHOT")) return;
+  "state-never-anew": alterEventsNamed("STATE_SNAPSHOT", (event, { previous }) => {
+    if (!previous.some(({ name }) => name === "STATE_SNAPSHOT")) return;
     const { snapshot, timestamp } = event.payload;
     const delta = Object.entries(snapshot.components).map(([id, value]) => ({
       op: "add",
@@ -100,9 +103,9 @@ export const componentMutants: Mutants = {
     event.payload = { type: "STATE_DELTA", delta, timestamp };
   }),
   /** Sends only the run's last component in the snapshot after a client's change. */
-  "state-anew-is-partial": alterPayloads("STATE_SNAPSHOT", (payload, { seen }) => {
+  "state-anew-is-partial": alterPayloads("STATE_SNAPSHOT", (payload, { previous }) => {
     const { components } = payload.snapshot;
-    if (seen.some(({ name }) => name === "STATE_SNAPSHOT"))
+    if (previous.some(({ name }) => name === "STATE_SNAPSHOT"))
       payload.snapshot.components = Object.fromEntries(Object.entries(components).slice(-1));
   }),
 };

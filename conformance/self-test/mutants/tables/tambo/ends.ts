@@ -12,7 +12,7 @@ import { alterTurns } from "../../combinators/models.ts";
 import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import { deleteFields, setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { createError, alterRunBodies, alterStoredMessages } from "./combinators.ts";
+import { alterRunBodies, alterStoredMessages, createError } from "./combinators.ts";
 
 /** Returns true if an event is the result of an interrupted call. */
 const isInterruptedResult = (event: { payload: Loose }) =>
@@ -23,9 +23,9 @@ const isEnd = (name: string) => ["RUN_FINISHED", "RUN_ERROR", "tambo.run.awaitin
 
 /** Alters the errors of providers that respond with a status instead of a stream. */
 const alterProviderErrors = (alter: (error: Loose) => void): Mutate =>
-  alterTurns(async (options, own) => {
+  alterTurns(async (options, original) => {
     try {
-      return await own(options);
+      return await original(options);
     } catch (error) {
       alter(error);
       throw error;
@@ -78,19 +78,19 @@ export const endMutants: Mutants = {
       event.payload = { type: "RUN_FINISHED", threadId, runId, timestamp };
   }),
   /** Numbers the single event of an ended run 1. */
-  "bare-end-renumbered": alterEvents((event, { operation, after, seen }) =>
-    operation === "reconnectRun" && after === undefined && seen.length === 0 && event.name === "RUN_ERROR"
+  "bare-end-renumbered": alterEvents((event, { operation, after, previous }) =>
+    operation === "reconnectRun" && after === undefined && previous.length === 0 && event.name === "RUN_ERROR"
       ? { ...event, id: "1" }
       : event,
   ),
   /** Replays an active run to a client that reconnects without a position. */
-  "bare-replays-the-running": withSet((over) => [
+  "bare-replays-the-running": withSet((ended) => [
     alterRequestsOf("reconnectRun", ({ query, headers, runId }) => {
-      if (headers["last-event-id"] === undefined && !over.has(runId)) query.after ??= "0";
+      if (headers["last-event-id"] === undefined && !ended.has(runId)) query.after ??= "0";
     }),
     alterEvents((event, { threadId, runId, memory }) => {
       memory.run ??= runId ?? (event.name === "RUN_STARTED" ? event.payload.runId : threadId);
-      if (isEnd(event.name)) over.add(memory.run);
+      if (isEnd(event.name)) ended.add(memory.run);
     }),
   ]),
   /** Skips the events that were sent before a client reconnected without a position. */
@@ -116,8 +116,8 @@ export const endMutants: Mutants = {
   "runs-of-all-threads": withMap((threads) => [
     alterRequests((wire) => {
       const threadId = threads.get(wire.runId);
-      const known = wire.operation === "reconnectRun" || wire.operation === "cancelRun";
-      if (known && threadId !== undefined) wire.path = `/v1/threads/${threadId}/runs/${wire.runId}`;
+      const takesRun = wire.operation === "reconnectRun" || wire.operation === "cancelRun";
+      if (takesRun && threadId !== undefined) wire.path = `/v1/threads/${threadId}/runs/${wire.runId}`;
     }),
     alterEvents((event) => {
       if (event.name === "RUN_STARTED") threads.set(event.payload.runId, event.payload.threadId);

@@ -40,7 +40,7 @@ export const contractErrorServer = createJsonNullServer(404, "application/proble
   type: "urn:tambo:error:not_found",
   title: "Not Found",
   status: 404,
-  detail: "There is nothing here.",
+  detail: "Not found.",
   instance: "urn:tambo:error-instance:00000000-0000-4000-8000-000000000000",
   code: "NOT_FOUND",
 });

@@ -5,19 +5,19 @@ import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import { alterErrors } from "../../combinators/responses.ts";
 import { alterMatching } from "../../combinators/values.ts";
 import type { Mutants, Mutate, ServerContext } from "../../mutant.ts";
-import { bindKeysBeforeValidation, createError, alterRunBodies } from "./combinators.ts";
+import { alterRunBodies, bindKeysBeforeValidation, createError } from "./combinators.ts";
 
 /** Returns the validation errors of a run's body. Requests an unknown thread, so that no run starts. */
 const findViolations = async (server: ServerContext, { createThread: _, ...body }: Loose) =>
   JSON.parse((await server.ask("POST", "/v1/threads/thr_none/runs", body)).text).errors ?? [];
 
 /** Accepts invalid values in a run's body by replacing or removing them. */
-const acceptInvalid = (places: RegExp, instead?: unknown): Mutate =>
+const acceptInvalid = (paths: RegExp, instead?: unknown): Mutate =>
   alterRequestsOf("createRun", async ({ body }, server) => {
     if (typeof body !== "object" || Array.isArray(body)) return;
-    const mistakes: Loose[] = await findViolations(server, body);
-    const refused = mistakes.map(({ pointer }) => pointer).filter((pointer) => places.test(pointer));
-    alterMatching(body, refused, /.+/, () => instead);
+    const violations: Loose[] = await findViolations(server, body);
+    const rejected = violations.map(({ pointer }) => pointer).filter((pointer) => paths.test(pointer));
+    alterMatching(body, rejected, /.+/, () => instead);
   });
 
 /** Accepts the second project's key as the first's for some operations. */

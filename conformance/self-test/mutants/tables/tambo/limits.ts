@@ -6,7 +6,7 @@ import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { measureDepth } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { createError, alterRunBodies } from "./combinators.ts";
+import { alterRunBodies, createError } from "./combinators.ts";
 
 /** Truncates a list of a body. */
 const truncateList = (operation: string, name: string, length: number): Mutate =>
@@ -19,11 +19,11 @@ const acceptAnyCursor = (operation: string): Mutate =>
   alterRequestsOf(operation, async ({ path, query }, server) => {
     if (query.cursor === undefined) return;
     const { cursor: _, ...others } = query;
-    const own = await server.ask("GET", `${path}?${new URLSearchParams({ ...others, limit: "1" })}`);
-    const [given, ...place] = decodeCursor(query.cursor);
-    const [list] = decodeCursor(JSON.parse(own.text).nextCursor ?? "");
-    if (list?.slice(0, 10) === given?.slice(0, 10))
-      query.cursor = Buffer.from(JSON.stringify([list, ...place])).toString("base64url");
+    const page = await server.ask("GET", `${path}?${new URLSearchParams({ ...others, limit: "1" })}`);
+    const [foreignList, ...position] = decodeCursor(query.cursor);
+    const [list] = decodeCursor(JSON.parse(page.text).nextCursor ?? "");
+    if (list?.slice(0, 10) === foreignList?.slice(0, 10))
+      query.cursor = Buffer.from(JSON.stringify([list, ...position])).toString("base64url");
   });
 
 function decodeCursor(cursor: string): Loose[] {
@@ -87,16 +87,16 @@ export const limitMutants: Mutants = {
     if (body?.future?.a === 2) body.future = {};
   }),
   /** Generates thread ids without the prefix thr_. */
-  "thread-ids-without-prefix": withSet((own) => [
+  "thread-ids-without-prefix": withSet((shortened) => [
     alterResponses(({ body }) => {
       for (const thread of [body?.thread, ...(body?.threads ?? [])]) {
         if (!thread?.id?.startsWith("thr_")) continue;
         thread.id = thread.id.slice(4);
-        own.add(thread.id);
+        shortened.add(thread.id);
       }
     }),
     alterRequests((wire) => {
-      if (own.has(wire.threadId ?? "")) wire.path = wire.path.replace("/threads/", "/threads/thr_");
+      if (shortened.has(wire.threadId ?? "")) wire.path = wire.path.replace("/threads/", "/threads/thr_");
     }),
   ]),
   /** Uses a default page size of 100 threads. */

@@ -47,7 +47,9 @@ export const modelMutants: Mutants = {
     prompt.slice(prompt.findLastIndex(({ role }) => role === "user")),
   ),
   /** Sends the model other tool results. */
-  "model-told-all-is-well": alterPromptResults((text) => JSON.stringify({ type: "text", value: `done ${text.length}` })),
+  "model-told-all-is-well": alterPromptResults((text) =>
+    JSON.stringify({ type: "text", value: `done ${text.length}` }),
+  ),
   /** Sends the model an abandoned call without a result. */
   "model-with-open-calls": alterPrompts((prompt) => {
     const last = prompt.findLastIndex(({ role }) => role === "user");
@@ -87,15 +89,15 @@ export const modelMutants: Mutants = {
     return undefined;
   }),
   /** Fails the run when a tool fails. */
-  "failed-tool-fails-the-run": alterToolCalls(async (own, ...given) => {
-    const outcome = await own(...given);
+  "failed-tool-fails-the-run": alterToolCalls(async (original, ...args) => {
+    const outcome = await original(...args);
     if (outcome.isError) throw new Error("the tool failed");
     return outcome;
   }),
   /** Loses the results of server tools. */
   "tool-results-emptied": emptyToolResults,
   /** Does not abort the tool calls of a cancelled run. */
-  "tools-not-stopped": alterToolCalls((own, project, name, input) =>
-    own(project, name, input, { signal: new AbortController().signal }),
+  "tools-not-stopped": alterToolCalls((original, project, name, input) =>
+    original(project, name, input, { signal: new AbortController().signal }),
   ),
 };

@@ -9,17 +9,17 @@ export const problemMutants: Mutants = {
   /** Returns 200 for a created thread. */
   "created-is-ok": alterSuccess("createThread", setFields({ status: 200 })),
   /** Returns 403 instead of 404. */
-  "not-found-is-forbidden": alterResponses((answer) => {
-    if (answer.status !== 404) return;
-    answer.status = 403;
-    if (answer.body?.status !== undefined) answer.body.status = 403;
+  "not-found-is-forbidden": alterResponses((response) => {
+    if (response.status !== 404) return;
+    response.status = 403;
+    if (response.body?.status !== undefined) response.body.status = 403;
   }),
   /** Returns 422 without code and pointers for validation errors. */
-  "refused-is-unprocessable": alterResponses((answer) => {
-    if (answer.status !== 400) return;
-    answer.status = answer.body.status = 422;
-    answer.body.code = "UNPROCESSABLE";
-    delete answer.body.errors;
+  "refused-is-unprocessable": alterResponses((response) => {
+    if (response.status !== 400) return;
+    response.status = response.body.status = 422;
+    response.body.code = "UNPROCESSABLE";
+    delete response.body.errors;
   }),
   /** Returns errors as application/json. */
   "errors-in-json": alterResponses(({ status, headers }) => {
@@ -42,16 +42,16 @@ export const problemMutants: Mutants = {
     delete body.runId;
   }),
   /** Returns 410 for POSITION_AHEAD. */
-  "position-ahead-is-gone": alterErrors("POSITION_AHEAD", (answer) => {
-    answer.status = answer.body.status = 410;
+  "position-ahead-is-gone": alterErrors("POSITION_AHEAD", (response) => {
+    response.status = response.body.status = 410;
   }),
   /** Repeats an invalid key in the response. */
   "key-repeated": alterErrors("UNAUTHORIZED", ({ body, request }) => {
     body.detail = `There is no key ${request.headers.authorization}.`;
   }),
   /** Returns 403 for a request without a key. */
-  "unauthorized-is-forbidden": alterErrors("UNAUTHORIZED", (answer) => {
-    answer.status = answer.body.status = 403;
+  "unauthorized-is-forbidden": alterErrors("UNAUTHORIZED", (response) => {
+    response.status = response.body.status = 403;
   }),
   /** Omits the Allow header of a 405. */
   "no-allow": alterResponses(({ status, headers }) => {
@@ -60,31 +60,31 @@ export const problemMutants: Mutants = {
   /** Returns another body from the health check. */
   unwell: alterSuccess("getHealth", setFields({ body: { status: "healthy" } })),
   /** Returns 200 and a body for a deletion. */
-  "deleted-is-ok": alterSuccess("deleteThread", (answer) => {
-    answer.status = 200;
-    answer.headers["content-type"] = "application/json";
-    answer.body = { deleted: true };
+  "deleted-is-ok": alterSuccess("deleteThread", (response) => {
+    response.status = 200;
+    response.headers["content-type"] = "application/json";
+    response.body = { deleted: true };
   }),
   /** Confirms the deletion of an unknown thread. */
-  "deleted-twice": alterResponses((answer) => {
-    if (answer.request.operation !== "deleteThread" || answer.status !== 404) return;
-    answer.status = 204;
-    answer.body = undefined;
+  "deleted-twice": alterResponses((response) => {
+    if (response.request.operation !== "deleteThread" || response.status !== 404) return;
+    response.status = 204;
+    response.body = undefined;
   }),
   /** Returns 204 for a cancellation. */
   "cancelled-without-body": alterSuccess("cancelRun", setFields({ status: 204, body: undefined })),
   /** Rejects a second cancellation of a run. */
   "cancelled-again-is-an-error": withSet((cancelled) =>
-    alterSuccess("cancelRun", (answer) => {
-      const { path } = answer.request;
-      if (cancelled.has(path)) answer.status = 404;
+    alterSuccess("cancelRun", (response) => {
+      const { path } = response.request;
+      if (cancelled.has(path)) response.status = 404;
       cancelled.add(path);
     }),
   ),
   /** Confirms the cancellation of a finished run. */
-  "finished-is-cancelled": alterErrors("RUN_FINISHED", (answer) => {
-    answer.status = 200;
-    answer.headers["content-type"] = "application/json";
-    answer.body = { runId: answer.request.runId, status: "cancelled" };
+  "finished-is-cancelled": alterErrors("RUN_FINISHED", (response) => {
+    response.status = 200;
+    response.headers["content-type"] = "application/json";
+    response.body = { runId: response.request.runId, status: "cancelled" };
   }),
 };

@@ -95,9 +95,9 @@ export const requestMutants: Mutants = {
   /** Cancels the thread's active run when any of its runs is cancelled. */
   "cancel-of-the-thread": withMap((latest, server) => [
     alterRequestsOf("cancelRun", async ({ threadId, runId }) => {
-      const now = latest.get(threadId);
-      if (now !== undefined && now !== runId)
-        await server.ask("DELETE", `/v1/threads/${threadId}/runs/${now}`);
+      const activeRunId = latest.get(threadId);
+      if (activeRunId !== undefined && activeRunId !== runId)
+        await server.ask("DELETE", `/v1/threads/${threadId}/runs/${activeRunId}`);
     }),
     alterEvents((event, { operation, threadId }) => {
       if (operation === "createRun" && event.name === "RUN_STARTED")

@@ -9,8 +9,8 @@ import { createError } from "./combinators.ts";
 
 export const resumeMutants: Mutants = {
   /** Skips the event directly after the position. */
-  "resume-loses-one": alterEvents((event, { operation, after, seen }) =>
-    operation === "reconnectRun" && Number(after) > 0 && seen.length === 0 ? [] : event,
+  "resume-loses-one": alterEvents((event, { operation, after, previous }) =>
+    operation === "reconnectRun" && Number(after) > 0 && previous.length === 0 ? [] : event,
   ),
   /** Sends the event at the position again. */
   "resume-repeats-one": alterRequestsOf("reconnectRun", ({ query, headers }) => {
@@ -47,8 +47,9 @@ export const resumeMutants: Mutants = {
   "restart-leaves-busy": afterRestart(alterRequestsOf("createRun", () => createError(409, "CONCURRENT_RUN"))),
   /** Finds no thread after a restart. */
   "restart-loses-threads": afterRestart(
-    alterResponses((answer) => {
-      if (answer.request.operation === "getThread") Object.assign(answer, createError(404, "THREAD_NOT_FOUND"));
+    alterResponses((response) => {
+      if (response.request.operation === "getThread")
+        Object.assign(response, createError(404, "THREAD_NOT_FOUND"));
     }),
   ),
   /** Loses streamed text in a restart. */

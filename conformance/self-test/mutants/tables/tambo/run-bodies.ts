@@ -4,7 +4,7 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import { setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { createError, alterRunBodies } from "./combinators.ts";
+import { alterRunBodies, createError } from "./combinators.ts";
 
 /** Ignores fields of a run's body. */
 const ignoreFields = (...names: readonly string[]) =>
@@ -21,8 +21,8 @@ export const runBodyMutants: Mutants = {
   }),
   /** Validates forceComponent, but does not force the component. */
   "forced-component-left-to-the-model": alterRunBodies((body) => {
-    const known = body.availableComponents?.some(({ name }: Loose) => name === body.forceComponent);
-    if (known && body.toolChoice === undefined) delete body.forceComponent;
+    const isKnown = body.availableComponents?.some(({ name }: Loose) => name === body.forceComponent);
+    if (isKnown && body.toolChoice === undefined) delete body.forceComponent;
   }),
   /** Ignores forceComponent. */
   "forced-component-ignored": ignoreFields("forceComponent"),
@@ -36,9 +36,9 @@ export const runBodyMutants: Mutants = {
       const { tools, availableComponents } = body;
       if (tools !== undefined || availableComponents !== undefined)
         first.set(threadId, { tools, availableComponents });
-      const known: Loose = first.get(threadId) ?? {};
-      body.tools ??= known.tools;
-      body.availableComponents ??= known.availableComponents;
+      const remembered: Loose = first.get(threadId) ?? {};
+      body.tools ??= remembered.tools;
+      body.availableComponents ??= remembered.availableComponents;
     }),
   ),
   /** Offers a component's tools before the component is shown. */

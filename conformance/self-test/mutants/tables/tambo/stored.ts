@@ -32,8 +32,8 @@ export const storedMutants: Mutants = {
     body?.messages?.shift();
   }),
   /** Returns 404 for an empty list. */
-  "empty-list-not-found": alterSuccess("listThreads", (answer) => {
-    if (answer.body.threads.length === 0) answer.status = 404;
+  "empty-list-not-found": alterSuccess("listThreads", (response) => {
+    if (response.body.threads.length === 0) response.status = 404;
   }),
   /** Returns at most 50 messages with a thread. */
   "thread-of-a-page": alterSuccess("getThread", ({ body }) => {

@@ -70,8 +70,8 @@ export const streamMutants: Mutants = {
     for (const call of calls) call.toolName = calls[0].toolName;
   }),
   /** Lists the server's own calls as pending. */
-  "server-call-pending": alterEventsNamed("tambo.run.awaiting_input", (event, { seen }) => {
-    for (const { payload } of seen.filter(({ name }) => name === "tambo.tool.result"))
+  "server-call-pending": alterEventsNamed("tambo.run.awaiting_input", (event, { previous }) => {
+    for (const { payload } of previous.filter(({ name }) => name === "tambo.tool.result"))
       event.payload.value.pendingToolCalls.push({ ...payload.value, toolName: "conf_echo", input: {} });
   }),
   /** Adds the user's message to tambo.run.finished. */

@@ -7,16 +7,16 @@ import { alterModelRequests, alterPromptParts, alterTurns } from "../../combinat
 import { alterSuccess } from "../../combinators/responses.ts";
 import { alterSettings } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { findRoleAfter, alterRunBodies, alterStoredMessages } from "./combinators.ts";
+import { alterRunBodies, alterStoredMessages, findRoleAfter } from "./combinators.ts";
 
 /** Applies the tool choice of the first turn to all turns. */
 const repeatToolChoice = (matters: (choice: Loose) => boolean): Mutate =>
   withMap((bound) =>
     alterModelRequests((options) => {
-      const said = JSON.stringify(options.prompt.findLast(({ role }) => role === "user"));
+      const lastMessage = JSON.stringify(options.prompt.findLast(({ role }) => role === "user"));
       const { toolChoice } = options;
-      if (toolChoice !== undefined && toolChoice.type !== "auto") bound.set(said, toolChoice);
-      const choice = bound.get(said);
+      if (toolChoice !== undefined && toolChoice.type !== "auto") bound.set(lastMessage, toolChoice);
+      const choice = bound.get(lastMessage);
       return matters(choice) ? { ...options, toolChoice: choice } : options;
     }),
   );
@@ -72,8 +72,8 @@ export const turnMutants: Mutants = {
       body.messages.push({ id: "msg_empty", role: "assistant", content: [] });
   }),
   /** Does not apply maxCalls within a turn. */
-  "max-calls-by-turn": alterEventsNamed("tambo.run.awaiting_input", (event, { seen }) => {
-    const calls = seen.filter(({ name }) => name === "TOOL_CALL_START").map(({ payload }) => payload);
+  "max-calls-by-turn": alterEventsNamed("tambo.run.awaiting_input", (event, { previous }) => {
+    const calls = previous.filter(({ name }) => name === "TOOL_CALL_START").map(({ payload }) => payload);
     const { pendingToolCalls } = event.payload.value;
     for (const { toolCallId, toolName } of calls)
       if (
@@ -83,13 +83,13 @@ export const turnMutants: Mutants = {
         pendingToolCalls.push({ toolCallId, toolName, input: { item: "two" } });
   }),
   /** Waits for the client when the model calls an unknown tool. */
-  "unknown-tool-asked-of-the-client": alterEvents((event, { seen, threadId, memory }) => {
+  "unknown-tool-asked-of-the-client": alterEvents((event, { previous, threadId, memory }) => {
     if (memory.ended) return [];
-    const call = seen.find(({ payload }) => payload.toolName === "conform_unknown");
+    const call = previous.find(({ payload }) => payload.toolName === "conform_unknown");
     if (call === undefined || !["TOOL_CALL_RESULT", "tambo.tool.result"].includes(event.name)) return event;
     memory.ended = true;
     const { toolCallId, toolName } = call.payload;
-    const runId = seen[0]?.payload.runId;
+    const runId = previous[0]?.payload.runId;
     const { timestamp } = event.payload;
     const value = { threadId, runId, pendingToolCalls: [{ toolCallId, toolName, input: { a: 1 } }] };
     const name = "tambo.run.awaiting_input";
@@ -103,17 +103,17 @@ export const turnMutants: Mutants = {
     ];
   }),
   /** Ends a run after ten turns. */
-  "turns-ten": alterTurns(async (options, own) => {
+  "turns-ten": alterTurns(async (options, original) => {
     const since = options.prompt.findLastIndex(({ role }) => role === "user");
     const count = options.prompt.slice(since).filter(({ role }) => role === "assistant").length;
-    if (count < 10) return own(options);
+    if (count < 10) return original(options);
     const usage: Loose = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
     const finishReason = { unified: "stop", raw: "stop" } as const;
     return { stream: ReadableStream.from([{ type: "finish", finishReason, usage } as const]) };
   }),
   /** Fails a run that reaches the limit of turns. */
-  "turns-fail": alterEvents((event, { seen }) => {
-    if (seen.filter(({ name }) => name === "tambo.tool.result").length < 25) return event;
+  "turns-fail": alterEvents((event, { previous }) => {
+    if (previous.filter(({ name }) => name === "tambo.tool.result").length < 25) return event;
     if (event.name === "tambo.run.finished") return [];
     if (event.name !== "RUN_FINISHED") return event;
     const { timestamp } = event.payload;

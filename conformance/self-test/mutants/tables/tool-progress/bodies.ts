@@ -4,15 +4,21 @@ import { dropNonTextParts } from "../../combinators/models.ts";
 import type { MutableRequest } from "../../combinators/requests.ts";
 import { allowLargerBodies } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { alterRequestsAt, alterMessageBodies, type ProgressPath, createError, replaceError } from "./combinators.ts";
+import {
+  alterMessageBodies,
+  alterRequestsAt,
+  createError,
+  type ProgressPath,
+  replaceError,
+} from "./combinators.ts";
 
 const isForm = ({ headers }: MutableRequest) => /form/.test(headers["content-type"] ?? "");
 const isMultipart = ({ headers }: MutableRequest) => /multipart/.test(headers["content-type"] ?? "");
 
 /** Alters or responds to forms of version 1. */
-const alterForms = (alter: (wire: MutableRequest, place: ProgressPath) => Loose): Mutate =>
-  alterRequestsAt(/^message$/, (wire, place) =>
-    place.version === "/api/v1" && isForm(wire) ? alter(wire, place) : undefined,
+const alterForms = (alter: (wire: MutableRequest, path: ProgressPath) => Loose): Mutate =>
+  alterRequestsAt(/^message$/, (wire, path) =>
+    path.version === "/api/v1" && isForm(wire) ? alter(wire, path) : undefined,
   );
 
 /** Alters the fields of forms without files. */

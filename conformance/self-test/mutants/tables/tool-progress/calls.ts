@@ -3,7 +3,14 @@ import { describeContent } from "../../../../contracts/tool-progress/stream/chun
 import { type StreamEvent, serializeCalls } from "../../combinators/events.ts";
 import { skipApproval } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
-import { alterCallEnds, alterChunks, alterChunksOf, getCall, replaceChunk, alterCallEntries } from "./combinators.ts";
+import {
+  alterCallEnds,
+  alterCallEntries,
+  alterChunks,
+  alterChunksOf,
+  getCall,
+  replaceChunk,
+} from "./combinators.ts";
 
 const isToolCall = ({ event_type }: { event_type: string }) => !event_type.startsWith("delegation_");
 

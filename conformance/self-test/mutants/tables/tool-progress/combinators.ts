@@ -21,7 +21,10 @@ import type { Mutate, ServerContext } from "../../mutant.ts";
 export type AlterChunk = (chunk: StreamEvent, stream: EventStream, kind: string) => ReturnType<AlterEvent>;
 
 /** Alters the chunks of all streams. @param atEnd Returns chunks to add at the end. */
-export function alterChunks(alter: AlterChunk, atEnd?: (stream: EventStream) => readonly StreamEvent[]): Mutate {
+export function alterChunks(
+  alter: AlterChunk,
+  atEnd?: (stream: EventStream) => readonly StreamEvent[],
+): Mutate {
   return alterEvents((chunk, stream) => alter(chunk, stream, describeContent(chunk.payload)), atEnd);
 }
 
@@ -90,9 +93,9 @@ export interface ProgressPath {
 
 /** Parses a path of the contract; returns `undefined` for other paths. */
 export function parseProgressPath(path: string): ProgressPath | undefined {
-  const found = /^(\/api(?:\/v[12])?)\/conversations\/([^/]+)\/([^/]+)(?:\/([^/]+))?/.exec(path);
-  if (found === null) return undefined;
-  const [, version = "", conversation = "", part = "", session] = found;
+  const match = /^(\/api(?:\/v[12])?)\/conversations\/([^/]+)\/([^/]+)(?:\/([^/]+))?/.exec(path);
+  if (match === null) return undefined;
+  const [, version = "", conversation = "", part = "", session] = match;
   return { version, conversation, part, session };
 }
 
@@ -108,35 +111,35 @@ type Alter = (
  */
 export function alterRequestsAt(part: RegExp, alter: Alter): Mutate {
   return alterRequests((wire, server) => {
-    const place = parseProgressPath(wire.path);
-    return place !== undefined && part.test(place.part) ? alter(wire, place, server) : undefined;
+    const parsed = parseProgressPath(wire.path);
+    return parsed !== undefined && part.test(parsed.part) ? alter(wire, parsed, server) : undefined;
   });
 }
 
 /** Alters the bodies of messages, if they are objects. */
 export function alterMessageBodies(
-  alter: (body: Loose, place: ProgressPath, request: MutableRequest) => Altered | Promise<Altered>,
+  alter: (body: Loose, path: ProgressPath, request: MutableRequest) => Altered | Promise<Altered>,
 ): Mutate {
-  return alterRequestsAt(/^message$/, (wire, place) => {
+  return alterRequestsAt(/^message$/, (wire, path) => {
     const { body } = wire;
     return typeof body === "object" && body !== null && !Array.isArray(body)
-      ? alter(body, place, wire)
+      ? alter(body, path, wire)
       : undefined;
   });
 }
 
 /** Returns an error in the contract's form. @param pointer The invalid value in the request. */
 export function createError(status: number, code: string, pointer?: string): Reply {
-  const errors = pointer === undefined ? {} : { errors: [{ pointer, message: "is refused" }] };
-  return { status, body: { detail: "It was refused.", code, ...errors } };
+  const errors = pointer === undefined ? {} : { errors: [{ pointer, message: "is invalid" }] };
+  return { status, body: { detail: "The request was rejected.", code, ...errors } };
 }
 
 /** Replaces status and code of an error. @param where Matches the paths; all by default. */
 export function replaceError(code: string, status: number, instead: string, where = /^/): Mutate {
-  return alterResponses((answer) => {
-    if (answer.body?.code !== code || !where.test(answer.request.path)) return;
-    answer.status = status;
-    answer.body = createError(status, instead, instead === "VALIDATION_ERROR" ? "" : undefined).body;
+  return alterResponses((response) => {
+    if (response.body?.code !== code || !where.test(response.request.path)) return;
+    response.status = status;
+    response.body = createError(status, instead, instead === "VALIDATION_ERROR" ? "" : undefined).body;
   });
 }
 

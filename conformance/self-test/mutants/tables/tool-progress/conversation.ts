@@ -9,7 +9,13 @@ import {
   alterPrompts,
 } from "../../combinators/models.ts";
 import type { Mutants } from "../../mutant.ts";
-import { alterRequestsAt, alterMessageBodies, parseProgressPath, createError, replaceError } from "./combinators.ts";
+import {
+  alterMessageBodies,
+  alterRequestsAt,
+  createError,
+  parseProgressPath,
+  replaceError,
+} from "./combinators.ts";
 
 /** Offers the model the tools in the requests of its case. */
 const offerRequestTools = withMap((tools) => {

@@ -29,8 +29,11 @@ const replaceInPrompt = (options: LanguageModelV4CallOptions, from: string, to: 
 });
 
 /** Alters the summaries of delegations that start or end. */
-const alterSummaries = (which: typeof alterCallStarts, alter: (summary: string, call: Loose) => string): Mutate =>
-  which((call) => {
+const alterSummaries = (
+  alterCalls: typeof alterCallStarts,
+  alter: (summary: string, call: Loose) => string,
+): Mutate =>
+  alterCalls((call) => {
     const details = call.tool_call_details;
     if (isDelegation(call)) details.summary = alter(details.summary, call);
   });
@@ -50,18 +53,18 @@ const showAgentsMore = (more: (before: readonly Loose[]) => readonly Loose[]): M
 
 /** Sends the calls of agents among those of the run. */
 const sendAgentCalls: Mutate = (server) => {
-  const made = new Map<string, Loose[]>();
+  const callsByToken = new Map<string, Loose[]>();
   const model = alterModelRequests((options) => {
     const calls = (options.prompt as Loose[]).flatMap(({ role, content }) =>
       role === "assistant" ? content.filter(({ type }: Loose) => type === "tool-call") : [],
     );
-    if (!canDelegate(options)) made.set(findToken(options.prompt), calls);
+    if (!canDelegate(options)) callsByToken.set(findToken(options.prompt), calls);
     return options;
   });
   const stream = alterChunks((chunk, { memory }, kind) => {
     if (kind === "delegation_call") memory.mark = findToken(getCall(chunk).tool_call_details);
     if (kind !== "delegation_result") return chunk;
-    const inner = (made.get(memory.mark) ?? []).flatMap((call) =>
+    const inner = (callsByToken.get(memory.mark) ?? []).flatMap((call) =>
       ["call", "result"].map((event_type) =>
         replaceChunk(chunk, "", {
           tool_calls: [
@@ -93,7 +96,9 @@ export const delegationMutants: Mutants = {
     canDelegate(options) ? options : replaceInPrompt(options, "The context of it.", "nothing"),
   ),
   /** Sends agents the user's message. */
-  "agents-see-what-was-asked": showAgentsMore((before) => before.filter(({ role }) => role === "user").slice(-1)),
+  "agents-see-what-was-asked": showAgentsMore((before) =>
+    before.filter(({ role }) => role === "user").slice(-1),
+  ),
   /** Sends agents the conversation. */
   "agents-see-the-conversation": showAgentsMore((before) =>
     before.filter(({ role }) => role !== "tool").slice(0, 3),

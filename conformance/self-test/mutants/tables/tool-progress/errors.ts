@@ -4,14 +4,14 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests } from "../../combinators/requests.ts";
 import { alterResponses, type MutableResponse } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { alterRequestsAt, parseProgressPath, createError, replaceError } from "./combinators.ts";
+import { alterRequestsAt, createError, parseProgressPath, replaceError } from "./combinators.ts";
 
 const ownKey = "Bearer conform-key-one";
 
 /** Alters errors. */
-const alterErrorResponses = (alter: (body: Loose, answer: MutableResponse) => void): Mutate =>
-  alterResponses((answer) => {
-    if (answer.status >= 400 && typeof answer.body?.detail === "string") alter(answer.body, answer);
+const alterErrorResponses = (alter: (body: Loose, response: MutableResponse) => void): Mutate =>
+  alterResponses((response) => {
+    if (response.status >= 400 && typeof response.body?.detail === "string") alter(response.body, response);
   });
 
 /** Alters or responds to requests without a key of the first project. */
@@ -57,15 +57,21 @@ export const errorMutants: Mutants = {
       : undefined;
   }),
   /** Checks the conversation before the body. */
-  "conversations-before-bodies": alterRequestsAt(/^regenerate$/, async ({ headers }, { conversation }, server) => {
-    if (headers.authorization !== ownKey || (await hasConversation(server, conversation))) return;
-    return createError(404, "CONVERSATION_NOT_FOUND");
-  }),
+  "conversations-before-bodies": alterRequestsAt(
+    /^regenerate$/,
+    async ({ headers }, { conversation }, server) => {
+      if (headers.authorization !== ownKey || (await hasConversation(server, conversation))) return;
+      return createError(404, "CONVERSATION_NOT_FOUND");
+    },
+  ),
   /** Checks the conversation before the cursor's format. */
-  "conversations-before-schemas": alterRequestsAt(/^resume$/, async ({ headers }, { conversation }, server) => {
-    if (headers.authorization !== ownKey || (await hasConversation(server, conversation))) return;
-    return createError(404, "CONVERSATION_NOT_FOUND");
-  }),
+  "conversations-before-schemas": alterRequestsAt(
+    /^resume$/,
+    async ({ headers }, { conversation }, server) => {
+      if (headers.authorization !== ownKey || (await hasConversation(server, conversation))) return;
+      return createError(404, "CONVERSATION_NOT_FOUND");
+    },
+  ),
   /** Checks the cursor's position before the session. */
   "places-before-sessions": alterRequestsAt(/^resume$/, ({ headers, query }) =>
     headers.authorization === ownKey && query.cursor === "999999-0"

@@ -8,12 +8,12 @@ import { alterResponses } from "../../combinators/responses.ts";
 import { alterSettings } from "../../combinators/server.ts";
 import { setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { alterRequestsAt, alterChunks, alterChunksOf, replaceChunk, setText } from "./combinators.ts";
+import { alterChunks, alterChunksOf, alterRequestsAt, replaceChunk, setText } from "./combinators.ts";
 
 /** Alters the responses of blocking runs. */
-const alterBlockingResponses = (alter: (body: Loose, answer: Loose) => void): Mutate =>
-  alterResponses((answer) => {
-    if (answer.status === 200 && Array.isArray(answer.body?.tool_calls)) alter(answer.body, answer);
+const alterBlockingResponses = (alter: (body: Loose, response: Loose) => void): Mutate =>
+  alterResponses((response) => {
+    if (response.status === 200 && Array.isArray(response.body?.tool_calls)) alter(response.body, response);
   });
 
 /** Alters the error chunk of failed runs. */
@@ -23,12 +23,12 @@ const alterErrorChunks = (alter: (payload: Loose) => void): Mutate =>
   });
 
 /** Completes a call whose arguments were interrupted. */
-const completeCalls = alterTurns(async (options, own) => {
-  const answer = await own(options);
+const completeCalls = alterTurns(async (options, original) => {
+  const response = await original(options);
   async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
     let last: LanguageModelV4StreamPart | undefined;
     try {
-      for await (const part of answer.stream) {
+      for await (const part of response.stream) {
         if (last !== undefined) yield last;
         last = part;
       }
@@ -41,7 +41,7 @@ const completeCalls = alterTurns(async (options, own) => {
       yield { type: "finish", finishReason: { unified: "tool-calls", raw: "tool-calls" }, usage };
     }
   }
-  return { ...answer, stream: ReadableStream.from(parts()) };
+  return { ...response, stream: ReadableStream.from(parts()) };
 });
 
 /** Removes the text of failed runs from the conversation. */
@@ -98,9 +98,9 @@ export const failureMutants: Mutants = {
     everyProject: { ...everyProject, limits: { ...everyProject.limits, turns: 1000, toolCalls: 1000 } },
   })),
   /** Returns 500 for a blocking run that fails. */
-  "whole-failures-are-500": alterBlockingResponses(({ error }, answer) => {
+  "whole-failures-are-500": alterBlockingResponses(({ error }, response) => {
     if (error)
-      Object.assign(answer, { status: 500, body: { detail: error.message, code: "INTERNAL_ERROR" } });
+      Object.assign(response, { status: 500, body: { detail: error.message, code: "INTERNAL_ERROR" } });
   }),
   /** Returns only the text after the last call of a blocking run. */
   "whole-is-the-last-turn": alterBlockingResponses((body) => {
@@ -129,11 +129,11 @@ export const failureMutants: Mutants = {
     return part.type === "reasoning-end" ? { type: "text-end", id: part.id } : part;
   }),
   /** Calls the model twice after a tool result. */
-  "models-asked-twice": alterTurns(async (options, own) => {
+  "models-asked-twice": alterTurns(async (options, original) => {
     if (options.prompt.at(-1)?.role === "tool") {
-      const { stream } = await own(options);
+      const { stream } = await original(options);
       for await (const _ of stream as AsyncIterable<unknown>);
     }
-    return own(options);
+    return original(options);
   }),
 };

@@ -25,6 +25,6 @@ export const tables: readonly Mutants[] = [
 
 /** A null server that returns an error of the contract. */
 export const contractErrorServer = createJsonNullServer(404, "application/json", {
-  detail: "There is nothing here.",
+  detail: "Not found.",
   code: "SESSION_NOT_FOUND",
 });

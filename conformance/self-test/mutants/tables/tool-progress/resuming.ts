@@ -7,14 +7,14 @@ import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import {
   alterCallEnds,
-  alterRequestsAt,
   alterChunks,
   alterChunksOf,
-  getCall,
   alterMessageBodies,
-  findNewestSession,
-  parseProgressPath,
+  alterRequestsAt,
   createError,
+  findNewestSession,
+  getCall,
+  parseProgressPath,
   replaceError,
   setText,
 } from "./combinators.ts";
@@ -47,12 +47,12 @@ export const resumingMutants: Mutants = {
     return [];
   }),
   /** Skips the first chunk after the cursor 0-0. */
-  "resumed-after-the-first": alterChunks((chunk, { path, query, seen }) =>
-    isResumed(path) && query.cursor === "0-0" && seen.length === 0 ? [] : chunk,
+  "resumed-after-the-first": alterChunks((chunk, { path, query, previous }) =>
+    isResumed(path) && query.cursor === "0-0" && previous.length === 0 ? [] : chunk,
   ),
   /** Numbers chunks from 1-0 after resuming. */
-  "resumed-counts-anew": alterChunks((chunk, { path, seen }) =>
-    isResumed(path) ? { ...chunk, id: `${seen.length + 1}-0` } : chunk,
+  "resumed-counts-anew": alterChunks((chunk, { path, previous }) =>
+    isResumed(path) ? { ...chunk, id: `${previous.length + 1}-0` } : chunk,
   ),
   /** Sends another run id with a resumed stream. */
   "resumed-as-another-run": alterStreamHeaders((headers, { path }) => {
@@ -91,8 +91,8 @@ export const resumingMutants: Mutants = {
   "unknown-sessions-are-the-newest": alterRequestsAt(
     /^(?:resume|stop|message)$/,
     async (wire, { conversation, session, part }, server) => {
-      const given = session ?? wire.query.session_id;
-      if (given === undefined || !/^(?:none|unknown)/.test(given)) return;
+      const sessionId = session ?? wire.query.session_id;
+      if (sessionId === undefined || !/^(?:none|unknown)/.test(sessionId)) return;
       const newest = await findNewestSession(server, conversation);
       if (newest === undefined) return;
       if (part === "resume") wire.path = wire.path.replace(/[^/]*$/, encodeURIComponent(newest));
@@ -130,13 +130,13 @@ export const resumingMutants: Mutants = {
     }),
   ),
   /** Rejects a session id of another conversation. */
-  "names-of-all-conversations": withMap((known) =>
+  "names-of-all-conversations": withMap((owners) =>
     alterRequestsAt(/^message$/, ({ query, headers }, { conversation }) => {
       const name = query.session_id;
       // Requests that a mutation sends to its own server do not count.
       if (name === undefined || query.cursor !== undefined || headers["x-mutant-asks"]) return;
-      const owner = known.get(name) ?? conversation;
-      known.set(name, owner);
+      const owner = owners.get(name) ?? conversation;
+      owners.set(name, owner);
       return owner === conversation ? undefined : createError(409, "SESSION_ID_REUSED");
     }),
   ),
@@ -186,8 +186,8 @@ export const resumingMutants: Mutants = {
   ),
   /** Numbers chunks from 2-0 after a restart. */
   "restart-counts-anew": afterRestart(
-    alterChunks((chunk, { path, seen }) =>
-      parseProgressPath(path)?.part === "resume" ? { ...chunk, id: `${seen.length + 2}-0` } : chunk,
+    alterChunks((chunk, { path, previous }) =>
+      parseProgressPath(path)?.part === "resume" ? { ...chunk, id: `${previous.length + 2}-0` } : chunk,
     ),
   ),
 };

@@ -8,11 +8,11 @@ import { alterErrors, alterResponses, alterSuccess } from "../../combinators/res
 import { setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import {
-  alterRequestsAt,
   alterChunksOf,
   alterMessageBodies,
-  parseProgressPath,
+  alterRequestsAt,
   createError,
+  parseProgressPath,
   replaceChunk,
   setText,
 } from "./combinators.ts";
@@ -29,9 +29,9 @@ const alterStatusResponses = (
   );
 
 /** Alters the responses of stopping a session. */
-const alterStopResponses = (alter: (answer: { status: number; body: Loose }) => void): Mutate =>
-  alterResponses((answer) => {
-    if (parseProgressPath(answer.request.path)?.part === "stop") alter(answer);
+const alterStopResponses = (alter: (response: { status: number; body: Loose }) => void): Mutate =>
+  alterResponses((response) => {
+    if (parseProgressPath(response.request.path)?.part === "stop") alter(response);
   });
 
 /** Always reports the session that was reported first. */
@@ -69,10 +69,10 @@ export const sessionMutants: Mutants = {
   /** Reports every task as active. */
   "tasks-always-active": alterStatusResponses("getTaskStatus", setFields({ isActive: true })),
   /** Returns null as the session of an unknown conversation. */
-  "nothing-told-of-nothing": alterResponses((answer) => {
-    if (answer.body?.code !== "CONVERSATION_NOT_FOUND" || answer.request.method !== "GET") return;
-    answer.status = 200;
-    answer.body = null;
+  "nothing-told-of-nothing": alterResponses((response) => {
+    if (response.body?.code !== "CONVERSATION_NOT_FOUND" || response.request.method !== "GET") return;
+    response.status = 200;
+    response.body = null;
   }),
   /** Returns an empty message for a stop. */
   "stopped-without-words": alterStopResponses(({ body }) => {
@@ -80,18 +80,18 @@ export const sessionMutants: Mutants = {
   }),
   /** Rejects stopping an ended session. */
   "stopped-again-is-a-failure": withSet((stopped) =>
-    alterStopResponses((answer) => {
-      const { path } = (answer as Loose).request;
+    alterStopResponses((response) => {
+      const { path } = (response as Loose).request;
       const conversation = parseProgressPath(path)?.conversation ?? "";
-      if (answer.status === 200 && stopped.has(conversation))
-        Object.assign(answer, createError(409, "CONCURRENT_SESSION"));
+      if (response.status === 200 && stopped.has(conversation))
+        Object.assign(response, createError(409, "CONCURRENT_SESSION"));
       stopped.add(conversation);
     }),
   ),
   /** Confirms stopping in an unknown conversation. */
-  "stopped-out-of-nothing": alterStopResponses((answer) => {
-    if (answer.body?.code === "CONVERSATION_NOT_FOUND")
-      Object.assign(answer, { status: 200, body: { success: true, message: "Nothing goes on." } });
+  "stopped-out-of-nothing": alterStopResponses((response) => {
+    if (response.body?.code === "CONVERSATION_NOT_FOUND")
+      Object.assign(response, { status: 200, body: { success: true, message: "No session is active." } });
   }),
   /** Confirms stopping by session id without stopping the session. */
   "stopped-by-anyone": alterRequestsAt(/^stop$/, ({ query }) =>
@@ -132,26 +132,26 @@ export const sessionMutants: Mutants = {
   /** Sends the model a rejected message with the next one. */
   "refused-is-kept": (server) => {
     const sent = new Map<string, string>();
-    const refused = new Map<string, string>();
+    const rejected = new Map<string, string>();
     return combine(
       alterErrors("CONCURRENT_SESSION", ({ request }) => {
         const { conversation = "" } = parseProgressPath(request.path) ?? {};
-        if (sent.has(conversation)) refused.set(conversation, sent.get(conversation) ?? "");
+        if (sent.has(conversation)) rejected.set(conversation, sent.get(conversation) ?? "");
       }),
       alterMessageBodies((body, { conversation }) => {
         const { content } = body;
         sent.set(conversation, String(content));
-        if (refused.has(conversation)) body.content = `${refused.get(conversation)}\n${content}`;
+        if (rejected.has(conversation)) body.content = `${rejected.get(conversation)}\n${content}`;
       }),
     )(server);
   },
   /** Rejects a message while another conversation has an active session. */
   "one-session-at-a-time": withMap((active, server) =>
     alterMessageBodies(async (body, { conversation }, { query }) => {
-      const own = /conform:([^.\]]+)/.exec(String(body.content))?.[1];
-      if (own === undefined || own === "none" || query.cursor !== undefined) return;
-      const other = active.get(own);
-      active.set(own, conversation);
+      const caseId = /conform:([^.\]]+)/.exec(String(body.content))?.[1];
+      if (caseId === undefined || caseId === "none" || query.cursor !== undefined) return;
+      const other = active.get(caseId);
+      active.set(caseId, conversation);
       if (other === undefined || other === conversation) return;
       const { text } = await server.ask("GET", `/api/v2/conversations/${other}/task-status`);
       return JSON.parse(text).isActive ? createError(409, "CONCURRENT_SESSION") : undefined;
