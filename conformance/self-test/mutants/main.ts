@@ -44,16 +44,16 @@ interface Search {
 
 const help = `Usage: npm run conform:mutants -- [options]
 
-Makes our server wrong in one way after another, has each judged, and writes for each check a mutant that kills it into
+Judges our server with one defect after another, and writes a mutant that kills it for each check to
 kills.<contract>.json.
 
 Options:
   --contract <name>  only this contract: ${contractNames.join(", ")}
-  --check            writes nothing: each mutant must kill the checks that the file says it kills
-  --only <id>        judges this mutant by all cases, shows the checks it kills, and writes nothing; may be repeated
+  --check            writes nothing; each mutant must kill its checks in the file
+  --only <id>        judges this mutant by all cases, prints the checks that it kills, and writes nothing; may be repeated
   --help             this text
 
-Exit codes: 0 every check is killed, 1 one is not (or the file is stale), 2 the command line is wrong
+Exit codes: 0 every check is killed, 1 a check is not killed or the file is out of date, 2 invalid command line
 `;
 
 const values = readOptions();
@@ -64,13 +64,11 @@ if (values.help) {
 const contracts = contractNames.filter((name) => values.contract === "" || values.contract === name);
 const unknown = values.only.filter((id) => !contracts.some((name) => mutantsOf(name).has(id)));
 if (contracts.length === 0) {
-  process.stderr.write(
-    `There is no contract ${values.contract}; choose among ${contractNames.join(", ")}.\n`,
-  );
+  process.stderr.write(`Unknown contract ${values.contract}; choose one of ${contractNames.join(", ")}.\n`);
   process.exit(2);
 }
 if (unknown.length > 0) {
-  process.stderr.write(`There is no mutant ${unknown.join(", ")}; kills.<contract>.json names them all.\n`);
+  process.stderr.write(`Unknown mutant ${unknown.join(", ")}; kills.<contract>.json lists all mutants.\n`);
   process.exit(2);
 }
 for (const contract of contracts) {

@@ -34,15 +34,15 @@ export const profiles: readonly Profile[] = contractNames.flatMap((contract) =>
 export function selectProfiles(words: readonly string[], contract?: string): Profile[] {
   const selectable = profiles.filter((each) => contract === undefined || each.contract === contract);
   if (selectable.length === 0) {
-    throw new UsageError(`There is no contract "${contract}"; choose among ${contractNames.join(", ")}.`);
+    throw new UsageError(`Unknown contract "${contract}"; choose one of ${contractNames.join(", ")}.`);
   }
   // The name of the profile is redundant after the name of its contract.
-  const isCalled = (profile: Profile, word: string) =>
+  const hasName = (profile: Profile, word: string) =>
     profile.name === word || (contract !== undefined && profile.config === word);
-  const unknown = words.find((word) => !selectable.some((profile) => isCalled(profile, word)));
+  const unknown = words.find((word) => !selectable.some((profile) => hasName(profile, word)));
   if (unknown !== undefined) {
     const names = selectable.map(({ name }) => name).join(", ");
-    throw new UsageError(`There is no profile "${unknown}"; choose among ${names}.`);
+    throw new UsageError(`Unknown profile "${unknown}"; choose one of ${names}.`);
   }
-  return selectable.filter((profile) => words.length === 0 || words.some((word) => isCalled(profile, word)));
+  return selectable.filter((profile) => words.length === 0 || words.some((word) => hasName(profile, word)));
 }

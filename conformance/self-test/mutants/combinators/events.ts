@@ -27,7 +27,7 @@ export function createCustomEvent({ id }: StreamEvent, name: string, value: obje
   return { id, name, payload: { type: "CUSTOM", name, value, timestamp: Date.now() } };
 }
 
-/** Returns what is sent instead of an event: nothing for the event itself, as changed in place; `[]` to drop it. */
+/** Returns the events to send instead of one: nothing to send it as altered in place, `[]` to drop it. */
 export type AlterEvent = (
   event: StreamEvent,
   stream: EventStream,
@@ -79,7 +79,7 @@ export function replaceCode(name: string, code: string, other: string): Mutate {
 /**
  * Holds events back until another event comes.
  *
- * @param release Returns what is sent then, usually both; nothing to go on holding.
+ * @param release Returns the events to send then, usually all of them; `undefined` to hold them longer.
  */
 export function delayEvents(
   isHeld: (event: StreamEvent, stream: EventStream) => boolean,
@@ -97,7 +97,7 @@ export function delayEvents(
   });
 }
 
-/** Sends the start of a call only when the call before has its result. */
+/** Sends the start of a call only after the result of the previous call. */
 export function serializeCalls(
   isStart: (event: StreamEvent) => boolean,
   isResult: (event: StreamEvent) => boolean,
@@ -116,20 +116,20 @@ export function serializeCalls(
   });
 }
 
-/** Sends deltas as one, before the end of what they are deltas of. @param body Returns what has the `delta`. */
+/** Joins deltas to one, and sends it before the end event. @param body Returns the object with the `delta`. */
 export function mergeDeltas(
-  piece: string,
-  end: string,
+  deltaName: string,
+  endName: string,
   body: (event: StreamEvent) => { delta: string } = ({ payload }) => payload,
 ): Mutate {
   return alterEvents((event, { memory }) => {
     const { held } = memory;
-    if (event.name === piece) {
+    if (event.name === deltaName) {
       if (held === undefined) memory.held = event;
       else body(held).delta += body(event).delta;
       return [];
     }
-    if (event.name !== end || held === undefined) return event;
+    if (event.name !== endName || held === undefined) return event;
     memory.held = undefined;
     return [held, event];
   });
@@ -140,7 +140,7 @@ export function dropEvents(...names: readonly string[]): Mutate {
   return alterEvents((event) => (names.includes(event.name) ? [] : event));
 }
 
-/** Alters the text of whole frames. */
+/** Alters the text of frames. */
 export function alterFrames(alter: (frame: string, stream: Exchange) => string): Mutate {
   return () => ({
     before: (request, response, next) => {
@@ -186,7 +186,7 @@ function onStream(response: Response, onFrame: (frame: string) => string, last: 
   }) as typeof response.writeHead;
   response.write = ((chunk: string | Buffer) => {
     if (!stream) return write(chunk);
-    // Long texts are written as bytes.
+    // Long texts are written as buffers.
     const altered = String(chunk)
       .split(/(?<=\n\n)/)
       .map(onFrame)
@@ -208,7 +208,7 @@ function isStream(headers: Loose): boolean {
 /**
  * Parses the event of a frame; returns `undefined` for a comment. Only LF ends a line: JSON can contain other line ends.
  *
- * @param alone Whether only the frame has the name.
+ * @param alone True if only the frame has the name.
  */
 export function parseFrame(frame: string, alone = false): StreamEvent | undefined {
   const lines = frame.split("\n");

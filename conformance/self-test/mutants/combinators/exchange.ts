@@ -4,7 +4,7 @@ import { contractNames } from "../../../contracts/contracts.ts";
 import { findOperation, type Operation } from "../../../invariants/responses.ts";
 
 /**
- * JSON of any shape. Mutants reach deep into what the server sends; a mistake there shows as a mutant that kills
+ * JSON of any shape. Mutants reach deep into what the server sends; an error there shows as a mutant that kills
  * nothing.
  */
 // biome-ignore lint/suspicious/noExplicitAny: see above.

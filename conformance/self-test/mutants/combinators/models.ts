@@ -1,4 +1,4 @@
-/** Mutations of model requests, and of what it says. */
+/** Mutations of model requests and model output. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Model } from "../../../../server/core/ports/models.ts";
 import type { Mutate } from "../mutant.ts";
@@ -8,7 +8,7 @@ type Options = LanguageModelV4CallOptions;
 type Part = LanguageModelV4StreamPart;
 type Stream = Model["doStream"];
 
-/** Changes how the model responses a turn. @param turn Gets the options, and the model's own way to response. */
+/** Alters the turns of the model. @param turn Receives the options, and the model's stream function. */
 export function alterTurns(turn: (options: Options, original: Stream) => ReturnType<Stream>): Mutate {
   return () => ({
     model: (model) => ({
@@ -54,9 +54,9 @@ export function alterOfferedTools(alter: (tools: NonNullable<Options["tools"]>) 
 type Parts = Part | readonly Part[] | undefined;
 
 /**
- * Alters what the model says, part by part.
+ * Alters the output of the model, part by part.
  *
- * @param alter Returns `undefined` to drop a part. Its memory lives as long as the turn.
+ * @param alter Returns `undefined` to drop a part. Its memory lasts for the turn.
  */
 export function alterModelOutput(alter: (part: Part, memory: Record<string, Loose>) => Parts): Mutate {
   return alterTurns(async (options, original) => {
@@ -69,7 +69,7 @@ export function alterModelOutput(alter: (part: Part, memory: Record<string, Loos
   });
 }
 
-/** Reads the model to its end, whatever becomes of the run. */
+/** Reads the model's stream to its end, even if the run ends before. */
 export const ignoreAborts = alterTurns(async ({ abortSignal: _, ...options }, original) => {
   const response = await original(options);
   const reader = response.stream.getReader();
@@ -91,7 +91,7 @@ export const ignoreAborts = alterTurns(async ({ abortSignal: _, ...options }, or
   return { ...response, stream };
 });
 
-/** Takes a model that fails or is interrupted for one that has finished. */
+/** Treats a model that fails or is interrupted as finished. */
 export const finishOnFailure = alterTurns(async (options, original) => {
   const response = await Promise.resolve(original(options)).catch(() => undefined);
   const usage: Loose = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
@@ -105,7 +105,7 @@ export const finishOnFailure = alterTurns(async (options, original) => {
   return { ...response, stream: ReadableStream.from(parts()) };
 });
 
-/** Fails a run whose model stops at its limit of tokens. */
+/** Fails a run whose model reaches its token limit. */
 export const failOnTokenLimit = alterModelOutput((part) =>
   part.type === "finish" && part.finishReason.unified === "length"
     ? { type: "error", error: new Error("length") }
@@ -137,13 +137,13 @@ export const dropToolSchemas = alterOfferedTools((tools) =>
   ),
 );
 
-/** Shows the model only the texts of the user's messages. */
+/** Sends the model only the texts of user messages. */
 export const dropNonTextParts = alterPromptParts("user", (part) => (part.type === "text" ? part : undefined));
 
-/** Does not show the model the results of its calls. */
+/** Does not send the model the results of its calls. */
 export const dropToolResults = alterPrompts((prompt) => prompt.filter(({ role }) => role !== "tool"));
 
-/** Shows the model the results of a turn in swapped order. */
+/** Sends the model the results of a turn in swapped order. */
 export const swapToolResults = alterPrompts((prompt) => {
   for (const { role, content } of prompt)
     if (role === "tool") {
@@ -153,7 +153,7 @@ export const swapToolResults = alterPrompts((prompt) => {
   return prompt;
 });
 
-/** Shows the model the system's messages as the user's. */
+/** Sends the model system messages as user messages. */
 export const sendSystemAsUser = alterPrompts((prompt) =>
   prompt.map((message) =>
     message.role === "system"

@@ -5,7 +5,7 @@ import { createExchange, type Exchange, type Loose } from "./exchange.ts";
 /** A response before it is sent; changed in place. */
 export interface MutableResponse {
   status: number;
-  /** Their names are in lower case. */
+  /** Names are in lower case. */
   headers: Record<string, string>;
   /** Parsed JSON, or a string if it is not JSON; `undefined` if there is no body. */
   body: Loose;
@@ -18,7 +18,7 @@ export function alterResponses(alter: (response: MutableResponse) => void): Muta
     before: (request, response, next) => {
       const end = response.end.bind(response) as Loose;
       response.end = ((chunk?: string | Buffer, ...rest: Loose[]) => {
-        // Only a stream has sent its headers before.
+        // Only streams send their headers before the end.
         if (response.headersSent) return end(chunk, ...rest);
         const before = { ...(response.getHeaders() as Record<string, string>) };
         const headers = Object.fromEntries(
@@ -58,7 +58,7 @@ export function alterErrors(code: string, alter: (response: MutableResponse) => 
   });
 }
 
-/** Responses with a text where a path below a prefix does not exist. */
+/** Returns plain text instead of a 404 error below a path. */
 export function sendNotFoundAsText(prefix: string): Mutate {
   return alterResponses((response) => {
     if (response.status !== 404 || !response.request.path.startsWith(prefix)) return;

@@ -13,14 +13,14 @@ export function allowLargerBodies(bytes: number): Mutate {
   return alterSettings(({ maxBodyBytes }) => ({ maxBodyBytes: maxBodyBytes + bytes }));
 }
 
-/** Lets runs without a reader go on for so long. */
+/** Sets how long a run without a reader continues, in milliseconds. */
 export function setDisconnectGrace(disconnectGraceMs: number): Mutate {
   return alterSettings(() => ({ disconnectGraceMs }));
 }
 
 type Call = ServerTools["call"];
 
-/** Changes how tools are called. @param call Gets the server's own way to call them, and the arguments. */
+/** Alters tool calls. @param call Receives the server's call function, and the arguments. */
 export function alterToolCalls(
   call: (original: Call, ...args: Parameters<Call>) => ReturnType<Call>,
 ): Mutate {
@@ -32,7 +32,7 @@ export function alterToolCalls(
   });
 }
 
-/** Calls a tool only when its call before has returned. */
+/** Calls a tool only when its previous call has returned. */
 export const serializeToolCalls: Mutate = (server) => {
   const last = new Map<string, Promise<unknown>>();
   return alterToolCalls(async (original, ...args) => {
@@ -45,13 +45,13 @@ export const serializeToolCalls: Mutate = (server) => {
   })(server);
 };
 
-/** Loses what tools return. */
+/** Loses the results of tools. */
 export const emptyToolResults = alterToolCalls(async (original, ...args) => {
   const { isError } = await original(...args);
   return { content: [{ type: "text", text: "" }], isError };
 });
 
-/** Calls tools that need the user's approval without it. */
+/** Calls tools that require approval without it. */
 export const skipApproval: Mutate = () => ({
   tools: (tools) => ({
     ...tools,

@@ -1,4 +1,4 @@
-/** Alterations of JSON values, for mutations to apply where they reach one. */
+/** Alterations of JSON values. */
 import type { Loose } from "./exchange.ts";
 
 /** Removes fields of an object. */
@@ -23,7 +23,7 @@ export function listObjects(value: Loose): Loose[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** Returns how many levels of lists and objects a value has. */
+/** Returns the nesting depth of a value. */
 export function measureDepth(value: Loose): number {
   return typeof value === "object" && value !== null
     ? 1 + Math.max(0, ...Object.values(value).map(measureDepth))
