@@ -23,8 +23,8 @@ const input = {
 const { protocolVersion: _, ...oldInput } = input;
 const tool = { role: "tool", toolCallId: "tc_1", content: "Added" };
 
-function bodyOf(step: Partial<RunStep>, given: Partial<RunContext> = {}): JsonObject {
-  const { body = "", ...request } = createRunRequest({ run: "main", ...step }, { ...context, ...given });
+function bodyOf(step: Partial<RunStep>, changes: Partial<RunContext> = {}): JsonObject {
+  const { body = "", ...request } = createRunRequest({ run: "main", ...step }, { ...context, ...changes });
   expect(request).toEqual({
     method: "POST",
     path: "/ag-ui/default",
@@ -78,8 +78,8 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
     {},
     { ...input, messages: [user, { id: "m", role: "user", content: "More." }, { id: uuid, ...tool }] },
   ],
-])("starts a run %s [C-001][C-009]", (_, step, given, expected) => {
-  expect(bodyOf(step, given)).toEqual(expected);
+])("starts a run %s [C-001][C-009]", (_, step, changes, expected) => {
+  expect(bodyOf(step, changes)).toEqual(expected);
 });
 
 it("creates unique run ids, and inputs that are valid under the document [C-003]", () => {
@@ -140,8 +140,8 @@ it.each<[string, Partial<ReconnectStep>, JsonObject, unknown]>([
     sent,
     { ...input, ...ids(), runId: "r", messages: [] },
   ],
-])("reconnects to %s [C-011]", (_, step, told, expected) => {
-  const run = readEvents(goodRun, { sent: told });
+])("reconnects to %s [C-011]", (_, step, input, expected) => {
+  const run = readEvents(goodRun, { sent: input });
   const { body = "", ...request } = createConnectRequest({ reconnect: "back", of: "main", ...step }, run);
   expect(request).toEqual({
     method: "POST",

@@ -68,7 +68,7 @@ export function buildMessages(thread, embedded) {
     if (message.role === "tool") results.set(message.toolCallId, message);
   const buildResult = ({ type, id, outcome }) => {
     if (type === "state_call") return outcome;
-    if (type === "component") return JSON.stringify({ entries: id, state: thread.components.get(id).state });
+    if (type === "component") return JSON.stringify({ shown: id, state: thread.components.get(id).state });
     const result = results.get(id);
     if (!result) return "The call was abandoned and has no result.";
     const text = toText(result.content, embedded);

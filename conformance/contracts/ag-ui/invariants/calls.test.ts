@@ -23,14 +23,14 @@ import {
 
 describe("results", () => {
   const parts = { ...result, content: [{ type: "text", text: "Sunny" }] };
-  const [asked, answered] = messages as [JsonObject, JsonObject];
-  const history = (...told: JsonObject[]) => ({ ...sent, messages: told });
+  const [callMessage, resultMessage] = messages as [JsonObject, JsonObject];
+  const history = (...messages: JsonObject[]) => ({ ...sent, messages: messages });
 
   it.each<[string, Evidence, (string[] | null)?]>([
     ["no result", createEvidence([started, finished]), null],
     [
       "the result of an earlier call",
-      createEvidence([started, result, finished], { sent: history(asked) }),
+      createEvidence([started, result, finished], { sent: history(callMessage) }),
       [],
     ],
     ["parts for a client of 1.0", createEvidence(replaceEvent(goodRun, result, parts)), []],
@@ -45,7 +45,7 @@ describe("results", () => {
     ],
     [
       "run: event 2: the result of tc_1: the call already has a result",
-      createEvidence([started, result, finished], { sent: history(asked, answered) }),
+      createEvidence([started, result, finished], { sent: history(callMessage, resultMessage) }),
     ],
     [
       "run: event 3: the result of tc_1: the call already has a result",
@@ -63,13 +63,13 @@ describe("results", () => {
           { name: "run", seen: readEvents(goodRun), from: "start" },
           {
             name: "back",
-            seen: connectOf([asked, { ...answered, content: [] }], {}, finished, { sent: oldSent }),
+            seen: connectOf([callMessage, { ...resultMessage, content: [] }], {}, finished, { sent: oldSent }),
             from: "bare",
           },
         ],
       },
     ],
-  ])("judges %s [C-026][C-065]", (told, evidence, expected = [told]) => {
+  ])("judges %s [C-026][C-065]", (finding, evidence, expected = [finding]) => {
     expect(listMessages(results, evidence)).toEqual(expected ?? undefined);
   });
 

@@ -32,8 +32,8 @@ describe("declared", () => {
       createResponse("DELETE", run, 200, { threadId: "t", status: "cancelled" }),
       [expect.stringMatching("^DELETE /ag-ui/.*: invalid body of the 200 response: /runId ")],
     ],
-  ])("judges %s [C-052]", (finding, answer, expected = [finding]) => {
-    expect(listMessages(declared, { ...noEvidence, answers: [answer] })).toEqual(expected ?? undefined);
+  ])("judges %s [C-052]", (finding, response, expected = [finding]) => {
+    expect(listMessages(declared, { ...noEvidence, answers: [response] })).toEqual(expected ?? undefined);
   });
 
   it("checks streams with events as responses [C-050]", () => {
@@ -50,8 +50,8 @@ describe("headers", () => {
     ["run: unexpected value of the header x-thread-id", { "x-thread-id": "thr_2" }],
     ["run: unexpected value of the header x-run-id", { "x-run-id": "run_1" }],
     ["run: unexpected value of the header x-run-id", { "x-run-id": "" }],
-  ])("judges %s [C-050]", (finding, given, expected = [finding]) => {
-    expect(listMessages(headers, createEvidence(goodRun, { headers: given }))).toEqual(expected);
+  ])("judges %s [C-050]", (finding, responseHeaders, expected = [finding]) => {
+    expect(listMessages(headers, createEvidence(goodRun, { headers: responseHeaders }))).toEqual(expected);
   });
 });
 

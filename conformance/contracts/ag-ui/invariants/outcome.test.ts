@@ -3,7 +3,7 @@ import { listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { outcome } from "./outcome.ts";
 import {
-  asked,
+  interrupted,
   awaiting,
   createEvidence,
   failed,
@@ -19,19 +19,19 @@ const success = { ...finished, outcome: { type: "success" } };
 const cancelled = { ...finished, result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } };
 const because = (stopReason: string, end = finished) => ({ ...end, result: { stopReason } });
 const { outcome: _, ...barePause } = paused;
-const refused = ["run: an outcome was sent that older clients reject"];
+const finding = ["run: an outcome was sent that older clients reject"];
 const none = "run: result.stopReason is not declared";
 const other = "run: result.stopReason does not match the outcome";
 
 it.each<[string, JsonObject[], string[], string[]]>([
   ["an end", [finished], [], []],
-  ["an end with its outcome", [success], [], refused],
+  ["an end with its outcome", [success], [], finding],
   ["a limit", [because("max_turns")], [], []],
   ["a failure", [failed], [], []],
-  ["a question", [asked], [], []],
-  ["a pause", [awaiting, paused], [], refused],
+  ["a question", [interrupted], [], []],
+  ["a pause", [awaiting, paused], [], finding],
   ["a bare pause", [awaiting, barePause], [], []],
-  ["a cancellation", [cancelled], [], refused],
+  ["a cancellation", [cancelled], [], finding],
   [
     "a cancellation as an error",
     [{ ...failed, code: "CANCELLED" }],
@@ -50,11 +50,11 @@ it.each<[string, JsonObject[], string[], string[]]>([
   ["a reason of another", [because("boredom")], [none], [none]],
   ["a pause that is an end", [awaiting, because("end_turn", barePause)], [other], [other]],
   ["an end that is a pause", [because("awaiting_input")], [other], [other]],
-  ["a question that is an end", [because("end_turn", asked)], [other], [other]],
+  ["a question that is an end", [because("end_turn", interrupted)], [other], [other]],
   ["an end that is a cancellation", [because("cancelled")], [other], [other]],
 ])("judges %s by the client's version [C-060][C-061]", (_name, end, newer, older) => {
-  const judged = (told: JsonObject) =>
-    listMessages(outcome, createEvidence([started, ...end], { sent: told }));
+  const judged = (sentOutcome: JsonObject) =>
+    listMessages(outcome, createEvidence([started, ...end], { sent: outcome }));
   expect([judged(sent), judged(oldSent)]).toEqual([newer, older]);
 });
 

@@ -5,7 +5,7 @@ import type { JsonObject } from "../../../stream/json.ts";
 import { waiting } from "./pending-calls.ts";
 import {
   args,
-  asked,
+  interrupted,
   askingRun,
   awaiting,
   callBegins,
@@ -29,7 +29,7 @@ const success = { ...paused, outcome: { type: "success" } };
 const cancelled = { ...finished, outcome: { type: "cancelled" } };
 const failure = { ...result, metadata: { tambo: { isError: true } } };
 const interrupts = (...list: JsonObject[]) => ({
-  ...asked,
+  ...interrupted,
   outcome: { type: "interrupt", interrupts: list },
 });
 const earlier = (name: string) => ({
@@ -53,7 +53,7 @@ it.each<[string, Evidence, (string[] | null)?]>([
     [],
   ],
   ["a question", createEvidence(askingRun), []],
-  ["a question about an earlier call", createEvidence([started, asked], { sent: earlier("demo/look") }), []],
+  ["a question about an earlier call", createEvidence([started, interrupted], { sent: earlier("demo/look") }), []],
   [
     "an earlier call that still waits",
     createEvidence([started, awaiting, paused], { sent: earlier("add") }),
@@ -95,11 +95,11 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ],
   [
     "run: interrupt int_1 is about call tc_1 of a client tool",
-    createEvidence([started, clientCallBegins, args("{}"), callEnds, asked]),
+    createEvidence([started, clientCallBegins, args("{}"), callEnds, interrupted]),
   ],
   [
     "run: interrupt int_1 is about call tc_1 of a client tool",
-    createEvidence([started, asked], { sent: earlier("add") }),
+    createEvidence([started, interrupted], { sent: earlier("add") }),
   ],
   [
     "run: interrupt int_1 is about call tc_9, which is not pending",
@@ -107,19 +107,19 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ],
   [
     "run: interrupt int_1 is about call tc_1, which is not pending",
-    createEvidence(replaceEvent(goodRun, finished, asked)),
+    createEvidence(replaceEvent(goodRun, finished, interrupted)),
   ],
   [
     "run: call tc_2 of a server tool has neither a result nor an interrupt",
-    createEvidence(replaceEvent(askingRun, asked, { ...callBegins, toolCallId: "tc_2" }, asked)),
+    createEvidence(replaceEvent(askingRun, interrupted, { ...callBegins, toolCallId: "tc_2" }, interrupted)),
   ],
   [
     "run: interrupt int_1 lacks the reason tool_call, a message or a responseSchema",
-    createEvidence(replaceEvent(askingRun, asked, interrupts({ ...interrupt, message: "" }))),
+    createEvidence(replaceEvent(askingRun, interrupted, interrupts({ ...interrupt, message: "" }))),
   ],
   [
     "run: interrupt int_1 is not unique",
-    createEvidence(replaceEvent(askingRun, asked, interrupts(interrupt, interrupt))),
+    createEvidence(replaceEvent(askingRun, interrupted, interrupts(interrupt, interrupt))),
   ],
 ])("judges %s [C-035]", (finding, evidence, expected = [finding]) => {
   expect(listMessages(waiting, evidence)).toEqual(expected ?? undefined);

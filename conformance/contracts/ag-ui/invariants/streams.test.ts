@@ -47,8 +47,8 @@ import {
 
 describe("frames", () => {
   it("accepts the frames of a run, and reports malformed frames [C-050]", () => {
-    const odd = readBytes('id: 7\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
-    expect(listMessages(frames, createEvidence(odd))).toEqual([
+    const invalid = readBytes('id: 7\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
+    expect(listMessages(frames, createEvidence(invalid))).toEqual([
       "run: event 1 has a line that ends with CR instead of LF",
       "run: event 1 has an id: field",
       'run: event 2 has data that is not JSON: "[DONE]"',
@@ -129,7 +129,7 @@ describe("first-event", () => {
 
 describe("terminal", () => {
   const broken = readEvents(goodRun.slice(0, 4), { ended: "broken" });
-  const goneOn: Evidence = {
+  const resumed: Evidence = {
     ...noEvidence,
     streams: [
       { name: "first", seen: broken, from: "start" },
@@ -140,7 +140,7 @@ describe("terminal", () => {
   it.each<[string, Evidence, (string[] | undefined)?]>([
     ["a failure", createEvidence([started, failed]), []],
     ["a stream that the suite left", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
-    ["a break that was come back from", goneOn, []],
+    ["a break that was come back from", resumed, []],
     ["run: the stream is empty", createEvidence([])],
     [
       "run: the last event is STEP_STARTED, expected RUN_FINISHED or RUN_ERROR",
@@ -162,28 +162,28 @@ describe("terminal", () => {
 
 describe("linear", () => {
   it("accepts streams proportional to their content, and rejects repeated content", () => {
-    const pieces = Array.from({ length: 20 }, (_, at) => ({
+    const deltas = Array.from({ length: 20 }, (_, at) => ({
       ...text("a"),
       metadata: { all: "a".repeat(at * 100) },
     }));
-    expect(listMessages(linear, createEvidence(pieces))).toEqual([
+    expect(listMessages(linear, createEvidence(deltas))).toEqual([
       expect.stringMatching(
         "^run: the TEXT_MESSAGE_CONTENT events have \\d+ bytes, more than the allowed 10872$",
       ),
     ]);
-    const thoughts = pieces.map(({ metadata }) => ({ ...thought, delta: "a", metadata }));
+    const thoughts = deltas.map(({ metadata }) => ({ ...thought, delta: "a", metadata }));
     expect(listMessages(linear, createEvidence(thoughts))).toHaveLength(1);
   });
 });
 
 describe("ag-ui", () => {
   it("accepts a run's events, and rejects events that AG-UI's schemas reject [C-063][C-078]", () => {
-    const odd = [
+    const invalid = [
       { type: "RUN_WAITS" },
       { type: "STATE_DELTA", delta: [{ op: "replace", path: "a", value: 1 }] },
       snapshot,
     ];
-    expect(listMessages(agUiSchemas, createEvidence(odd))).toEqual([
+    expect(listMessages(agUiSchemas, createEvidence(invalid))).toEqual([
       expect.stringMatching("^run: event 1 \\(RUN_WAITS\\) is not valid AG-UI: "),
       expect.stringMatching("^run: event 2 \\(STATE_DELTA\\) is not valid AG-UI: /delta/0"),
     ]);

@@ -163,12 +163,12 @@ export const interrupt: JsonObject = {
   toolCallId: "tc_1",
   responseSchema: { type: "object" },
 };
-export const asked: JsonObject = {
+export const interrupted: JsonObject = {
   ...finished,
   result: { stopReason: "awaiting_input" },
   outcome: { type: "interrupt", interrupts: [interrupt] },
 };
-export const askingRun: JsonObject[] = [started, callBegins, args("{}"), callEnds, asked];
+export const askingRun: JsonObject[] = [started, callBegins, args("{}"), callEnds, interrupted];
 
 /** Streams whose events are a millisecond apart. */
 export const { readEvents, readBytes, createEvidence } = createStreamKit<AgUiStream>({
@@ -196,7 +196,7 @@ export const { readEvents, readBytes, createEvidence } = createStreamKit<AgUiStr
 
 /** What a client that has nothing is given of a run that is over. */
 export function connectOf(
-  told: readonly JsonObject[],
+  messages: readonly JsonObject[],
   state: Json,
   end: JsonObject = finished,
   options: StreamOptions = {},
@@ -204,7 +204,7 @@ export function connectOf(
   const nothingSent = { ...sent, state: {}, messages: [], tools: [] };
   const events = [
     started,
-    { type: "MESSAGES_SNAPSHOT", messages: [...told] },
+    { type: "MESSAGES_SNAPSHOT", messages: [...messages] },
     { type: "STATE_SNAPSHOT", snapshot: state },
     end,
   ];
@@ -212,7 +212,7 @@ export function connectOf(
 }
 
 /** A run, and a client that came back to it. */
-export function cameBack(run: AgUiStream, back: AgUiStream): Evidence {
+export function createReconnect(run: AgUiStream, back: AgUiStream): Evidence {
   return {
     ...createEvidence(run),
     replays: [{ whole: run, cut: 0, after: "", seen: back }],
@@ -221,15 +221,15 @@ export function cameBack(run: AgUiStream, back: AgUiStream): Evidence {
 
 const [user] = sent.messages as JsonObject[];
 const state = { cart: [1], components: { comp_1: { n: 2 } } };
-const refusal = createResponse("POST", "/ag-ui/default", 404, {
+const notFound = createResponse("POST", "/ag-ui/default", 404, {
   error: { code: "AGENT_NOT_FOUND", message: "There is no agent x." },
 });
 const { outcome: _outcome, ...barePause } = paused;
-const answer = { id: "msg_9", role: "tool", toolCallId: "tc_1", content: "Added" };
+const response = { id: "msg_9", role: "tool", toolCallId: "tc_1", content: "Added" };
 const call = { id: "tc_1", type: "function", function: { name: "add", arguments: '{"id":7}' } };
 const continued = {
   ...sent,
-  messages: [user as JsonObject, { id: "msg_1", role: "assistant", toolCalls: [call] }, answer],
+  messages: [user as JsonObject, { id: "msg_1", role: "assistant", toolCalls: [call] }, response],
 };
 const approved = {
   ...sent,
@@ -244,10 +244,10 @@ const approved = {
   resume: [{ interruptId: "int_1", status: "resolved", payload: { approved: true } }],
 };
 
-const whole = cameBack(readEvents(goodRun), connectOf([user as JsonObject, ...messages], state));
+const complete = createReconnect(readEvents(goodRun), connectOf([user as JsonObject, ...messages], state));
 /** What no invariant complains of. */
 export const goodEvidence: [string, Evidence][] = [
-  ["a whole run, and a client that comes back", { ...whole, answers: [refusal] }],
+  ["a whole run, and a client that comes back", { ...complete, answers: [notFound] }],
   ["a run of an older client", createEvidence(goodRun, { sent: oldSent })],
   ["a pause", createEvidence(pausedRun)],
   [

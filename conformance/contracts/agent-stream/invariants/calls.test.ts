@@ -68,8 +68,8 @@ it.each<[string, Evidence, string[] | undefined]>([
   ],
 ])("judges %s [A-060][A-061][A-069]", (_, evidence, expected) => {
   // An event out of order may also corrupt the arguments, which the next test covers.
-  const found = listMessages(calls, evidence)?.filter((each) => each.startsWith("run: event "));
-  expect(found).toEqual(expected?.map((each) => `run: event ${each}`));
+  const findings = listMessages(calls, evidence)?.filter((each) => each.startsWith("run: event "));
+  expect(findings).toEqual(expected?.map((each) => `run: event ${each}`));
 });
 
 it("requires argument deltas to be JSON, except for failed calls [A-062]", () => {

@@ -13,7 +13,7 @@ import {
 } from "./testing.ts";
 
 describe("declared", () => {
-  const at = (path: string, answer: ObservedResponse): ObservedResponse => ({ ...answer, path });
+  const at = (path: string, response: ObservedResponse): ObservedResponse => ({ ...response, path });
 
   it.each<[string, ObservedResponse, (string[] | null)?]>([
     ["a refusal", createErrorResponse(400), []],
@@ -32,8 +32,8 @@ describe("declared", () => {
       createErrorResponse(400, { code: 401 }),
       [expect.stringMatching("^POST .*: invalid body of the 400 response: /code ")],
     ],
-  ])("judges %s [AS-001]", (finding, answer, expected = [finding]) => {
-    expect(listMessages(declared, evidenceOfResponses(answer))).toEqual(expected ?? undefined);
+  ])("judges %s [AS-001]", (finding, response, expected = [finding]) => {
+    expect(listMessages(declared, evidenceOfResponses(response))).toEqual(expected ?? undefined);
   });
 
   it("checks streams with events as responses [A-001]", () => {
@@ -49,15 +49,15 @@ describe("headers", () => {
     ["run: unexpected value of the header content-type", { "content-type": "text/plain" }],
     ["run: unexpected value of the header x-run-id", { "x-run-id": "run_1" }],
     ["run: unexpected value of the header x-thread-id", { "x-thread-id": "thread_1" }],
-  ])("judges %s [A-032][M-071]", (finding, given, expected = [finding]) => {
-    expect(listMessages(headers, createEvidence(goodRun, { headers: given }))).toEqual(expected);
+  ])("judges %s [A-032][M-071]", (finding, responseHeaders, expected = [finding]) => {
+    expect(listMessages(headers, createEvidence(goodRun, { headers: responseHeaders }))).toEqual(expected);
   });
 });
 
 describe("secrets", () => {
   it("finds keys in responses, in streams, and across deltas [AS-056]", () => {
-    const keyed = { secrets: ["key-one"] };
-    expect(listMessages(secrets, { ...createEvidence(goodRun), ...keyed })).toEqual([]);
+    const withSecrets = { secrets: ["key-one"] };
+    expect(listMessages(secrets, { ...createEvidence(goodRun), ...withSecrets })).toEqual([]);
     expect(listMessages(secrets, createEvidence(goodRun))).toBeUndefined();
     const finding = [
       replaceInGoodRun(firstText, text("key-one")),
@@ -65,27 +65,27 @@ describe("secrets", () => {
       createEvidence(goodRun, { headers: { "x-key": "key-one" } }),
     ];
     for (const evidence of finding)
-      expect(listMessages(secrets, { ...evidence, ...keyed })).toEqual(["run: the response contains a key"]);
+      expect(listMessages(secrets, { ...evidence, ...withSecrets })).toEqual(["run: the response contains a key"]);
     expect(
       listMessages(secrets, {
         ...evidenceOfResponses(createErrorResponse(401, { msg: "key-one?" })),
-        ...keyed,
+        ...withSecrets,
       }),
     ).toEqual(["POST /agent/chat/stream: the response contains a key"]);
   });
 });
 
 describe("errors", () => {
-  const mistakes = { errors: [{ pointer: "", message: "is missing" }] };
+  const problems = { errors: [{ pointer: "", message: "is missing" }] };
 
   it.each<[string, ObservedResponse]>([
     ["a refusal", createErrorResponse(409)],
-    ["mistakes", createErrorResponse(400, { data: mistakes })],
+    ["mistakes", createErrorResponse(400, { data: problems })],
     ["what is no JSON", createErrorResponse(400)],
     ["no key", createErrorResponse(401, {}, { "www-authenticate": "Bearer" })],
     ["a path that is not there", { ...createErrorResponse(404), path: "/agent/x" }],
-  ])("takes %s [A-081][AS-002]", (_, answer) => {
-    expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([]);
+  ])("takes %s [A-081][AS-002]", (_, response) => {
+    expect(listMessages(errors, evidenceOfResponses(response))).toEqual([]);
   });
 
   it.each<[string, ObservedResponse, string]>([
@@ -106,14 +106,14 @@ describe("errors", () => {
       createErrorResponse(400, { detail: "No." }),
       "the error response has undeclared fields",
     ],
-  ])("finds %s [A-081][AS-002][AS-003]", (_, answer, sentence) => {
-    expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([
+  ])("finds %s [A-081][AS-002][AS-003]", (_, response, sentence) => {
+    expect(listMessages(errors, evidenceOfResponses(response))).toEqual([
       `POST /agent/chat/stream (400): ${sentence}`,
     ]);
   });
 
   it("rejects a list of errors for other statuses [AS-002]", () => {
-    expect(listMessages(errors, evidenceOfResponses(createErrorResponse(409, { data: mistakes })))).toEqual([
+    expect(listMessages(errors, evidenceOfResponses(createErrorResponse(409, { data: problems })))).toEqual([
       "POST /agent/chat/stream (409): invalid data",
     ]);
   });

@@ -27,7 +27,7 @@ import {
 const [first = {}, result = {}, last = {}] = messages;
 const [block, component] = first.content as [JsonObject, JsonObject];
 const kept = (...content: JsonObject[]) => createThreadResponse([{ ...first, content }, result, last]);
-const telling = (...stored: JsonObject[]) =>
+const finishWith = (...stored: JsonObject[]) =>
   createEvidence(
     replaceEvent(goodRun, runFinished, custom("tambo.run.finished", { ...ids, messages: stored })),
   );
@@ -86,18 +86,18 @@ it.each<[string, Evidence, (string[] | null)?]>([
     },
     [],
   ],
-  ["run: message msg_3 was streamed, but is missing in tambo.run.finished", telling(first, result)],
+  ["run: message msg_3 was streamed, but is missing in tambo.run.finished", finishWith(first, result)],
   [
     "run: message msg_9 of tambo.run.finished was not streamed",
-    telling(first, result, last, { ...last, id: "msg_9" }),
+    finishWith(first, result, last, { ...last, id: "msg_9" }),
   ],
   [
     "run: in tambo.run.finished the messages are in another order than in the stream",
-    telling(last, first, result),
+    finishWith(last, first, result),
   ],
   [
     "run: in tambo.run.finished message msg_3 has an unexpected role",
-    telling(first, result, { ...last, role: "user" }),
+    finishWith(first, result, { ...last, role: "user" }),
   ],
   ["a trimmed text", stored({ ...block, text: "Hi" }, component), otherwise("has a different text")],
   [
@@ -143,6 +143,6 @@ it.each<[string, Evidence, (string[] | null)?]>([
       threads: [createThreadResponse([])],
     }),
   ],
-])("judges %s [T-046][T-051][T-146][TC-034][TC-035][TC-038]", (told, evidence, expected = [told]) => {
+])("judges %s [T-046][T-051][T-146][TC-034][TC-035][TC-038]", (finding, evidence, expected = [finding]) => {
   expect(listMessages(accumulates, evidence)).toEqual(expected ?? undefined);
 });

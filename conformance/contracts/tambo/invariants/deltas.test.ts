@@ -142,7 +142,7 @@ describe("arguments", () => {
         ],
       }),
     ],
-  ])("judges %s [T-020][T-041][T-045]", (told, evidence, expected = [told]) => {
+  ])("judges %s [T-020][T-041][T-045]", (finding, evidence, expected = [finding]) => {
     expect(listMessages(callArguments, evidence)).toEqual(expected);
   });
 
@@ -157,11 +157,11 @@ describe("arguments", () => {
 
 describe("props", () => {
   const wrong = ["run: the props deltas of component comp_1 differ from its final props"];
-  const odd = '{"__proto__":[[]],"constructor":{"":-0}}';
+  const invalid = '{"__proto__":[[]],"constructor":{"":-0}}';
 
   it.each<[string, string[], string, string[]]>([
     ["the same props", ['{"a"', ":[[1]]}"], '{"a":[[1]]}', []],
-    ["unusual keys", [odd], odd, []],
+    ["unusual keys", [invalid], invalid, []],
     ["JSON that is written otherwise", ['{ "b":1.0, "a":2}'], '{"a":2,"b":1}', []],
     ["no props", ["{}"], "{}", []],
     ["what the model made no JSON of", ['{"a":tru'], "{}", []],

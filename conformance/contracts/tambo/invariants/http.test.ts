@@ -83,8 +83,8 @@ describe("declared", () => {
       "PUT /v1/threads: the 405 response has no Allow header",
       createResponse("PUT", "/v1/threads", 405, problem(405, "METHOD_NOT_ALLOWED")),
     ],
-  ])("judges %s [T-001][T-086][T-170][TC-021][TC-025][TX-28]", (finding, answer, expected = [finding]) => {
-    expect(listMessages(declared, { ...noEvidence, answers: [answer] })).toEqual(expected);
+  ])("judges %s [T-001][T-086][T-170][TC-021][TC-025][TX-28]", (finding, response, expected = [finding]) => {
+    expect(listMessages(declared, { ...noEvidence, answers: [response] })).toEqual(expected);
   });
 
   it("judges streams and threads, too, each once [T-001][TC-025]", () => {
@@ -168,14 +168,14 @@ describe("problems", () => {
     ],
     ["a mistake without words", { ...invalid, errors: [{ pointer: "/a" }] }, ["errors"]],
   ])("judges %s [T-170][TC-023]", (_, body, wrong) => {
-    const answers = [createResponse("GET", "/v1/threads", 400, body)];
+    const responses = [createResponse("GET", "/v1/threads", 400, body)];
     const expected = wrong.map((key) => `GET /v1/threads: 400 response has an invalid problem: ${key}`);
-    expect(listMessages(problems, { ...noEvidence, answers })).toEqual(expected);
+    expect(listMessages(problems, { ...noEvidence, answers: responses })).toEqual(expected);
   });
 
   it("requires the content type of problems for errors only [T-170]", () => {
-    const answers = [createResponse("GET", "/v1/threads", 404, good, { "content-type": "application/json" })];
-    expect(listMessages(problems, { ...noEvidence, answers })).toEqual([
+    const responses = [createResponse("GET", "/v1/threads", 404, good, { "content-type": "application/json" })];
+    expect(listMessages(problems, { ...noEvidence, answers: responses })).toEqual([
       "GET /v1/threads: 404 response is not application/problem+json",
     ]);
     expect(problems.judge({ ...noEvidence, answers: [createThreadResponse()] })).toBeUndefined();

@@ -58,7 +58,7 @@ it.each(good)("accepts %s [P-025][P-036]", (_, evidence) => {
   expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
-const odd: Json[] = [
+const invalid: Json[] = [
   null,
   1,
   "text",
@@ -76,9 +76,9 @@ testAllInvariants(invariants, {
     ["headers", "run: unexpected value of the header x-run-id"],
     ["terminal", "run: the stream is empty"],
   ],
-  malformed: [odd, odd.toReversed()].map((chunks) => ({
+  malformed: [invalid, invalid.toReversed()].map((chunks) => ({
     ...createResumeEvidence(readEvents(chunks), 2, createResumedStream(chunks, 2)),
-    answers: odd.flatMap((body) => [
+    answers: invalid.flatMap((body) => [
       createResponse(200, body, { "x-run-id": runId }),
       createResponse(500, body),
     ]),

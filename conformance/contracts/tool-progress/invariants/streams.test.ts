@@ -37,8 +37,8 @@ import {
 
 describe("frames", () => {
   it("accepts the frames of a run, and reports malformed frames [PX-02]", () => {
-    const odd = readBytes('{"message":""}\n\ndata: {"message":""}\r\n\r\nevent: chunk\ndata: [DONE]\n\n');
-    expect(listMessages(frames, createEvidence(odd))).toEqual([
+    const invalid = readBytes('{"message":""}\n\ndata: {"message":""}\r\n\r\nevent: chunk\ndata: [DONE]\n\n');
+    expect(listMessages(frames, createEvidence(invalid))).toEqual([
       'run: event 1 has a {"message": field',
       "run: event 1 has a line that ends with CR instead of LF",
       "run: event 1 does not start with exactly one id: field",
