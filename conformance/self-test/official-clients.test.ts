@@ -69,7 +69,7 @@ const result = (messageId: string, toolCallId: string) => ({
   content: toolCallId,
   role: "tool",
 });
-const callEnd = (toolCallId: string) => ({ type: "TOOL_CALL_END", toolCallId });
+const endCall = (toolCallId: string) => ({ type: "TOOL_CALL_END", toolCallId });
 const text = (messageId: string, ...deltas: string[]): JsonObject[] => [
   { type: "TEXT_MESSAGE_START", messageId, role: "assistant" },
   ...deltas.map((delta) => ({ type: "TEXT_MESSAGE_CONTENT", messageId, delta })),
@@ -105,11 +105,11 @@ it.each<[string, JsonObject[]]>([
     [
       started,
       call("one"),
-      callEnd("one"),
+      endCall("one"),
       call("two", "m"),
-      callEnd("two"),
+      endCall("two"),
       call("three", "m"),
-      callEnd("three"),
+      endCall("three"),
       ...text("after", "So."),
       result("r3", "three"),
       result("r2", "two"),
@@ -163,7 +163,7 @@ it("keeps the order of the 1.0 client", async () => {
   const events = [
     started,
     call("one", "m"),
-    callEnd("one"),
+    endCall("one"),
     ...text("after", "So."),
     result("r1", "one"),
     finished,
@@ -181,7 +181,7 @@ it("merges metadata of events as the 1.0 client does", async () => {
     { type: "TEXT_MESSAGE_START", messageId: "a", role: "assistant", ...mark("begin") },
     { type: "TEXT_MESSAGE_END", messageId: "a", ...mark("end") },
     { ...call("one", "a"), ...mark("call") },
-    callEnd("one"),
+    endCall("one"),
     { ...result("r", "one"), ...mark("result") },
     finished,
   ];

@@ -10,7 +10,7 @@ describe("json", () => {
     ["0 and -0", [0], [-0], true],
     ["unusual keys", invalid, JSON.parse('{"":null,"__proto__":{"a":[[1,2]]},"constructor":1}') as Json, true],
     [
-      "a different own __proto__",
+      "a different __proto__ field",
       invalid,
       JSON.parse('{"":null,"__proto__":{"a":[]},"constructor":1}') as Json,
       false,

@@ -35,30 +35,30 @@ function bodyOf(step: Partial<RunStep>, changes: Partial<RunContext> = {}): Json
 }
 
 it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
-  ["as a client of 1.0", {}, {}, input],
+  ["as a 1.0 client", {}, {}, input],
   ["as an older client", { with: { peer: "old" } }, {}, oldInput],
   ["without a script", {}, { content: undefined }, { ...input, messages: [] }],
   ["with a model", {}, { model: "script" }, { ...input, forwardedProps: { tambo: { model: "script" } } }],
   [
-    "with a model beside what the case forwards",
+    "with a model in addition to forwarded properties",
     { body: { forwardedProps: { a: 1, tambo: { maxTokens: 5 } } } },
     { model: "script" },
     { ...input, forwardedProps: { a: 1, tambo: { model: "script", maxTokens: 5 } } },
   ],
   [
-    "with forwarded properties that can hold no model",
+    "with forwarded properties that cannot contain a model",
     { body: { forwardedProps: "text" } },
     { model: "script" },
     { ...input, forwardedProps: "text" },
   ],
   [
-    "with members laid over",
+    "with merged fields",
     { body: { state: null, runId: "r" } },
     {},
     { ...input, state: null, runId: "r" },
   ],
   [
-    "with members as they are written with underscores",
+    "with fields in snake_case",
     { body: { thread_id: "a", forwarded_props: {} } },
     {},
     {
@@ -131,11 +131,11 @@ it("does not send activities back, and appends the next script", () => {
 });
 
 it.each<[string, Partial<ReconnectStep>, JsonObject, unknown]>([
-  ["a run of a client of 1.0", {}, sent, { ...input, ...ids(), messages: [] }],
+  ["a run of a 1.0 client", {}, sent, { ...input, ...ids(), messages: [] }],
   ["a run of an older client", {}, oldSent, { ...oldInput, ...ids(), messages: [] }],
-  ["it as another client", { with: { peer: "old" } }, sent, { ...oldInput, ...ids(), messages: [] }],
+  ["the run as another client", { with: { peer: "old" } }, sent, { ...oldInput, ...ids(), messages: [] }],
   [
-    "it under an id of its own",
+    "the run under a new id",
     { body: { runId: "r" } },
     sent,
     { ...input, ...ids(), runId: "r", messages: [] },

@@ -27,15 +27,15 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
   ["without a script", {}, { content: undefined }, { ...body, messages: [] }],
   ["with a model", {}, { model: "script" }, { ...body, model_id: "script" }],
   [
-    "with members laid over",
+    "with merged fields",
     { body: { thread_id: null, model_id: "b" } },
     { model: "a" },
     { ...body, thread_id: null, model_id: "b" },
   ],
-  ["with members left out", { without: ["thread_id"] }, {}, { messages: [user] }],
+  ["with removed fields", { without: ["thread_id"] }, {}, { messages: [user] }],
   ["with more messages", { messages: [firstMessage as JsonObject] }, {}, { ...body, messages: [user, firstMessage] }],
   [
-    "with what a client has of another run",
+    "with the position of another run",
     {},
     { history },
     { ...body, messages: [firstMessage, { role: "assistant", content: "I look it up. It is sunny." }, user] },

@@ -60,19 +60,19 @@ it("omits the key, and overrides headers", () => {
 
 it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
   [
-    "members of the request",
+    "fields of the request",
     { body: { request: { max_tokens: 5 }, builtins: [] } },
     {},
     { request: { model: "openai/conformance", messages: [user], max_tokens: 5 }, builtins: [] },
   ],
   ["another request", { body: { request: null } }, {}, { request: null }],
   [
-    "what is left out",
+    "omitted content",
     { without: ["request.model", "request.none.more", "other"] },
     {},
     { request: { messages: [user] } },
   ],
-  ["nothing at all", { without: ["request"] }, {}, {}],
+  ["an empty body", { without: ["request"] }, {}, {}],
   [
     "messages after the script",
     { messages: [{ role: "assistant", content: "Hm." }] },
@@ -93,7 +93,7 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
   ],
   ["the body of a run again", {}, { again: readEvents(timedOut), content: undefined }, sent],
   [
-    "and again with something else",
+    "and again with other content",
     { body: { run: {} } },
     { again: createBlockingResponse(), content: undefined },
     { ...sent, run: {} },

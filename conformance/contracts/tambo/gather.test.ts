@@ -101,7 +101,7 @@ describe("the replays of a run", () => {
   });
 
   it.each<["closed" | "broken"]>([["closed"], ["broken"]])(
-    "show of a stream that was %s early that it was their beginning",
+    "are compared with the start of a stream that was %s early",
     async (ended) => {
       const original = runOf(3);
       const left = runOf(2, { ended });
@@ -129,12 +129,12 @@ describe("the replays of a run", () => {
   });
 
   it.each<[string, StreamEvidence[], string[]]>([
-    ["a stream that is still open, but its thread is", [evidence(runOf(2, { ended: "open" }))], [thread]],
+    ["an open stream, but its thread is requested", [evidence(runOf(2, { ended: "open" }))], [thread]],
     ["a stream from a position", [evidence(runOf(2), "position")], []],
     ["a bare reconnect", [evidence(runOf(2), "bare")], []],
     ["a run without an id", [evidence(runOf(2, { runId: null }))], []],
     ["a run without a thread", [evidence(runOf(2, { threadId: null }))], []],
-    ["a run in a thread that is not the case's", [evidence(runOf(2, { threadId: "thr_9" }))], []],
+    ["a run in a thread of another case", [evidence(runOf(2, { threadId: "thr_9" }))], []],
   ])("are not requested for %s", async (_, streams, expected) => {
     const { ask, asked: positions } = createAsk(runOf(2));
     await gatherThreadsAndReplays({ streams, answers: [] }, ["thr_1"], ask);
@@ -159,8 +159,8 @@ describe("the stored threads", () => {
   });
 
   it.each<[string, number, string[]]>([
-    ["a deleted one is left out, and its runs", 204, []],
-    ["one whose deletion was refused is not", 409, [thread, `${run}?after=0`]],
+    ["a deleted thread and its runs are omitted", 204, []],
+    ["a thread whose deletion was rejected is not omitted", 409, [thread, `${run}?after=0`]],
   ])("%s", async (_, status, expected) => {
     const deletion = answerTo(
       { method: "DELETE", path: "/v1/threads/thr_1", query: {}, headers: {} },

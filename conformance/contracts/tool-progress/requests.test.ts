@@ -25,7 +25,7 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, object]>([
     { ...sent, query: { stream: "false" }, headers: { accept: "application/json" } },
   ],
   [
-    "with members laid over",
+    "with merged fields",
     {
       body: { content: "Hi", node_ids: ["a"] },
       query: { session_id: "s", cursor: "1-0" },

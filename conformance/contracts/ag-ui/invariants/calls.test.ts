@@ -33,7 +33,7 @@ describe("results", () => {
       createEvidence([started, result, finished], { sent: history(callMessage) }),
       [],
     ],
-    ["parts for a client of 1.0", createEvidence(replaceEvent(goodRun, result, parts)), []],
+    ["parts for a 1.0 client", createEvidence(replaceEvent(goodRun, result, parts)), []],
     ["run: event 2: the result of tc_1: no such call was made", createEvidence([started, result, finished])],
     [
       "run: event 3: the result of tc_1: the call has not ended",
@@ -93,19 +93,19 @@ describe("arguments", () => {
   it.each<[string, Evidence, string[] | undefined]>([
     ["a pause", createEvidence(pausedRun), []],
     ["no call", createEvidence([started, finished]), undefined],
-    ["a call that goes on", createEvidence(broken.slice(0, 3), { ended: "closed" }), []],
+    ["a call that continues in the next run", createEvidence(broken.slice(0, 3), { ended: "closed" }), []],
     [
-      "arguments that broke off, of a call that failed",
+      "truncated arguments, in a call that failed",
       createEvidence([...broken, { ...result, metadata: { tambo: { isError: true } } }, finished]),
       [],
     ],
     [
-      "arguments that break off",
+      "truncated arguments",
       createEvidence([...broken, result]),
       ["run: the deltas of call tc_1 are not a JSON object"],
     ],
     [
-      "arguments that are no object",
+      "arguments that are not an object",
       createEvidence([started, callBegins, args("[1]"), callEnds]),
       ["run: the deltas of call tc_1 are not a JSON object"],
     ],

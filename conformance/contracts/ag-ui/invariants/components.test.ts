@@ -23,8 +23,8 @@ const shown = (content: object, parts = {}) => ({
 const differ = ["run: the props deltas of component comp_1 differ from its final props"];
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a component that goes on", run(componentBegins, propsPiece("{")), undefined],
-  ["no JSON of the model's, and no props", run(componentBegins, propsPiece("{no"), ends({ props: {} })), []],
+  ["a component that continues", run(componentBegins, propsPiece("{")), undefined],
+  ["neither JSON of the model nor props", run(componentBegins, propsPiece("{no"), ends({ props: {} })), []],
   ["other props", run(componentBegins, propsPiece('{"a":1}'), ends({ props: { a: 2 } })), differ],
   ["props that were not streamed", run(componentBegins, ends({ props: { a: 1 } })), differ],
   [
@@ -40,7 +40,7 @@ const otherwise = ["run: component comp_1 differs from its ACTIVITY_SNAPSHOT"];
 const none = ["run: component comp_1 has no ACTIVITY_SNAPSHOT immediately after its end"];
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a stream that was left before it", createEvidence([started, componentEnds], { ended: "closed" }), []],
+  ["a stream that was closed before it", createEvidence([started, componentEnds], { ended: "closed" }), []],
   ["none", createEvidence(replaceEvent(goodRun, activity)), none],
   [
     "one of another component",
@@ -71,11 +71,11 @@ it.each<[string, Evidence, string[] | undefined]>([
     otherwise,
   ],
   [
-    "a state that never was",
+    "a state that never existed",
     run(componentBegins, ends({ props: {} }), shown({ props: {}, state: {} })),
     otherwise,
   ],
-  ["no state, where none is", run(componentBegins, ends({ props: {} }), shown({ props: {} })), []],
+  ["no state, if the component has none", run(componentBegins, ends({ props: {} }), shown({ props: {} })), []],
 ])("judges the activity of a component: %s", (_, evidence, expected) => {
   expect(listMessages(activities, evidence)).toEqual(expected);
 });

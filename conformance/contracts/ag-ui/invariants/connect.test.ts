@@ -42,19 +42,19 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
   ["the same", other(state), []],
   ["activities elsewhere", other(state, [...sentMessages, callMessage, shown, resultMessage, last]), []],
   [
-    "arguments in another form, and annotations",
+    "arguments in another notation, and annotations",
     other(state, [...sentMessages, spaced, { ...resultMessage, metadata: { a: 1 } }, shown, last]),
     [],
   ],
-  ["more of what the suite has left", createReconnect(half, connectOf(says("Half"), {})), []],
-  ["what a failed run has said", createReconnect(failing, connectOf(says("Hal"), {}, failed)), []],
+  ["more of a stream that the suite closed", createReconnect(half, connectOf(says("Half"), {})), []],
+  ["the text of a failed run", createReconnect(failing, connectOf(says("Hal"), {}, failed)), []],
   [
     "no state",
     createReconnect(run, readEvents([started, { type: "MESSAGES_SNAPSHOT", messages: all }], { from: "bare" })),
     ["the connect to run_1 starts with unexpected events", "the connect to run_1 has a different state"],
   ],
   [
-    "a result that was made up for a call which the client gave up",
+    "a generated result for a call that the client abandoned",
     createReconnect(
       readEvents(goodRun, { sent: { ...sent, messages: [...sentMessages, pendingCall] } }),
       connectOf(

@@ -30,7 +30,7 @@ it.each<[string, JsonObject[], string[], string[]]>([
   ["a failure", [failed], [], []],
   ["a question", [interrupted], [], []],
   ["a pause", [awaiting, paused], [], finding],
-  ["a bare pause", [awaiting, barePause], [], []],
+  ["the single event of a run awaiting input", [awaiting, barePause], [], []],
   ["a cancellation", [cancelled], [], finding],
   [
     "a cancellation as an error",
@@ -39,7 +39,7 @@ it.each<[string, JsonObject[], string[], string[]]>([
     [],
   ],
   ["usage", [{ ...finished, usage }], [], ["run: usage was sent to an older client"]],
-  ["usage of a failure", [{ ...failed, usage }], [], ["run: usage was sent to an older client"]],
+  ["usage of a failed run", [{ ...failed, usage }], [], ["run: usage was sent to an older client"]],
   [
     "a failure without a code",
     [{ ...failed, code: "" }],
@@ -47,10 +47,10 @@ it.each<[string, JsonObject[], string[], string[]]>([
     ["run: RUN_ERROR has no code"],
   ],
   ["no reason", [{ ...finished, result: {} }], [none], [none]],
-  ["a reason of another", [because("boredom")], [none], [none]],
-  ["a pause that is an end", [awaiting, because("end_turn", barePause)], [other], [other]],
-  ["an end that is a pause", [because("awaiting_input")], [other], [other]],
-  ["a question that is an end", [because("end_turn", interrupted)], [other], [other]],
+  ["the reason of another outcome", [because("boredom")], [none], [none]],
+  ["a run awaiting input with the reason of an end", [awaiting, because("end_turn", barePause)], [other], [other]],
+  ["a finished run with the reason awaiting_input", [because("awaiting_input")], [other], [other]],
+  ["an interrupt with the reason of an end", [because("end_turn", interrupted)], [other], [other]],
   ["an end that is a cancellation", [because("cancelled")], [other], [other]],
 ])("judges %s by the client's version [C-060][C-061]", (_name, end, newer, older) => {
   const judged = (sentOutcome: JsonObject) =>

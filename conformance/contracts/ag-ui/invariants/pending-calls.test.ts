@@ -48,19 +48,19 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ["a cancellation", createEvidence([started, callBegins, callEnds, cancelled]), null],
   ["a pause", createEvidence(pausedRun), []],
   [
-    "a pause of an older client",
+    "a run of an older client that awaits input",
     createEvidence(replaceEvent(pausedRun, paused, barePause), { sent: oldSent }),
     [],
   ],
   ["a question", createEvidence(askingRun), []],
-  ["a question about an earlier call", createEvidence([started, interrupted], { sent: earlier("demo/look") }), []],
+  ["an interrupt for an earlier call", createEvidence([started, interrupted], { sent: earlier("demo/look") }), []],
   [
-    "an earlier call that still waits",
+    "an earlier call that is still pending",
     createEvidence([started, awaiting, paused], { sent: earlier("add") }),
     [],
   ],
   [
-    "a client's call that the server could not pass on",
+    "a client call that the server could not send",
     createEvidence([started, clientCallBegins, callEnds, failure, finished]),
     [],
   ],

@@ -1,4 +1,4 @@
-/** What an ended run awaits: results of client tools, or approval of server tool calls. */
+/** Pending calls of an ended run: results of client tools, or approval of server tool calls. */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";

@@ -60,7 +60,7 @@ describe("valid-events", () => {
   it.each<[string, JsonObject, string[], string[] | undefined]>([
     ["an event", started, [], []],
     [
-      "a member of another type",
+      "a field of another type",
       { ...started, runId: 7 },
       [expect.stringMatching("^run: event 1 \\(RUN_STARTED\\) is invalid: /runId ")],
       undefined,
@@ -78,7 +78,7 @@ describe("valid-events", () => {
       undefined,
     ],
     [
-      "a member that AG-UI does not have",
+      "a field that AG-UI does not have",
       { ...textBegins, seq: 1 },
       [],
       [expect.stringMatching("^run: event 1 \\(TEXT_MESSAGE_START\\) has undeclared content: /seq ")],
@@ -139,8 +139,8 @@ describe("terminal", () => {
 
   it.each<[string, Evidence, (string[] | undefined)?]>([
     ["a failure", createEvidence([started, failed]), []],
-    ["a stream that the suite left", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
-    ["a break that was come back from", resumed, []],
+    ["a stream that the suite closed early", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
+    ["a lost connection after which the client resumed", resumed, []],
     ["run: the stream is empty", createEvidence([])],
     [
       "run: the last event is STEP_STARTED, expected RUN_FINISHED or RUN_ERROR",
@@ -226,7 +226,7 @@ describe("same-run", () => {
   it.each<[string, Evidence, (string[] | undefined)?]>([
     ["a pause", createEvidence(pausedRun), []],
     [
-      "ids as they are written with underscores",
+      "ids in snake_case",
       createEvidence([started], { sent: { thread_id: "thr_1", run_id: "run_1" } }),
       [],
     ],
@@ -271,12 +271,12 @@ describe("parts", () => {
     ],
     ["an open text", createEvidence(replaceEvent(goodRun, textEnds)), before("text msg_1")],
     [
-      "an open span of reasoning",
+      "open reasoning",
       createEvidence(replaceEvent(goodRun, reasoningEnds)),
       before("reasoning rsn_1"),
     ],
     [
-      "an open thought",
+      "open reasoning without an end",
       createEvidence(replaceEvent(goodRun, thoughtEnds)),
       before("reasoning message rsn_1"),
     ],
@@ -288,22 +288,22 @@ describe("parts", () => {
       ["run: event 3: RUN_ERROR while component comp_1 is still open"],
     ],
     [
-      "an open call at a pause",
+      "an open call of a run awaiting input",
       createEvidence([started, callBegins, awaiting]),
       ["run: event 3: tambo.run.awaiting_input while tool call tc_1 is still open"],
     ],
     [
-      "a piece of what is not open, where a client comes back",
+      "a delta without a start for a reconnecting client",
       createEvidence([started, text("a"), finished], { from: "bare" }),
       ["run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has not started"],
     ],
     [
-      "a thought that has not begun",
+      "reasoning without a start",
       createEvidence([started, thought]),
       ["run: event 2: REASONING_MESSAGE_CONTENT for reasoning message rsn_1, which has not started"],
     ],
     [
-      "a text that begins twice",
+      "a text that starts twice",
       createEvidence([started, textBegins, textBegins, textEnds]),
       ["run: event 3: text msg_1 starts, but is already open"],
     ],

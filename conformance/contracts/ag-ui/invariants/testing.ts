@@ -1,4 +1,4 @@
-/** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
+/** Evidence for tests of invariants: valid runs, and functions that alter them. */
 import {
   createResponse,
   createStreamKit,
@@ -11,9 +11,9 @@ import { isObject, type JsonObject } from "../../../stream/json.ts";
 import { AgUiReader, type AgUiStream } from "../stream/ag-ui-stream.ts";
 
 export const ids = { threadId: "thr_1", runId: "run_1" };
-const began = 1704067200000;
+const startTime = 1704067200000;
 
-/** What a client of 1.0 sends. */
+/** The input of a 1.0 client. */
 export const sent: JsonObject = {
   ...ids,
   protocolVersion: "1.0",
@@ -24,7 +24,7 @@ export const sent: JsonObject = {
   forwardedProps: {},
 };
 const { protocolVersion: _, ...rest } = sent;
-/** What an older client sends. */
+/** The input of an older client. */
 export const oldSent: JsonObject = rest;
 
 const custom = (name: string, value: JsonObject): JsonObject => ({ type: "CUSTOM", name, value });
@@ -190,28 +190,28 @@ export const { readEvents, readBytes, createEvidence } = createStreamKit<AgUiStr
     }),
   frame(event, at) {
     const timed = isObject(event) && !("timestamp" in event);
-    return `data: ${JSON.stringify(timed ? { ...event, timestamp: began + at } : event)}`;
+    return `data: ${JSON.stringify(timed ? { ...event, timestamp: startTime + at } : event)}`;
   },
 });
 
-/** What a client that has nothing is given of a run that is over. */
+/** Returns the stream of a client that connects to an ended run without any messages. */
 export function connectOf(
   messages: readonly JsonObject[],
   state: Json,
   end: JsonObject = finished,
   options: StreamOptions = {},
 ): AgUiStream {
-  const nothingSent = { ...sent, state: {}, messages: [], tools: [] };
+  const emptyInput = { ...sent, state: {}, messages: [], tools: [] };
   const events = [
     started,
     { type: "MESSAGES_SNAPSHOT", messages: [...messages] },
     { type: "STATE_SNAPSHOT", snapshot: state },
     end,
   ];
-  return readEvents(events, { sent: nothingSent, from: "bare", ...options });
+  return readEvents(events, { sent: emptyInput, from: "bare", ...options });
 }
 
-/** A run, and a client that came back to it. */
+/** Returns evidence of a run and a reconnecting client. */
 export function createReconnect(run: AgUiStream, back: AgUiStream): Evidence {
   return {
     ...createEvidence(run),
@@ -245,19 +245,19 @@ const approved = {
 };
 
 const complete = createReconnect(readEvents(goodRun), connectOf([user as JsonObject, ...messages], state));
-/** What no invariant complains of. */
+/** Evidence without a finding of any invariant. */
 export const goodEvidence: [string, Evidence][] = [
-  ["a whole run, and a client that comes back", { ...complete, answers: [notFound] }],
+  ["a complete run, and a reconnecting client", { ...complete, answers: [notFound] }],
   ["a run of an older client", createEvidence(goodRun, { sent: oldSent })],
-  ["a pause", createEvidence(pausedRun)],
+  ["a run awaiting input", createEvidence(pausedRun)],
   [
-    "a pause of an older client",
+    "a run of an older client that awaits input",
     createEvidence(replaceEvent(pausedRun, paused, barePause), { sent: oldSent }),
   ],
   ["a continuation", createEvidence([started, finished], { sent: continued })],
-  ["a question for consent", createEvidence(askingRun)],
-  ["a question for consent, of an older client", createEvidence(askingRun, { sent: oldSent })],
-  ["a call that was consented to", createEvidence([started, result, finished], { sent: approved })],
+  ["a request for approval", createEvidence(askingRun)],
+  ["a request for approval, of an older client", createEvidence(askingRun, { sent: oldSent })],
+  ["an approved call", createEvidence([started, result, finished], { sent: approved })],
   ["a run that fails", createEvidence([started, failed])],
   [
     "a run that is cancelled",

@@ -40,9 +40,9 @@ const whole: Evidence = {
 };
 
 const good: [string, Evidence][] = [
-  ["whole runs, and a refusal", whole],
+  ["complete runs, and an error", whole],
   ["a run that fails before its first turn", createEvidence([started, failure, failed])],
-  ["a run that has nothing to answer", createEvidence([started, completed])],
+  ["a run without a message to respond to", createEvidence([started, completed])],
   ["a stream that the suite closed", createEvidence(goodRun.slice(0, 12), { ended: "closed" })],
 ];
 

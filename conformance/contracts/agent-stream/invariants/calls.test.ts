@@ -24,7 +24,7 @@ import {
 
 it.each<[string, Evidence, string[] | undefined]>([
   ["a run that fails before a result", createEvidence(failedRun), []],
-  ["a stream that the suite left", createEvidence(goodRun.slice(0, 12), { ended: "closed" }), []],
+  ["a stream that the suite closed early", createEvidence(goodRun.slice(0, 12), { ended: "closed" }), []],
   ["a run without calls", createEvidence([started, completed]), undefined],
   [
     "a call that starts twice",
@@ -52,7 +52,7 @@ it.each<[string, Evidence, string[] | undefined]>([
     ["5 (tool_result) of call_1 after tool_call_args"],
   ],
   [
-    "a result that comes twice",
+    "a result that is sent twice",
     replaceInGoodRun(result, result, result),
     ["18 (tool_result) of call_1 after tool_result"],
   ],

@@ -17,10 +17,10 @@ describe("declared", () => {
 
   it.each<[string, ObservedResponse, (string[] | null)?]>([
     ["a refusal", createErrorResponse(400), []],
-    ["a module that is not there", at("/agent/agent/stream", createErrorResponse(501)), []],
+    ["a module that is not available", at("/agent/agent/stream", createErrorResponse(501)), []],
     ["another method", { ...createErrorResponse(405), method: "GET" }, null],
-    ["a path that is not there", at("/agent/x", createErrorResponse(404)), null],
-    ["what is another contract's", at("/v1/threads", createErrorResponse(418)), null],
+    ["a missing path", at("/agent/x", createErrorResponse(404)), null],
+    ["content of another contract", at("/v1/threads", createErrorResponse(418)), null],
     ["POST /agent/chat/stream (streamChat): status 418 is not declared", createErrorResponse(418)],
     ["POST /agent/chat/stream (streamChat): status 501 is not declared", createErrorResponse(501)],
     [
@@ -28,7 +28,7 @@ describe("declared", () => {
       createErrorResponse(400, {}, { "content-type": "application/problem+json" }),
     ],
     [
-      "a refusal of another status",
+      "an error with another status",
       createErrorResponse(400, { code: 401 }),
       [expect.stringMatching("^POST .*: invalid body of the 400 response: /code ")],
     ],
@@ -43,7 +43,7 @@ describe("declared", () => {
 
 describe("headers", () => {
   it.each<[string, Record<string, string>, string[]?]>([
-    ["as they must be", {}, []],
+    ["valid headers", {}, []],
     ["run: unexpected value of the header cache-control", { "cache-control": "no-cache" }],
     ["run: unexpected value of the header x-accel-buffering", { "x-accel-buffering": "" }],
     ["run: unexpected value of the header content-type", { "content-type": "text/plain" }],
@@ -81,28 +81,28 @@ describe("errors", () => {
   it.each<[string, ObservedResponse]>([
     ["a refusal", createErrorResponse(409)],
     ["mistakes", createErrorResponse(400, { data: problems })],
-    ["what is no JSON", createErrorResponse(400)],
+    ["a response whose body is not JSON", createErrorResponse(400)],
     ["no key", createErrorResponse(401, {}, { "www-authenticate": "Bearer" })],
-    ["a path that is not there", { ...createErrorResponse(404), path: "/agent/x" }],
+    ["a missing path", { ...createErrorResponse(404), path: "/agent/x" }],
   ])("takes %s [A-081][AS-002]", (_, response) => {
     expect(listMessages(errors, evidenceOfResponses(response))).toEqual([]);
   });
 
   it.each<[string, ObservedResponse, string]>([
     [
-      "no JSON",
+      "invalid JSON",
       createResponse(400, "No.", { "content-type": "text/plain" }),
       "the error response is not JSON",
     ],
     ["a text", createResponse(400, "No."), "the error response is not an object"],
     ["another status", createErrorResponse(400, { code: 401 }), "invalid code"],
-    ["a code that is a text", createErrorResponse(400, { code: "400" }), "invalid code"],
+    ["a code that is a string", createErrorResponse(400, { code: "400" }), "invalid code"],
     ["no message", createErrorResponse(400, { msg: "" }), "invalid msg"],
-    ["data that is no list of mistakes", createErrorResponse(400, { data: { errors: [] } }), "invalid data"],
-    ["half a mistake", createErrorResponse(400, { data: { errors: [{ message: "No." }] } }), "invalid data"],
+    ["data that is not a list of errors", createErrorResponse(400, { data: { errors: [] } }), "invalid data"],
+    ["an incomplete error", createErrorResponse(400, { data: { errors: [{ message: "No." }] } }), "invalid data"],
     ["another trace_id", createErrorResponse(400, { trace_id: "4BF9" }), "invalid trace_id"],
     [
-      "a member of its own",
+      "an additional field",
       createErrorResponse(400, { detail: "No." }),
       "the error response has undeclared fields",
     ],

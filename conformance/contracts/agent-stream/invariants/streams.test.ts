@@ -79,7 +79,7 @@ describe("terminal", () => {
 
   it.each<[string, Evidence, (string[] | undefined)?]>([
     ["a failure", createEvidence(failedRun), []],
-    ["a stream that the suite left", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
+    ["a stream that the suite closed early", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
     ["run: the stream is empty", createEvidence([])],
     [
       "run: the last event is message, expected status complete or status error",
@@ -130,7 +130,7 @@ describe("vocabulary", () => {
     ["an event without a name", { data: {} }, "(no name) is not an event of the contract"],
     ["a text instead of data", { event: "message", data: "a" }, "(message) has data that is not an object"],
     ["an empty text", text(""), "(message) has an empty content"],
-    ["an empty piece of arguments", args(""), "(tool_call_args) has an empty delta"],
+    ["an empty delta of arguments", args(""), "(tool_call_args) has an empty delta"],
   ])("finds %s [A-052][A-067][AX-10]", (_, invalid, sentence) => {
     expect(listMessages(vocabulary, replaceInGoodRun(firstText, invalid))).toEqual([`run: event 9 ${sentence}`]);
   });

@@ -31,8 +31,8 @@ const whole: Evidence = {
 };
 
 const good: [string, Evidence][] = [
-  ["a whole run, its twin without a stream, and refusals", whole],
-  ["a run that is stopped by its time", createEvidence(timedOut)],
+  ["a complete run, its blocking equivalent, and errors", whole],
+  ["a run that times out", createEvidence(timedOut)],
   ["a run that fails", createEvidence(failedRun)],
   ["a stream that the suite closed", createEvidence(goodRun.slice(0, 10), { ended: "closed" })],
 ];

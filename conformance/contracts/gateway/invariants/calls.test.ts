@@ -21,7 +21,7 @@ describe("calls", () => {
 
   it.each([
     [
-      "one that starts twice",
+      "a call that starts twice",
       replaceInGoodRun(callStart, callStart, callStart),
       ["run: event 18: tool_call_start of call_1, which has already started"],
     ],
@@ -47,7 +47,7 @@ describe("calls", () => {
       ["run: turn 0: call call_1 was executed with a different name or input"],
     ],
     [
-      "a call of nobody",
+      "an unknown call",
       replaceInGoodRun(result, result, { ...callStart, id: "x" }, { ...result, id: "x" }),
       ["run: turn 0: call x is missing in the response"],
     ],

@@ -87,7 +87,7 @@ describe("secrets", () => {
 
   it.each([
     ["an event", replaceInGoodRun(textDelta, says("It is key-one.")), finding],
-    ["pieces of a text", replaceInGoodRun(textDelta, says("key-"), says("one")), finding],
+    ["deltas of a text", replaceInGoodRun(textDelta, says("key-"), says("one")), finding],
     ["a header", createEvidence(goodRun, { headers: { "x-key": "key-one" } }), finding],
     [
       "an answer",

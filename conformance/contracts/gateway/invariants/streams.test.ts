@@ -147,12 +147,12 @@ describe("order", () => {
       ["run: event 2: step_start has an unexpected index"],
     ],
     [
-      "an answer that has not ended",
+      "a response that has not ended",
       replaceInGoodRun(messageStop),
       ["run: event 16: tool_call_start after message_delta: the response has not ended"],
     ],
     [
-      "a call before the answer",
+      "a call before the response",
       replaceInGoodRun(firstStep, firstStep, callStart),
       ["run: event 3: tool_call_start after step_start", "run: event 4: stream_event after tool_call_start"],
     ],

@@ -46,10 +46,10 @@ const use = { type: "tool_use", id: "c", name: "t", input: {} };
 
 it.each<[string, JsonObject[], unknown]>([
   ["no arguments", [block(0, use), stop(0)], [use]],
-  ["arguments that are no object", [block(0, use), json(0, "[1]"), stop(0)], [use]],
-  ["arguments that break off", [block(0, use), json(0, '{"a":'), stop(0)], [use]],
+  ["arguments that are not an object", [block(0, use), json(0, "[1]"), stop(0)], [use]],
+  ["truncated arguments", [block(0, use), json(0, '{"a":'), stop(0)], [use]],
   [
-    "a block that nobody knows",
+    "an unknown block",
     [block(0, { type: "x", y: 1 }), piece(0, { type: "y_delta", y: 2 }), stop(0)],
     [{ type: "x", y: 1 }],
   ],

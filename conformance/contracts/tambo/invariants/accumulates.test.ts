@@ -57,11 +57,11 @@ const otherwise = (what: string) => [
 
 it.each<[string, Evidence, (string[] | null)?]>([
   ["a run and its thread", createEvidence(goodRun, { threads: [createThreadResponse()] }), []],
-  ["a stream with nothing to compare it with", createEvidence(pausedRun), null],
+  ["a stream without a thread to compare with", createEvidence(pausedRun), null],
   ["a text in two blocks", stored({ ...block, text: " H" }, { ...block, text: "i\n" }, component), []],
-  ["a state that has changed since", stored(block, { ...component, state: {} }), []],
+  ["a state that changed later", stored(block, { ...component, state: {} }), []],
   [
-    "an answer without anything",
+    "an empty response",
     createEvidence([
       started,
       custom("tambo.run.finished", { ...ids, messages: [{ id: "msg_1", role: "assistant", content: [] }] }),
@@ -71,12 +71,12 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ],
   ["the text of a run that failed", createEvidence([...cut, failed], { threads: partial(" It is ") }), []],
   [
-    "a text that went on when the client had left",
+    "a text that continued after the client disconnected",
     createEvidence(cut, { ended: "closed", threads: partial(" It is late.") }),
     [],
   ],
   [
-    "a model call that was made again after a restart",
+    "a model call repeated after a restart",
     {
       ...createEvidence(broken, { threads: [createThreadResponse([last])] }),
       streams: [

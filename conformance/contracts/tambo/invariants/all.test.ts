@@ -57,13 +57,13 @@ const replays = [
 ];
 const good: [string, Evidence][] = [
   [
-    "a whole run, its thread and replays",
+    "a complete run with its thread and replays",
     createEvidence(goodRun, { threads: [createThreadResponse()], answers: responses, replays }),
   ],
   ["a pause", createEvidence(pausedRun)],
   ["a run that fails", createEvidence([...goodRun.slice(0, 5), failed])],
   [
-    "events and members that were added",
+    "additional events and fields",
     createEvidence(additive.slice(0, lastKnown), { threads: [createThreadResponse()] }),
   ],
   [
@@ -75,7 +75,7 @@ const good: [string, Evidence][] = [
     createEvidence(goodRun.slice(0, 3), { ended: "closed", threads: [createThreadResponse()] }),
   ],
   [
-    "a bare reconnect to a run that is over",
+    "a bare reconnect to an ended run",
     createEvidence(goodRun.slice(-1), { from: "bare", ids: ["22"], path: "/v1/threads/thr_1/runs/run_1" }),
   ],
   [

@@ -104,7 +104,7 @@ describe("declared", () => {
 
 describe("headers", () => {
   it.each<[string, Record<string, string>, string[]]>([
-    ["all as they must be", {}, []],
+    ["valid headers", {}, []],
     [
       "a charset and other directives",
       {
@@ -115,10 +115,10 @@ describe("headers", () => {
       [],
     ],
     ["JSON", { "content-type": "application/json" }, ["content-type"]],
-    ["a cache that may change it", { "cache-control": "no-cache" }, ["cache-control"]],
-    ["a cache that may keep it", { "cache-control": "no-transform" }, ["cache-control"]],
-    ["a proxy that may hold it back", { "x-accel-buffering": "yes" }, ["x-accel-buffering"]],
-    ["a connection that closes, which only SHOULD not", { connection: "close" }, []],
+    ["a cache that may transform it", { "cache-control": "no-cache" }, ["cache-control"]],
+    ["a cache that may store it", { "cache-control": "no-transform" }, ["cache-control"]],
+    ["a proxy that may buffer it", { "x-accel-buffering": "yes" }, ["x-accel-buffering"]],
+    ["a connection that closes, which violates only a SHOULD", { connection: "close" }, []],
     ["another thread", { "x-thread-id": "thr_2" }, ["x-thread-id"]],
     ["another run", { "x-run-id": "run_2" }, ["x-run-id"]],
     ["no run", { "x-run-id": "" }, ["x-run-id"]],
@@ -141,7 +141,7 @@ describe("problems", () => {
 
   it.each<[string, JsonObject | string, string[]]>([
     ["a problem", good, []],
-    ["more members", { ...good, hint: 1 }, []],
+    ["additional fields", { ...good, hint: 1 }, []],
     [
       "mistakes",
       {
@@ -159,14 +159,14 @@ describe("problems", () => {
     ["no title", { ...good, title: "" }, ["title"]],
     ["no detail", { ...good, detail: null }, ["detail"]],
     ["an instance without a UUID", { ...good, instance: "urn:tambo:error-instance:1" }, ["instance"]],
-    ["no mistakes", invalid, ["errors"]],
-    ["a mistake without a place", { ...invalid, errors: [{ detail: "is required" }] }, ["errors"]],
+    ["no list of errors", invalid, ["errors"]],
+    ["an error without a location", { ...invalid, errors: [{ detail: "is required" }] }, ["errors"]],
     [
-      "a mistake at no pointer",
+      "an error without a pointer",
       { ...invalid, errors: [{ pointer: "body.a", detail: "is required" }] },
       ["errors"],
     ],
-    ["a mistake without words", { ...invalid, errors: [{ pointer: "/a" }] }, ["errors"]],
+    ["an error without a message", { ...invalid, errors: [{ pointer: "/a" }] }, ["errors"]],
   ])("judges %s [T-170][TC-023]", (_, body, wrong) => {
     const responses = [createResponse("GET", "/v1/threads", 400, body)];
     const expected = wrong.map((key) => `GET /v1/threads: 400 response has an invalid problem: ${key}`);

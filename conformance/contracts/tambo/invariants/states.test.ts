@@ -45,7 +45,7 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ["no state", createEvidence(pausedRun), null],
   ["a client's change", component(push(replacement)), []],
   [
-    "a client's change of what the run set",
+    "a client's change of state that the run set",
     component(snapshot({ comp_1: { n: 1 } }), push({ op: "replace", path: "/n", value: 2 })),
     [],
   ],
@@ -55,7 +55,7 @@ it.each<[string, Evidence, (string[] | null)?]>([
     [],
   ],
   [
-    "what a client changed afterwards",
+    "state that a client changed later",
     createEvidence(goodRun, { threads: [createThreadResponse(withState(3))], answers: [pushed] }),
     [],
   ],
@@ -94,7 +94,7 @@ it.each<[string, Evidence, (string[] | null)?]>([
     component(push({ op: "remove", path: "/n" })),
   ],
   [
-    "a change that reaches for prototypes",
+    "a change of a prototype",
     component(push(replacement, { op: "add", path: "/__proto__/n", value: 1 })),
     [expect.stringContaining("does not apply: JSON-Patch: modifying `__proto__`")],
   ],

@@ -57,7 +57,7 @@ describe("times", () => {
     ["a fraction", [first(now), second(now + 0.5)], none(2)],
     ["a date", [first("2024-01-01T00:00:00Z")], none(1)],
     [
-      "a clock that goes back",
+      "a clock that runs backwards",
       [first(now), second(now - 1)],
       ["run: event 2: timestamp is less than that of the previous event"],
     ],
@@ -71,7 +71,7 @@ describe("first-event", () => {
     ["a tail", createEvidence(goodRun.slice(3), { from: "position" }), []],
     ["an empty stream", createEvidence([]), undefined],
     ["no RUN_STARTED", createEvidence(goodRun.slice(1)), ["run: the first event is not RUN_STARTED"]],
-    ["an error at once", createEvidence([failed]), ["run: the first event is not RUN_STARTED"]],
+    ["an immediate error", createEvidence([failed]), ["run: the first event is not RUN_STARTED"]],
     [
       "two of them",
       createEvidence(insertBefore(goodRun, textEnd, started)),
@@ -90,15 +90,15 @@ describe("linear", () => {
     custom("tambo.component.props_delta", { componentId: "comp_1", delta, operations });
 
   it.each<[string, JsonObject[], string[]]>([
-    ["a long answer", growing((at) => props(deltas[at] ?? "", "")), []],
+    ["a long response", growing((at) => props(deltas[at] ?? "", "")), []],
     ["control characters", growing(() => text("\u0001".repeat(2000))), []],
     [
-      "what came before with every delta",
+      "all earlier events in every delta",
       growing((at) => props(deltas[at] ?? "", soFar(at))),
       ["tambo.component.props_delta"],
     ],
     [
-      "what came before with every piece of a text",
+      "all earlier text in every delta",
       growing((at) => ({ ...text(deltas[at] ?? ""), whole: soFar(at) })),
       ["TEXT_MESSAGE_CONTENT"],
     ],
@@ -119,7 +119,7 @@ describe("linear", () => {
 
 describe("valid-events", () => {
   it.each<[string, Json, string[]?]>([
-    ["an event with more members", { ...textStart, more: { a: 1 } }, []],
+    ["an event with additional fields", { ...textStart, more: { a: 1 } }, []],
     ["another event of AG-UI", { type: "STEP_STARTED", stepName: "s" }, []],
     ["another extension", { type: "CUSTOM", name: "tambo.more", value: null }, []],
     ["run: event 1 (no name) must be an object, not an array", []],
@@ -227,7 +227,7 @@ describe("parts", () => {
       [],
     ],
     [
-      "parts in turns",
+      "alternating parts",
       run(callStart, componentStart, args("{"), props("{"), callEnd, componentEnd, finished),
       [],
     ],

@@ -24,7 +24,7 @@ export const times = createTimesInvariant(["T-043"], listStreams, isKnown);
 
 export const firstEvent = createFirstEventInvariant({
   requirements: ["T-042", "T-057", "T-071"],
-  text: "A stream that is read from its start begins with its only RUN_STARTED.",
+  text: "A stream that is read from position 0 starts with its only RUN_STARTED.",
   listStreams: (evidence) => listStreams(evidence).filter(({ seen }) => seen.events.length > 0),
   first: "RUN_STARTED",
   startsWithFirst: ({ from }) => from === "start",

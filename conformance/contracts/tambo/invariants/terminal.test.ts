@@ -21,14 +21,14 @@ const broken = readEvents(goodRun.slice(0, 4), { ended: "broken" });
 const resumed = readEvents(goodRun.slice(4), { path, ids: goodRun.slice(4).map((_, at) => String(at + 5)) });
 
 it.each<[string, Evidence, string[]?]>([
-  ["an end in the wire proposal", createEvidence(swapped, proposal), []],
+  ["an end in the wire format proposal", createEvidence(swapped, proposal), []],
   ["a pause", createEvidence(pausedRun), []],
-  ["a pause in the wire proposal", createEvidence(pausedRun.slice(0, -1), proposal), []],
+  ["a run awaiting input in the wire format proposal", createEvidence(pausedRun.slice(0, -1), proposal), []],
   ["a failure", createEvidence([...goodRun.slice(0, 5), failed]), []],
   ["nothing after the last position", createEvidence([], { from: "position", path }), []],
   ["the second half of the end", createEvidence(goodRun.slice(-1), { from: "position", path }), []],
   [
-    "a break that was taken up",
+    "a lost connection after which the client resumed",
     {
       ...createEvidence(broken),
       streams: [

@@ -61,7 +61,7 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
     ]),
   ],
   [
-    "a result of no call",
+    "a result without a call",
     createEvidence(
       replaceEvent(
         goodRun,

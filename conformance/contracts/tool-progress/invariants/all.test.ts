@@ -41,7 +41,7 @@ const whole: Evidence = {
   secrets: ["key-one"],
 };
 const good: [string, Evidence][] = [
-  ["a whole run, taken up again, its twin without a stream, and refusals", whole],
+  ["a complete run, resumed, its blocking equivalent, and errors", whole],
   ["a run that fails", createEvidence([started, callStart, errorChunk])],
   [
     "a delegation that fails",
@@ -49,7 +49,7 @@ const good: [string, Evidence][] = [
   ],
   ["a stream that the suite closed", createEvidence([started, delegationStart], { ended: "closed" })],
   [
-    "a run that is taken up when all has been read",
+    "a run that is resumed after its last event",
     createResumeEvidence(run, 10, createResumedStream(goodRun, 10)),
   ],
 ];

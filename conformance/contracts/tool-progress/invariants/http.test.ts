@@ -103,8 +103,8 @@ describe("secrets", () => {
 
   it.each([
     ["a chunk", replaceInGoodRun(hello, textChunk("It is key-one.")), "run"],
-    ["pieces of a text", replaceInGoodRun(hello, textChunk("key-"), textChunk("two")), "run"],
-    ["pieces of a result", replaceInGoodRun(resultPart, part("key-"), part("one")), "run"],
+    ["deltas of a text", replaceInGoodRun(hello, textChunk("key-"), textChunk("two")), "run"],
+    ["deltas of a result", replaceInGoodRun(resultPart, part("key-"), part("one")), "run"],
     ["a header", createEvidence(goodRun, { headers: { "x-key": "key-one" } }), "run"],
     [
       "an answer",

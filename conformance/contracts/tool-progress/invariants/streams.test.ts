@@ -181,14 +181,14 @@ describe("one-thing", () => {
       ),
     ],
     [
-      "a call, and the result of another",
+      "a call, and another call's result",
       replaceInGoodRun(
         callStart,
         chunk({ tool_calls: [...callStart.tool_calls, { ...result.tool_calls[0], call_id: "tc_9" }] }),
       ),
     ],
     [
-      "an event type that nobody knows",
+      "an unknown event type",
       replaceInGoodRun(callStart, chunk({ tool_calls: [{ ...callStart.tool_calls[0], event_type: "x" }] })),
     ],
   ])("finds %s in one chunk [M-063]", (_, evidence) => {

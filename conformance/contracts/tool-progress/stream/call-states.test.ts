@@ -59,16 +59,16 @@ const completeCall: CallState = {
 
 it.each<[string, JsonObject[], CallState[]]>([
   ["a call [P-045]", [call], [startedCall]],
-  ["a piece [P-043][P-046]", [call, part], [streaming]],
+  ["a delta [P-043][P-046]", [call, part], [streaming]],
   ["the last piece [P-100][P-101][P-102][P-103]", [call, part, last], [completeCall]],
-  ["a piece of what is unknown [P-044]", [part], [{ ...streaming, event_type: "result" }]],
+  ["a delta of an unknown call [P-044]", [part], [{ ...streaming, event_type: "result" }]],
   [
-    "an empty piece, which keeps what is known [P-042][P-043]",
+    "an empty delta, which keeps the known text [P-042][P-043]",
     [call, part, { ...last, stream_part: "", tool_response: "", tool_call_details: { summary: "" } }],
     [{ ...streaming, is_complete: true, is_streaming: false }],
   ],
   [
-    "a result without a piece, which replaces [P-045]",
+    "a result without a delta, which replaces the text [P-045]",
     [call, part, { ...last, stream_part: null, is_complete: false }],
     [{ ...completeCall, event_type: "result", accumulated_stream: "" }],
   ],

@@ -102,7 +102,7 @@ describe("progress stream", () => {
     }
   });
 
-  it("shows a blocking run alike [P-091]", () => {
+  it("observes a blocking run like a stream [P-091]", () => {
     expect(createBlockingResponse()).toMatchObject({
       runId,
       sessionId: runId,
