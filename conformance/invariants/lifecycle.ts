@@ -42,7 +42,11 @@ export function createFirstEventInvariant<Stream extends StreamEvidence>(
       return [{ message: `${stream.name}: the first event is not ${first}`, expected: first, actual }];
     const at = names.indexOf(first, 1);
     const firstEventFindings = checkFirst?.(stream) ?? [];
-    return at === -1 ? firstEventFindings : firstEventFindings.length > 0 ? firstEventFindings : [repeatedFinding(stream, at)];
+    return at === -1
+      ? firstEventFindings
+      : firstEventFindings.length > 0
+        ? firstEventFindings
+        : [repeatedFinding(stream, at)];
   };
   return {
     id: "first-event",

@@ -72,7 +72,10 @@ export function createDeclaredInvariant<Route extends Operation>(options: Declar
 }
 
 /** Returns all streams with events and all responses, except empty event streams. */
-export function listNonEmptyResponses({ streams, answers: responses }: Evidence): (ObservedResponse | ObservedStream)[] {
+export function listNonEmptyResponses({
+  streams,
+  answers: responses,
+}: Evidence): (ObservedResponse | ObservedStream)[] {
   return [
     ...streams.flatMap(({ seen }) => (seen.events.length === 0 ? [] : seen)),
     ...responses.filter(

@@ -3,21 +3,21 @@ import { expect, it } from "vitest";
 import { askAgUiClients } from "../../server/proof/testing/clients/ag-ui-clients.ts";
 import { parts } from "../contracts/ag-ui/invariants/streams.ts";
 import {
-  callEnds,
+  callEnd,
   createEvidence,
   finished,
   goodEvidence,
   goodRun,
   pausedRun,
   readEvents,
-  reasoningEnds,
+  reasoningContent,
+  reasoningEnd,
+  reasoningMessageEnd,
   started,
-  stepEnds,
-  textBegins,
+  stepEnd,
   text as textDelta,
-  textEnds,
-  thought,
-  thoughtEnds,
+  textEnd,
+  textStart,
 } from "../contracts/ag-ui/invariants/testing.ts";
 import { getClientVersion } from "../contracts/ag-ui/stream/ag-ui-stream.ts";
 import { Conversation } from "../contracts/ag-ui/stream/conversation.ts";
@@ -39,14 +39,14 @@ it("accepts streams that both client versions accept [C-070][C-072]", async () =
 
 it("rejects streams that AG-UI's client rejects [C-072][C-073]", async () => {
   const malformed = [
-    replaceEvent(goodRun, textEnds),
-    replaceEvent(goodRun, reasoningEnds),
-    replaceEvent(goodRun, thoughtEnds),
-    replaceEvent(goodRun, callEnds),
-    replaceEvent(goodRun, stepEnds),
+    replaceEvent(goodRun, textEnd),
+    replaceEvent(goodRun, reasoningEnd),
+    replaceEvent(goodRun, reasoningMessageEnd),
+    replaceEvent(goodRun, callEnd),
+    replaceEvent(goodRun, stepEnd),
     [started, textDelta("a"), finished],
-    [started, thought, finished],
-    [started, textBegins, textBegins, textEnds, finished],
+    [started, reasoningContent, finished],
+    [started, textStart, textStart, textEnd, finished],
   ];
   for (const events of malformed) {
     const { frames } = readEvents(events);

@@ -8,7 +8,12 @@ describe("json", () => {
   it.each<[string, Json, Json, boolean]>([
     ["fields in a different order", { a: 1, b: 2 }, { b: 2, a: 1 }, true],
     ["0 and -0", [0], [-0], true],
-    ["unusual keys", invalid, JSON.parse('{"":null,"__proto__":{"a":[[1,2]]},"constructor":1}') as Json, true],
+    [
+      "unusual keys",
+      invalid,
+      JSON.parse('{"":null,"__proto__":{"a":[[1,2]]},"constructor":1}') as Json,
+      true,
+    ],
     [
       "a different __proto__ field",
       invalid,

@@ -7,7 +7,7 @@ import { parseFrameData, StreamReader } from "./stream-reader.ts";
 const known = ["RUN_STARTED", "TEXT_MESSAGE_CONTENT", "TOOL_CALL_ARGS"];
 const form = createAgUiFormat(
   createIsKnown(known, (name) => name === "tambo.component.props_delta"),
-  "any field except event",
+  "any but event",
 );
 const head = { method: "POST", path: "/v1/threads/thr_1/runs", query: {}, status: 200, headers: {} };
 

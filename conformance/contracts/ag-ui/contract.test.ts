@@ -3,7 +3,14 @@ import { createResponse, type StreamOptions } from "../../invariants/testing.ts"
 import type { Asking, WireRequest } from "../../runner/contract.ts";
 import type { Evidence, StreamEvidence } from "../../runner/invariant.ts";
 import { agUi, gatherReplays } from "./contract.ts";
-import { askingRun, connectOf, goodRun, pausedRun, readEvents, sent } from "./invariants/testing.ts";
+import {
+  createConnectStream,
+  goodRun,
+  interruptedRun,
+  pausedRun,
+  readEvents,
+  sent,
+} from "./invariants/testing.ts";
 
 describe("contract", () => {
   const run = (runId: string, events = goodRun, options: StreamOptions = {}) => ({
@@ -19,7 +26,7 @@ describe("contract", () => {
       { ...run("closed", goodRun, { ended: "closed" }), from: "bare" },
       run("over"),
       run("waits", pausedRun),
-      run("asks", askingRun),
+      run("asks", interruptedRun),
     ]);
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(
       ["open", "closed", "waits", "asks"].map((id) => `DELETE /ag-ui/default/threads/thr_1/runs/${id}`),
@@ -41,7 +48,7 @@ describe("gather", () => {
     const input = { ...sent, runId: name };
     return { name, from, seen: Object.assign(readEvents(goodRun, { sent: input }), parts) };
   };
-  const back = connectOf([], {});
+  const back = createConnectStream([], {});
 
   async function gathered(evidence: Partial<Evidence>, response = async (): Promise<never> => back as never) {
     const requests: WireRequest[] = [];
@@ -53,7 +60,10 @@ describe("gather", () => {
       },
     };
     const gatheredReplays = await gatherReplays({ streams: [], answers: [], ...evidence }, ["thr_1"], ask);
-    return { found: gatheredReplays, asked: requests.map(({ path, body }) => [path, JSON.parse(String(body)).runId]) };
+    return {
+      found: gatheredReplays,
+      asked: requests.map(({ path, body }) => [path, JSON.parse(String(body)).runId]),
+    };
   }
 
   it("connects to every observed run that has ended", async () => {

@@ -51,12 +51,7 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
     { model: "script" },
     { ...input, forwardedProps: "text" },
   ],
-  [
-    "with merged fields",
-    { body: { state: null, runId: "r" } },
-    {},
-    { ...input, state: null, runId: "r" },
-  ],
+  ["with merged fields", { body: { state: null, runId: "r" } }, {}, { ...input, state: null, runId: "r" }],
   [
     "with fields in snake_case",
     { body: { thread_id: "a", forwarded_props: {} } },

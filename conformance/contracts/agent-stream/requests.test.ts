@@ -33,7 +33,12 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
     { ...body, thread_id: null, model_id: "b" },
   ],
   ["with removed fields", { without: ["thread_id"] }, {}, { messages: [user] }],
-  ["with more messages", { messages: [firstMessage as JsonObject] }, {}, { ...body, messages: [user, firstMessage] }],
+  [
+    "with more messages",
+    { messages: [firstMessage as JsonObject] },
+    {},
+    { ...body, messages: [user, firstMessage] },
+  ],
   [
     "with the position of another run",
     {},
@@ -48,7 +53,7 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
     { ...sent, thread_id: "t" },
   ],
 ])("sends the fields of the step: %s [A-003][AX-15]", (_, step, changes, expected) => {
-  const { body: body } = requestOf(step, changes);
+  const { body } = requestOf(step, changes);
   expect(body).toEqual(expected);
   if ((body.messages as unknown[]).length > 0) expect(checkChatRequest(body)).toEqual([]);
 });

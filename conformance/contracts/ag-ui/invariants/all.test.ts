@@ -5,8 +5,8 @@ import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { agUi } from "../contract.ts";
 import {
-  createReconnect,
   createEvidence,
+  createReconnect,
   goodEvidence,
   goodRun,
   oldSent,
@@ -21,7 +21,16 @@ it.each(goodEvidence)("accepts %s [C-050][C-070][C-072]", (_, evidence) => {
   expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
-const invalid: Json[] = [null, 1, "text", [], {}, { type: 7 }, { type: "CUSTOM" }, { type: "MESSAGES_SNAPSHOT" }];
+const invalid: Json[] = [
+  null,
+  1,
+  "text",
+  [],
+  {},
+  { type: 7 },
+  { type: "CUSTOM" },
+  { type: "MESSAGES_SNAPSHOT" },
+];
 const spoilt = goodRun.map(
   ({ type, name }): JsonObject => ({ type: type ?? null, name: name ?? null, value: 3, delta: 4 }),
 );
@@ -36,7 +45,10 @@ testAllInvariants(invariants, {
   malformed: [invalid, spoilt, goodRun.map(({ type }): JsonObject => ({ type: type ?? null }))].flatMap(
     (events) =>
       [sent, oldSent, {}].map((input) =>
-        createReconnect(readEvents(events, { sent: input }), readEvents(events, { sent: input, from: "bare" })),
+        createReconnect(
+          readEvents(events, { sent: input }),
+          readEvents(events, { sent: input, from: "bare" }),
+        ),
       ),
   ),
 });

@@ -6,9 +6,9 @@ import { callArguments, listFailedCalls, results } from "./calls.ts";
 import {
   args,
   awaiting,
-  callBegins,
-  callEnds,
-  connectOf,
+  callEnd,
+  callStart,
+  createConnectStream,
   createEvidence,
   finished,
   goodRun,
@@ -37,7 +37,7 @@ describe("results", () => {
     ["run: event 2: the result of tc_1: no such call was made", createEvidence([started, result, finished])],
     [
       "run: event 3: the result of tc_1: the call has not ended",
-      createEvidence([started, callBegins, result, callEnds, finished]),
+      createEvidence([started, callStart, result, callEnd, finished]),
     ],
     [
       "run: event 25: the result of tc_1: the call already has a result",
@@ -63,7 +63,9 @@ describe("results", () => {
           { name: "run", seen: readEvents(goodRun), from: "start" },
           {
             name: "back",
-            seen: connectOf([callMessage, { ...resultMessage, content: [] }], {}, finished, { sent: oldSent }),
+            seen: createConnectStream([callMessage, { ...resultMessage, content: [] }], {}, finished, {
+              sent: oldSent,
+            }),
             from: "bare",
           },
         ],
@@ -88,7 +90,7 @@ describe("arguments", () => {
     value: { pendingToolCalls: [{ toolCallId: "tc_1", toolName, input: { ...input } }] },
   });
   const otherwise = ["run: the awaited call tc_1 differs from the call that was streamed"];
-  const broken = [started, callBegins, args('{"a'), callEnds];
+  const broken = [started, callStart, args('{"a'), callEnd];
 
   it.each<[string, Evidence, string[] | undefined]>([
     ["a pause", createEvidence(pausedRun), []],
@@ -106,7 +108,7 @@ describe("arguments", () => {
     ],
     [
       "arguments that are not an object",
-      createEvidence([started, callBegins, args("[1]"), callEnds]),
+      createEvidence([started, callStart, args("[1]"), callEnd]),
       ["run: the deltas of call tc_1 are not a JSON object"],
     ],
     ["another input", createEvidence(replaceEvent(pausedRun, awaiting, value({ id: 8 }))), otherwise],

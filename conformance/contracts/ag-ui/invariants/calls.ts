@@ -130,7 +130,10 @@ function checkAwaitedInput({ name, seen }: AgUiEvidence): Finding[] {
     const call = seen.calls.find(({ id }) => id === getString(pendingCall, "toolCallId"));
     if (call === undefined) return [];
     const expected = { toolName: call.name, input: parseObject(call.arguments) ?? null };
-    const actual = { toolName: getString(pendingCall, "toolName") ?? null, input: getField(pendingCall, "input") ?? null };
+    const actual = {
+      toolName: getString(pendingCall, "toolName") ?? null,
+      input: getField(pendingCall, "input") ?? null,
+    };
     if (isSameJson(expected, actual)) return [];
     return [
       {

@@ -25,7 +25,7 @@ export const props: Invariant = {
     const completeComponents = listEndedComponents(listNonEmptyStreams(evidence)).filter(
       ({ stream }) => stream.from === "start",
     );
-    return judgeEach(completeComponents, ({ stream: { name, seen }, id, props: props }) => {
+    return judgeEach(completeComponents, ({ stream: { name, seen }, id, props }) => {
       const json = (Object.hasOwn(seen.props, id) ? seen.props[id] : "") ?? "";
       const streamed = parseJson(json);
       // Deltas cannot be retracted if a model's props are not valid JSON. The final props are then empty.
@@ -43,7 +43,7 @@ export const activities: Invariant = {
   judge(evidence) {
     return judgeEach(
       listEndedComponents(listNonEmptyStreams(evidence)),
-      ({ stream: { name, seen }, index, id, name: called, props: props }) => {
+      ({ stream: { name, seen }, index, id, name: called, props }) => {
         const next = seen.events[index + 1];
         const label = `${name}: component ${id}`;
         if (next === undefined && seen.ended !== "end") return [];

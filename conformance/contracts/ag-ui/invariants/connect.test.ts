@@ -4,8 +4,8 @@ import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { reattach } from "./connect.ts";
 import {
+  createConnectStream,
   createReconnect,
-  connectOf,
   failed,
   goodRun,
   messages,
@@ -13,8 +13,8 @@ import {
   sent,
   started,
   text,
-  textBegins,
-  textEnds,
+  textEnd,
+  textStart,
 } from "./testing.ts";
 
 const sentMessages = sent.messages as JsonObject[];
@@ -23,14 +23,20 @@ const pendingCall: JsonObject = {
   role: "assistant",
   toolCalls: [{ id: "tc_0", type: "function", function: { name: "add", arguments: "{}" } }],
 };
-const [callMessage, resultMessage, shown, last] = messages as [JsonObject, JsonObject, JsonObject, JsonObject];
+const [callMessage, resultMessage, shown, last] = messages as [
+  JsonObject,
+  JsonObject,
+  JsonObject,
+  JsonObject,
+];
 const all = [...sentMessages, callMessage, resultMessage, shown, last];
 const state = { cart: [1], components: { comp_1: { n: 2 } } };
 const run = readEvents(goodRun);
-const half = readEvents([started, textBegins, text("Hal")], { ended: "closed" });
-const failing = readEvents([started, textBegins, text("Hal"), textEnds, failed]);
+const half = readEvents([started, textStart, text("Hal")], { ended: "closed" });
+const failing = readEvents([started, textStart, text("Hal"), textEnd, failed]);
 const says = (content: string) => [...sentMessages, { id: "msg_1", role: "assistant", content }];
-const other = (sentState: typeof state, finding = all) => createReconnect(run, connectOf(finding, sentState));
+const other = (sentState: typeof state, finding = all) =>
+  createReconnect(run, createConnectStream(finding, sentState));
 const spaced = {
   ...callMessage,
   toolCalls: [
@@ -46,18 +52,25 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
     other(state, [...sentMessages, spaced, { ...resultMessage, metadata: { a: 1 } }, shown, last]),
     [],
   ],
-  ["more of a stream that the suite closed", createReconnect(half, connectOf(says("Half"), {})), []],
-  ["the text of a failed run", createReconnect(failing, connectOf(says("Hal"), {}, failed)), []],
+  [
+    "more of a stream that the suite closed",
+    createReconnect(half, createConnectStream(says("Half"), {})),
+    [],
+  ],
+  ["the text of a failed run", createReconnect(failing, createConnectStream(says("Hal"), {}, failed)), []],
   [
     "no state",
-    createReconnect(run, readEvents([started, { type: "MESSAGES_SNAPSHOT", messages: all }], { from: "bare" })),
+    createReconnect(
+      run,
+      readEvents([started, { type: "MESSAGES_SNAPSHOT", messages: all }], { from: "bare" }),
+    ),
     ["the connect to run_1 starts with unexpected events", "the connect to run_1 has a different state"],
   ],
   [
     "a generated result for a call that the client abandoned",
     createReconnect(
       readEvents(goodRun, { sent: { ...sent, messages: [...sentMessages, pendingCall] } }),
-      connectOf(
+      createConnectStream(
         [
           ...[...sentMessages, pendingCall],
           { id: "made_up", role: "tool", toolCallId: "tc_0", content: "None" },
@@ -68,8 +81,14 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
     ),
     [],
   ],
-  ["the connect to run_1 lacks message msg_3", other(state, [...sentMessages, callMessage, resultMessage, shown])],
-  ["the connect to run_1 lacks message comp_1", other(state, [...sentMessages, callMessage, resultMessage, last])],
+  [
+    "the connect to run_1 lacks message msg_3",
+    other(state, [...sentMessages, callMessage, resultMessage, shown]),
+  ],
+  [
+    "the connect to run_1 lacks message comp_1",
+    other(state, [...sentMessages, callMessage, resultMessage, last]),
+  ],
   [
     "the connect to run_1 has a different message msg_3",
     other(state, [...sentMessages, callMessage, resultMessage, shown, { ...last, content: "done" }]),
@@ -87,7 +106,10 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
     other(state, [...all, { id: "msg_4", role: "assistant", content: "More" }]),
   ],
   ["the connect to run_1 has a different state", other({ ...state, cart: [] as never })],
-  ["the connect to run_1 has a different message msg_1", createReconnect(half, connectOf(says("Ha"), {}))],
+  [
+    "the connect to run_1 has a different message msg_1",
+    createReconnect(half, createConnectStream(says("Ha"), {})),
+  ],
 ])("judges %s", (finding, evidence, expected = [finding]) => {
   expect(listMessages(reattach, evidence)).toEqual(expected);
 });

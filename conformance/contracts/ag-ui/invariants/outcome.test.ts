@@ -3,11 +3,11 @@ import { listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { outcome } from "./outcome.ts";
 import {
-  interrupted,
   awaiting,
   createEvidence,
   failed,
   finished,
+  interrupted,
   oldSent,
   paused,
   sent,
@@ -48,13 +48,18 @@ it.each<[string, JsonObject[], string[], string[]]>([
   ],
   ["no reason", [{ ...finished, result: {} }], [none], [none]],
   ["the reason of another outcome", [because("boredom")], [none], [none]],
-  ["a run awaiting input with the reason of an end", [awaiting, because("end_turn", barePause)], [other], [other]],
+  [
+    "a run awaiting input with the reason of an end",
+    [awaiting, because("end_turn", barePause)],
+    [other],
+    [other],
+  ],
   ["a finished run with the reason awaiting_input", [because("awaiting_input")], [other], [other]],
   ["an interrupt with the reason of an end", [because("end_turn", interrupted)], [other], [other]],
   ["an end that is a cancellation", [because("cancelled")], [other], [other]],
 ])("judges %s by the client's version [C-060][C-061]", (_name, end, newer, older) => {
-  const judged = (sentOutcome: JsonObject) =>
-    listMessages(outcome, createEvidence([started, ...end], { sent: outcome }));
+  const judged = (input: JsonObject) =>
+    listMessages(outcome, createEvidence([started, ...end], { sent: input }));
   expect([judged(sent), judged(oldSent)]).toEqual([newer, older]);
 });
 

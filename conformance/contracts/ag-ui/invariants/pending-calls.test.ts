@@ -5,17 +5,17 @@ import type { JsonObject } from "../../../stream/json.ts";
 import { waiting } from "./pending-calls.ts";
 import {
   args,
-  interrupted,
-  askingRun,
   awaiting,
-  callBegins,
-  callEnds,
-  clientCallBegins,
+  callEnd,
+  callStart,
+  clientCallStart,
   createEvidence,
   failed,
   finished,
   goodRun,
   interrupt,
+  interrupted,
+  interruptedRun,
   oldSent,
   paused,
   pausedRun,
@@ -44,16 +44,20 @@ const earlier = (name: string) => ({
 });
 
 it.each<[string, Evidence, (string[] | null)?]>([
-  ["a failure", createEvidence([started, callBegins, callEnds, failed]), null],
-  ["a cancellation", createEvidence([started, callBegins, callEnds, cancelled]), null],
+  ["a failure", createEvidence([started, callStart, callEnd, failed]), null],
+  ["a cancellation", createEvidence([started, callStart, callEnd, cancelled]), null],
   ["a pause", createEvidence(pausedRun), []],
   [
     "a run of an older client that awaits input",
     createEvidence(replaceEvent(pausedRun, paused, barePause), { sent: oldSent }),
     [],
   ],
-  ["a question", createEvidence(askingRun), []],
-  ["an interrupt for an earlier call", createEvidence([started, interrupted], { sent: earlier("demo/look") }), []],
+  ["a question", createEvidence(interruptedRun), []],
+  [
+    "an interrupt for an earlier call",
+    createEvidence([started, interrupted], { sent: earlier("demo/look") }),
+    [],
+  ],
   [
     "an earlier call that is still pending",
     createEvidence([started, awaiting, paused], { sent: earlier("add") }),
@@ -61,12 +65,12 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ],
   [
     "a client call that the server could not send",
-    createEvidence([started, clientCallBegins, callEnds, failure, finished]),
+    createEvidence([started, clientCallStart, callEnd, failure, finished]),
     [],
   ],
   [
     "a call of a component's tool",
-    createEvidence(replaceEvent(pausedRun, clientCallBegins, { ...callBegins, toolCallName: "zoom" }), {
+    createEvidence(replaceEvent(pausedRun, clientCallStart, { ...callStart, toolCallName: "zoom" }), {
       sent: {
         ...sent,
         forwardedProps: {
@@ -79,7 +83,7 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ["run: call tc_1 of a server tool has no result", createEvidence(replaceEvent(goodRun, result))],
   [
     "run: call tc_1 of a client tool got its result from the server",
-    createEvidence([started, clientCallBegins, callEnds, result, finished]),
+    createEvidence([started, clientCallStart, callEnd, result, finished]),
   ],
   [
     "run: tambo.run.awaiting_input does not list the pending client tool calls",
@@ -95,7 +99,7 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ],
   [
     "run: interrupt int_1 is about call tc_1 of a client tool",
-    createEvidence([started, clientCallBegins, args("{}"), callEnds, interrupted]),
+    createEvidence([started, clientCallStart, args("{}"), callEnd, interrupted]),
   ],
   [
     "run: interrupt int_1 is about call tc_1 of a client tool",
@@ -111,15 +115,17 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ],
   [
     "run: call tc_2 of a server tool has neither a result nor an interrupt",
-    createEvidence(replaceEvent(askingRun, interrupted, { ...callBegins, toolCallId: "tc_2" }, interrupted)),
+    createEvidence(
+      replaceEvent(interruptedRun, interrupted, { ...callStart, toolCallId: "tc_2" }, interrupted),
+    ),
   ],
   [
     "run: interrupt int_1 lacks the reason tool_call, a message or a responseSchema",
-    createEvidence(replaceEvent(askingRun, interrupted, interrupts({ ...interrupt, message: "" }))),
+    createEvidence(replaceEvent(interruptedRun, interrupted, interrupts({ ...interrupt, message: "" }))),
   ],
   [
     "run: interrupt int_1 is not unique",
-    createEvidence(replaceEvent(askingRun, interrupted, interrupts(interrupt, interrupt))),
+    createEvidence(replaceEvent(interruptedRun, interrupted, interrupts(interrupt, interrupt))),
   ],
 ])("judges %s [C-035]", (finding, evidence, expected = [finding]) => {
   expect(listMessages(waiting, evidence)).toEqual(expected ?? undefined);

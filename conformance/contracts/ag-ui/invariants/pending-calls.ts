@@ -34,7 +34,10 @@ export const waiting: Invariant = {
         message: `${run.name}: call ${id} of a client tool got its result from the server`,
       }));
       const interrupted = outcomeType(run.seen) === "interrupt";
-      return [...answeredByServer, ...(interrupted ? checkInterrupts(run, calls) : checkPendingCalls(run, calls))];
+      return [
+        ...answeredByServer,
+        ...(interrupted ? checkInterrupts(run, calls) : checkPendingCalls(run, calls)),
+      ];
     });
   },
 };

@@ -11,7 +11,11 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ["no state", createEvidence([started, finished]), null],
   ["a change of a sent message", createEvidence([started, change("/cart/0")]), []],
   ["a change, then the complete state", createEvidence([started, change("/cart/0"), wiped]), []],
-  ["a state other than the sent one", createEvidence([started, wiped], { sent: { ...sent, state: null } }), []],
+  [
+    "a state other than the sent one",
+    createEvidence([started, wiped], { sent: { ...sent, state: null } }),
+    [],
+  ],
   ["the stream of a reconnecting client", createEvidence([started, wiped], { from: "bare" }), []],
   [
     "a change of a missing value",

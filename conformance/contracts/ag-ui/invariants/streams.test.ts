@@ -19,11 +19,11 @@ import {
 import {
   args,
   awaiting,
-  callBegins,
-  callEnds,
-  componentBegins,
-  componentEnds,
-  connectOf,
+  callEnd,
+  callStart,
+  componentEnd,
+  componentStart,
+  createConnectStream,
   createEvidence,
   failed,
   finished,
@@ -31,18 +31,18 @@ import {
   pausedRun,
   readBytes,
   readEvents,
-  reasoningEnds,
+  reasoningContent,
+  reasoningEnd,
+  reasoningMessageEnd,
   result,
   sent,
   snapshot,
   started,
-  stepBegins,
-  stepEnds,
+  stepEnd,
+  stepStart,
   text,
-  textBegins,
-  textEnds,
-  thought,
-  thoughtEnds,
+  textEnd,
+  textStart,
 } from "./testing.ts";
 
 describe("frames", () => {
@@ -79,7 +79,7 @@ describe("valid-events", () => {
     ],
     [
       "a field that AG-UI does not have",
-      { ...textBegins, seq: 1 },
+      { ...textStart, seq: 1 },
       [],
       [expect.stringMatching("^run: event 1 \\(TEXT_MESSAGE_START\\) has undeclared content: /seq ")],
     ],
@@ -104,7 +104,7 @@ describe("times", () => {
       "run: event 2: timestamp is less than that of the previous event",
       [
         { ...started, timestamp: now },
-        { ...stepBegins, timestamp: now - 1 },
+        { ...stepStart, timestamp: now - 1 },
       ],
     ],
   ])("judges %s [CC-009]", (finding, events, expected = [finding]) => {
@@ -133,7 +133,7 @@ describe("terminal", () => {
     ...noEvidence,
     streams: [
       { name: "first", seen: broken, from: "start" },
-      { name: "second", seen: connectOf([], {}), from: "bare" },
+      { name: "second", seen: createConnectStream([], {}), from: "bare" },
     ],
   };
 
@@ -148,7 +148,7 @@ describe("terminal", () => {
     ],
     [
       "run: STEP_STARTED after RUN_FINISHED, which ends the stream",
-      createEvidence([started, finished, stepBegins]),
+      createEvidence([started, finished, stepStart]),
     ],
     ["run: RUN_ERROR after RUN_FINISHED, which ends the stream", createEvidence([started, finished, failed])],
     [
@@ -171,7 +171,7 @@ describe("linear", () => {
         "^run: the TEXT_MESSAGE_CONTENT events have \\d+ bytes, more than the allowed 10872$",
       ),
     ]);
-    const thoughts = deltas.map(({ metadata }) => ({ ...thought, delta: "a", metadata }));
+    const thoughts = deltas.map(({ metadata }) => ({ ...reasoningContent, delta: "a", metadata }));
     expect(listMessages(linear, createEvidence(thoughts))).toHaveLength(1);
   });
 });
@@ -195,11 +195,11 @@ describe("vocabulary", () => {
   const unknown = "is not an event of the contract";
 
   it.each<[string, JsonObject, string[]?]>([
-    ["a call", callBegins, []],
-    ["an extension", componentEnds, []],
+    ["a call", callStart, []],
+    ["an extension", componentEnd, []],
     [
       "run: event 1 (TOOL_CALL_START) has toolName in addition to toolCallName",
-      { ...callBegins, toolName: "demo/look" },
+      { ...callStart, toolName: "demo/look" },
     ],
     [`run: event 1 (tambo.run.finished) ${unknown}`, custom("tambo.run.finished")],
     [`run: event 1 (tambo.tool.result) ${unknown}`, custom("tambo.tool.result")],
@@ -216,7 +216,7 @@ describe("vocabulary", () => {
   });
 
   it("accepts a message snapshot for a reconnecting client", () => {
-    expect(vocabulary.judge(createEvidence(connectOf([], {}), { from: "bare" }))).toEqual([]);
+    expect(vocabulary.judge(createEvidence(createConnectStream([], {}), { from: "bare" }))).toEqual([]);
   });
 });
 
@@ -225,11 +225,7 @@ describe("same-run", () => {
 
   it.each<[string, Evidence, (string[] | undefined)?]>([
     ["a pause", createEvidence(pausedRun), []],
-    [
-      "ids in snake_case",
-      createEvidence([started], { sent: { thread_id: "thr_1", run_id: "run_1" } }),
-      [],
-    ],
+    ["ids in snake_case", createEvidence([started], { sent: { thread_id: "thr_1", run_id: "run_1" } }), []],
     ["a parent", createEvidence([{ ...started, parentRunId: "run_0" }], { sent: child }), []],
     ["run: event 1 (RUN_STARTED) has an unexpected parentRunId", createEvidence([started], { sent: child })],
     [
@@ -261,35 +257,31 @@ describe("parts", () => {
   it.each<[string, Evidence, string[] | undefined]>([
     [
       "a text while a call is open",
-      createEvidence([started, callBegins, textBegins, textEnds, args("{}"), callEnds]),
+      createEvidence([started, callStart, textStart, textEnd, args("{}"), callEnd]),
       [],
     ],
     [
       "a server that stops",
-      createEvidence([started, textBegins, { ...failed, code: "SERVER_RESTARTING" }]),
+      createEvidence([started, textStart, { ...failed, code: "SERVER_RESTARTING" }]),
       [],
     ],
-    ["an open text", createEvidence(replaceEvent(goodRun, textEnds)), before("text msg_1")],
-    [
-      "open reasoning",
-      createEvidence(replaceEvent(goodRun, reasoningEnds)),
-      before("reasoning rsn_1"),
-    ],
+    ["an open text", createEvidence(replaceEvent(goodRun, textEnd)), before("text msg_1")],
+    ["open reasoning", createEvidence(replaceEvent(goodRun, reasoningEnd)), before("reasoning rsn_1")],
     [
       "open reasoning without an end",
-      createEvidence(replaceEvent(goodRun, thoughtEnds)),
+      createEvidence(replaceEvent(goodRun, reasoningMessageEnd)),
       before("reasoning message rsn_1"),
     ],
-    ["an open call", createEvidence(replaceEvent(goodRun, callEnds)), before("tool call tc_1")],
-    ["an open step", createEvidence(replaceEvent(goodRun, stepEnds)), before("step turn-1")],
+    ["an open call", createEvidence(replaceEvent(goodRun, callEnd)), before("tool call tc_1")],
+    ["an open step", createEvidence(replaceEvent(goodRun, stepEnd)), before("step turn-1")],
     [
       "an open component at a failure",
-      createEvidence([started, componentBegins, failed]),
+      createEvidence([started, componentStart, failed]),
       ["run: event 3: RUN_ERROR while component comp_1 is still open"],
     ],
     [
       "an open call of a run awaiting input",
-      createEvidence([started, callBegins, awaiting]),
+      createEvidence([started, callStart, awaiting]),
       ["run: event 3: tambo.run.awaiting_input while tool call tc_1 is still open"],
     ],
     [
@@ -299,12 +291,12 @@ describe("parts", () => {
     ],
     [
       "reasoning without a start",
-      createEvidence([started, thought]),
+      createEvidence([started, reasoningContent]),
       ["run: event 2: REASONING_MESSAGE_CONTENT for reasoning message rsn_1, which has not started"],
     ],
     [
       "a text that starts twice",
-      createEvidence([started, textBegins, textBegins, textEnds]),
+      createEvidence([started, textStart, textStart, textEnd]),
       ["run: event 3: text msg_1 starts, but is already open"],
     ],
   ])("judges %s [C-068][C-072][C-073]", (_, evidence, expected) => {

@@ -37,20 +37,20 @@ export const args = (delta: string, toolCallId = "tc_1") => ({ type: "TOOL_CALL_
 export const started: JsonObject = { type: "RUN_STARTED", ...ids, protocolVersion: "1.0" };
 export const finished: JsonObject = { type: "RUN_FINISHED", ...ids, result: { stopReason: "end_turn" } };
 export const failed: JsonObject = { type: "RUN_ERROR", message: "No.", code: "LLM_ERROR" };
-export const stepBegins = { type: "STEP_STARTED", stepName: "turn-1" };
-export const stepEnds = { type: "STEP_FINISHED", stepName: "turn-1" };
-export const textBegins = { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant" };
-export const textEnds = { type: "TEXT_MESSAGE_END", messageId: "msg_1" };
-export const thought = { type: "REASONING_MESSAGE_CONTENT", messageId: "rsn_1", delta: "Hm." };
-export const thoughtEnds = { type: "REASONING_MESSAGE_END", messageId: "rsn_1" };
-export const reasoningEnds = { type: "REASONING_END", messageId: "rsn_1" };
-export const callBegins: JsonObject = {
+export const stepStart = { type: "STEP_STARTED", stepName: "turn-1" };
+export const stepEnd = { type: "STEP_FINISHED", stepName: "turn-1" };
+export const textStart = { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant" };
+export const textEnd = { type: "TEXT_MESSAGE_END", messageId: "msg_1" };
+export const reasoningContent = { type: "REASONING_MESSAGE_CONTENT", messageId: "rsn_1", delta: "Hm." };
+export const reasoningMessageEnd = { type: "REASONING_MESSAGE_END", messageId: "rsn_1" };
+export const reasoningEnd = { type: "REASONING_END", messageId: "rsn_1" };
+export const callStart: JsonObject = {
   type: "TOOL_CALL_START",
   toolCallId: "tc_1",
   toolCallName: "demo/look",
   parentMessageId: "msg_1",
 };
-export const callEnds = { type: "TOOL_CALL_END", toolCallId: "tc_1" };
+export const callEnd = { type: "TOOL_CALL_END", toolCallId: "tc_1" };
 export const result: JsonObject = {
   type: "TOOL_CALL_RESULT",
   messageId: "msg_2",
@@ -58,14 +58,14 @@ export const result: JsonObject = {
   content: "Sunny",
   role: "tool",
 };
-export const componentBegins = custom("tambo.component.start", {
+export const componentStart = custom("tambo.component.start", {
   componentId: "comp_1",
   componentName: "Chart",
   messageId: "msg_1",
 });
-export const propsPiece = (delta: string) =>
+export const propsDelta = (delta: string) =>
   custom("tambo.component.props_delta", { componentId: "comp_1", delta });
-export const componentEnds = custom("tambo.component.end", {
+export const componentEnd = custom("tambo.component.end", {
   componentId: "comp_1",
   props: { a: [[1, 2]] },
   state: { n: 2 },
@@ -87,31 +87,31 @@ export const delta: JsonObject = {
 export const goodRun: JsonObject[] = [
   started,
   snapshot,
-  stepBegins,
+  stepStart,
   { type: "REASONING_START", messageId: "rsn_1" },
   { type: "REASONING_MESSAGE_START", messageId: "rsn_1", role: "reasoning" },
-  thought,
-  thoughtEnds,
-  reasoningEnds,
-  textBegins,
+  reasoningContent,
+  reasoningMessageEnd,
+  reasoningEnd,
+  textStart,
   text(" H"),
   text("i\n"),
-  textEnds,
-  componentBegins,
-  propsPiece('{"a":[[1,'),
+  textEnd,
+  componentStart,
+  propsDelta('{"a":[[1,'),
   delta,
-  propsPiece("2]]}"),
-  componentEnds,
+  propsDelta("2]]}"),
+  componentEnd,
   activity,
-  callBegins,
+  callStart,
   args('{"city":'),
   args('"Paris"}'),
-  callEnds,
-  stepEnds,
+  callEnd,
+  stepEnd,
   result,
-  { ...textBegins, messageId: "msg_3" },
+  { ...textStart, messageId: "msg_3" },
   text("Done", "msg_3"),
-  { ...textEnds, messageId: "msg_3" },
+  { ...textEnd, messageId: "msg_3" },
   finished,
 ];
 
@@ -145,12 +145,12 @@ export const paused: JsonObject = {
   result: { stopReason: "awaiting_input" },
   outcome: { type: "success", pendingToolCallIds: ["tc_1"] },
 };
-export const clientCallBegins: JsonObject = { ...callBegins, toolCallName: "add" };
+export const clientCallStart: JsonObject = { ...callStart, toolCallName: "add" };
 export const pausedRun: JsonObject[] = [
   started,
-  clientCallBegins,
+  clientCallStart,
   args('{"id":7}'),
-  callEnds,
+  callEnd,
   awaiting,
   paused,
 ];
@@ -168,7 +168,7 @@ export const interrupted: JsonObject = {
   result: { stopReason: "awaiting_input" },
   outcome: { type: "interrupt", interrupts: [interrupt] },
 };
-export const askingRun: JsonObject[] = [started, callBegins, args("{}"), callEnds, interrupted];
+export const interruptedRun: JsonObject[] = [started, callStart, args("{}"), callEnd, interrupted];
 
 /** Streams whose events are a millisecond apart. */
 export const { readEvents, readBytes, createEvidence } = createStreamKit<AgUiStream>({
@@ -195,7 +195,7 @@ export const { readEvents, readBytes, createEvidence } = createStreamKit<AgUiStr
 });
 
 /** Returns the stream of a client that connects to an ended run without any messages. */
-export function connectOf(
+export function createConnectStream(
   messages: readonly JsonObject[],
   state: Json,
   end: JsonObject = finished,
@@ -244,7 +244,10 @@ const approved = {
   resume: [{ interruptId: "int_1", status: "resolved", payload: { approved: true } }],
 };
 
-const complete = createReconnect(readEvents(goodRun), connectOf([user as JsonObject, ...messages], state));
+const complete = createReconnect(
+  readEvents(goodRun),
+  createConnectStream([user as JsonObject, ...messages], state),
+);
 /** Evidence without a finding of any invariant. */
 export const goodEvidence: [string, Evidence][] = [
   ["a complete run, and a reconnecting client", { ...complete, answers: [notFound] }],
@@ -255,8 +258,8 @@ export const goodEvidence: [string, Evidence][] = [
     createEvidence(replaceEvent(pausedRun, paused, barePause), { sent: oldSent }),
   ],
   ["a continuation", createEvidence([started, finished], { sent: continued })],
-  ["a request for approval", createEvidence(askingRun)],
-  ["a request for approval, of an older client", createEvidence(askingRun, { sent: oldSent })],
+  ["a request for approval", createEvidence(interruptedRun)],
+  ["a request for approval, of an older client", createEvidence(interruptedRun, { sent: oldSent })],
   ["an approved call", createEvidence([started, result, finished], { sent: approved })],
   ["a run that fails", createEvidence([started, failed])],
   [

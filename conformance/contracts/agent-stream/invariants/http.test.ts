@@ -65,7 +65,9 @@ describe("secrets", () => {
       createEvidence(goodRun, { headers: { "x-key": "key-one" } }),
     ];
     for (const evidence of finding)
-      expect(listMessages(secrets, { ...evidence, ...withSecrets })).toEqual(["run: the response contains a key"]);
+      expect(listMessages(secrets, { ...evidence, ...withSecrets })).toEqual([
+        "run: the response contains a key",
+      ]);
     expect(
       listMessages(secrets, {
         ...evidenceOfResponses(createErrorResponse(401, { msg: "key-one?" })),
@@ -99,7 +101,11 @@ describe("errors", () => {
     ["a code that is a string", createErrorResponse(400, { code: "400" }), "invalid code"],
     ["no message", createErrorResponse(400, { msg: "" }), "invalid msg"],
     ["data that is not a list of errors", createErrorResponse(400, { data: { errors: [] } }), "invalid data"],
-    ["an incomplete error", createErrorResponse(400, { data: { errors: [{ message: "No." }] } }), "invalid data"],
+    [
+      "an incomplete error",
+      createErrorResponse(400, { data: { errors: [{ message: "No." }] } }),
+      "invalid data",
+    ],
     ["another trace_id", createErrorResponse(400, { trace_id: "4BF9" }), "invalid trace_id"],
     [
       "an additional field",

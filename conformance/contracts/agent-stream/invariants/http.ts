@@ -51,8 +51,13 @@ export const secrets: Invariant = {
     // The invariant proves nothing about a server that does not implement the contract.
     const isOne =
       streams.length > 0 ||
-      responses.some((response) => declared.judge({ ...evidence, streams: [], answers: [response] })?.length === 0);
-    const leaks = findLeakedKeys(streams, { ...evidence, answers: responses }, ({ seen }) => [seen.text, seen.reasoning]);
+      responses.some(
+        (response) => declared.judge({ ...evidence, streams: [], answers: [response] })?.length === 0,
+      );
+    const leaks = findLeakedKeys(streams, { ...evidence, answers: responses }, ({ seen }) => [
+      seen.text,
+      seen.reasoning,
+    ]);
     return isOne || leaks?.length ? leaks : undefined;
   },
 };

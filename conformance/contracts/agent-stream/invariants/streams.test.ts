@@ -23,7 +23,9 @@ import {
 
 describe("frames", () => {
   it("accepts the frames of a run, and reports malformed frames [A-030][AX-14]", () => {
-    const invalid = readBytes(': alive\n\nid: 7\nevent: message\ndata: {}\r\n\r\ndata: {"type":"message"}\n\n');
+    const invalid = readBytes(
+      ': alive\n\nid: 7\nevent: message\ndata: {}\r\n\r\ndata: {"type":"message"}\n\n',
+    );
     expect(listMessages(frames, createEvidence(invalid))).toEqual([
       "run: event 1 has a line that ends with CR instead of LF",
       "run: event 1 has an id: field",
@@ -132,6 +134,8 @@ describe("vocabulary", () => {
     ["an empty text", text(""), "(message) has an empty content"],
     ["an empty delta of arguments", args(""), "(tool_call_args) has an empty delta"],
   ])("finds %s [A-052][A-067][AX-10]", (_, invalid, sentence) => {
-    expect(listMessages(vocabulary, replaceInGoodRun(firstText, invalid))).toEqual([`run: event 9 ${sentence}`]);
+    expect(listMessages(vocabulary, replaceInGoodRun(firstText, invalid))).toEqual([
+      `run: event 9 ${sentence}`,
+    ]);
   });
 });

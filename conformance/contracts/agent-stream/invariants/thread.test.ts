@@ -86,9 +86,12 @@ describe("agent", () => {
     [undefined, "default", wrong],
     ["planner", undefined, wrong],
     ["planner", "default", wrong],
-  ])("with the agent %j in the request and %j in the events finds %j [AS-028]", (requested, sentAgent, expected) => {
-    expect(judged(requested, sentAgent)).toEqual(expected);
-  });
+  ])(
+    "with the agent %j in the request and %j in the events finds %j [AS-028]",
+    (requested, sentAgent, expected) => {
+      expect(judged(requested, sentAgent)).toEqual(expected);
+    },
+  );
 
   it("allows no agent in other events [AS-028]", () => {
     const end = event("status", { type: "complete", agent: "planner" });

@@ -47,7 +47,9 @@ function checkCallOrder({ name, seen }: GatewayEvidence): Finding[] {
       open.delete(id ?? "");
     }
     if (type !== "step_complete" || open.size === 0) continue;
-    findings.push({ message: `${name}: event ${at + 1}: step_complete while ${[...open.keys()]} is running` });
+    findings.push({
+      message: `${name}: event ${at + 1}: step_complete while ${[...open.keys()]} is running`,
+    });
     open.clear();
   }
   return findings;

@@ -73,7 +73,10 @@ function buildTurnMessages(response: Json, results: readonly Json[]): Json[] {
     const id = getString(use, "id") ?? "";
     const resultBlock = results.find((result) => getString(result, "tool_use_id") === id);
     if (resultBlock === undefined) return [];
-    const [resultContent, failed] = [getField(resultBlock, "content") ?? null, getField(resultBlock, "is_error") ?? null];
+    const [resultContent, failed] = [
+      getField(resultBlock, "content") ?? null,
+      getField(resultBlock, "is_error") ?? null,
+    ];
     return [{ type: "tool_result", tool_use_id: id, content: resultContent, is_error: failed }];
   });
   return [

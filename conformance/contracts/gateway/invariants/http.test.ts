@@ -129,7 +129,10 @@ describe("errors", () => {
   it("requires Retry-After in the headers of an error [G-171]", () => {
     const retryAfter = (after: string) => ({ ...limit, headers: { ...limit.headers, "retry-after": after } });
     expect(
-      listMessages(errors, evidenceOfResponses(retryAfter("2"), createErrorResponse(429, "rate_limit_error"))),
+      listMessages(
+        errors,
+        evidenceOfResponses(retryAfter("2"), createErrorResponse(429, "rate_limit_error")),
+      ),
     ).toEqual([]);
     const message = "POST /v1/runs (429): Retry-After differs from the retry_after of the error";
     expect(listMessages(errors, evidenceOfResponses(limit, retryAfter("3")))).toEqual([message, message]);

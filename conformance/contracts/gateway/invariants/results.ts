@@ -108,7 +108,8 @@ function countTokens(usage: Json | undefined, key: string): number {
 function checkStep(label: string, step: Json, at: number): Finding[] {
   const findings: Finding[] = [];
   const index = getField(step, "index") ?? null;
-  if (index !== at) findings.push({ message: `${label} has an unexpected index`, expected: at, actual: index });
+  if (index !== at)
+    findings.push({ message: `${label} has an unexpected index`, expected: at, actual: index });
   const sentCalls = listToolUses(getField(step, "response")).map((use) => ({
     id: getField(use, "id") ?? null,
     name: getField(use, "name") ?? null,
@@ -122,7 +123,9 @@ function checkStep(label: string, step: Json, at: number): Finding[] {
       actual: called,
     });
   const expected = sentCalls.map(({ id }) => id);
-  const actual = getArray(step, "tool_results").map((toolResult) => getString(toolResult, "tool_use_id") ?? null);
+  const actual = getArray(step, "tool_results").map(
+    (toolResult) => getString(toolResult, "tool_use_id") ?? null,
+  );
   if (actual.length > 0 && !isSameJson(expected, actual))
     findings.push({
       message: `${label}: tool_results do not match its calls and their order`,

@@ -164,7 +164,11 @@ function checkOrder({ name, seen }: GatewayEvidence): Finding[] {
     if (!Object.hasOwn(nextEvents, type) || type === "run_start") continue;
     const label = `${name}: event ${at + 1}: ${type}`;
     if (nextEvents[before]?.includes(type) !== true)
-      findings.push({ message: `${label} after ${before}`, expected: nextEvents[before] ?? [], actual: type });
+      findings.push({
+        message: `${label} after ${before}`,
+        expected: nextEvents[before] ?? [],
+        actual: type,
+      });
     if (type === "step_start" || type === "step_complete") {
       if (type === "step_start") step += 1;
       const actual = getField(event, "index") ?? null;

@@ -57,7 +57,11 @@ function compareSteps({ name, seen }: GatewayEvidence): Finding[] {
     const toolResults = getArray(step, "tool_results");
     if (toolResults.length !== calls.length)
       return [
-        { message: `${label} has results of different calls than the stream`, expected: calls, actual: toolResults },
+        {
+          message: `${label} has results of different calls than the stream`,
+          expected: calls,
+          actual: toolResults,
+        },
       ];
     return calls.flatMap(({ id, result }): Finding[] => {
       const again = toolResults.find((each) => getString(each, "tool_use_id") === id);

@@ -151,7 +151,8 @@ function compareMessage(
     }
   }
   const [expected, actual] = [listPartOrder(message.blocks), listPartOrder(stored.blocks)];
-  const comparable = isComplete && fold.error === undefined && !message.isInterleaved && findings.length === 0;
+  const comparable =
+    isComplete && fold.error === undefined && !message.isInterleaved && findings.length === 0;
   if (comparable && !isSameJson(expected, actual))
     findings.push({ message: `${label} has its parts in a different order`, expected, actual });
   return findings;
@@ -185,10 +186,16 @@ function compareWithThread(
   return parseMessages(finished).flatMap((finishedMessage) => {
     const kept = thread.find(({ id }) => id === finishedMessage.id);
     if (kept === undefined)
-      return [{ message: `${name}: message ${finishedMessage.id} of tambo.run.finished is not in the stored thread` }];
+      return [
+        {
+          message: `${name}: message ${finishedMessage.id} of tambo.run.finished is not in the stored thread`,
+        },
+      ];
     const [expected, actual] = [omitStates(finishedMessage), omitStates(kept)];
     if (isSameJson(expected, actual)) return [];
-    return [{ message: `${name}: message ${finishedMessage.id} differs in the stored thread`, expected, actual }];
+    return [
+      { message: `${name}: message ${finishedMessage.id} differs in the stored thread`, expected, actual },
+    ];
   });
 }
 

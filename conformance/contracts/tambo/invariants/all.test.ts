@@ -123,9 +123,11 @@ testAllInvariants(invariants, {
     ["headers", "run: unexpected value of the header x-run-id"],
     ["terminal", "run: the stream is empty"],
   ],
-  malformed: [invalid, spoilt, replaceEvent(spoilt, 0, { type: "RUN_STARTED", threadId: 1, runId: null })].map(
-    (events) => createEvidence(events, { threads: [createThreadResponse([1, null, {}])] }),
-  ),
+  malformed: [
+    invalid,
+    spoilt,
+    replaceEvent(spoilt, 0, { type: "RUN_STARTED", threadId: 1, runId: null }),
+  ].map((events) => createEvidence(events, { threads: [createThreadResponse([1, null, {}])] })),
 });
 
 it("cites requirements of the register", () => {

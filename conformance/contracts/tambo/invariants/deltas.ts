@@ -100,14 +100,23 @@ function checkStoredCalls(
   for (const { id, name: toolName, messageId, json, ended } of calls.values()) {
     const match = storedCalls.get(id);
     if (match === undefined) {
-      if (!mayMiss) findings.push({ message: `${name}: call ${id} was streamed, but is missing in ${where}` });
+      if (!mayMiss)
+        findings.push({ message: `${name}: call ${id} was streamed, but is missing in ${where}` });
       continue;
     }
     const label = `${name}: in ${where} call ${id}`;
     if (ended && !isSameJson(parseObject(json) ?? {}, match.call.input))
-      findings.push({ message: `${label} has different arguments`, expected: json, actual: match.call.input });
+      findings.push({
+        message: `${label} has different arguments`,
+        expected: json,
+        actual: match.call.input,
+      });
     if (match.call.name !== toolName)
-      findings.push({ message: `${label} has a different name`, expected: toolName, actual: match.call.name });
+      findings.push({
+        message: `${label} has a different name`,
+        expected: toolName,
+        actual: match.call.name,
+      });
     if (messageId !== undefined && messageId !== match.messageId)
       findings.push({
         message: `${label} belongs to a different message`,

@@ -174,7 +174,9 @@ describe("problems", () => {
   });
 
   it("requires the content type of problems for errors only [T-170]", () => {
-    const responses = [createResponse("GET", "/v1/threads", 404, good, { "content-type": "application/json" })];
+    const responses = [
+      createResponse("GET", "/v1/threads", 404, good, { "content-type": "application/json" }),
+    ];
     expect(listMessages(problems, { ...noEvidence, answers: responses })).toEqual([
       "GET /v1/threads: 404 response is not application/problem+json",
     ]);

@@ -171,7 +171,10 @@ export function createResponse(
 export function createThreadResponse(stored: readonly Json[] = messages): ObservedResponse {
   const times = { createdAt: "2024-01-01T00:00:00.000Z", updatedAt: "2024-01-01T00:00:00.000Z" };
   const userMessage = { id: "msg_0", role: "user", content: [{ type: "text", text: "Hello" }] };
-  const body = { thread: { id: "thr_1", projectId: "default", ...times }, messages: [userMessage, ...stored] };
+  const body = {
+    thread: { id: "thr_1", projectId: "default", ...times },
+    messages: [userMessage, ...stored],
+  };
   return createResponse("GET", "/v1/threads/thr_1", 200, body);
 }
 

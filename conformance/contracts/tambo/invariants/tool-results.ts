@@ -119,7 +119,9 @@ function checkStoredResults(
     const match = storedResults.find((each) => each.toolCallId === toolCallId);
     if (match === undefined) {
       if (!mayMiss)
-        findings.push({ message: `${name}: the result of ${toolCallId} was sent, but is missing in ${where}` });
+        findings.push({
+          message: `${name}: the result of ${toolCallId} was sent, but is missing in ${where}`,
+        });
       continue;
     }
     const label = `${name}: in ${where} the result of ${toolCallId}`;
@@ -132,7 +134,11 @@ function checkStoredResults(
         actual: match.isError ?? false,
       });
     if (messageId !== undefined && messageId !== match.id)
-      findings.push({ message: `${label} has a different message id`, expected: messageId, actual: match.id });
+      findings.push({
+        message: `${label} has a different message id`,
+        expected: messageId,
+        actual: match.id,
+      });
   }
   return findings;
 }

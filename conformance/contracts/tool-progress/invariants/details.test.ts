@@ -21,7 +21,8 @@ import {
 
 describe("details", () => {
   const failed = failedResult.tool_calls[0]?.tool_call_details as JsonObject;
-  const withDetails = (members: JsonObject) => withFields(result, { tool_call_details: { ...failed, ...members } });
+  const withDetails = (members: JsonObject) =>
+    withFields(result, { tool_call_details: { ...failed, ...members } });
   const { error: _, ...noError } = failed;
 
   it("accepts details of failed and successful calls [P-008][P-087]", () => {

@@ -51,7 +51,9 @@ export const replay: Invariant = {
 function checkReplay({ whole: original, cut, after, seen }: Replay): Finding[] {
   const name = `session ${original.runId} after ${after}`;
   if (seen.runId !== original.runId)
-    return [{ message: `${name}: unexpected run id in X-Run-Id`, expected: original.runId, actual: seen.runId }];
+    return [
+      { message: `${name}: unexpected run id in X-Run-Id`, expected: original.runId, actual: seen.runId },
+    ];
   return compareSequences(name, original.frames.slice(cut), seen.frames, "chunk");
 }
 

@@ -185,6 +185,8 @@ export function isFromStart(seen: ObservedStream): boolean {
 /** Returns true if a response is that of a blocking run. */
 export function isBlockingRun(response: ObservedResponse): response is ProgressResponse {
   return (
-    response.status === 200 && response.method === "POST" && getField(response.body, "tool_calls") !== undefined
+    response.status === 200 &&
+    response.method === "POST" &&
+    getField(response.body, "tool_calls") !== undefined
   );
 }
