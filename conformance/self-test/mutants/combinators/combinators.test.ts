@@ -134,14 +134,14 @@ describe("a mutation of streams", () => {
     expect(parseFrame('event: A\ndata: {"type":"A"}\n\n')).toEqual({
       id: null,
       name: "A",
-      named: true,
+      eventLine: true,
       payload: { type: "A" },
     });
     expect(parseFrame('event: status\ndata: {"type":"A"}\n\n', true)).toEqual({
       id: null,
       name: "status",
       payload: { type: "A" },
-      named: "alone",
+      eventLine: "alone",
     });
     expect(parseFrame('id: 7\ndata: {"type":"A"}\n\n')).toEqual({
       id: "7",
@@ -243,9 +243,9 @@ describe("a mutation of requests", () => {
       expect.stringMatching("^application/problem\\+json"),
       {
         type: "urn:tambo:error:concurrent_run",
-        title: "Refused",
+        title: "Rejected",
         status: 409,
-        detail: "It was refused.",
+        detail: "The request was rejected.",
         instance: expect.stringMatching("^urn:tambo:error-instance:"),
         code: "CONCURRENT_RUN",
       },

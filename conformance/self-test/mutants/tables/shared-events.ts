@@ -1,7 +1,17 @@
 /** Mutants of the events that Tambo and AG-UI share: texts and components. */
-import { alterEvents, alterEventsNamed, alterPayloads, mergeDeltas } from "../combinators/events.ts";
+import {
+  alterEvents,
+  alterEventsNamed,
+  alterPayloads,
+  mergeDeltas,
+  type StreamEvent,
+} from "../combinators/events.ts";
 import { setFields } from "../combinators/values.ts";
 import type { Mutants } from "../mutant.ts";
+
+/** Returns true if an event is the result of an interrupted call. */
+export const isInterruptedResult = (event: StreamEvent): boolean =>
+  JSON.stringify(event.payload).includes("The call was cut off and not executed.");
 
 export const sharedEventMutants: Mutants = {
   /** Sends a text only when it is complete. */

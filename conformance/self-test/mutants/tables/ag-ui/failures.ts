@@ -5,11 +5,8 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { failOnTokenLimit, finishOnFailure } from "../../combinators/models.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
+import { isInterruptedResult } from "../shared-events.ts";
 import { blockThreadAfter } from "./combinators.ts";
-
-/** Returns true if an event is the result of an interrupted call. */
-const isInterruptedResult = (event: { payload: Loose }) =>
-  JSON.stringify(event.payload).includes("The call was cut off and not executed.");
 
 export const failureMutants: Mutants = {
   /** Sends the code of any client error for a provider's rate limit. */

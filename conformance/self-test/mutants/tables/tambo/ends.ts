@@ -12,11 +12,8 @@ import { alterTurns } from "../../combinators/models.ts";
 import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import { deleteFields, setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
+import { isInterruptedResult } from "../shared-events.ts";
 import { alterRunBodies, alterStoredMessages, createError } from "./combinators.ts";
-
-/** Returns true if an event is the result of an interrupted call. */
-const isInterruptedResult = (event: { payload: Loose }) =>
-  JSON.stringify(event.payload).includes("The call was cut off and not executed.");
 
 /** Returns true if events of a name end a run. */
 const isEnd = (name: string) => ["RUN_FINISHED", "RUN_ERROR", "tambo.run.awaiting_input"].includes(name);
