@@ -5,8 +5,8 @@ import { stepProblemsOf } from "../runner/load-cases.ts";
 import { contractNames, contractTitles, loadContract } from "./contracts.ts";
 
 it.each(contractNames)("has %s, with a folder, a register, a title and its own name", async (name) => {
-  const { name: own, invariants } = await loadContract(name);
-  expect(own).toBe(name);
+  const { name: actualName, invariants } = await loadContract(name);
+  expect(actualName).toBe(name);
   expect(invariants.length).toBeGreaterThan(0);
   expect(contractTitles[name]).toBeTypeOf("string");
   expect(existsSync(new URL(`../../spec/${name}/requirements.yaml`, import.meta.url))).toBe(true);

@@ -30,12 +30,12 @@ const unnamed: Partial<Record<ContractName, Readonly<Record<string, string>>>> =
 
 it.each(contractNames)("has a check for every event of %s, or a reason", (name) => {
   const named = loadCases(name).flatMap(({ checks }) => checks.map(wordsOf));
-  const without = eventsOf(name).filter((event) => !named.some((words) => words.has(event)));
+  const without = listEventTypes(name).filter((event) => !named.some((words) => words.has(event)));
   expect(without.toSorted()).toEqual(Object.keys(unnamed[name] ?? {}).toSorted());
 });
 
 /** Returns the names of the events in a contract's AsyncAPI document. */
-function eventsOf(contract: ContractName): string[] {
+function listEventTypes(contract: ContractName): string[] {
   const file = new URL(`../../generated/${contract}/asyncapi.yaml`, import.meta.url);
   // Repeated examples are anchors, more than the parser accepts by default.
   const { components } = parse(readFileSync(file, "utf8"), { maxAliasCount: -1 }) as {

@@ -41,8 +41,12 @@ export function createFirstEventInvariant<Stream extends StreamEvidence>(
     if (actual !== first && startsWithFirst?.(stream) !== false)
       return [{ message: `${stream.name}: the first event is not ${first}`, expected: first, actual }];
     const at = names.indexOf(first, 1);
-    const found = checkFirst?.(stream) ?? [];
-    return at === -1 ? found : found.length > 0 ? found : [repeatedFinding(stream, at)];
+    const firstEventFindings = checkFirst?.(stream) ?? [];
+    return at === -1
+      ? firstEventFindings
+      : firstEventFindings.length > 0
+        ? firstEventFindings
+        : [repeatedFinding(stream, at)];
   };
   return {
     id: "first-event",

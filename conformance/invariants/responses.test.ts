@@ -11,8 +11,8 @@ it.each<[string, string, unknown]>([
   ["GET", "/v1/threads/thr_1/runs/", { status: 404, code: "NOT_FOUND" }],
   ["GET", "/v2/threads", { status: 404, code: "NOT_FOUND" }],
 ])("finds the operation of %s %s [TC-021]", (method, path, expected) => {
-  const found = findOperation(routes, method, path);
-  expect("operation" in found ? found.operation.operationId : found).toEqual(expected);
+  const match = findOperation(routes, method, path);
+  expect("operation" in match ? match.operation.operationId : match).toEqual(expected);
 });
 
 it("reads media types", () => {

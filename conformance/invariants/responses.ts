@@ -40,9 +40,9 @@ export interface DeclaredOptions<Route extends Operation> extends ContractDocume
   /** Selects the responses to check. Default: {@link listNonEmptyResponses}. */
   selectResponses?(evidence: Evidence): readonly (ObservedResponse | ObservedStream)[];
   /** Returns the declaration for this response if the document has several under one status. */
-  selectDeclaration?(operation: Route, answer: ObservedResponse | ObservedStream): Route;
+  selectDeclaration?(operation: Route, response: ObservedResponse | ObservedStream): Route;
   /** Checks the response to a request that matches no operation. Default: such responses are ignored. */
-  checkUnknownOperation?(answer: ObservedResponse | ObservedStream, expected: NoOperation): Finding[];
+  checkUnknownOperation?(response: ObservedResponse | ObservedStream, expected: NoOperation): Finding[];
 }
 
 /** Creates the invariant `declared`: every response matches its declaration in the document. */
@@ -59,12 +59,12 @@ export function createDeclaredInvariant<Route extends Operation>(options: Declar
     requirements,
     text: "Every response has a status that the document declares for its operation, with the declared content type and a valid body.",
     judge(evidence) {
-      const checks = selectResponses(evidence).flatMap((answer) => {
-        const found = findOperation(routes, answer.method, answer.path);
-        if (!("operation" in found))
-          return checkUnknownOperation === undefined ? [] : [() => checkUnknownOperation(answer, found)];
-        const operation = selectDeclaration?.(found.operation, answer) ?? found.operation;
-        return [() => findUndeclared(operation, answer, options)];
+      const checks = selectResponses(evidence).flatMap((response) => {
+        const match = findOperation(routes, response.method, response.path);
+        if (!("operation" in match))
+          return checkUnknownOperation === undefined ? [] : [() => checkUnknownOperation(response, match)];
+        const operation = selectDeclaration?.(match.operation, response) ?? match.operation;
+        return [() => findUndeclared(operation, response, options)];
       });
       return judgeEach(checks, (judge) => judge());
     },
@@ -72,10 +72,13 @@ export function createDeclaredInvariant<Route extends Operation>(options: Declar
 }
 
 /** Returns all streams with events and all responses, except empty event streams. */
-export function listNonEmptyResponses({ streams, answers }: Evidence): (ObservedResponse | ObservedStream)[] {
+export function listNonEmptyResponses({
+  streams,
+  answers: responses,
+}: Evidence): (ObservedResponse | ObservedStream)[] {
   return [
     ...streams.flatMap(({ seen }) => (seen.events.length === 0 ? [] : seen)),
-    ...answers.filter(
+    ...responses.filter(
       ({ headers, text }) => parseMediaType(headers["content-type"]) !== "text/event-stream" || text !== "",
     ),
   ];
@@ -130,9 +133,9 @@ export function findOperation<Route extends Operation>(
 /** Returns the error responses of a contract's operations. */
 export function listErrorResponses(
   routes: readonly Operation[],
-  { answers }: Pick<Evidence, "answers">,
+  { answers: responses }: Pick<Evidence, "answers">,
 ): ObservedResponse[] {
-  return answers.filter(
+  return responses.filter(
     ({ method, path, status }) => status >= 400 && "operation" in findOperation(routes, method, path),
   );
 }
@@ -166,10 +169,10 @@ export function parseMediaType(contentType: string | undefined): string | null {
 }
 
 function matchesTemplate(template: string, path: string): boolean {
-  const [wanted, given] = [template.split("/"), path.split("/")];
+  const [expected, actual] = [template.split("/"), path.split("/")];
   return (
-    wanted.length === given.length &&
-    wanted.every((segment, at) => (segment.startsWith("{") ? given[at] !== "" : segment === given[at]))
+    expected.length === actual.length &&
+    expected.every((segment, at) => (segment.startsWith("{") ? actual[at] !== "" : segment === actual[at]))
   );
 }
 

@@ -8,8 +8,8 @@ import type { JsonObject } from "../stream/json.ts";
 export const noEvidence: Evidence = { streams: [], answers: [], threads: [], replays: [] };
 
 /** Returns evidence with some responses and nothing else. */
-export function evidenceOfResponses(...answers: ObservedResponse[]): Evidence {
-  return { ...noEvidence, answers };
+export function evidenceOfResponses(...responses: ObservedResponse[]): Evidence {
+  return { ...noEvidence, answers: responses };
 }
 
 /** Properties of a test stream besides its events. */
@@ -58,9 +58,9 @@ export function createStreamKit<
     stream: readonly Json[] | Stream,
     options = {} as Options & Partial<Omit<Evidence, "streams">>,
   ): Evidence {
-    const { threads = [], answers = [], replays = [], name = "run", from = "start" } = options;
+    const { threads = [], answers: responses = [], replays = [], name = "run", from = "start" } = options;
     const seen = "kind" in stream ? stream : readEvents(stream, options);
-    return { streams: [{ name, seen, from }], answers, threads, replays };
+    return { streams: [{ name, seen, from }], answers: responses, threads, replays };
   }
 
   return { readBytes, readEvents, createEvidence };

@@ -95,11 +95,11 @@ export function createFramesInvariant(
       );
       const streamsWithComments = comments === "none" ? streams.filter(({ seen }) => seen.comments > 0) : [];
       if (streamsWithComments.length === 0) return malformed;
-      const found = streamsWithComments.map(({ name, seen }) => ({
+      const findings = streamsWithComments.map(({ name, seen }) => ({
         message: `${name}: the stream has comments`,
         actual: seen.comments,
       }));
-      return [...(malformed ?? []), ...found];
+      return [...(malformed ?? []), ...findings];
     },
   };
 }

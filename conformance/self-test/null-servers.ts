@@ -21,8 +21,9 @@ export const commonNullServers: Readonly<Record<string, NullServer>> = {
 };
 
 /** Starts a null server. @returns Its URL, and a function that stops it. */
-export async function startNull(answer: NullServer): Promise<{ url: string; close(): void }> {
-  const server = answer === "close" ? createTcpServer((socket) => socket.destroy()) : createServer(answer);
+export async function startNull(behavior: NullServer): Promise<{ url: string; close(): void }> {
+  const server =
+    behavior === "close" ? createTcpServer((socket) => socket.destroy()) : createServer(behavior);
   const listening = Promise.withResolvers<void>();
   server.listen(0, "127.0.0.1", listening.resolve);
   await listening.promise;
@@ -30,7 +31,7 @@ export async function startNull(answer: NullServer): Promise<{ url: string; clos
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close() {
       server.close();
-      if (answer !== "close") (server as Server).closeAllConnections();
+      if (behavior !== "close") (server as Server).closeAllConnections();
     },
   };
 }

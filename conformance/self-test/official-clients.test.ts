@@ -1,23 +1,23 @@
-/** What the suite makes of AG-UI streams, against what the protocol's own clients make of them. */
+/** Compares the suite's interpretation of AG-UI streams with that of the protocol's official clients. */
 import { expect, it } from "vitest";
 import { askAgUiClients } from "../../server/proof/testing/clients/ag-ui-clients.ts";
 import { parts } from "../contracts/ag-ui/invariants/streams.ts";
 import {
-  callEnds,
+  callEnd,
   createEvidence,
   finished,
   goodEvidence,
   goodRun,
   pausedRun,
   readEvents,
-  reasoningEnds,
+  reasoningContent,
+  reasoningEnd,
+  reasoningMessageEnd,
   started,
-  stepEnds,
-  textBegins,
-  textEnds,
-  text as textPiece,
-  thought,
-  thoughtEnds,
+  stepEnd,
+  text as textDelta,
+  textEnd,
+  textStart,
 } from "../contracts/ag-ui/invariants/testing.ts";
 import { getClientVersion } from "../contracts/ag-ui/stream/ag-ui-stream.ts";
 import { Conversation } from "../contracts/ag-ui/stream/conversation.ts";
@@ -29,29 +29,29 @@ it("accepts streams that both client versions accept [C-070][C-072]", async () =
     for (const { seen } of streams.filter(({ seen }) => seen.ended === "end")) {
       const body = seen.frames.map((frame) => `${frame}\n\n`).join("");
       const clients = await askAgUiClients(body);
-      const fit = clients.filter(
+      const matching = clients.filter(
         ({ version }) => (version === "0.0.59") === (getClientVersion(seen) === "old"),
       );
-      expect(fit.map(({ error, warnings }) => [error, warnings])).toEqual([[undefined, []]]);
+      expect(matching.map(({ error, warnings }) => [error, warnings])).toEqual([[undefined, []]]);
     }
   }
 });
 
 it("rejects streams that AG-UI's client rejects [C-072][C-073]", async () => {
-  const spoilt = [
-    replaceEvent(goodRun, textEnds),
-    replaceEvent(goodRun, reasoningEnds),
-    replaceEvent(goodRun, thoughtEnds),
-    replaceEvent(goodRun, callEnds),
-    replaceEvent(goodRun, stepEnds),
-    [started, textPiece("a"), finished],
-    [started, thought, finished],
-    [started, textBegins, textBegins, textEnds, finished],
+  const malformed = [
+    replaceEvent(goodRun, textEnd),
+    replaceEvent(goodRun, reasoningEnd),
+    replaceEvent(goodRun, reasoningMessageEnd),
+    replaceEvent(goodRun, callEnd),
+    replaceEvent(goodRun, stepEnd),
+    [started, textDelta("a"), finished],
+    [started, reasoningContent, finished],
+    [started, textStart, textStart, textEnd, finished],
   ];
-  for (const events of spoilt) {
+  for (const events of malformed) {
     const { frames } = readEvents(events);
-    const [newest] = await askAgUiClients(frames.map((frame) => `${frame}\n\n`).join(""));
-    expect([newest?.error !== undefined, parts.judge(createEvidence(events))?.length]).toEqual([true, 1]);
+    const [newClient] = await askAgUiClients(frames.map((frame) => `${frame}\n\n`).join(""));
+    expect([newClient?.error !== undefined, parts.judge(createEvidence(events))?.length]).toEqual([true, 1]);
   }
 });
 
@@ -69,15 +69,15 @@ const result = (messageId: string, toolCallId: string) => ({
   content: toolCallId,
   role: "tool",
 });
-const ended = (toolCallId: string) => ({ type: "TOOL_CALL_END", toolCallId });
+const endCall = (toolCallId: string) => ({ type: "TOOL_CALL_END", toolCallId });
 const text = (messageId: string, ...deltas: string[]): JsonObject[] => [
   { type: "TEXT_MESSAGE_START", messageId, role: "assistant" },
   ...deltas.map((delta) => ({ type: "TEXT_MESSAGE_CONTENT", messageId, delta })),
   { type: "TEXT_MESSAGE_END", messageId },
 ];
 
-/** What both clients made of a stream that they began with nothing. */
-async function ofClients(events: readonly JsonObject[]) {
+/** Returns the verdicts of both clients on a stream, starting without messages. */
+async function judgeByClients(events: readonly JsonObject[]) {
   const body = events.map((event) => `data: ${JSON.stringify({ ...event, timestamp: 1704067200000 })}\n\n`);
   const verdicts = await askAgUiClients(body.join(""));
   expect(verdicts.map(({ error, warnings }) => [error, warnings])).toEqual([
@@ -97,19 +97,19 @@ const prelude = [
 ];
 
 it.each<[string, JsonObject[]]>([
-  ["a whole run", goodRun],
-  ["a pause, as older clients are told", [...pausedRun.slice(0, -1), finished]],
-  ["the prelude of a client that comes back", [started, ...prelude, finished]],
+  ["a complete run", goodRun],
+  ["a pause, as sent to older clients", [...pausedRun.slice(0, -1), finished]],
+  ["the prelude for a reconnecting client", [started, ...prelude, finished]],
   [
-    "calls without a message of their own, and results that come late",
+    "calls without their own message, and late results",
     [
       started,
       call("one"),
-      ended("one"),
+      endCall("one"),
       call("two", "m"),
-      ended("two"),
+      endCall("two"),
       call("three", "m"),
-      ended("three"),
+      endCall("three"),
       ...text("after", "So."),
       result("r3", "three"),
       result("r2", "two"),
@@ -145,14 +145,17 @@ it.each<[string, JsonObject[]]>([
 ])("interprets %s as the clients do [C-066][C-073][C-078]", async (_, events) => {
   const conversation = new Conversation([], {});
   for (const event of events) conversation.apply(event);
-  for (const client of await ofClients(events)) {
-    expect([client.version, byId(client.messages)]).toEqual([client.version, byId(conversation.messages)]);
+  for (const client of await judgeByClients(events)) {
+    expect([client.version, sortById(client.messages)]).toEqual([
+      client.version,
+      sortById(conversation.messages),
+    ]);
     expect([client.version, client.state]).toEqual([client.version, conversation.state]);
   }
 });
 
-/** The generations put late results in different places. */
-function byId(list: readonly JsonObject[]): JsonObject[] {
+/** Sorts messages by id, since the client versions insert late results at different positions. */
+function sortById(list: readonly JsonObject[]): JsonObject[] {
   return list.toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1));
 }
 
@@ -160,16 +163,16 @@ it("keeps the order of the 1.0 client", async () => {
   const events = [
     started,
     call("one", "m"),
-    ended("one"),
+    endCall("one"),
     ...text("after", "So."),
     result("r1", "one"),
     finished,
   ];
   const conversation = new Conversation([], {});
   for (const event of events) conversation.apply(event);
-  const [newest] = await ofClients(events);
+  const [newClient] = await judgeByClients(events);
   expect(conversation.messages.map(({ id }) => id)).toEqual(["m", "r1", "after"]);
-  expect(newest?.messages.map(({ id }) => id)).toEqual(["m", "r1", "after"]);
+  expect(newClient?.messages.map(({ id }) => id)).toEqual(["m", "r1", "after"]);
 });
 
 it("merges metadata of events as the 1.0 client does", async () => {
@@ -178,13 +181,13 @@ it("merges metadata of events as the 1.0 client does", async () => {
     { type: "TEXT_MESSAGE_START", messageId: "a", role: "assistant", ...mark("begin") },
     { type: "TEXT_MESSAGE_END", messageId: "a", ...mark("end") },
     { ...call("one", "a"), ...mark("call") },
-    ended("one"),
+    endCall("one"),
     { ...result("r", "one"), ...mark("result") },
     finished,
   ];
   const conversation = new Conversation([], {});
   for (const event of events) conversation.apply(event);
-  const [newest] = await ofClients(events);
-  expect(conversation.messages).toEqual(newest?.messages);
+  const [newClient] = await judgeByClients(events);
+  expect(conversation.messages).toEqual(newClient?.messages);
   expect(conversation.messages[0]?.metadata).toEqual({ tambo: { end: 1 }, last: "end" });
 });

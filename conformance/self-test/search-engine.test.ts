@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { createSearchProvider } from "../../server/tools/web/search-providers.ts";
 import { useUpstream } from "../upstream/testing/playing.ts";
 
-const playing = useUpstream();
+const suite = useUpstream();
 
-it("is read by our server's own provider [G-011]", async () => {
+it("is supported by our server's search provider [G-011]", async () => {
   const provider = createSearchProvider({
     provider: "searxng",
-    baseUrl: playing.upstream.environment().CONFORM_SEARCH_URL,
+    baseUrl: suite.upstream.environment().CONFORM_SEARCH_URL,
   });
   expect(await provider.search("cats count:1", 5, new AbortController().signal)).toMatchObject([
     { title: "About cats, 1", url: "https://example.com/cats/1" },

@@ -16,14 +16,14 @@ export function getField(value: Json | undefined, name: string): Json | undefine
 
 /** Returns a field that is a string, or `undefined`. */
 export function getString(value: Json | undefined, name: string): string | undefined {
-  const found = getField(value, name);
-  return typeof found === "string" ? found : undefined;
+  const field = getField(value, name);
+  return typeof field === "string" ? field : undefined;
 }
 
 /** Returns a field that is an array, or an empty array. */
 export function getArray(value: Json | undefined, name: string): readonly Json[] {
-  const found = getField(value, name);
-  return Array.isArray(found) ? found : [];
+  const field = getField(value, name);
+  return Array.isArray(field) ? field : [];
 }
 
 /** Parses a JSON object; returns `undefined` if the text is anything else. */

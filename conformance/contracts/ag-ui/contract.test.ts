@@ -3,7 +3,14 @@ import { createResponse, type StreamOptions } from "../../invariants/testing.ts"
 import type { Asking, WireRequest } from "../../runner/contract.ts";
 import type { Evidence, StreamEvidence } from "../../runner/invariant.ts";
 import { agUi, gatherReplays } from "./contract.ts";
-import { askingRun, connectOf, goodRun, pausedRun, readEvents, sent } from "./invariants/testing.ts";
+import {
+  createConnectStream,
+  goodRun,
+  interruptedRun,
+  pausedRun,
+  readEvents,
+  sent,
+} from "./invariants/testing.ts";
 
 describe("contract", () => {
   const run = (runId: string, events = goodRun, options: StreamOptions = {}) => ({
@@ -19,7 +26,7 @@ describe("contract", () => {
       { ...run("closed", goodRun, { ended: "closed" }), from: "bare" },
       run("over"),
       run("waits", pausedRun),
-      run("asks", askingRun),
+      run("asks", interruptedRun),
     ]);
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(
       ["open", "closed", "waits", "asks"].map((id) => `DELETE /ag-ui/default/threads/thr_1/runs/${id}`),
@@ -38,22 +45,25 @@ describe("gather", () => {
     parts: Partial<StreamEvidence["seen"]> = {},
     from: StreamEvidence["from"] = "start",
   ) => {
-    const told = { ...sent, runId: name };
-    return { name, from, seen: Object.assign(readEvents(goodRun, { sent: told }), parts) };
+    const input = { ...sent, runId: name };
+    return { name, from, seen: Object.assign(readEvents(goodRun, { sent: input }), parts) };
   };
-  const back = connectOf([], {});
+  const back = createConnectStream([], {});
 
-  async function gathered(evidence: Partial<Evidence>, answer = async (): Promise<never> => back as never) {
+  async function gathered(evidence: Partial<Evidence>, response = async (): Promise<never> => back as never) {
     const requests: WireRequest[] = [];
     const ask: Asking = {
       answer: () => Promise.reject(new Error("not asked for")),
       stream(request) {
         requests.push(request);
-        return answer();
+        return response();
       },
     };
-    const found = await gatherReplays({ streams: [], answers: [], ...evidence }, ["thr_1"], ask);
-    return { found, asked: requests.map(({ path, body }) => [path, JSON.parse(String(body)).runId]) };
+    const gatheredReplays = await gatherReplays({ streams: [], answers: [], ...evidence }, ["thr_1"], ask);
+    return {
+      found: gatheredReplays,
+      asked: requests.map(({ path, body }) => [path, JSON.parse(String(body)).runId]),
+    };
   }
 
   it("connects to every observed run that has ended", async () => {
@@ -65,28 +75,28 @@ describe("gather", () => {
       streamOf("elsewhere", { threadId: "thr_2" }),
       streamOf("back", {}, "bare"),
     ];
-    const { found, asked } = await gathered({ streams });
-    expect(asked).toEqual([
+    const { found: evidence, asked: requests } = await gathered({ streams });
+    expect(requests).toEqual([
       ["/ag-ui/default/connect", "whole"],
       ["/ag-ui/default/connect", "left"],
     ]);
-    expect(found.threads).toEqual([]);
-    expect(found.replays.map(({ whole, seen }) => [whole.runId, seen === back])).toEqual([
+    expect(evidence.threads).toEqual([]);
+    expect(evidence.replays.map(({ whole: original, seen }) => [original.runId, seen === back])).toEqual([
       ["whole", true],
       ["left", true],
     ]);
   });
 
   it("does not connect to runs of a deleted thread", async () => {
-    const answers = [createResponse("DELETE", "/v1/threads/thr_1", 204, null)];
-    expect((await gathered({ streams: [streamOf("whole")], answers })).asked).toEqual([]);
+    const responses = [createResponse("DELETE", "/v1/threads/thr_1", 204, null)];
+    expect((await gathered({ streams: [streamOf("whole")], answers: responses })).asked).toEqual([]);
   });
 
   it("reports the run that could not be reconnected", async () => {
-    const refusal = createResponse("POST", "/ag-ui/default/connect", 404, {
+    const notFound = createResponse("POST", "/ag-ui/default/connect", 404, {
       error: { code: "RUN_NOT_FOUND" },
     });
-    await expect(gathered({ streams: [streamOf("whole")] }, async () => refusal as never)).rejects.toThrow(
+    await expect(gathered({ streams: [streamOf("whole")] }, async () => notFound as never)).rejects.toThrow(
       'whole could not be reconnected: status 404, {"error":{"code":"RUN_NOT_FOUND"}}',
     );
   });

@@ -79,11 +79,11 @@ export const agUi: Contract = {
  * @throws Error if a request is rejected.
  */
 export async function gatherReplays(
-  { streams, answers }: Pick<Evidence, "streams" | "answers">,
+  { streams, answers: responses }: Pick<Evidence, "streams" | "answers">,
   threadIds: readonly string[],
   ask: Asking,
 ): Promise<Pick<Evidence, "threads" | "replays">> {
-  const deleted = answers
+  const deleted = responses
     .filter(({ method, status }) => method === "DELETE" && status === 204)
     .map(({ path }) => decodePath(path).at(-1));
   const existing = threadIds.filter((id) => !deleted.includes(id));
@@ -98,10 +98,10 @@ export async function gatherReplays(
   return { threads: [], replays };
 }
 
-async function replayByConnecting({ name, seen: whole }: StreamEvidence, ask: Asking): Promise<Replay> {
-  const request = createConnectRequest({ reconnect: name, of: name }, whole);
+async function replayByConnecting({ name, seen: original }: StreamEvidence, ask: Asking): Promise<Replay> {
+  const request = createConnectRequest({ reconnect: name, of: name }, original);
   return {
-    whole,
+    whole: original,
     cut: 0,
     after: "",
     seen: await readStream(ask, request, `${name} could not be reconnected`),

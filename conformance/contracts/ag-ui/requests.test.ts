@@ -23,8 +23,8 @@ const input = {
 const { protocolVersion: _, ...oldInput } = input;
 const tool = { role: "tool", toolCallId: "tc_1", content: "Added" };
 
-function bodyOf(step: Partial<RunStep>, given: Partial<RunContext> = {}): JsonObject {
-  const { body = "", ...request } = createRunRequest({ run: "main", ...step }, { ...context, ...given });
+function bodyOf(step: Partial<RunStep>, changes: Partial<RunContext> = {}): JsonObject {
+  const { body = "", ...request } = createRunRequest({ run: "main", ...step }, { ...context, ...changes });
   expect(request).toEqual({
     method: "POST",
     path: "/ag-ui/default",
@@ -35,30 +35,25 @@ function bodyOf(step: Partial<RunStep>, given: Partial<RunContext> = {}): JsonOb
 }
 
 it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
-  ["as a client of 1.0", {}, {}, input],
+  ["as a 1.0 client", {}, {}, input],
   ["as an older client", { with: { peer: "old" } }, {}, oldInput],
   ["without a script", {}, { content: undefined }, { ...input, messages: [] }],
   ["with a model", {}, { model: "script" }, { ...input, forwardedProps: { tambo: { model: "script" } } }],
   [
-    "with a model beside what the case forwards",
+    "with a model in addition to forwarded properties",
     { body: { forwardedProps: { a: 1, tambo: { maxTokens: 5 } } } },
     { model: "script" },
     { ...input, forwardedProps: { a: 1, tambo: { model: "script", maxTokens: 5 } } },
   ],
   [
-    "with forwarded properties that can hold no model",
+    "with forwarded properties that cannot contain a model",
     { body: { forwardedProps: "text" } },
     { model: "script" },
     { ...input, forwardedProps: "text" },
   ],
+  ["with merged fields", { body: { state: null, runId: "r" } }, {}, { ...input, state: null, runId: "r" }],
   [
-    "with members laid over",
-    { body: { state: null, runId: "r" } },
-    {},
-    { ...input, state: null, runId: "r" },
-  ],
-  [
-    "with members as they are written with underscores",
+    "with fields in snake_case",
     { body: { thread_id: "a", forwarded_props: {} } },
     {},
     {
@@ -78,8 +73,8 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
     {},
     { ...input, messages: [user, { id: "m", role: "user", content: "More." }, { id: uuid, ...tool }] },
   ],
-])("starts a run %s [C-001][C-009]", (_, step, given, expected) => {
-  expect(bodyOf(step, given)).toEqual(expected);
+])("starts a run %s [C-001][C-009]", (_, step, changes, expected) => {
+  expect(bodyOf(step, changes)).toEqual(expected);
 });
 
 it("creates unique run ids, and inputs that are valid under the document [C-003]", () => {
@@ -131,17 +126,17 @@ it("does not send activities back, and appends the next script", () => {
 });
 
 it.each<[string, Partial<ReconnectStep>, JsonObject, unknown]>([
-  ["a run of a client of 1.0", {}, sent, { ...input, ...ids(), messages: [] }],
+  ["a run of a 1.0 client", {}, sent, { ...input, ...ids(), messages: [] }],
   ["a run of an older client", {}, oldSent, { ...oldInput, ...ids(), messages: [] }],
-  ["it as another client", { with: { peer: "old" } }, sent, { ...oldInput, ...ids(), messages: [] }],
+  ["the run as another client", { with: { peer: "old" } }, sent, { ...oldInput, ...ids(), messages: [] }],
   [
-    "it under an id of its own",
+    "the run under a new id",
     { body: { runId: "r" } },
     sent,
     { ...input, ...ids(), runId: "r", messages: [] },
   ],
-])("reconnects to %s [C-011]", (_, step, told, expected) => {
-  const run = readEvents(goodRun, { sent: told });
+])("reconnects to %s [C-011]", (_, step, input, expected) => {
+  const run = readEvents(goodRun, { sent: input });
   const { body = "", ...request } = createConnectRequest({ reconnect: "back", of: "main", ...step }, run);
   expect(request).toEqual({
     method: "POST",

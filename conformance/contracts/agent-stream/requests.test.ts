@@ -10,10 +10,10 @@ const context: RunContext = { threadId: "thr 1", content: "Play.", model: undefi
 const user = { role: "user", content: "Play." };
 const body = { thread_id: "thr 1", messages: [user] };
 const history = readEvents(goodRun);
-const told = (sent.messages as JsonObject[])[0];
+const firstMessage = (sent.messages as JsonObject[])[0];
 
-function requestOf(step: Partial<RunStep>, given: Partial<RunContext> = {}) {
-  const { body = "", ...request } = createRunRequest({ run: "main", ...step }, { ...context, ...given });
+function requestOf(step: Partial<RunStep>, changes: Partial<RunContext> = {}) {
+  const { body = "", ...request } = createRunRequest({ run: "main", ...step }, { ...context, ...changes });
   return { ...request, body: JSON.parse(String(body)) as JsonObject };
 }
 
@@ -27,18 +27,23 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
   ["without a script", {}, { content: undefined }, { ...body, messages: [] }],
   ["with a model", {}, { model: "script" }, { ...body, model_id: "script" }],
   [
-    "with members laid over",
+    "with merged fields",
     { body: { thread_id: null, model_id: "b" } },
     { model: "a" },
     { ...body, thread_id: null, model_id: "b" },
   ],
-  ["with members left out", { without: ["thread_id"] }, {}, { messages: [user] }],
-  ["with more messages", { messages: [told as JsonObject] }, {}, { ...body, messages: [user, told] }],
+  ["with removed fields", { without: ["thread_id"] }, {}, { messages: [user] }],
   [
-    "with what a client has of another run",
+    "with more messages",
+    { messages: [firstMessage as JsonObject] },
+    {},
+    { ...body, messages: [user, firstMessage] },
+  ],
+  [
+    "with the position of another run",
     {},
     { history },
-    { ...body, messages: [told, { role: "assistant", content: "I look it up. It is sunny." }, user] },
+    { ...body, messages: [firstMessage, { role: "assistant", content: "I look it up. It is sunny." }, user] },
   ],
   ["again", {}, { again: history, content: undefined }, sent],
   [
@@ -47,8 +52,8 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
     { again: history, content: undefined },
     { ...sent, thread_id: "t" },
   ],
-])("sends the fields of the step: %s [A-003][AX-15]", (_, step, given, expected) => {
-  const { body: said } = requestOf(step, given);
-  expect(said).toEqual(expected);
-  if ((said.messages as unknown[]).length > 0) expect(checkChatRequest(said)).toEqual([]);
+])("sends the fields of the step: %s [A-003][AX-15]", (_, step, changes, expected) => {
+  const { body } = requestOf(step, changes);
+  expect(body).toEqual(expected);
+  if ((body.messages as unknown[]).length > 0) expect(checkChatRequest(body)).toEqual([]);
 });

@@ -15,13 +15,13 @@ const context: RunContext = {
 };
 const user = { role: "user", content: "Play." };
 
-function asked(step: Partial<RunStep>, given: Partial<RunContext> = {}) {
-  const { body = "", ...request } = createRunRequest({ run: "main", ...step }, { ...context, ...given });
+function createRequest(step: Partial<RunStep>, changes: Partial<RunContext> = {}) {
+  const { body = "", ...request } = createRunRequest({ run: "main", ...step }, { ...context, ...changes });
   return { ...request, body: JSON.parse(String(body)) };
 }
 
 it("streams a run, with the key of its provider [G-001][G-174]", () => {
-  expect(asked({})).toEqual({
+  expect(createRequest({})).toEqual({
     method: "POST",
     path: "/v1/runs:stream",
     query: {},
@@ -31,7 +31,7 @@ it("streams a run, with the key of its provider [G-001][G-174]", () => {
 });
 
 it("creates a request for a blocking run [G-001]", () => {
-  expect(asked({ blocking: true })).toMatchObject({
+  expect(createRequest({ blocking: true })).toMatchObject({
     path: "/v1/runs",
     headers: { accept: "application/json" },
   });
@@ -44,15 +44,15 @@ it.each<[string, Record<string, string>]>([
   ["embedded/script", {}],
   ["no-provider", { "X-Provider-Key-no-provider": key }],
 ])("sends the key of %s [G-174]", (model, expected) => {
-  expect(asked({}, { model }).headers).toEqual({ accept: "text/event-stream", ...expected });
-  expect(asked({ body: { request: { model } } }).headers).toEqual({
+  expect(createRequest({}, { model }).headers).toEqual({ accept: "text/event-stream", ...expected });
+  expect(createRequest({ body: { request: { model } } }).headers).toEqual({
     accept: "text/event-stream",
     ...expected,
   });
 });
 
 it("omits the key, and overrides headers", () => {
-  expect(asked({ with: { providerKey: "none" }, headers: { "X-Request-ID": "a" } }).headers).toEqual({
+  expect(createRequest({ with: { providerKey: "none" }, headers: { "X-Request-ID": "a" } }).headers).toEqual({
     accept: "text/event-stream",
     "X-Request-ID": "a",
   });
@@ -60,19 +60,19 @@ it("omits the key, and overrides headers", () => {
 
 it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
   [
-    "members of the request",
+    "fields of the request",
     { body: { request: { max_tokens: 5 }, builtins: [] } },
     {},
     { request: { model: "openai/conformance", messages: [user], max_tokens: 5 }, builtins: [] },
   ],
   ["another request", { body: { request: null } }, {}, { request: null }],
   [
-    "what is left out",
+    "omitted content",
     { without: ["request.model", "request.none.more", "other"] },
     {},
     { request: { messages: [user] } },
   ],
-  ["nothing at all", { without: ["request"] }, {}, {}],
+  ["an empty body", { without: ["request"] }, {}, {}],
   [
     "messages after the script",
     { messages: [{ role: "assistant", content: "Hm." }] },
@@ -93,18 +93,18 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
   ],
   ["the body of a run again", {}, { again: readEvents(timedOut), content: undefined }, sent],
   [
-    "and again with something else",
+    "and again with other content",
     { body: { run: {} } },
     { again: createBlockingResponse(), content: undefined },
     { ...sent, run: {} },
   ],
-])("sends %s", (_, step, given, expected) => {
-  expect(asked(step, given).body).toEqual(expected);
+])("sends %s", (_, step, changes, expected) => {
+  expect(createRequest(step, changes).body).toEqual(expected);
 });
 
 it("sends requests that are valid under the document", () => {
-  expect(checkBody("createRun", asked({}).body)).toEqual([]);
-  expect(checkBody("streamRun", asked({}, { history: createBlockingResponse() }).body)).toEqual([]);
+  expect(checkBody("createRun", createRequest({}).body)).toEqual([]);
+  expect(checkBody("streamRun", createRequest({}, { history: createBlockingResponse() }).body)).toEqual([]);
 });
 
 const target: Target = {

@@ -77,9 +77,9 @@ function getKeyHeader(model: string): string | undefined {
 }
 
 /** Merges the fields of `request` if both values are objects. Other fields are replaced. */
-function mergeBody(whole: JsonObject, body: JsonObject): JsonObject {
-  const laid = { ...whole, ...body };
-  if (isObject(whole.request) && isObject(body.request)) laid.request = { ...whole.request, ...body.request };
+function mergeBody(base: JsonObject, body: JsonObject): JsonObject {
+  const laid = { ...base, ...body };
+  if (isObject(base.request) && isObject(body.request)) laid.request = { ...base.request, ...body.request };
   return laid;
 }
 

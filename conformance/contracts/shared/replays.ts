@@ -41,12 +41,12 @@ export async function readStream(ask: Asking, request: WireRequest, what: string
 }
 
 /** Returns a stream as it was after a number of events. */
-function truncate(whole: ObservedStream, events: number): ObservedStream {
+function truncate(original: ObservedStream, events: number): ObservedStream {
   return {
-    ...whole,
-    events: whole.events.slice(0, events),
-    ids: whole.ids.slice(0, events),
-    types: whole.types.slice(0, events),
-    frames: whole.frames.slice(0, events),
+    ...original,
+    events: original.events.slice(0, events),
+    ids: original.ids.slice(0, events),
+    types: original.types.slice(0, events),
+    frames: original.frames.slice(0, events),
   };
 }

@@ -147,8 +147,8 @@ it.each<[check: string, parameters: JsonObject, reason?: string, more?: object]>
   ["strictly-ascending", { of: "list.mixed" }, "item 2 is out of order", { actual: [1, "a"] }],
   ["strictly-ascending", { of: "list.nothing" }, "fewer than two items were observed", { actual: null }],
 ])("%s %j", (check, parameters, reason, more) => {
-  const want = reason === undefined ? { pass: true } : { pass: false, reason, ...more };
-  expect(codeChecks[check]?.(observations, parameters)).toEqual(want);
+  const expected = reason === undefined ? { pass: true } : { pass: false, reason, ...more };
+  expect(codeChecks[check]?.(observations, parameters)).toEqual(expected);
 });
 
 it.each<[string, Record<string, Json>, string]>([

@@ -31,17 +31,17 @@ function answerTo({ method, path }: WireRequest, status = 200): ObservedResponse
 }
 
 /** Creates a target with a complete run that records its requests. */
-function asking(whole: ObservedStream, refused?: string) {
-  const asked: string[] = [];
+function createAsk(original: ObservedStream, rejectedPosition?: string) {
+  const positions: string[] = [];
   const note = ({ method, path, query, headers }: WireRequest) => {
     const position = headers["last-event-id"];
     const text = new URLSearchParams(query).toString();
-    asked.push(
+    positions.push(
       `${method} ${path}${text && `?${text}`}${position === undefined ? "" : ` (after ${position})`}`,
     );
   };
   return {
-    asked,
+    asked: positions,
     ask: {
       async answer(request: WireRequest) {
         note(request);
@@ -50,8 +50,8 @@ function asking(whole: ObservedStream, refused?: string) {
       async stream(request: WireRequest) {
         note(request);
         const after = request.query.after ?? request.headers["last-event-id"] ?? "";
-        if (after === refused) return answerTo(request, 410);
-        return { ...whole, events: whole.events.slice(Number(after)) };
+        if (after === rejectedPosition) return answerTo(request, 410);
+        return { ...original, events: original.events.slice(Number(after)) };
       },
     },
   };
@@ -70,7 +70,7 @@ describe("the replays of a run", () => {
     [40, [1, 2, 20, 38, 39]],
   ])("of %d events start at the first event and after %j", async (events, cuts) => {
     const seen = runOf(events);
-    const { ask } = asking(seen);
+    const { ask } = createAsk(seen);
     const { replays } = await gatherThreadsAndReplays(
       { streams: [evidence(seen)], answers: [] },
       ["thr_1"],
@@ -88,10 +88,10 @@ describe("the replays of a run", () => {
 
   it("are requested by query and header alternately, in the format of the run", async () => {
     const seen = runOf(4, { query: { wire: "proposal", toolRepresentation: "blocks", other: "x" } });
-    const { ask, asked } = asking(seen);
+    const { ask, asked: positions } = createAsk(seen);
     await gatherThreadsAndReplays({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask);
     const form = "wire=proposal&toolRepresentation=blocks";
-    expect(asked).toEqual([
+    expect(positions).toEqual([
       `${thread}?toolRepresentation=blocks`,
       `${run}?${form}&after=0`,
       `${run}?${form}&after=1`,
@@ -101,11 +101,11 @@ describe("the replays of a run", () => {
   });
 
   it.each<["closed" | "broken"]>([["closed"], ["broken"]])(
-    "show of a stream that was %s early that it was their beginning",
+    "are compared with the start of a stream that was %s early",
     async (ended) => {
-      const whole = runOf(3);
+      const original = runOf(3);
       const left = runOf(2, { ended });
-      const { ask } = asking(whole);
+      const { ask } = createAsk(original);
       const { replays } = await gatherThreadsAndReplays(
         { streams: [evidence(left)], answers: [] },
         ["thr_1"],
@@ -122,53 +122,53 @@ describe("the replays of a run", () => {
 
   it("throw if they are rejected", async () => {
     const seen = runOf(3);
-    const { ask } = asking(seen, "2");
+    const { ask } = createAsk(seen, "2");
     await expect(
       gatherThreadsAndReplays({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask),
     ).rejects.toThrow("main could not be replayed after 2: status 410, no");
   });
 
   it.each<[string, StreamEvidence[], string[]]>([
-    ["a stream that is still open, but its thread is", [evidence(runOf(2, { ended: "open" }))], [thread]],
+    ["an open stream, but its thread is requested", [evidence(runOf(2, { ended: "open" }))], [thread]],
     ["a stream from a position", [evidence(runOf(2), "position")], []],
     ["a bare reconnect", [evidence(runOf(2), "bare")], []],
     ["a run without an id", [evidence(runOf(2, { runId: null }))], []],
     ["a run without a thread", [evidence(runOf(2, { threadId: null }))], []],
-    ["a run in a thread that is not the case's", [evidence(runOf(2, { threadId: "thr_9" }))], []],
-  ])("are not requested for %s", async (_, streams, want) => {
-    const { ask, asked } = asking(runOf(2));
+    ["a run in a thread of another case", [evidence(runOf(2, { threadId: "thr_9" }))], []],
+  ])("are not requested for %s", async (_, streams, expected) => {
+    const { ask, asked: positions } = createAsk(runOf(2));
     await gatherThreadsAndReplays({ streams, answers: [] }, ["thr_1"], ask);
-    expect(asked).toEqual(want);
+    expect(positions).toEqual(expected);
   });
 });
 
 describe("the stored threads", () => {
   it("are read once each if they have runs", async () => {
     const of = (threadId: string) => evidence(runOf(1, { threadId }));
-    const { ask, asked } = asking(runOf(1));
+    const { ask, asked: positions } = createAsk(runOf(1));
     const { threads } = await gatherThreadsAndReplays(
       { streams: [of("a"), of("b/c"), of("a")], answers: [] },
       ["a", "b/c", "idle"],
       ask,
     );
     expect(threads.map(({ path }) => path)).toEqual(["/v1/threads/a", "/v1/threads/b%2Fc"]);
-    expect(asked.filter((line) => !line.includes("/runs/"))).toEqual([
+    expect(positions.filter((line) => !line.includes("/runs/"))).toEqual([
       "GET /v1/threads/a",
       "GET /v1/threads/b%2Fc",
     ]);
   });
 
   it.each<[string, number, string[]]>([
-    ["a deleted one is left out, and its runs", 204, []],
-    ["one whose deletion was refused is not", 409, [thread, `${run}?after=0`]],
-  ])("%s", async (_, status, want) => {
+    ["a deleted thread and its runs are omitted", 204, []],
+    ["a thread whose deletion was rejected is not omitted", 409, [thread, `${run}?after=0`]],
+  ])("%s", async (_, status, expected) => {
     const deletion = answerTo(
       { method: "DELETE", path: "/v1/threads/thr_1", query: {}, headers: {} },
       status,
     );
-    const { ask, asked } = asking(runOf(1));
+    const { ask, asked: positions } = createAsk(runOf(1));
     await gatherThreadsAndReplays({ streams: [evidence(runOf(1))], answers: [deletion] }, ["thr_1"], ask);
-    expect(asked).toEqual(want);
+    expect(positions).toEqual(expected);
   });
 
   it("are read after only a run was cancelled", async () => {
@@ -176,8 +176,8 @@ describe("the stored threads", () => {
       { method: "DELETE", path: "/v1/threads/thr_1/runs/run_1", query: {}, headers: {} },
       204,
     );
-    const { ask, asked } = asking(runOf(1));
+    const { ask, asked: positions } = createAsk(runOf(1));
     await gatherThreadsAndReplays({ streams: [evidence(runOf(1))], answers: [deletion] }, ["thr_1"], ask);
-    expect(asked).toEqual([thread, `${run}?after=0`]);
+    expect(positions).toEqual([thread, `${run}?after=0`]);
   });
 });

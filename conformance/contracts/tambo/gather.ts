@@ -13,11 +13,11 @@ const fullReplayLimit = 8;
  * @throws Error if an ended run cannot be replayed.
  */
 export async function gatherThreadsAndReplays(
-  { streams, answers }: Pick<Evidence, "streams" | "answers">,
+  { streams, answers: responses }: Pick<Evidence, "streams" | "answers">,
   threadIds: readonly string[],
   ask: Asking,
 ): Promise<Pick<Evidence, "threads" | "replays">> {
-  const deleted = answers.filter(({ method, status }) => method === "DELETE" && status === 204);
+  const deleted = responses.filter(({ method, status }) => method === "DELETE" && status === 204);
   const existing = threadIds.filter(
     (id) => !deleted.some(({ path }) => path === createThreadRequest(id, undefined).path),
   );

@@ -16,7 +16,7 @@ const seen = (parts: Partial<ObservedStream> = {}) =>
 describe("a run", () => {
   it.each<[string, Partial<RunStep>, string | undefined, string | undefined, object]>([
     [
-      "carries the script and makes its thread",
+      "sends the script, and creates its thread",
       {},
       "play",
       undefined,
@@ -24,14 +24,14 @@ describe("a run", () => {
     ],
     ["without a script has no message", {}, undefined, undefined, { createThread: true }],
     [
-      "names the model for runs that name none",
+      "adds the model to runs without one",
       {},
       "play",
       "m",
       { message: { role: "user", content: "play" }, createThread: true, model: "m" },
     ],
     [
-      "has the body's members laid over",
+      "merges the fields of the body",
       { body: { message: { role: "user", content: [] }, createThread: false, model: "own", tools: [] } },
       "play",
       "m",
@@ -46,7 +46,7 @@ describe("a run", () => {
     expect(JSON.parse(String(sent))).toEqual(body);
   });
 
-  it("has the query and headers of its step", () => {
+  it("sends the query and headers of its step", () => {
     const step = { run: "main", query: { wire: "proposal", n: 1 }, headers: { "idempotency-key": "k" } };
     expect(
       createRunRequest(step, { threadId: "t", content: "c", model: undefined, facts: {} }),
@@ -65,7 +65,7 @@ describe("a reconnect", () => {
     ["after an event, by header", { lastEventId: 3 }, {}, {}, { ...accept, "last-event-id": "3" }],
     ["in the form of the run", { after: "0" }, { ...form, other: "x" }, { ...form, after: "0" }, accept],
     ["in another form", { query: { wire: "ag-ui" } }, form, { ...form, wire: "ag-ui" }, accept],
-    ["with headers of its own", { headers: { accept: "*/*" } }, {}, {}, { accept: "*/*" }],
+    ["with additional headers", { headers: { accept: "*/*" } }, {}, {}, { accept: "*/*" }],
   ])("%s", (_, step, query, sent, headers) => {
     expect(createReconnectRequest({ reconnect: "again", of: "main", ...step }, seen({ query }))).toEqual({
       method: "GET",

@@ -50,7 +50,7 @@ export const toolProgress: Contract = {
   run: createRunRequest,
   reconnect: createResumeRequest,
   reading: (head) => new ProgressReader(head),
-  answered: (answer) => parseResponse(answer),
+  answered: (response) => parseResponse(response),
   invariants,
   codeChecks: commonChecks,
   gather: gatherReplays,

@@ -21,14 +21,14 @@ const streamOf = (name: string, chunks: readonly object[], options: Options = {}
   seen: readEvents(chunks as typeof goodRun, options),
 });
 
-async function gathered(evidence: Partial<Evidence>, chunks = goodRun, refused = false) {
+async function gathered(evidence: Partial<Evidence>, chunks = goodRun, isRejected = false) {
   const requests: WireRequest[] = [];
   const ask: Asking = {
     answer: () => Promise.reject(new Error("not asked for")),
     async stream(request) {
       requests.push(request);
       const cut = Number.parseInt(request.query.cursor ?? "0", 10);
-      return refused ? createErrorResponse(410, "EVENTS_GONE") : createResumedStream(chunks, cut);
+      return isRejected ? createErrorResponse(410, "EVENTS_GONE") : createResumedStream(chunks, cut);
     },
   };
   const { replays } = await gatherReplays({ streams: [], answers: [], ...evidence }, [], ask);
@@ -38,8 +38,8 @@ async function gathered(evidence: Partial<Evidence>, chunks = goodRun, refused =
 const short = [started, hello, done];
 
 it("resumes a finished run after every chunk [P-093]", async () => {
-  const { replays, asked } = await gathered({ streams: [streamOf("run", short)] }, short);
-  expect(asked).toEqual([undefined, "1-0", "2-0", "3-0"].map((cursor) => [runId, cursor]));
+  const { replays, asked: paths } = await gathered({ streams: [streamOf("run", short)] }, short);
+  expect(paths).toEqual([undefined, "1-0", "2-0", "3-0"].map((cursor) => [runId, cursor]));
   expect(replays.map(({ cut, after, seen }) => [cut, after, seen.events.length])).toEqual([
     [0, "0-0", 3],
     [1, "1-0", 2],
@@ -49,8 +49,8 @@ it("resumes a finished run after every chunk [P-093]", async () => {
 });
 
 it("resumes a long run after a few chunks", async () => {
-  const { asked } = await gathered({ streams: [streamOf("run", goodRun)] });
-  expect(asked.map(([, cursor]) => cursor)).toEqual([undefined, "1-0", "2-0", "5-0", "9-0", "10-0"]);
+  const { asked: paths } = await gathered({ streams: [streamOf("run", goodRun)] });
+  expect(paths.map(([, cursor]) => cursor)).toEqual([undefined, "1-0", "2-0", "5-0", "9-0", "10-0"]);
 });
 
 it("compares a stream that was closed early with the start of the replay", async () => {
@@ -70,10 +70,10 @@ it("does not resume active runs, empty streams and resumed streams", async () =>
 });
 
 it("resumes blocking runs from their start [P-091]", async () => {
-  const answers = [createBlockingResponse(), createErrorResponse(409, "CONCURRENT_SESSION")];
-  const { replays, asked } = await gathered({ answers });
-  expect(asked).toEqual([[runId, undefined]]);
-  expect(replays.map(({ whole, seen }) => whole === seen)).toEqual([true]);
+  const responses = [createBlockingResponse(), createErrorResponse(409, "CONCURRENT_SESSION")];
+  const { replays, asked: paths } = await gathered({ answers: responses });
+  expect(paths).toEqual([[runId, undefined]]);
+  expect(replays.map(({ whole: original, seen }) => original === seen)).toEqual([true]);
 });
 
 it("reports the run that could not be resumed", async () => {

@@ -20,14 +20,14 @@ const fullReplayLimit = 6;
  * @throws Error if a request is rejected.
  */
 export async function gatherReplays(
-  { streams, answers }: Pick<Evidence, "streams" | "answers">,
+  { streams, answers: responses }: Pick<Evidence, "streams" | "answers">,
   _threadIds: readonly string[],
   ask: Asking,
 ): Promise<Pick<Evidence, "threads" | "replays">> {
   const finished = streams.filter(
     ({ seen }) => isFromStart(seen) && seen.ended !== "open" && seen.events.length > 0,
   );
-  const blocking = answers.filter(isBlockingRun);
+  const blocking = responses.filter(isBlockingRun);
   const replays = await Promise.all([
     ...finished.map(({ name, seen }) =>
       replayRun(seen, {
@@ -42,10 +42,10 @@ export async function gatherReplays(
 }
 
 /** Compares a blocking run with its stream, which resuming it returns. */
-async function replayBlockingRun(answer: ProgressResponse, ask: Asking): Promise<Replay> {
-  const { path, threadId, sessionId } = answer;
+async function replayBlockingRun(response: ProgressResponse, ask: Asking): Promise<Replay> {
+  const { path, threadId, sessionId } = response;
   const run = { path, threadId, sessionId } as unknown as ObservedStream;
-  const seen = await resume(`the blocking run ${answer.runId}`, run, undefined, ask);
+  const seen = await resume(`the blocking run ${response.runId}`, run, undefined, ask);
   return { whole: seen, cut: 0, after: startPosition, seen };
 }
 

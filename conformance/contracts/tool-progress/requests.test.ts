@@ -6,8 +6,8 @@ import { goodRun, readEvents, runId } from "./invariants/testing.ts";
 import { createResumeRequest, createRunRequest, createStopRequest } from "./requests.ts";
 
 const context: RunContext = { threadId: "conv 1", content: "Play.", model: "script", facts: {} };
-const asked = (step: Partial<RunStep>, given: Partial<RunContext> = {}) =>
-  createRunRequest({ run: "main", ...step }, { ...context, ...given });
+const createRequest = (step: Partial<RunStep>, changes: Partial<RunContext> = {}) =>
+  createRunRequest({ run: "main", ...step }, { ...context, ...changes });
 const sent = {
   method: "POST",
   path: "/api/v2/conversations/conv%201/message/",
@@ -25,7 +25,7 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, object]>([
     { ...sent, query: { stream: "false" }, headers: { accept: "application/json" } },
   ],
   [
-    "with members laid over",
+    "with merged fields",
     {
       body: { content: "Hi", node_ids: ["a"] },
       query: { session_id: "s", cursor: "1-0" },
@@ -72,8 +72,8 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, object]>([
       body: "content=Play.&node_ids=%5B%22a%22%2C%22b%26c%22%5D",
     },
   ],
-])("sends %s [P-090][P-091]", (_, step, given, expected) => {
-  expect(asked(step, given)).toEqual(expected);
+])("sends %s [P-090][P-091]", (_, step, changes, expected) => {
+  expect(createRequest(step, changes)).toEqual(expected);
 });
 
 it("sends files in standard form encoding [P-090]", async () => {
@@ -81,7 +81,7 @@ it("sends files in standard form encoding [P-090]", async () => {
     { data: "AAEC/w==", mime_type: "image/png", filename: "a.png" },
     { data: "AA==", mime_type: "image/gif" },
   ];
-  const { headers, body } = asked({
+  const { headers, body } = createRequest({
     headers: { "content-type": "multipart/form-data" },
     body: { images, node_ids: ["ü"] },
   });
@@ -102,8 +102,8 @@ it("sends files in standard form encoding [P-090]", async () => {
 });
 
 it("sends requests that are valid under the document", () => {
-  expect(checkBody("sendMessage", JSON.parse(String(asked({}).body)))).toEqual([]);
-  const { query } = asked({ blocking: true });
+  expect(checkBody("sendMessage", JSON.parse(String(createRequest({}).body)))).toEqual([]);
+  const { query } = createRequest({ blocking: true });
   const raw = { path: { conversation_id: "conv 1" }, query, headers: {} };
   expect(readParameters("sendMessage", raw as never).violations).toEqual([]);
 });

@@ -69,11 +69,11 @@ export async function judgeInProcess(
     if (mutate === unmutated) target.timeoutMs = unmutatedTimeoutMs;
     target.features = new Set([...target.features].filter((feature) => feature !== "restart"));
     try {
-      const here = (each: Case) => !needsRestart(each) && wanted(each);
-      const rest = suite.cases.filter((each) => here(each) && (repeats || !repeatsOften(each)));
+      const isSelected = (each: Case) => !needsRestart(each) && wanted(each);
+      const rest = suite.cases.filter((each) => isSelected(each) && (repeats || !repeatsOften(each)));
       return [
         ...(await judge(suite, target, upstream, rest)),
-        ...(await judge(suite, withScriptMode(target), upstream, suite.scriptOnly.filter(here))),
+        ...(await judge(suite, withScriptMode(target), upstream, suite.scriptOnly.filter(isSelected))),
       ];
     } finally {
       await server.close();

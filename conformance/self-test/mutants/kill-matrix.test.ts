@@ -34,19 +34,19 @@ describe("kills", () => {
       judged("b/script", "pass", { mode: "script" }),
     ];
     const two = [
-      judged("a/one", "cut-off"),
+      judged("a/one", "not-reached"),
       judged("a/two", "fail", { level: "SHOULD" }),
       judged("a/red", "fail"),
       judged("a/every-ids", "pass", every),
       judged("b/every-ids", "fail", every),
     ];
     const none = [judged("a/one", "pass"), judged("a/two", "harness"), judged("b/script", "fail")];
-    const found = new Map<string, ServerVerdicts>([
+    const verdicts = new Map<string, ServerVerdicts>([
       ["breaks-two", two],
       ["breaks-nothing", none],
       ["hangs", { error: "it was not judged within 9 ms" }],
     ]);
-    expect(buildMatrix(unmutated, found)).toEqual({
+    expect(buildMatrix(unmutated, verdicts)).toEqual({
       checks: [
         { id: "a/one", level: "MUST", kills: [] },
         { id: "a/two", level: "SHOULD", kills: [{ mutant: "breaks-two", check: "a/two" }] },
@@ -111,9 +111,9 @@ describe("the killers", () => {
         { id: "narrow", kills: [] },
       ],
     };
-    const left = removeUnconfirmed(matrix, chooseKillers(matrix), again);
-    expect(left.mutants.map(({ kills }) => kills)).toEqual([["a/one", "b/every-ids"], [], []]);
-    expect([...chooseKillers(left)]).toEqual([
+    const remaining = removeUnconfirmed(matrix, chooseKillers(matrix), again);
+    expect(remaining.mutants.map(({ kills }) => kills)).toEqual([["a/one", "b/every-ids"], [], []]);
+    expect([...chooseKillers(remaining)]).toEqual([
       ["a/one", kill("wide", "a/one")],
       ["every-ids", kill("wide", "b/every-ids")],
     ]);

@@ -52,14 +52,14 @@ export function buildMatrix(
   unmutated: readonly CheckVerdict[],
   mutants: ReadonlyMap<string, ServerVerdicts>,
 ): Matrix {
-  const passing = new Set(unmutated.filter(({ verdict }) => verdict === "pass").map(createKey));
+  const passed = new Set(unmutated.filter(({ verdict }) => verdict === "pass").map(createKey));
   const checks = new Map<string, MatrixCheck>();
   for (const { name: id, level } of unmutated) {
     if (!checks.has(id)) checks.set(id, { id, level, kills: [] });
   }
-  const judged = Array.from(mutants, ([id, found]): MatrixMutant => {
-    if ("error" in found) return { id, kills: [], error: found.error };
-    const failed = found.filter((each) => each.verdict === "fail" && passing.has(createKey(each)));
+  const judged = Array.from(mutants, ([id, verdicts]): MatrixMutant => {
+    if ("error" in verdicts) return { id, kills: [], error: verdicts.error };
+    const failed = verdicts.filter((each) => each.verdict === "fail" && passed.has(createKey(each)));
     for (const { name, check } of failed) checks.get(name)?.kills.push({ mutant: id, check });
     return { id, kills: [...new Set(failed.map(({ check }) => check))] };
   });
@@ -104,8 +104,8 @@ export function chooseKillers({ checks, mutants }: Matrix, before?: Killers): Ki
  */
 export function removeUnconfirmed({ checks, mutants }: Matrix, killers: Killers, again: Matrix): Matrix {
   const keyOfKill = ({ mutant, check }: Kill) => `${mutant} ${check}`;
-  const seen = new Set(again.mutants.flatMap(({ id, kills }) => kills.map((check) => `${id} ${check}`)));
-  const lost = new Set([...killers.values()].map(keyOfKill).filter((pair) => !seen.has(pair)));
+  const confirmed = new Set(again.mutants.flatMap(({ id, kills }) => kills.map((check) => `${id} ${check}`)));
+  const lost = new Set([...killers.values()].map(keyOfKill).filter((pair) => !confirmed.has(pair)));
   const isKept = (kill: Kill) => !lost.has(keyOfKill(kill));
   return {
     checks: checks.map((each) => ({ ...each, kills: each.kills.filter(isKept) })),
@@ -138,8 +138,8 @@ export function formatKillers(killers: Killers): string {
 export function parseKillers(text: string): Killers {
   const entries = Object.entries(JSON.parse(text) as Record<string, string>);
   return new Map(
-    entries.map(([id, said]) => {
-      const [mutant = "", check = id] = said.split(": ");
+    entries.map(([id, text]) => {
+      const [mutant = "", check = id] = text.split(": ");
       return [id, { mutant, check }];
     }),
   );

@@ -26,7 +26,7 @@ import {
 } from "./kill-matrix.ts";
 import { judgeAll } from "./pool.ts";
 import { findNullServerProblems, formatKills, formatReport } from "./report.ts";
-import { mutantsOf, nullServersOf } from "./tables/index.ts";
+import { listNullServers, mutantsOf } from "./tables/index.ts";
 import type { Task } from "./worker.ts";
 
 /** Verdicts by kind of server and id. */
@@ -44,16 +44,16 @@ interface Search {
 
 const help = `Usage: npm run conform:mutants -- [options]
 
-Makes our server wrong in one way after another, has each judged, and writes for each check a mutant that kills it into
+Judges our server with one defect after another, and writes a mutant that kills it for each check to
 kills.<contract>.json.
 
 Options:
   --contract <name>  only this contract: ${contractNames.join(", ")}
-  --check            writes nothing: each mutant must kill the checks that the file says it kills
-  --only <id>        judges this mutant by all cases, shows the checks it kills, and writes nothing; may be repeated
+  --check            writes nothing; each mutant must kill its checks in the file
+  --only <id>        judges this mutant by all cases, prints the checks that it kills, and writes nothing; may be repeated
   --help             this text
 
-Exit codes: 0 every check is killed, 1 one is not (or the file is stale), 2 the command line is wrong
+Exit codes: 0 every check is killed, 1 a check is not killed or the file is out of date, 2 invalid command line
 `;
 
 const values = readOptions();
@@ -64,19 +64,17 @@ if (values.help) {
 const contracts = contractNames.filter((name) => values.contract === "" || values.contract === name);
 const unknown = values.only.filter((id) => !contracts.some((name) => mutantsOf(name).has(id)));
 if (contracts.length === 0) {
-  process.stderr.write(
-    `There is no contract ${values.contract}; choose among ${contractNames.join(", ")}.\n`,
-  );
+  process.stderr.write(`Unknown contract ${values.contract}; choose one of ${contractNames.join(", ")}.\n`);
   process.exit(2);
 }
 if (unknown.length > 0) {
-  process.stderr.write(`There is no mutant ${unknown.join(", ")}; kills.<contract>.json names them all.\n`);
+  process.stderr.write(`Unknown mutant ${unknown.join(", ")}; kills.<contract>.json lists all mutants.\n`);
   process.exit(2);
 }
 for (const contract of contracts) {
   const chosen = values.only.filter((id) => mutantsOf(contract).has(id));
   if (values.only.length === 0) await judgeContract(contract);
-  else if (chosen.length > 0) await show(contract, chosen);
+  else if (chosen.length > 0) await showKills(contract, chosen);
 }
 
 /** Parses the command line; exits the program if it is invalid. */
@@ -97,39 +95,41 @@ function readOptions() {
 }
 
 /** Judges some mutants by all cases, and prints the checks that they kill. */
-async function show(contract: ContractName, chosen: readonly string[]): Promise<void> {
-  const found = await judgeTasks([
+async function showKills(contract: ContractName, chosen: readonly string[]): Promise<void> {
+  const results = await judgeTasks([
     ...unmutatedTasks(contract),
     ...chosen.map((id): Task => ({ contract, kind: "mutant", id })),
   ]);
-  process.stdout.write(formatKills(buildMatrix(listUnmutatedVerdicts(found), getVerdicts(found, "mutant"))));
+  process.stdout.write(
+    formatKills(buildMatrix(listUnmutatedVerdicts(results), getVerdicts(results, "mutant"))),
+  );
 }
 
 /** Judges all mutants of a contract, and writes the killers of its checks or compares them with the file. */
 async function judgeContract(contract: ContractName): Promise<void> {
   const file = join(import.meta.dirname, `kills.${contract}.json`);
-  const nullServers = [...nullServersOf(contract).keys()];
+  const nullServers = [...listNullServers(contract).keys()];
   const before = parseKillers(existsSync(file) ? readFileSync(file, "utf8") : "{}");
   const ids = [...mutantsOf(contract).keys()];
   const selectCases = (id: string) => {
     const cases = listCases(id, before);
     return values.check || cases.length > 0 ? { cases } : {};
   };
-  const found = await judgeTasks([
+  const results = await judgeTasks([
     ...unmutatedTasks(contract),
     ...ids.map((id): Task => ({ contract, kind: "mutant", id, ...selectCases(id) })),
     ...nullServers.map((id): Task => ({ contract, kind: "null", id })),
   ]);
-  const search = { contract, ids, unmutated: listUnmutatedVerdicts(found), before };
-  let matrix = buildMatrix(search.unmutated, getVerdicts(found, "mutant"));
+  const search = { contract, ids, unmutated: listUnmutatedVerdicts(results), before };
+  let matrix = buildMatrix(search.unmutated, getVerdicts(results, "mutant"));
   if (!values.check) matrix = await confirmKillers(await searchKillers(matrix, search), search);
   const killers = chooseKillers(matrix, before);
   if (!values.check) writeFileSync(file, formatKillers(killers));
   const { lines, failed } = formatReport(
     matrix,
     killers,
-    getUnmutatedVerdicts(found),
-    findNullServerProblems(getVerdicts(found, "null")),
+    getUnmutatedVerdicts(results),
+    findNullServerProblems(getVerdicts(results, "null")),
     nullServers.length,
     values.check ? { file, killers: before } : undefined,
   );
@@ -144,19 +144,19 @@ function unmutatedTasks(contract: ContractName): Task[] {
   ];
 }
 
-function getVerdicts(found: Results, kind: Task["kind"]): Map<string, ServerVerdicts> {
-  return found.get(kind) ?? new Map();
+function getVerdicts(results: Results, kind: Task["kind"]): Map<string, ServerVerdicts> {
+  return results.get(kind) ?? new Map();
 }
 
-function getUnmutatedVerdicts(found: Results): ServerVerdicts[] {
+function getUnmutatedVerdicts(results: Results): ServerVerdicts[] {
   return [
-    ...getVerdicts(found, "unmutated").values(),
-    ...getVerdicts(found, "unmutated, restarted").values(),
+    ...getVerdicts(results, "unmutated").values(),
+    ...getVerdicts(results, "unmutated, restarted").values(),
   ];
 }
 
-function listUnmutatedVerdicts(found: Results): CheckVerdict[] {
-  return getUnmutatedVerdicts(found).flatMap((each) => ("error" in each ? [] : each));
+function listUnmutatedVerdicts(results: Results): CheckVerdict[] {
+  return getUnmutatedVerdicts(results).flatMap((each) => ("error" in each ? [] : each));
 }
 
 /** Searches mutants for the checks without a killer. */
@@ -172,14 +172,14 @@ async function searchKillers(first: Matrix, { contract, ids, unmutated }: Search
 
 /** Judges the killers twice more by their own cases, and replaces those that do not kill again. */
 async function confirmKillers(first: Matrix, { contract, ids, unmutated, before }: Search): Promise<Matrix> {
-  let seen = first;
+  let matrix = first;
   for (let round = 0; round < 2; round += 1) {
-    const killers = chooseKillers(seen, before);
+    const killers = chooseKillers(matrix, before);
     const tasks = ids.map((id): Task => ({ contract, kind: "mutant", id, cases: listCases(id, killers) }));
     const narrowed = buildMatrix(unmutated, getVerdicts(await judgeTasks(tasks), "mutant"));
-    seen = removeUnconfirmed(seen, killers, narrowed);
+    matrix = removeUnconfirmed(matrix, killers, narrowed);
   }
-  return seen;
+  return matrix;
 }
 
 /** Judges all servers, with a progress display. */

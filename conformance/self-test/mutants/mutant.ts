@@ -34,6 +34,6 @@ export interface Mutate {
 
 /**
  * A table of mutants by id. Ids are lower-case words with dashes and are never reused. The comment of an
- * entry describes the defect.
+ * entry says what the defective server does.
  */
 export type Mutants = Readonly<Record<string, Mutate>>;

@@ -28,7 +28,7 @@ export async function startMutated(
   const context: ServerContext = {
     restarted: existsSync(settings.databaseFile),
     async ask(method, path, body) {
-      const answer = await fetch(`${url}${path}`, {
+      const response = await fetch(`${url}${path}`, {
         method,
         headers: {
           authorization: `Bearer ${key}`,
@@ -37,21 +37,21 @@ export async function startMutated(
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return { status: answer.status, text: await answer.text() };
+      return { status: response.status, text: await response.text() };
     },
   };
   // Log output of mutants is irrelevant.
   const log = () => {};
   const mutation = mutate(context);
-  const chosen = mutation.settings?.(settings) ?? settings;
-  const models = wrapModels(createConfiguredModels(chosen, log), mutation.model);
-  const connected = await connectTools(chosen, models, silentObserver, log);
+  const altered = mutation.settings?.(settings) ?? settings;
+  const models = wrapModels(createConfiguredModels(altered, log), mutation.model);
+  const connected = await connectTools(altered, models, silentObserver, log);
   const sandbox = createSandboxTools(new Sandboxes(() => new ScriptWorker(67_108_864), sandboxBounds));
-  const server = await startServer(chosen, log, {
+  const server = await startServer(altered, log, {
     tools: mutation.tools?.(connected) ?? connected,
     sandbox: mutation.tools?.(sandbox) ?? sandbox,
     models,
-    byok: wrapByokModels(createConfiguredByokModels(chosen, log), mutation.model),
+    byok: wrapByokModels(createConfiguredByokModels(altered, log), mutation.model),
     before: mutation.before === undefined ? [] : [skipOwnRequests(mutation.before)],
   });
   url = server.url;
@@ -76,8 +76,8 @@ function wrapModels(models: Models, wrap: ((model: Model) => Model) | undefined)
     ids: models.ids,
     takes: models.takes,
     get(id) {
-      const found = models.get(id);
-      return found && wrap(found);
+      const model = models.get(id);
+      return model && wrap(model);
     },
   };
 }
@@ -87,8 +87,8 @@ function wrapByokModels(models: ByokModels, wrap: ((model: Model) => Model) | un
   return {
     ids: models.ids,
     resolve(publicId, headerOf) {
-      const found = models.resolve(publicId, headerOf);
-      return "model" in found ? { ...found, model: wrap(found.model) } : found;
+      const resolved = models.resolve(publicId, headerOf);
+      return "model" in resolved ? { ...resolved, model: wrap(resolved.model) } : resolved;
     },
   };
 }

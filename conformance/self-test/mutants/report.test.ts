@@ -12,7 +12,7 @@ const judged = (check: string, verdict: CheckVerdict["verdict"], reason?: string
 });
 
 describe("the final report", () => {
-  it("is a count if everything is killed", () => {
+  it("is only a count if all checks are killed", () => {
     const matrix = {
       checks: [{ id: "a/one", level: "MUST" as const, kills: [{ mutant: "wide", check: "a/one" }] }],
       mutants: [{ id: "wide", kills: ["a/one"] }],
@@ -23,7 +23,7 @@ describe("the final report", () => {
     ).toEqual({
       failed: 0,
       lines: [
-        "1 of 1 MUST checks are killed, by 1 of 1 mutants; 2 of 2 null servers have no green check.",
+        "1 of 1 MUST checks are killed, by 1 of 1 mutants; 2 of 2 null servers have no passing check.",
         "4 passed, 0 failed",
       ],
     });
@@ -57,18 +57,18 @@ describe("the final report", () => {
     ).toEqual({
       failed: 8,
       lines: [
-        "The server as it is fails a/one in mode upstream: it does not hold",
-        "The server as it is could not be judged: no port",
+        "The unmutated server fails a/one in mode upstream: it does not hold",
+        "The unmutated server could not be judged: no port",
         "No mutant kills a/one.",
-        "The mutant survivor is no check's killer: remove it, or write the check that needs it.",
+        "The mutant survivor is not the killer of a check: remove it, or write a check that only it fails.",
         "The mutant hangs could not be judged: it was not judged",
-        "a/one is green on the null server empty.",
-        "a/two is green on the null server empty.",
+        "a/one passes on the null server empty.",
+        "a/two passes on the null server empty.",
         "The null server hanging could not be judged: it was not judged",
-        "The killer of a/one is no mutant; the file says gone in a/one.",
-        "kills.json is out of date: run `npm run conform:mutants`, read what changed, and commit it.",
+        "The killer of a/one is no mutant; in the file it is gone in a/one.",
+        "kills.json is out of date: run `npm run conform:mutants`, review the changes, and commit the file.",
         "(No mutant kills a/two, which is a SHOULD.)",
-        "1 of 2 MUST checks are killed, by 1 of 3 mutants; 1 of 3 null servers have no green check.",
+        "1 of 2 MUST checks are killed, by 1 of 3 mutants; 1 of 3 null servers have no passing check.",
         "3 passed, 8 failed",
       ],
     });

@@ -11,12 +11,12 @@ export interface NullServerProblem {
   error?: string;
 }
 
-/** @param nulls Verdicts on the null servers. */
+/** Lists passing checks and errors. @param nulls Verdicts on the null servers. */
 export function findNullServerProblems(nulls: ReadonlyMap<string, ServerVerdicts>): NullServerProblem[] {
-  return [...nulls].flatMap(([server, found]): NullServerProblem[] =>
-    "error" in found
-      ? [{ server, error: found.error }]
-      : found.filter(({ verdict }) => verdict === "pass").map(({ check }) => ({ server, check })),
+  return [...nulls].flatMap(([server, verdicts]): NullServerProblem[] =>
+    "error" in verdicts
+      ? [{ server, error: verdicts.error }]
+      : verdicts.filter(({ verdict }) => verdict === "pass").map(({ check }) => ({ server, check })),
   );
 }
 
@@ -31,67 +31,71 @@ export function formatReport(
   { checks, mutants }: Matrix,
   killers: Killers,
   unmutated: readonly ServerVerdicts[],
-  green: readonly NullServerProblem[],
+  nullServerProblems: readonly NullServerProblem[],
   servers: number,
   compared?: { file: string; killers: Killers },
 ): { lines: string[]; failed: number } {
-  const broken = unmutated.flatMap((found) =>
-    "error" in found
-      ? [`The server as it is could not be judged: ${found.error}`]
-      : found
+  const unmutatedProblems = unmutated.flatMap((verdicts) =>
+    "error" in verdicts
+      ? [`The unmutated server could not be judged: ${verdicts.error}`]
+      : verdicts
           .filter(({ verdict }) => verdict !== "pass")
-          .map(({ check, mode, reason }) => `The server as it is fails ${check} in mode ${mode}: ${reason}`),
+          .map(({ check, mode, reason }) => `The unmutated server fails ${check} in mode ${mode}: ${reason}`),
   );
   const must = checks.filter(({ level }) => level === "MUST");
   const unkilled = must.filter(({ kills }) => kills.length === 0);
   const optionalUnkilled = checks.filter(({ level, kills }) => level !== "MUST" && kills.length === 0);
   const needed = new Set([...killers.values()].map(({ mutant }) => mutant));
   const superfluous = mutants.filter(({ id }) => !needed.has(id));
-  const red = new Set(green.map(({ server }) => server));
+  const failedServers = new Set(nullServerProblems.map(({ server }) => server));
   const changes = compared === undefined ? [] : listChangedKillers(compared.killers, killers);
   const staleLines =
     compared === undefined || changes.length === 0
       ? []
       : [
-          `${compared.file} is out of date: run \`npm run conform:mutants\`, read what changed, and commit it.`,
+          `${compared.file} is out of date: run \`npm run conform:mutants\`, review the changes, and commit the file.`,
         ];
   const problems = [
-    ...broken,
+    ...unmutatedProblems,
     ...unkilled.map(({ id }) => `No mutant kills ${id}.`),
     ...superfluous.map(({ id, error }) =>
       error === undefined
-        ? `The mutant ${id} is no check's killer: remove it, or write the check that needs it.`
+        ? `The mutant ${id} is not the killer of a check: remove it, or write a check that only it fails.`
         : `The mutant ${id} could not be judged: ${error}`,
     ),
-    ...green.map((each) =>
+    ...nullServerProblems.map((each) =>
       each.error !== undefined
         ? `The null server ${each.server} could not be judged: ${each.error}`
-        : `${each.check} is green on the null server ${each.server}.`,
+        : `${each.check} passes on the null server ${each.server}.`,
     ),
     ...changes,
     ...staleLines,
   ];
-  const failed = broken.length + unkilled.length + superfluous.length + red.size + staleLines.length;
-  const passed = must.length - unkilled.length + mutants.length - superfluous.length + servers - red.size;
+  const failed =
+    unmutatedProblems.length + unkilled.length + superfluous.length + failedServers.size + staleLines.length;
+  const passed =
+    must.length - unkilled.length + mutants.length - superfluous.length + servers - failedServers.size;
   return {
     failed,
     lines: [
       ...problems,
       ...optionalUnkilled.map(({ id, level }) => `(No mutant kills ${id}, which is a ${level}.)`),
       `${must.length - unkilled.length} of ${must.length} MUST checks are killed, by ${mutants.length - superfluous.length} of ${mutants.length} mutants; ` +
-        `${servers - red.size} of ${servers} null servers have no green check.`,
+        `${servers - failedServers.size} of ${servers} null servers have no passing check.`,
       `${passed} passed, ${failed} failed`,
     ],
   };
 }
 
 /** Lists the checks whose killer differs from the file. */
-function listChangedKillers(before: Killers, now: Killers): string[] {
+function listChangedKillers(before: Killers, current: Killers): string[] {
   const describe = (kill: Kill | undefined) =>
     kill === undefined ? "no mutant" : `${kill.mutant} in ${kill.check}`;
-  return [...new Set([...before.keys(), ...now.keys()])].flatMap((id) => {
-    const [old, found] = [describe(before.get(id)), describe(now.get(id))];
-    return old === found ? [] : [`The killer of ${id} is ${found}; the file says ${old}.`];
+  return [...new Set([...before.keys(), ...current.keys()])].flatMap((id) => {
+    const [oldKiller, newKiller] = [describe(before.get(id)), describe(current.get(id))];
+    return oldKiller === newKiller
+      ? []
+      : [`The killer of ${id} is ${newKiller}; in the file it is ${oldKiller}.`];
   });
 }
 

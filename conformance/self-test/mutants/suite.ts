@@ -16,14 +16,14 @@ export interface Suite extends Judged {
 
 const suites = new Map<ContractName, Promise<Suite>>();
 
-/** Returns the suite of a contract, which is loaded once. */
+/** Loads the suite of a contract, once. */
 export function loadSuite(name: ContractName): Promise<Suite> {
-  const suite = suites.get(name) ?? read(name);
+  const suite = suites.get(name) ?? load(name);
   suites.set(name, suite);
   return suite;
 }
 
-async function read(name: ContractName): Promise<Suite> {
+async function load(name: ContractName): Promise<Suite> {
   const judged = await pieces.load(name);
   const scriptOnly = judged.cases.filter(
     ({ modes, checks }) =>
@@ -38,11 +38,11 @@ async function read(name: ContractName): Promise<Suite> {
 }
 
 /**
- * Verdict on a check. `cut-off`: the check failed because its case could not continue. Any defective server
+ * Verdict on a check. `not-reached`: the check failed because its case could not continue. Any defective server
  * causes that, so it proves nothing about the check, unless the rejected step is the run that the check
  * tests.
  */
-export type Verdict = "pass" | "fail" | "cut-off" | "harness";
+export type Verdict = "pass" | "fail" | "not-reached" | "harness";
 
 /** Returns the verdict on a check; `undefined` if the check does not apply. */
 export function judgeCheck(
@@ -52,18 +52,18 @@ export function judgeCheck(
   if (outcome === "not-applicable") return undefined;
   if (outcome !== "fail" && outcome !== "warn") return outcome;
   const stoppedAt = /^Not testable: step (\d+) /.exec(reason)?.[1];
-  if (stoppedAt === undefined) return reason.startsWith("Not testable:") ? "cut-off" : "fail";
+  if (stoppedAt === undefined) return reason.startsWith("Not testable:") ? "not-reached" : "fail";
   const definition = definitions.get(id);
-  if (definition === undefined) return "cut-off";
+  if (definition === undefined) return "not-reached";
   const { each, check } = definition;
   const stopped = each.steps[Number(stoppedAt) - 1];
-  const refused = stopped !== undefined && "run" in stopped && names(check, stopped);
-  return refused || findLastStep(each, check) <= Number(stoppedAt) ? "fail" : "cut-off";
+  const rejected = stopped !== undefined && "run" in stopped && usesNameOf(check, stopped);
+  return rejected || findLastStep(each, check) <= Number(stoppedAt) ? "fail" : "not-reached";
 }
 
 /**
- * Returns the number of the last step whose observations a check uses. A case that got past it has shown
- * everything.
+ * Returns the number of the last step whose observations a check uses. A case that has passed it has made
+ * all observations of the check.
  */
 function findLastStep({ steps }: Case, check: Check): number {
   return (
@@ -77,11 +77,11 @@ function findLastStep({ steps }: Case, check: Check): number {
  * the canary may come from any step.
  */
 function usesStep(check: Check, step: Step): boolean {
-  return /\b(model|aborted|searches|canary)\b/.test(serializeSelection(check)) || names(check, step);
+  return /\b(model|aborted|searches|canary)\b/.test(serializeSelection(check)) || usesNameOf(check, step);
 }
 
 /** Returns true if a check uses a name that a step observes. */
-function names(check: Check, step: Step): boolean {
+function usesNameOf(check: Check, step: Step): boolean {
   return listNames(step).some((name) => new RegExp(`\\b${name}\\b`).test(serializeSelection(check)));
 }
 
@@ -93,7 +93,7 @@ function serializeSelection({ select, equals, schema, with: parameters }: Check)
 function listNames(step: Step): string[] {
   if ("repeat" in step) return step.steps.flatMap(listNames);
   if ("parallel" in step) return step.parallel.flatMap(listNames);
-  return Object.entries(step).flatMap(([verb, name]) =>
-    ["run", "reconnect", "request", "pages", "read"].includes(verb) ? [name as string] : [],
+  return Object.entries(step).flatMap(([action, name]) =>
+    ["run", "reconnect", "request", "pages", "read"].includes(action) ? [name as string] : [],
   );
 }

@@ -5,7 +5,7 @@ import { startNull } from "../null-servers.ts";
 import { unmutated } from "./combinators/compose.ts";
 import { type CheckVerdict, judgeInProcess, judgeNull, judgeRestarted } from "./judge.ts";
 import { loadSuite } from "./suite.ts";
-import { mutantsOf, nullServersOf } from "./tables/index.ts";
+import { listNullServers, mutantsOf } from "./tables/index.ts";
 
 /** A task of the thread. */
 export interface Task {
@@ -41,12 +41,12 @@ async function judgeTask(task: Task): Promise<CheckVerdict[]> {
   if (task.kind === "unmutated, restarted") return judgeRestarted(suite, "none");
   if (task.kind === "mutant") {
     const mutate = required(mutantsOf(task.contract).get(task.id), task.id);
-    const wanted = ({ id }: { id: string }) => task.cases?.includes(id) ?? true;
+    const isSelected = ({ id }: { id: string }) => task.cases?.includes(id) ?? true;
     return mutate.restarts
-      ? judgeRestarted(suite, task.id, wanted)
-      : judgeInProcess(suite, mutate, mutate.repeats ?? false, wanted);
+      ? judgeRestarted(suite, task.id, isSelected)
+      : judgeInProcess(suite, mutate, mutate.repeats ?? false, isSelected);
   }
-  const server = await startNull(required(nullServersOf(task.contract).get(task.id), task.id));
+  const server = await startNull(required(listNullServers(task.contract).get(task.id), task.id));
   try {
     return await judgeNull(suite, server.url);
   } finally {

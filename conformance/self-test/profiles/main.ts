@@ -20,22 +20,22 @@ import { dropPerProcessChecks, formatFailures, listNeverPassed, perProcessChecks
 
 const help = `Usage: npm run conform -- [options] [profiles...]
 
-Has our server judged by the conformance suite, by every contract, over every format of the model and by scripts in
-messages. With all profiles of a contract it also fails for checks that pass in none of them.
+Runs the conformance suite against our server: every contract, with every model format and with scripts in messages.
+If all profiles of a contract run, checks that pass in none of them fail, too.
 
 Profiles: ${profiles.map(({ name }) => name).join(", ")}
 
 Options:
   --contract <name>  only the profiles of this contract: ${contractNames.join(", ")}
   --case <id>        only this case, or the case of this check; may be repeated
-  --processes <n>    so many processes, 1 to 9; more than one are on PostgreSQL, behind a proxy (default: 1)
+  --processes <n>    number of processes, 1 to 9; several run on PostgreSQL behind a proxy (default: 1)
   --help             this text
 
 Exit codes:
-  0  everything that counts holds
-  1  checks failed, or pass in no profile
-  2  the command line is wrong
-  3  nothing could be judged
+  0  all checks pass
+  1  checks failed, or passed in no profile
+  2  invalid command line
+  3  the server could not be tested
 `;
 
 /** The outcome of the profiles of one contract. */
@@ -49,7 +49,7 @@ interface Findings {
 }
 
 /** Options for the tested server. */
-interface Make {
+interface RunOptions {
   processes: number;
   /** Ids of the cases to run. Default: all. */
   cases: readonly string[];
@@ -62,21 +62,21 @@ interface Make {
  * far.
  */
 async function judgeBy(
-  chosen: readonly Profile[],
-  make: Make,
+  selected: readonly Profile[],
+  options: RunOptions,
 ): Promise<{ worst: number; results: JsonReport[] }> {
   const folder = mkdtempSync(join(tmpdir(), "tambo-conform-"));
   const results: JsonReport[] = [];
   let worst = 0;
   try {
-    for (const { name, contract, config } of chosen) {
+    for (const { name, contract, config } of selected) {
       const report = join(folder, `${name}.json`);
       const file = join(import.meta.dirname, `${config}.yaml`);
       const args = ["start", "--contract", contract, "--config", file, "--report", `json=${report}`];
-      if (make.cases.length > 0) args.push("--case", ...make.cases);
+      if (options.cases.length > 0) args.push("--case", ...options.cases);
       process.env.CONFORM_DATABASE_FILE = join(folder, `${name}.sqlite`);
       // No requirement set is selected. Our server must pass every check, including new ones.
-      const code = await main(args, configured(contract, folder, make), {
+      const code = await main(args, configurePieces(contract, folder, options), {
         out: (text) => process.stdout.write(text),
         err: (text) => process.stderr.write(text),
         colours: process.stdout.isTTY && process.stdout.hasColors(),
@@ -100,7 +100,11 @@ async function judgeBy(
  * Returns the parts of the suite with our server's configuration file added to the environment. @param folder
  * For the configuration file.
  */
-function configured(contract: ContractName, folder: string, { processes, databases }: Make): Pieces {
+function configurePieces(
+  contract: ContractName,
+  folder: string,
+  { processes, databases }: RunOptions,
+): Pieces {
   return {
     ...pieces,
     async runSuite(options) {
@@ -115,9 +119,9 @@ function configured(contract: ContractName, folder: string, { processes, databas
     async startImplementation(launch) {
       // Ignores the variable of the environment.
       const DATABASE_URL = (await databases?.next()) ?? "";
-      const own = { ...launch, env: { ...launch.env, DATABASE_URL } };
-      if (databases === undefined) return pieces.startImplementation(own);
-      return startProcesses(processes, own, pieces.startImplementation);
+      const withDatabase = { ...launch, env: { ...launch.env, DATABASE_URL } };
+      if (databases === undefined) return pieces.startImplementation(withDatabase);
+      return startProcesses(processes, withDatabase, pieces.startImplementation);
     },
     async startUpstream(port) {
       const upstream = await pieces.startUpstream(port);
@@ -131,49 +135,50 @@ function configured(contract: ContractName, folder: string, { processes, databas
 /** Runs the profiles of one contract, and prints the result. */
 async function judgeContract(
   contract: ContractName,
-  chosen: readonly Profile[],
-  make: Make,
+  selected: readonly Profile[],
+  options: RunOptions,
 ): Promise<Findings> {
-  const { worst, results } = await judgeBy(chosen, make);
+  const { worst, results } = await judgeBy(selected, options);
   // A check that one profile cannot test may be tested by another, so only the union is reported.
   const all = profiles.filter((each) => each.contract === contract).length;
-  const setAside = make.databases === undefined ? {} : (perProcessChecks[contract] ?? {});
-  const blind =
-    results.length === all && make.cases.length === 0
-      ? listNeverPassed(results).filter((id) => !(id in setAside))
+  const perProcess = options.databases === undefined ? {} : (perProcessChecks[contract] ?? {});
+  const neverPassed =
+    results.length === all && options.cases.length === 0
+      ? listNeverPassed(results).filter((id) => !(id in perProcess))
       : [];
-  for (const check of blind) process.stdout.write(`${check} passes in no profile: what does it judge?\n`);
+  for (const check of neverPassed)
+    process.stdout.write(`${check} passes in no profile, so it may test nothing.\n`);
   const count = (name: "passed" | "failed") => results.reduce((sum, { summary }) => sum + summary[name], 0);
-  const failed = count("failed") + blind.length + chosen.length - results.length;
+  const failed = count("failed") + neverPassed.length + selected.length - results.length;
   process.stdout.write(`${contract}: ${count("passed")} passed, ${failed} failed\n\n`);
   return {
-    worst: Math.max(worst, blind.length > 0 ? exit.failures : exit.ok),
+    worst: Math.max(worst, neverPassed.length > 0 ? exit.failures : exit.ok),
     passed: count("passed"),
     failed,
-    failures: results.flatMap((result, index) => formatFailures(chosen[index]?.name ?? contract, result)),
+    failures: results.flatMap((result, index) => formatFailures(selected[index]?.name ?? contract, result)),
   };
 }
 
 /** Runs the profiles of all contracts, and prints the results. @returns The worst exit code. */
-async function judgeAll(chosen: readonly Profile[], make: Make): Promise<number> {
-  const found: Findings[] = [];
-  for (const [contract, group] of Map.groupBy(chosen, (each) => each.contract)) {
-    found.push(await judgeContract(contract, group, make));
+async function judgeAll(selected: readonly Profile[], options: RunOptions): Promise<number> {
+  const findings: Findings[] = [];
+  for (const [contract, group] of Map.groupBy(selected, (each) => each.contract)) {
+    findings.push(await judgeContract(contract, group, options));
   }
-  for (const line of found.flatMap(({ failures }) => failures)) process.stdout.write(`${line}\n`);
-  const sum = (name: "passed" | "failed") => found.reduce((total, each) => total + each[name], 0);
+  for (const line of findings.flatMap(({ failures }) => failures)) process.stdout.write(`${line}\n`);
+  const sum = (name: "passed" | "failed") => findings.reduce((total, each) => total + each[name], 0);
   process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);
-  return Math.max(...found.map(({ worst }) => worst));
+  return Math.max(...findings.map(({ worst }) => worst));
 }
 
 /** Runs the profiles, with databases if there are several processes. */
-async function judgeChosen(
-  chosen: readonly Profile[],
-  { processes, cases }: Omit<Make, "databases">,
+async function judgeSelected(
+  selected: readonly Profile[],
+  { processes, cases }: Omit<RunOptions, "databases">,
 ): Promise<void> {
   const databases = processes > 1 ? await openDatabases(process.env.TEST_DATABASE_URL) : undefined;
   try {
-    process.exitCode = await judgeAll(chosen, { processes, cases, databases });
+    process.exitCode = await judgeAll(selected, { processes, cases, databases });
   } finally {
     await databases?.close();
   }
@@ -191,15 +196,18 @@ try {
   });
   if (values.help) process.stdout.write(help);
   else
-    await judgeChosen(selectProfiles(positionals, values.contract), {
+    await judgeSelected(selectProfiles(positionals, values.contract), {
       processes: parseProcessCount(values.processes),
       cases: values.case,
     });
 } catch (error) {
-  const wrong = error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE");
-  const missing = error instanceof NoPostgresError;
-  if (!wrong && !missing) throw error;
-  const advice = missing ? "; set TEST_DATABASE_URL to a server where databases may be created" : "";
+  const isUsageError =
+    error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE");
+  const isPostgresMissing = error instanceof NoPostgresError;
+  if (!isUsageError && !isPostgresMissing) throw error;
+  const advice = isPostgresMissing
+    ? "; set TEST_DATABASE_URL to a server where databases may be created"
+    : "";
   process.stderr.write(`${(error as Error).message}${advice}\n`);
-  process.exitCode = missing ? exit.harness : exit.usage;
+  process.exitCode = isPostgresMissing ? exit.harness : exit.usage;
 }

@@ -23,8 +23,8 @@ describe("processes", () => {
     return implementation;
   }
 
-  /** Ids of the processes that answer so many requests, one after the other. */
-  async function answering(url: string, requests: number): Promise<number[]> {
+  /** Sends requests one after another. @returns The ids of the processes that responded. */
+  async function listRespondingPids(url: string, requests: number): Promise<number[]> {
     const pids: number[] = [];
     while (pids.length < requests) pids.push(((await (await fetch(url)).json()) as { pid: number }).pid);
     return pids;
@@ -33,16 +33,16 @@ describe("processes", () => {
   describe("startProcesses", () => {
     it("sends each request to the next process", async () => {
       const { url } = await start(3);
-      const [a, b, c, ...again] = await answering(url, 6);
+      const [a, b, c, ...again] = await listRespondingPids(url, 6);
       expect(new Set([a, b, c]).size).toBe(3);
       expect(again).toEqual([a, b, c]);
     });
 
     it("kills all processes on a restart, and keeps the address", async () => {
       const { url, restart } = await start(2);
-      const before = await answering(url, 2);
+      const before = await listRespondingPids(url, 2);
       await restart();
-      const after = await answering(url, 4);
+      const after = await listRespondingPids(url, 4);
       expect(new Set([...before, ...after]).size).toBe(4);
       for (const pid of before) expect(() => process.kill(pid, 0)).toThrow();
     });
@@ -50,7 +50,7 @@ describe("processes", () => {
     it("reports a process that exited", async () => {
       const { url, failure } = await start(2);
       expect(failure()).toBeUndefined();
-      const [, second] = await answering(url, 2);
+      const [, second] = await listRespondingPids(url, 2);
       process.kill(second as number, "SIGKILL");
       await vi.waitFor(() =>
         expect(failure()?.message).toMatch(/^The implementation was ended by SIGKILL while/),
@@ -59,11 +59,11 @@ describe("processes", () => {
 
     it("stops all processes if one cannot be started", async () => {
       const stop = vi.fn(async () => {});
-      const begin = vi
+      const startOne = vi
         .fn<() => Promise<Implementation>>()
         .mockResolvedValueOnce({ url: "http://127.0.0.1:1", restart: stop, failure: () => undefined, stop })
         .mockRejectedValueOnce(new Error("no"));
-      await expect(startProcesses(2, launch, begin)).rejects.toThrow(new Error("no"));
+      await expect(startProcesses(2, launch, startOne)).rejects.toThrow(new Error("no"));
       expect(stop).toHaveBeenCalledOnce();
     });
   });
@@ -72,14 +72,14 @@ describe("processes", () => {
     expect(["1", "2", "9"].map(parseProcessCount)).toEqual([1, 2, 9]);
     for (const text of ["", "0", "10", "-1", "two"]) {
       expect(() => parseProcessCount(text)).toThrow(
-        new UsageError(`--processes ${text}: say how many, from 1 to 9.`),
+        new UsageError(`--processes must be a number from 1 to 9, not ${text}.`),
       );
     }
   });
 });
 
 describe("databases", () => {
-  async function ask(url: string, statement: string): Promise<unknown[]> {
+  async function query(url: string, statement: string): Promise<unknown[]> {
     const client = new Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query(statement).finally(() => client.end());
@@ -87,20 +87,20 @@ describe("databases", () => {
   }
 
   it("creates an empty database each time, and drops it", async () => {
-    const given = await testDatabase();
-    onTestFinished(() => given.drop());
-    const databases = await openDatabases(given.url);
+    const existing = await testDatabase();
+    onTestFinished(() => existing.drop());
+    const databases = await openDatabases(existing.url);
     const first = await databases.next();
-    await ask(first, "CREATE TABLE kept (id integer)");
+    await query(first, "CREATE TABLE kept (id integer)");
     const second = await databases.next();
     expect(second).not.toBe(first);
-    expect(await ask(second, "SELECT to_regclass('kept') AS kept")).toEqual([{ kept: null }]);
+    expect(await query(second, "SELECT to_regclass('kept') AS kept")).toEqual([{ kept: null }]);
     await databases.close();
     const names = [first, second].map((url) => new URL(url).pathname.slice(1));
     expect(
-      await ask(given.url, `SELECT datname FROM pg_database WHERE datname IN ('${names.join("','")}')`),
+      await query(existing.url, `SELECT datname FROM pg_database WHERE datname IN ('${names.join("','")}')`),
     ).toEqual([]);
-    // The server was given, and stays.
-    expect(await ask(given.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    // A server that was not started here keeps running.
+    expect(await query(existing.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 });

@@ -11,7 +11,7 @@ import type { Implementation, Launch } from "../../target/process.ts";
  */
 export function parseProcessCount(text: string): number {
   if (/^[1-9]$/.test(text)) return Number(text);
-  throw new UsageError(`--processes ${text}: say how many, from 1 to 9.`);
+  throw new UsageError(`--processes must be a number from 1 to 9, not ${text}.`);
 }
 
 /**
@@ -60,13 +60,15 @@ export interface Databases {
 }
 
 /**
- * @param given URL of a database server with a user who may create databases. Default: a server from an npm
+ * Opens databases on a server.
+ *
+ * @param url URL of a database server with a user who may create databases. Default: a server from an npm
  * package is started.
  * @throws {NoPostgresError} if none can be started.
  */
-export async function openDatabases(given: string | undefined): Promise<Databases> {
-  const started = given ? undefined : await startPostgres();
-  const server = given || (started?.url as string);
+export async function openDatabases(url: string | undefined): Promise<Databases> {
+  const started = url ? undefined : await startPostgres();
+  const server = url || (started?.url as string);
   let last: TestDatabase | undefined;
   return {
     async next() {

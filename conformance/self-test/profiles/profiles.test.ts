@@ -13,12 +13,12 @@ it("has every configuration of this folder, for every contract", () => {
 });
 
 const tambo = ["responses", "chat", "anthropic", "script"];
-const of = (contract: string) => tambo.map((config) => `${contract}-${config}`);
+const listProfiles = (contract: string) => tambo.map((config) => `${contract}-${config}`);
 
 it.each<[string[], string | undefined, string[]]>([
-  [[], undefined, [...tambo, ...contractNames.slice(1).flatMap(of)]],
+  [[], undefined, [...tambo, ...contractNames.slice(1).flatMap(listProfiles)]],
   [[], "tambo", tambo],
-  [[], "tool-progress", of("tool-progress")],
+  [[], "tool-progress", listProfiles("tool-progress")],
   [["script"], undefined, ["script"]],
   [["chat"], "gateway", ["gateway-chat"]],
   [["ag-ui-script"], "ag-ui", ["ag-ui-script"]],
@@ -28,13 +28,9 @@ it.each<[string[], string | undefined, string[]]>([
 });
 
 it.each<[string[], string, string]>([
-  [
-    ["chat", "chatt"],
-    "tambo",
-    'There is no profile "chatt"; choose among responses, chat, anthropic, script.',
-  ],
-  [["chatt"], "ag-ui", `There is no profile "chatt"; choose among ${of("ag-ui").join(", ")}.`],
-  [[], "ag_ui", `There is no contract "ag_ui"; choose among ${contractNames.join(", ")}.`],
-])("lists the profiles if %j of the contract %s selects none", (words, contract, message) => {
+  [["chat", "chatt"], "tambo", 'Unknown profile "chatt"; choose one of responses, chat, anthropic, script.'],
+  [["chatt"], "ag-ui", `Unknown profile "chatt"; choose one of ${listProfiles("ag-ui").join(", ")}.`],
+  [[], "ag_ui", `Unknown contract "ag_ui"; choose one of ${contractNames.join(", ")}.`],
+])("rejects %j of the contract %s, and lists the profiles", (words, contract, message) => {
   expect(() => selectProfiles(words, contract)).toThrow(new UsageError(message));
 });

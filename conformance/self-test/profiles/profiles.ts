@@ -32,17 +32,17 @@ export const profiles: readonly Profile[] = contractNames.flatMap((contract) =>
  * @throws {UsageError} for an unknown contract, or a word that is not one of its profiles.
  */
 export function selectProfiles(words: readonly string[], contract?: string): Profile[] {
-  const among = profiles.filter((each) => contract === undefined || each.contract === contract);
-  if (among.length === 0) {
-    throw new UsageError(`There is no contract "${contract}"; choose among ${contractNames.join(", ")}.`);
+  const selectable = profiles.filter((each) => contract === undefined || each.contract === contract);
+  if (selectable.length === 0) {
+    throw new UsageError(`Unknown contract "${contract}"; choose one of ${contractNames.join(", ")}.`);
   }
   // The name of the profile is redundant after the name of its contract.
-  const isCalled = (profile: Profile, word: string) =>
+  const hasName = (profile: Profile, word: string) =>
     profile.name === word || (contract !== undefined && profile.config === word);
-  const unknown = words.find((word) => !among.some((profile) => isCalled(profile, word)));
+  const unknown = words.find((word) => !selectable.some((profile) => hasName(profile, word)));
   if (unknown !== undefined) {
-    const names = among.map(({ name }) => name).join(", ");
-    throw new UsageError(`There is no profile "${unknown}"; choose among ${names}.`);
+    const names = selectable.map(({ name }) => name).join(", ");
+    throw new UsageError(`Unknown profile "${unknown}"; choose one of ${names}.`);
   }
-  return among.filter((profile) => words.length === 0 || words.some((word) => isCalled(profile, word)));
+  return selectable.filter((profile) => words.length === 0 || words.some((word) => hasName(profile, word)));
 }

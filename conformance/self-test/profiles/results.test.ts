@@ -40,7 +40,7 @@ describe("failures", () => {
               actual: 500,
             }),
             check({ id: "bad/b", outcome: "pass" }),
-            check({ id: "bad/c", outcome: "harness", reason: "No answer." }),
+            check({ id: "bad/c", outcome: "harness", reason: "No response." }),
           ],
           wire,
         ),
@@ -50,7 +50,7 @@ describe("failures", () => {
       "gateway-chat: bad/a: The status differs.",
       "  - 200",
       "  + 500",
-      "gateway-chat: bad/c: No answer.",
+      "gateway-chat: bad/c: No response.",
       "     1 ms  run < event 1",
     ]);
     expect(lines).toHaveLength(44);
@@ -58,7 +58,7 @@ describe("failures", () => {
   });
 });
 
-describe("never seen", () => {
+describe("checks that never pass", () => {
   const run = (outcomes: Record<string, Outcome>) => {
     const checks = Object.entries(outcomes).map(
       ([id, outcome]): CheckResult => ({ id, level: "MUST", requirements: ["T-001"], text: "", outcome }),
@@ -73,19 +73,19 @@ describe("never seen", () => {
   });
 });
 
-describe("per process", () => {
+describe("per-process checks", () => {
   const id = "sandbox-state/later-run";
   const [reason] = Object.values(perProcessChecks["agent-stream"] ?? {});
 
   const check = (id: string, outcome: Outcome): CheckResult => ({
-    ...{ id, level: "MUST", requirements: ["AS-048"], text: "It is there.", outcome },
-    ...(outcome === "pass" ? {} : { reason: "It is not.", expected: 1, actual: 2 }),
+    ...{ id, level: "MUST", requirements: ["AS-048"], text: "The file exists.", outcome },
+    ...(outcome === "pass" ? {} : { reason: "The file is missing.", expected: 1, actual: 2 }),
   });
   const run = (...checks: CheckResult[]) =>
     ({ mode: "script", cases: [{ id: "c", checks }] }) as unknown as SuiteResult;
 
   it.each<Outcome>(["pass", "fail", "warn", "not-applicable"])(
-    "sets aside what has come out as %s, and says why",
+    "reports a check with the outcome %s as not applicable, with the reason",
     (outcome) => {
       const other = check("sandbox-state/within-a-run", outcome);
       expect(dropPerProcessChecks(run(check(id, outcome), other), "agent-stream")).toEqual(
@@ -94,7 +94,7 @@ describe("per process", () => {
             id,
             level: "MUST",
             requirements: ["AS-048"],
-            text: "It is there.",
+            text: "The file exists.",
             outcome: "not-applicable",
             reason,
           } as CheckResult,

@@ -5,11 +5,13 @@ import { printable, wire } from "../../reports/wire.ts";
 import type { CheckResult, SuiteResult } from "../../runner/report.ts";
 
 /** Number of trace lines per case: the last ones, closest to the failure. */
-const shownWire = 40;
+const maxTraceLines = 40;
 /** Maximum length of a trace line, in characters. */
-const mostCharacters = 300;
+const maxCharacters = 300;
 
 /**
+ * Formats the failures of a run.
+ *
  * @param profile The profile of the run.
  * @returns Lines for failed and untested checks, followed by the end of the trace of their case.
  */
@@ -17,29 +19,29 @@ export function formatFailures(profile: string, { cases }: Pick<SuiteResult, "ca
   return cases.flatMap(({ checks, trace }) => {
     const failed = checks.filter(({ outcome }) => outcome === "fail" || outcome === "harness");
     if (failed.length === 0) return [];
-    const end = wire(trace.slice(-shownWire), { characters: mostCharacters });
-    return [...failed.flatMap((check) => checkLines(profile, check)), ...end];
+    const end = wire(trace.slice(-maxTraceLines), { characters: maxCharacters });
+    return [...failed.flatMap((check) => formatCheck(profile, check)), ...end];
   });
 }
 
-function checkLines(profile: string, check: CheckResult): string[] {
+function formatCheck(profile: string, check: CheckResult): string[] {
   const head = `${profile}: ${check.id}: ${printable(check.reason ?? "failed")}`;
   return [head, ...difference(check).map(({ sign, text }) => `  ${sign} ${text}`)];
 }
 
-/** @param results Runs over the same cases. @returns Ids of checks that passed in none of them, in order. */
+/** Lists the checks that passed in none of several runs over the same cases, by id. */
 export function listNeverPassed(results: readonly Pick<SuiteResult, "cases">[]): string[] {
   const checks = results.flatMap(({ cases }) => cases.flatMap((each) => each.checks));
   const passed = new Set(checks.filter(({ outcome }) => outcome === "pass").map(({ id }) => id));
   return [...new Set(checks.map(({ id }) => id))].filter((id) => !passed.has(id)).toSorted();
 }
 
-/** Reasons by contract and `<case>/<check>`. */
+/** Checks of per-process state: reasons by contract and `<case>/<check>`. */
 export const perProcessChecks: Readonly<Partial<Record<ContractName, Readonly<Record<string, string>>>>> = {
   "agent-stream": {
     // Two runs of one thread. The proxy decides which processes execute them.
     "sandbox-state/later-run":
-      "a sandbox belongs to a process: a later run of the thread, in another one, begins with an empty one (OPERATIONS.md)",
+      "a sandbox belongs to a process: a later run of the thread in another process starts with an empty sandbox (OPERATIONS.md)",
   },
 };
 

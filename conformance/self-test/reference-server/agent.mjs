@@ -1,6 +1,6 @@
 /** The agent loop: calls the model and server tools until there is a response or the client must act. */
 import { complete, ModelError } from "./chat-completions.mjs";
-import { conversation } from "./conversation.mjs";
+import { buildMessages } from "./conversation.mjs";
 import { ToolServer } from "./mcp.mjs";
 import { addMessage } from "./threads.mjs";
 import { Turn } from "./turn.mjs";
@@ -9,10 +9,10 @@ const endpoint = {
   url: process.env.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
   key: process.env.OPENAI_API_KEY ?? "",
 };
-const usualModel = process.env.OPENAI_MODEL ?? "gpt-4.1-mini";
+const defaultModel = process.env.OPENAI_MODEL ?? "gpt-4.1-mini";
 /** Name of the MCP server in requests. Its tools are `conformance/<tool>`. */
 const serverName = "conformance";
-const mostTurns = 25;
+const maxTurns = 25;
 
 const mcp = process.env.CONFORM_MCP_URL ? new ToolServer(process.env.CONFORM_MCP_URL) : undefined;
 let serverTools;
@@ -72,12 +72,12 @@ const componentTool = ({ name, description, propsSchema }) => ({
 });
 
 /** Returns the messages after the last user message, including continuations. */
-const answerSoFar = ({ messages }) =>
+const listCurrentResponse = ({ messages }) =>
   messages.slice(messages.findLastIndex(({ role }) => role === "user") + 1);
 
 /** Counts the calls of a tool in the current response (T-035). */
-function callsSoFar(thread, name) {
-  const blocks = answerSoFar(thread).flatMap(({ content }) => content);
+function countCalls(thread, name) {
+  const blocks = listCurrentResponse(thread).flatMap(({ content }) => content);
   return blocks.filter((block) => block.type === "tool_use" && block.name === name).length;
 }
 
@@ -85,16 +85,16 @@ function callsSoFar(thread, name) {
  * Returns the tools that are available now. Tools of components are available while the thread has an
  * instance (T-034).
  */
-function offeredTools(thread, request, fromServer) {
+function listOfferedTools(thread, request, fromServer) {
   if (request.toolChoice === "none") return [];
   const components = request.availableComponents ?? [];
-  const shown = new Set([...thread.components.values()].map(({ name }) => name));
+  const shownNames = new Set([...thread.components.values()].map(({ name }) => name));
   const context = components
-    .filter(({ name }) => shown.has(name))
+    .filter(({ name }) => shownNames.has(name))
     .flatMap(({ contextTools = [] }) => contextTools)
     .map((tool) => ({
       ...clientTool(tool),
-      remaining: (tool.maxCalls ?? Infinity) - callsSoFar(thread, tool.name),
+      remaining: (tool.maxCalls ?? Infinity) - countCalls(thread, tool.name),
     }))
     .filter(({ remaining }) => remaining > 0);
   const tools = [
@@ -116,7 +116,7 @@ function offeredTools(thread, request, fromServer) {
 
 /** Returns `tool_choice`, which applies to the first turn of a response only. */
 function toolChoice({ thread }, { toolChoice: choice = "auto", forceComponent }, offered) {
-  if (answerSoFar(thread).some(({ role }) => role === "assistant")) return "auto";
+  if (listCurrentResponse(thread).some(({ role }) => role === "assistant")) return "auto";
   const isForced = ({ kind, name }) =>
     forceComponent
       ? kind === "component" && name === forceComponent
@@ -126,14 +126,14 @@ function toolChoice({ thread }, { toolChoice: choice = "auto", forceComponent },
   return choice === "required" ? choice : "auto";
 }
 
-function modelRequest(run, request, offered, embedded) {
+function buildModelRequest(run, request, offered, embedded) {
   const tools = offered.map(({ modelName: name, description, schema: parameters, strict }) => ({
     type: "function",
     function: { name, description, parameters, strict },
   }));
   return {
-    model: request.model ?? usualModel,
-    messages: conversation(run.thread, embedded),
+    model: request.model ?? defaultModel,
+    messages: buildMessages(run.thread, embedded),
     max_completion_tokens: request.maxTokens,
     temperature: request.temperature,
     ...(tools.length > 0 && { tools, tool_choice: toolChoice(run, request, offered) }),
@@ -141,44 +141,44 @@ function modelRequest(run, request, offered, embedded) {
 }
 
 /** Rejects calls of tools that were not offered, or have reached their maximum. */
-function finder(offered) {
+function createFinder(offered) {
   const counts = new Map();
   return (modelName) => {
     const tool = offered.find((each) => each.modelName === modelName);
-    if (!tool) return { kind: "unknown", name: modelName, fault: `There is no tool "${modelName}".` };
+    if (!tool) return { kind: "unknown", name: modelName, callError: `There is no tool "${modelName}".` };
     const count = (counts.get(modelName) ?? 0) + 1;
     counts.set(modelName, count);
     if (count <= (tool.remaining ?? Infinity)) return tool;
-    return { ...tool, fault: `The tool "${tool.name}" may not be called again in this answer.` };
+    return { ...tool, callError: `The tool "${tool.name}" may not be called again in this response.` };
   };
 }
 
-async function callTool({ tool, input, fault }, signal) {
-  if (fault) return { content: [{ type: "text", text: fault }], isError: true };
+async function callTool({ tool, input, callError }, signal) {
+  if (callError) return { content: [{ type: "text", text: callError }], isError: true };
   return mcp.callTool(tool, input, signal);
 }
 
 /** Reads the texts of referenced resources from their server (T-065). */
-async function embeddedResources(run, request) {
+async function readEmbeddedResources(run, request) {
   const embedded = new Map();
   if (!request.embedResources || !mcp) return embedded;
   for (const { type, resource } of run.thread.messages.flatMap(({ content }) => content)) {
     if (type !== "resource" || (resource.text ?? resource.blob) !== undefined) continue;
-    const found = await mcp.readResource(resource.uri, run.abort.signal);
-    if (found?.text !== undefined) embedded.set(resource.uri, found.text);
+    const contents = await mcp.readResource(resource.uri, run.abort.signal);
+    if (contents?.text !== undefined) embedded.set(resource.uri, contents.text);
   }
   return embedded;
 }
 
-const isClientCall = ({ kind, fault }) => kind === "client" && !fault;
+const isClientCall = ({ kind, callError }) => kind === "client" && !callError;
 
 /** @returns True if the model has to be called again. */
-async function playTurn(run, request, fromServer, embedded) {
+async function runTurn(run, request, fromServer, embedded) {
   const { thread, abort } = run;
-  const offered = offeredTools(thread, request, fromServer);
-  const turn = new Turn(run, finder(offered));
-  run.keepPartialAnswer = (reason) => turn.keep(reason);
-  const body = modelRequest(run, request, offered, embedded);
+  const offered = listOfferedTools(thread, request, fromServer);
+  const turn = new Turn(run, createFinder(offered));
+  run.keepPartialResponse = (reason) => turn.keep(reason);
+  const body = buildModelRequest(run, request, offered, embedded);
   for await (const { text, call } of complete(endpoint, body, abort.signal)) {
     if (abort.signal.aborted) return false;
     if (text) turn.addText(text);
@@ -186,19 +186,19 @@ async function playTurn(run, request, fromServer, embedded) {
   }
   if (abort.signal.aborted) return false;
   turn.finish();
-  run.keepPartialAnswer = () => {};
+  run.keepPartialResponse = () => {};
 
   const calls = turn.content.filter(({ type }) => type === "tool_use");
   const clientCalls = calls.filter(isClientCall);
   const otherCalls = calls.filter((call) => !isClientCall(call));
   const results = otherCalls.map((block) => callTool(block, abort.signal));
-  for (const [place, { id: toolCallId }] of otherCalls.entries()) {
-    const { content, isError } = await results[place];
+  for (const [index, { id: toolCallId }] of otherCalls.entries()) {
+    const { content, isError } = await results[index];
     if (abort.signal.aborted) return false;
     const message = { role: "tool", toolCallId, content, ...(isError && { isError }) };
     const stored = addMessage(thread, message);
     run.produced.push(stored);
-    run.announceToolResult(stored);
+    run.emitToolResult(stored);
   }
   if (clientCalls.length > 0) {
     run.pause(clientCalls.map(({ id, name, input }) => ({ toolCallId: id, toolName: name, input })));
@@ -208,11 +208,11 @@ async function playTurn(run, request, fromServer, embedded) {
 }
 
 /** Executes a run to its end. Never throws: any error ends the run. */
-export async function playRun(run, request, fromServer) {
+export async function executeRun(run, request, fromServer) {
   try {
-    const embedded = await embeddedResources(run, request);
-    for (let turn = 1; await playTurn(run, request, fromServer, embedded); turn++) {
-      if (turn === mostTurns) break;
+    const embedded = await readEmbeddedResources(run, request);
+    for (let turn = 1; await runTurn(run, request, fromServer, embedded); turn++) {
+      if (turn === maxTurns) break;
     }
     run.finish();
   } catch (error) {

@@ -10,7 +10,7 @@ export class ModelError extends Error {
 }
 
 /** Returns the error for a provider's status. The provider's text may contain secrets and is dropped. */
-function failureOf(status) {
+function createProviderError(status) {
   if (status === 429)
     return new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider limits the rate of requests.");
   if (status >= 500) return new ModelError("LLM_SERVER_ERROR", "The model's provider failed.");
@@ -27,7 +27,7 @@ async function ask({ url, key }, body, signal) {
     if (signal.aborted) throw error;
     throw new ModelError("LLM_SERVER_ERROR", "The model's provider cannot be reached.");
   });
-  if (!response.ok) throw failureOf(response.status);
+  if (!response.ok) throw createProviderError(response.status);
   return response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
 }
 
@@ -41,7 +41,7 @@ export async function* complete(endpoint, body, signal) {
     for await (const { data } of await ask(endpoint, { ...body, stream: true }, signal)) {
       if (data === "[DONE]") break;
       const { error, choices } = JSON.parse(data);
-      if (error) throw new Error("the provider told an error");
+      if (error) throw new Error("the provider sent an error");
       for (const { delta, finish_reason: reason } of choices) {
         if (delta?.content) yield { text: delta.content };
         for (const { index, id, function: tool } of delta?.tool_calls ?? []) {

@@ -11,7 +11,7 @@ const titles = {
   INVALID_JSON: [400, "The body is not JSON"],
   VALIDATION_ERROR: [400, "The request is not valid"],
   INVALID_TOOL_CALL: [400, "No such tool call"],
-  INVALID_TOOL_RESULT: [400, "The tool call does not wait for a result"],
+  INVALID_TOOL_RESULT: [400, "The tool call does not await a result"],
   INVALID_JSON_PATCH: [400, "The patch does not apply"],
   INVALID_CURSOR: [400, "The cursor is not valid"],
   NOT_FOUND: [404, "No such path"],
@@ -19,9 +19,9 @@ const titles = {
   RUN_NOT_FOUND: [404, "No such run"],
   MESSAGE_NOT_FOUND: [404, "No such message"],
   COMPONENT_NOT_FOUND: [404, "No such component"],
-  METHOD_NOT_ALLOWED: [405, "The path does not have this method"],
+  METHOD_NOT_ALLOWED: [405, "The path does not support this method"],
   CONCURRENT_RUN: [409, "Another run is active on this thread"],
-  RUN_FINISHED: [409, "The run is over"],
+  RUN_FINISHED: [409, "The run has ended"],
   POSITION_AHEAD: [409, "The run has no such event yet"],
   PAYLOAD_TOO_LARGE: [413, "The request is too large"],
   UNSUPPORTED_MEDIA_TYPE: [415, "The body must be JSON"],
@@ -31,11 +31,11 @@ const titles = {
 
 /** A rejected request, sent as problem details (T-170). */
 export class Problem extends Error {
-  /** @param members Further fields of the response, such as `errors` or `runId`. */
-  constructor(code, detail, members = {}, headers = {}) {
+  /** @param fields Further fields of the response, such as `errors` or `runId`. */
+  constructor(code, detail, fields = {}, headers = {}) {
     super(detail);
     this.code = code;
-    this.members = members;
+    this.fields = fields;
     this.headers = headers;
   }
 
@@ -48,15 +48,15 @@ export class Problem extends Error {
       detail: this.message,
       instance: `urn:tambo:error-instance:${randomUUID()}`,
       code: this.code,
-      ...this.members,
+      ...this.fields,
     };
     const headers = { ...this.headers, "Content-Type": "application/problem+json" };
     return new Response(JSON.stringify(body), { status, headers });
   }
 }
 
-/** Throws if there are violations. */
-export function refuse(violations, code = "VALIDATION_ERROR") {
+/** Rejects the request if there are violations. @throws {Problem} with the violations. */
+export function throwIfInvalid(violations, code = "VALIDATION_ERROR") {
   if (violations.length === 0) return;
   const detail = violations.map((each) => `${each.pointer}: ${each.detail}`).join("; ");
   throw new Problem(code, detail, { errors: violations });
@@ -69,10 +69,12 @@ const resolve = (schema) =>
  * Reports violations of unions by branch. The discriminating field, or else the JSON type, selects a branch,
  * and only its violations are reported.
  */
-function withChoices(schema) {
+function selectBranches(schema) {
   if (typeof schema !== "object" || schema === null) return schema;
-  if (Array.isArray(schema)) return schema.map(withChoices);
-  const plain = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withChoices(value)]));
+  if (Array.isArray(schema)) return schema.map(selectBranches);
+  const plain = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, selectBranches(value)]),
+  );
   if (!Array.isArray(schema.oneOf)) return plain;
   const { oneOf, discriminator, ...rest } = plain;
   if (!schema.discriminator) {
@@ -81,12 +83,12 @@ function withChoices(schema) {
     return { ...rest, if: { type: resolve(schema.oneOf[0]).type }, then: first, else: second };
   }
   const { propertyName: name, mapping } = discriminator;
-  const member = (rule) => ({ type: "object", required: [name], properties: { [name]: rule } });
+  const withField = (schema) => ({ type: "object", required: [name], properties: { [name]: schema } });
   return {
     ...rest,
-    ...member({ enum: Object.keys(mapping) }),
+    ...withField({ enum: Object.keys(mapping) }),
     allOf: Object.entries(mapping).map(([value, $ref]) => ({
-      if: member({ const: value }),
+      if: withField({ const: value }),
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
       then: { $ref },
     })),
@@ -95,10 +97,10 @@ function withChoices(schema) {
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 const { RunStreamEvent, ...schemas } = document.components.schemas;
-ajv.addSchema({ $id: "tambo", components: { schemas: withChoices(schemas) } });
+ajv.addSchema({ $id: "tambo", components: { schemas: selectBranches(schemas) } });
 const compiled = new Map();
 
-function validatorOf(schema) {
+function getValidator(schema) {
   const key = JSON.stringify(schema);
   if (!compiled.has(key)) {
     compiled.set(key, ajv.compile(schema.$ref ? { $ref: `tambo${schema.$ref}` } : schema));
@@ -106,8 +108,8 @@ function validatorOf(schema) {
   return compiled.get(key);
 }
 
-function violationsOf(schema, value, base = "") {
-  const validate = validatorOf(schema);
+function findViolations(schema, value, base = "") {
+  const validate = getValidator(schema);
   if (validate(value)) return [];
   return validate.errors
     .filter((error) => error.keyword !== "if")
@@ -123,25 +125,27 @@ function violationsOf(schema, value, base = "") {
 }
 
 /** Returns the violations of a schema of the document. */
-export const check = (name, value) => violationsOf({ $ref: `#/components/schemas/${name}` }, value);
+export const check = (name, value) => findViolations({ $ref: `#/components/schemas/${name}` }, value);
 
 /**
  * Returns a valid value without undeclared fields, which are ignored. Schemas for the model stay complete.
  */
-export function known(schema, value) {
-  if (typeof schema === "string") return known(document.components.schemas[schema], value);
+export function pickDeclared(schema, value) {
+  if (typeof schema === "string") return pickDeclared(document.components.schemas[schema], value);
   const { type, properties, items, oneOf, discriminator } = resolve(schema);
   if (oneOf) {
     const isBranch = (branch) => (Array.isArray(value) ? "array" : typeof value) === resolve(branch).type;
     const chosen = discriminator
       ? { $ref: discriminator.mapping[value[discriminator.propertyName]] }
       : oneOf.find(isBranch);
-    return known(chosen, value);
+    return pickDeclared(chosen, value);
   }
-  if (type === "array" && items) return value.map((item) => known(items, item));
+  if (type === "array" && items) return value.map((item) => pickDeclared(items, item));
   if (type !== "object" || !properties || schema.$ref?.endsWith("/JSONSchema")) return value;
-  const members = Object.entries(properties).filter(([name]) => Object.hasOwn(value, name));
-  return Object.fromEntries(members.map(([name, member]) => [name, known(member, value[name])]));
+  const declared = Object.entries(properties).filter(([name]) => Object.hasOwn(value, name));
+  return Object.fromEntries(
+    declared.map(([name, fieldSchema]) => [name, pickDeclared(fieldSchema, value[name])]),
+  );
 }
 
 const operations = Object.fromEntries(
@@ -155,15 +159,15 @@ export function readParameters(operationId, request) {
   const values = {};
   const violations = [];
   const sources = { path: "param", query: "query", header: "header" };
-  for (const { name, in: place, schema } of operations[operationId].parameters) {
-    const text = request[sources[place]](name);
+  for (const { name, in: location, schema } of operations[operationId].parameters) {
+    const text = request[sources[location]](name);
     if (text === undefined) continue;
     const isInteger = resolve(schema).type === "integer";
     const value = isInteger && /^-?[0-9]+$/.test(text) ? Number(text) : text;
-    violations.push(...violationsOf(schema, value, `/${name}`));
+    violations.push(...findViolations(schema, value, `/${name}`));
     values[name] = value;
   }
-  refuse(violations);
+  throwIfInvalid(violations);
   return values;
 }
 
@@ -173,10 +177,10 @@ const paths = Object.entries(document.paths).map(([path, methods]) => ({
 }));
 
 /** Returns the error for a request without a route: unknown path or method. */
-export function unrouted(method, path) {
-  const known = paths.find(({ pattern }) => pattern.test(path));
-  if (!known) return new Problem("NOT_FOUND", `There is no path "${path}".`);
-  const allow = known.allow.join(", ");
+export function createRouteError(method, path) {
+  const route = paths.find(({ pattern }) => pattern.test(path));
+  if (!route) return new Problem("NOT_FOUND", `There is no path "${path}".`);
+  const allow = route.allow.join(", ");
   return new Problem("METHOD_NOT_ALLOWED", `${method} is none of: ${allow}.`, {}, { Allow: allow });
 }
 
@@ -186,11 +190,11 @@ export function unrouted(method, path) {
  */
 export function isDeeperThan(levels, value) {
   if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((member) => isDeeperThan(levels - 1, member));
+  return levels === 0 || Object.values(value).some((item) => isDeeperThan(levels - 1, item));
 }
 
 /** Returns the JSON Pointer of the first duplicate key; `undefined` if there is none. */
-function keyTwice(json) {
+function findDuplicateKey(json) {
   const path = [];
   let last;
   for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
@@ -212,22 +216,22 @@ function keyTwice(json) {
   return undefined;
 }
 
-const mostLevels = 64;
-const mostBytes = 10_485_760;
+const maxLevels = 64;
+const maxBytes = 10_485_760;
 
 /** Parses a JSON body. @returns `undefined` if there is none. */
 export async function readBody(request) {
   const chunks = [];
   let size = Number(request.headers.get("content-length") ?? 0);
-  if (size <= mostBytes) {
+  if (size <= maxBytes) {
     size = 0;
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
-      if (size > mostBytes) break;
+      if (size > maxBytes) break;
       chunks.push(chunk);
     }
   }
-  if (size > mostBytes) throw new Problem("PAYLOAD_TOO_LARGE", `The body is larger than ${mostBytes} bytes.`);
+  if (size > maxBytes) throw new Problem("PAYLOAD_TOO_LARGE", `The body is larger than ${maxBytes} bytes.`);
   if (size === 0) return undefined;
   const type = request.headers.get("content-type") ?? "";
   const encoding = request.headers.get("content-encoding") ?? "identity";
@@ -243,12 +247,12 @@ export async function readBody(request) {
   } catch (error) {
     throw new Problem("INVALID_JSON", `The body cannot be parsed: ${error.message}`);
   }
-  if (isDeeperThan(mostLevels, value)) {
-    throw new Problem("INVALID_JSON", `The body is nested more than ${mostLevels} levels deep.`);
+  if (isDeeperThan(maxLevels, value)) {
+    throw new Problem("INVALID_JSON", `The body is nested more than ${maxLevels} levels deep.`);
   }
-  const pointer = keyTwice(text);
+  const pointer = findDuplicateKey(text);
   if (pointer !== undefined) {
-    const detail = "is a key that its object has twice";
+    const detail = "is a duplicate key";
     throw new Problem("INVALID_JSON", `${pointer} ${detail}.`, { errors: [{ pointer, detail }] });
   }
   return value;

@@ -1,7 +1,7 @@
 /** Converts the messages of a thread to OpenAI Chat Completions. */
 
 /** Converts content blocks to text, for a tool result. */
-export function textOf(blocks, embedded = new Map()) {
+export function toText(blocks, embedded = new Map()) {
   const texts = blocks.map((block) => {
     if (block.type === "text") return block.text;
     if (block.type === "resource") return embedded.get(block.resource.uri) ?? resourceText(block.resource);
@@ -41,7 +41,7 @@ function userContent(blocks, embedded) {
 }
 
 /** Returns an assistant message followed by a result for each of its calls, which model APIs require. */
-function assistantTurn({ content }, answerTo) {
+function assistantTurn({ content }, buildResult) {
   const text = content.filter(({ type }) => type === "text");
   const calls = content.filter(({ callId }) => callId);
   const message = { role: "assistant", content: text.map((block) => block.text).join("") || null };
@@ -50,33 +50,33 @@ function assistantTurn({ content }, answerTo) {
       return { id, type: "function", function: { name, arguments: JSON.stringify(props ?? input) } };
     });
   }
-  const answers = calls.map((block) => ({
+  const results = calls.map((block) => ({
     role: "tool",
     tool_call_id: block.callId,
-    content: answerTo(block),
+    content: buildResult(block),
   }));
-  return [message, ...answers];
+  return [message, ...results];
 }
 
 /**
  * Returns the conversation so far.
  * @param embedded Texts of fetched resources by URI.
  */
-export function conversation(thread, embedded) {
+export function buildMessages(thread, embedded) {
   const results = new Map();
   for (const message of thread.messages)
     if (message.role === "tool") results.set(message.toolCallId, message);
-  const answerTo = ({ type, id, outcome }) => {
+  const buildResult = ({ type, id, outcome }) => {
     if (type === "state_call") return outcome;
     if (type === "component") return JSON.stringify({ shown: id, state: thread.components.get(id).state });
     const result = results.get(id);
-    if (!result) return "The call was given up: there is no result.";
-    const text = textOf(result.content, embedded);
+    if (!result) return "The call was abandoned and has no result.";
+    const text = toText(result.content, embedded);
     return result.isError ? `The tool failed: ${text}` : text;
   };
   return thread.messages.flatMap((message) => {
     const { role, content } = message;
-    if (role === "assistant") return assistantTurn(message, answerTo);
+    if (role === "assistant") return assistantTurn(message, buildResult);
     // A result follows its call. A result without a call is an initial message, which the model does not
     // receive.
     return role === "tool" ? [] : [{ role, content: userContent(content, embedded) }];

@@ -61,7 +61,7 @@ export class ToolServer {
 }
 
 async function connect(url) {
-  const client = new Client({ name: "independent-tambo", version: "1.0.0" });
+  const client = new Client({ name: "reference-server", version: "1.0.0" });
   await client.connect(new StreamableHTTPClientTransport(url));
   return client;
 }

@@ -11,7 +11,7 @@ export function parseObject(text) {
 }
 
 /** Possible completions of an incomplete value, name or escape sequence. */
-const rests = [
+const completions = [
   "",
   '"',
   "null",
@@ -33,12 +33,12 @@ const rests = [
   .concat('00":null', '000":null', '0000":null');
 
 /** Returns a suffix that completes a text to a JSON object; `undefined` if there is none. */
-export function endOf(text) {
+export function findCompletion(text) {
   const closers = [];
   let inString = false;
-  for (let place = 0; place < text.length; place++) {
-    const character = text[place];
-    if (inString && character === "\\") place++;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index];
+    if (inString && character === "\\") index++;
     else if (character === '"') inString = !inString;
     else if (!inString && character === "{") closers.unshift("}");
     else if (!inString && character === "[") closers.unshift("]");
@@ -46,5 +46,5 @@ export function endOf(text) {
   }
   const close = closers.join("");
   if (text.trim() === "") return "{}";
-  return rests.map((rest) => rest + close).find((end) => parseObject(text + end));
+  return completions.map((rest) => rest + close).find((end) => parseObject(text + end));
 }

@@ -1,6 +1,6 @@
 /** A run with its numbered events, readers and terminal states. */
-import { textOf } from "./conversation.mjs";
-import { messageViews, newId } from "./threads.mjs";
+import { toText } from "./conversation.mjs";
+import { newId, toMessageViews } from "./threads.mjs";
 
 const graceMs = Number(process.env.CONFORM_GRACE_MS ?? 30_000);
 const keepAliveMs = 15_000;
@@ -20,7 +20,7 @@ export class Run {
   /** The produced messages, as stored. */
   produced = [];
   /** The streamed part of an incomplete response, set while the response is read. */
-  keepPartialAnswer = (_reason) => {};
+  keepPartialResponse = (_reason) => {};
   /** Aborted when the run is cancelled. */
   abort = new AbortController();
   /** Events with their form by wire format and representation, and their time. Positions start at 1. */
@@ -40,7 +40,7 @@ export class Run {
     this.#runEvent("RUN_STARTED");
   }
 
-  get isOver() {
+  get hasEnded() {
     return this.status !== "running" && this.status !== "awaiting";
   }
 
@@ -77,21 +77,21 @@ export class Run {
   }
 
   /** Adds the result of a server tool, or of a failed call (TX-10). */
-  announceToolResult({ id: messageId, toolCallId, content, isError }) {
-    const text = textOf(content);
+  emitToolResult({ id: messageId, toolCallId, content, isError }) {
+    const text = toText(content);
     const event = { type: "TOOL_CALL_RESULT", messageId, toolCallId, content: text, role: "tool" };
     this.#append((wire) => (wire === "proposal" ? undefined : event));
     this.emitCustom("tool.result", { toolCallId, result: content, isError });
   }
 
   /** Adds a client's state change. AG-UI clients receive it with the next snapshot. */
-  announceClientChange(value) {
+  emitClientChange(value) {
     this.#snapshotIsFresh = false;
     this.emitCustom("component.state_delta", value);
   }
 
   /** Adds a state change by the model, which is already applied to the component (TX-14). */
-  announceState(delta) {
+  emitState(delta) {
     if (this.#snapshotIsFresh) {
       this.emit({ type: "STATE_DELTA", delta });
       return;
@@ -115,7 +115,10 @@ export class Run {
     const ids = { threadId: this.thread.id, runId: this.id };
     const values = {};
     for (const representation of ["fields", "blocks"]) {
-      values[representation] = { ...ids, messages: messageViews(this.thread, this.produced, representation) };
+      values[representation] = {
+        ...ids,
+        messages: toMessageViews(this.thread, this.produced, representation),
+      };
     }
     const whole = (representation) => custom("run.finished", values[representation]);
     const end = { type: "RUN_FINISHED", ...ids };
@@ -145,7 +148,7 @@ export class Run {
   /** Fails the run. Its output is stored (TX-26). */
   fail(message, code, status = "failed") {
     if (this.status !== "running") return;
-    this.keepPartialAnswer(status === "failed" ? "error" : "cancelled");
+    this.keepPartialResponse(status === "failed" ? "error" : "cancelled");
     this.emit({ type: "RUN_ERROR", message, code });
     this.#end(status);
   }
@@ -182,10 +185,10 @@ export class Run {
    * @param position Position of an event. Default: the last event that the previous reader was sent (T-143).
    * @param gone Aborted when the connection is closed, because a stream that was never read is not cancelled.
    */
-  read(position, wire, representation, gone) {
+  read(position, wire, representation, closed) {
     const sent = position ?? this.#lastReader.sent;
     const reader = Object.assign(this.#attach(), { sent });
-    gone.addEventListener("abort", () => this.#detach(reader));
+    closed.addEventListener("abort", () => this.#detach(reader));
     const pull = async (controller) => {
       while (!reader.closed) {
         const entry = this.#log[reader.sent];
@@ -212,20 +215,20 @@ export class Run {
   }
 
   /** Returns the single frame for an inactive run (T-141, T-142). */
-  standing() {
+  describeState() {
     const timestamp = Math.max(Date.now(), this.#log.at(-1).timestamp);
-    const place = this.#log.findLastIndex(({ form }) => {
+    const index = this.#log.findLastIndex(({ form }) => {
       const { type, name } = form("ag-ui", "fields");
       return this.status === "awaiting"
         ? name === "tambo.run.awaiting_input"
         : /^RUN_(FINISHED|ERROR)$/.test(type);
     });
-    const entry = this.#log[place];
+    const entry = this.#log[index];
     const event = entry.form("ag-ui", "fields");
     if (this.status === "cancelled" && event.type !== "RUN_ERROR") {
       // The run was cancelled while it awaited input. Its stream had ended, so this is not one of its events.
       return frame({ type: "RUN_ERROR", message: "Run cancelled", code: "CANCELLED", timestamp });
     }
-    return frame({ ...event, timestamp: entry.timestamp }, place + 1);
+    return frame({ ...event, timestamp: entry.timestamp }, index + 1);
   }
 }

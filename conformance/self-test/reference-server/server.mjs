@@ -4,9 +4,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { loadServerTools, playRun } from "./agent.mjs";
-import { Problem, readBody, readParameters, refuse, unrouted } from "./contract.mjs";
-import { initialMistakes, readMessages, readValid, runMistakes, valid } from "./requests.mjs";
+import { executeRun, loadServerTools } from "./agent.mjs";
+import { createRouteError, Problem, readBody, readParameters, throwIfInvalid } from "./contract.mjs";
+import {
+  findInitialViolations,
+  findRunViolations,
+  parseValid,
+  readMessages,
+  readValid,
+} from "./requests.mjs";
 import { Run } from "./run.mjs";
 import * as store from "./threads.mjs";
 
@@ -18,7 +24,7 @@ app.onError((error) => {
   return new Problem("INTERNAL_ERROR", "Something went wrong on our side.").response();
 });
 
-app.notFound((c) => unrouted(c.req.method, c.req.path).response());
+app.notFound((c) => createRouteError(c.req.method, c.req.path).response());
 
 app.get("/healthz", (c) => c.json({ status: "ok" }));
 
@@ -27,22 +33,28 @@ app.get("/v1/threads", (c) => {
   const all = [...store.threads.values()].reverse();
   const items = contextKey === undefined ? all : all.filter((thread) => thread.contextKey === contextKey);
   const list = JSON.stringify(["threads", contextKey]);
-  const { shown, nextCursor } = store.page(items, { limit, cursor, list, descending: true, usualLimit: 20 });
-  return c.json({ threads: shown.map(store.threadView), nextCursor });
+  const { entries, nextCursor } = store.page(items, {
+    limit,
+    cursor,
+    list,
+    descending: true,
+    defaultLimit: 20,
+  });
+  return c.json({ threads: entries.map(store.toThreadView), nextCursor });
 });
 
 app.post("/v1/threads", async (c) => {
   const request = await readValid(c.req.raw, "CreateThreadRequest", {});
-  refuse(initialMistakes(request.initialMessages ?? []));
+  throwIfInvalid(findInitialViolations(request.initialMessages ?? []));
   const thread = store.createThread(request);
-  return c.json({ thread: store.threadView(thread) }, 201);
+  return c.json({ thread: store.toThreadView(thread) }, 201);
 });
 
 app.get("/v1/threads/:threadId", (c) => {
   const { threadId, toolRepresentation } = readParameters("getThread", c.req);
   const thread = store.findThread(threadId);
-  const messages = store.messageViews(thread, thread.messages, toolRepresentation);
-  return c.json({ thread: store.threadView(thread), messages });
+  const messages = store.toMessageViews(thread, thread.messages, toolRepresentation);
+  return c.json({ thread: store.toThreadView(thread), messages });
 });
 
 app.delete("/v1/threads/:threadId", (c) => {
@@ -61,15 +73,15 @@ app.get("/v1/threads/:threadId/messages", (c) => {
   const visible = store.visibleMessages(thread.messages);
   const items = descending ? visible.reverse() : visible;
   const list = JSON.stringify(["messages", threadId, order]);
-  const { shown, nextCursor } = store.page(items, { limit, cursor, list, descending, usualLimit: 50 });
-  return c.json({ messages: store.messageViews(thread, shown, toolRepresentation), nextCursor });
+  const { entries, nextCursor } = store.page(items, { limit, cursor, list, descending, defaultLimit: 50 });
+  return c.json({ messages: store.toMessageViews(thread, entries, toolRepresentation), nextCursor });
 });
 
 app.get("/v1/threads/:threadId/messages/:messageId", (c) => {
   const { threadId, messageId, toolRepresentation } = readParameters("getMessage", c.req);
   const thread = store.findThread(threadId);
-  const found = thread.messages.filter(({ id }) => id === messageId);
-  const [message] = store.messageViews(thread, found, toolRepresentation);
+  const matches = thread.messages.filter(({ id }) => id === messageId);
+  const [message] = store.toMessageViews(thread, matches, toolRepresentation);
   if (!message) throw new Problem("MESSAGE_NOT_FOUND", `There is no message "${messageId}" in the thread.`);
   return c.json({ message });
 });
@@ -77,9 +89,9 @@ app.get("/v1/threads/:threadId/messages/:messageId", (c) => {
 app.post("/v1/threads/:threadId/components/:componentId/state", async (c) => {
   const body = await readBody(c.req.raw);
   const { threadId, componentId } = readParameters("updateComponentState", c.req);
-  const change = valid("UpdateComponentStateRequest", body);
+  const change = parseValid("UpdateComponentStateRequest", body);
   if ((change.state === undefined) === (change.patch === undefined)) {
-    refuse([{ pointer: "", detail: "give exactly one of state and patch" }]);
+    throwIfInvalid([{ pointer: "", detail: "give exactly one of state and patch" }]);
   }
   const state = store.pushState(store.findThread(threadId), componentId, change);
   return c.json({ componentId, state });
@@ -100,9 +112,9 @@ function streamResponse(run, body) {
 const idempotent = new Map();
 
 /** Returns the run that an earlier request with this key started. */
-function startedRun(key, asked) {
+function findStartedRun(key, requestKey) {
   const started = idempotent.get(key);
-  if (started && !isDeepStrictEqual(started.asked, asked)) {
+  if (started && !isDeepStrictEqual(started.requestKey, requestKey)) {
     const detail = "The key was first used with another body or on another thread.";
     throw new Problem("IDEMPOTENCY_KEY_REUSED", `${detail} Use a new key for a new request.`);
   }
@@ -129,7 +141,7 @@ function startRun(threadId, request, serverTools) {
   thread.paused = undefined;
   thread.pending = [];
   if (pending.length > 0) run.pause(pending);
-  else playRun(run, request, serverTools);
+  else executeRun(run, request, serverTools);
   return run;
 }
 
@@ -137,12 +149,12 @@ app.post("/v1/threads/:threadId/runs", async (c) => {
   const body = await readBody(c.req.raw);
   const parameters = readParameters("createRun", c.req);
   const { threadId, wire = "ag-ui", toolRepresentation = "fields", "Idempotency-Key": key } = parameters;
-  const request = valid("CreateRunRequest", body);
+  const request = parseValid("CreateRunRequest", body);
   const serverTools = await loadServerTools();
-  refuse(runMistakes(request, serverTools));
-  const asked = { threadId, body };
-  const run = startedRun(key, asked) ?? startRun(threadId, request, serverTools);
-  if (key !== undefined) idempotent.set(key, { run, asked });
+  throwIfInvalid(findRunViolations(request, serverTools));
+  const requestKey = { threadId, body };
+  const run = findStartedRun(key, requestKey) ?? startRun(threadId, request, serverTools);
+  if (key !== undefined) idempotent.set(key, { run, requestKey });
   return streamResponse(run, run.read(0, wire, toolRepresentation, c.req.raw.signal));
 });
 
@@ -153,10 +165,10 @@ function findRun({ threadId, runId }) {
 }
 
 /** Returns the last position that the client has; `undefined` if it sends none. */
-function positionOf({ after, "Last-Event-ID": lastEventId }) {
+function parsePosition({ after, "Last-Event-ID": lastEventId }) {
   if (after !== undefined || !lastEventId) return after;
   if (!/^[0-9]{1,15}$/.test(lastEventId)) {
-    refuse([{ pointer: "/Last-Event-ID", detail: "is not the id of an event" }]);
+    throwIfInvalid([{ pointer: "/Last-Event-ID", detail: "is not the id of an event" }]);
   }
   return Number(lastEventId);
 }
@@ -164,7 +176,7 @@ function positionOf({ after, "Last-Event-ID": lastEventId }) {
 app.get("/v1/threads/:threadId/runs/:runId", (c) => {
   const parameters = readParameters("reconnectRun", c.req);
   const { wire = "ag-ui", toolRepresentation = "fields" } = parameters;
-  const position = positionOf(parameters);
+  const position = parsePosition(parameters);
   const run = findRun(parameters);
   if (position > run.head) {
     const detail = `The run has ${run.head} events so far; there is none with number ${position}.`;
@@ -173,7 +185,7 @@ app.get("/v1/threads/:threadId/runs/:runId", (c) => {
   const isLive = run.status === "running";
   const body =
     position === undefined && !isLive
-      ? run.standing()
+      ? run.describeState()
       : run.read(position, wire, toolRepresentation, c.req.raw.signal);
   return streamResponse(run, body);
 });
@@ -182,10 +194,10 @@ app.delete("/v1/threads/:threadId/runs/:runId", (c) => {
   const parameters = readParameters("cancelRun", c.req);
   let run = findRun(parameters);
   while (run.continuedBy) run = run.continuedBy;
-  if (run.isOver && run.status !== "cancelled") {
-    throw new Problem("RUN_FINISHED", `Run "${run.id}" is over.`, { runId: run.id });
+  if (run.hasEnded && run.status !== "cancelled") {
+    throw new Problem("RUN_FINISHED", `Run "${run.id}" has ended.`, { runId: run.id });
   }
-  if (!run.isOver) run.cancel();
+  if (!run.hasEnded) run.cancel();
   return c.json({ runId: parameters.runId, status: "cancelled" });
 });
 

@@ -1,12 +1,12 @@
 /** Threads in memory: their messages, components and lists. */
 import { randomBytes } from "node:crypto";
 import jsonPatch from "fast-json-patch";
-import { isDeeperThan, Problem, refuse } from "./contract.mjs";
+import { isDeeperThan, Problem, throwIfInvalid } from "./contract.mjs";
 
 let counter = 0;
 const digits = "0123456789abcdefghjkmnpqrstvwxyz";
 const base32 = (number, length) =>
-  Array.from({ length }, (_, place) => digits[Math.floor(number / 32 ** (length - 1 - place)) % 32]).join("");
+  Array.from({ length }, (_, index) => digits[Math.floor(number / 32 ** (length - 1 - index)) % 32]).join("");
 
 /** Creates an id: a prefix and 26 characters that sort by time. */
 export function newId(prefix) {
@@ -53,17 +53,17 @@ export function findThread(id) {
 }
 
 /** Stores a message, whose content may be a string (T-024). @returns The stored message. */
-export function addMessage(thread, { id = newId("msg"), content, ...members }) {
+export function addMessage(thread, { id = newId("msg"), content, ...fields }) {
   const blocks = typeof content === "string" ? [{ type: "text", text: content }] : content;
   const createdAt = new Date().toISOString();
-  const message = { ...members, id, content: blocks, createdAt, sequence: counter++ };
+  const message = { ...fields, id, content: blocks, createdAt, sequence: counter++ };
   thread.messages.push(message);
   thread.updatedAt = createdAt;
   return message;
 }
 
 /** Returns a thread in the form of the contract. */
-export function threadView({ id, contextKey, metadata, createdAt, updatedAt }) {
+export function toThreadView({ id, contextKey, metadata, createdAt, updatedAt }) {
   return { id, projectId: "default", contextKey, metadata, createdAt, updatedAt };
 }
 
@@ -71,7 +71,7 @@ export function threadView({ id, contextKey, metadata, createdAt, updatedAt }) {
  * Returns a message in the form of the contract. Stored content has tool calls as `tool_use` blocks, and
  * state changes as `state_call` blocks, which only the model receives (T-252, TX-16).
  */
-function messageView(thread, message, representation) {
+function toMessageView(thread, message, representation) {
   const { id, role, toolCallId, isError, createdAt, metadata, incomplete } = message;
   const blocks = message.content
     .filter((block) => block.type !== "state_call")
@@ -102,8 +102,8 @@ export const visibleMessages = (messages) =>
   messages.filter(({ content }) => content.length === 0 || content.some(({ type }) => type !== "state_call"));
 
 /** Returns copies of messages in the form of the contract. */
-export function messageViews(thread, messages, representation = "fields") {
-  const views = visibleMessages(messages).map((each) => messageView(thread, each, representation));
+export function toMessageViews(thread, messages, representation = "fields") {
+  const views = visibleMessages(messages).map((each) => toMessageView(thread, each, representation));
   return structuredClone(views);
 }
 
@@ -112,17 +112,17 @@ export function messageViews(thread, messages, representation = "fields") {
  * @param list Identifies the list with its filters and order. A cursor is valid for the same list only.
  * @param items In the order of the list, each with its `sequence`.
  */
-export function page(items, { limit, cursor, list, descending, usualLimit }) {
-  const most = Math.min(Math.max(limit ?? usualLimit, 1), 100);
+export function page(items, { limit, cursor, list, descending, defaultLimit }) {
+  const maxItems = Math.min(Math.max(limit ?? defaultLimit, 1), 100);
   let rest = items;
   if (cursor !== undefined) {
     const position = readCursor(cursor, list);
     rest = items.filter(({ sequence }) => (descending ? sequence < position : sequence > position));
   }
-  const shown = rest.slice(0, most);
-  if (rest.length <= most) return { shown };
-  const state = JSON.stringify({ list, position: shown.at(-1).sequence });
-  return { shown, nextCursor: Buffer.from(state).toString("base64url") };
+  const entries = rest.slice(0, maxItems);
+  if (rest.length <= maxItems) return { entries };
+  const state = JSON.stringify({ list, position: entries.at(-1).sequence });
+  return { entries, nextCursor: Buffer.from(state).toString("base64url") };
 }
 
 function readCursor(cursor, list) {
@@ -133,24 +133,25 @@ function readCursor(cursor, list) {
     // Rejected below, like a cursor of another list.
   }
   const detail = "is not the nextCursor of a page of this list";
-  return refuse([{ pointer: "/cursor", detail }], "INVALID_CURSOR");
+  return throwIfInvalid([{ pointer: "/cursor", detail }], "INVALID_CURSOR");
 }
 
-const mostStateCharacters = 1_048_576;
-const mostStateLevels = 64;
+const maxStateCharacters = 1_048_576;
+const maxStateLevels = 64;
 
 /** Applies a patch to a copy, operation by operation, so that excessive copying stops early. */
-function patched(state, patch) {
+function applyPatch(state, patch) {
   let document = structuredClone(state);
   for (const [number, operation] of structuredClone(patch).entries()) {
     const { op, path, from } = operation;
-    const here = `operation ${number} (${op} ${path})`;
-    if (op === "move" && path.startsWith(`${from}/`)) throw new Error(`${here} moves a value into itself`);
+    const description = `operation ${number} (${op} ${path})`;
+    if (op === "move" && path.startsWith(`${from}/`))
+      throw new Error(`${description} moves a value into itself`);
     try {
       document = jsonPatch.applyOperation(document, operation, true).newDocument;
     } catch (error) {
       // The further lines of the library's message contain the document.
-      throw new Error(`${here} does not apply: ${error.name}`);
+      throw new Error(`${description} does not apply: ${error.name}`);
     }
     checkState(document);
   }
@@ -158,17 +159,17 @@ function patched(state, patch) {
 }
 
 function checkState(state) {
-  if (isDeeperThan(mostStateLevels, state)) {
-    throw new Error(`a state is nested at most ${mostStateLevels} levels deep`);
+  if (isDeeperThan(maxStateLevels, state)) {
+    throw new Error(`a state is nested at most ${maxStateLevels} levels deep`);
   }
-  if (JSON.stringify(state)?.length > mostStateCharacters) {
-    throw new Error(`a state has at most ${mostStateCharacters} characters`);
+  if (JSON.stringify(state)?.length > maxStateCharacters) {
+    throw new Error(`a state has at most ${maxStateCharacters} characters`);
   }
 }
 
 /** Returns the state of a component after a change. Throws if the change is invalid. */
-export function changedState(component, { state, patch }) {
-  const changed = patch ? patched(component.state ?? {}, patch) : state;
+export function applyChange(component, { state, patch }) {
+  const changed = patch ? applyPatch(component.state ?? {}, patch) : state;
   if (typeof changed !== "object" || changed === null || Array.isArray(changed)) {
     throw new Error("a component's state is an object");
   }
@@ -180,7 +181,7 @@ export function changedState(component, { state, patch }) {
  * Returns the operations of a change at a path, without test operations, which change nothing (TX-13).
  * @param state The state after the change. A first state is added completely.
  */
-export function changeOperations(component, { patch }, state, base = "") {
+export function listOperations(component, { patch }, state, base = "") {
   if (!patch || !component.state) {
     const op = component.state || base === "" ? "replace" : "add";
     return patch?.every((each) => each.op === "test") ? [] : [{ op, path: base, value: state }];
@@ -200,15 +201,15 @@ export function pushState(thread, componentId, change) {
   if (!component) throw new Problem("COMPONENT_NOT_FOUND", `There is no component "${componentId}".`);
   let state;
   try {
-    state = changedState(component, change);
+    state = applyChange(component, change);
   } catch ({ message: detail }) {
-    if (change.patch) refuse([{ pointer: "/patch", detail }], "INVALID_JSON_PATCH");
-    refuse([{ pointer: "/state", detail }]);
+    if (change.patch) throwIfInvalid([{ pointer: "/patch", detail }], "INVALID_JSON_PATCH");
+    throwIfInvalid([{ pointer: "/state", detail }]);
   }
-  const delta = changeOperations(component, change, state);
+  const delta = listOperations(component, change, state);
   if (delta.length === 0) return state;
   component.state = state;
   thread.updatedAt = new Date().toISOString();
-  thread.active?.announceClientChange({ componentId, delta });
+  thread.active?.emitClientChange({ componentId, delta });
   return state;
 }

@@ -1,7 +1,7 @@
 /** Converts one model response to events, and finally to a message. */
 import { ModelError } from "./chat-completions.mjs";
-import { endOf, parseObject } from "./partial-json.mjs";
-import { addMessage, changedState, changeOperations, newId } from "./threads.mjs";
+import { findCompletion, parseObject } from "./partial-json.mjs";
+import { addMessage, applyChange, listOperations, newId } from "./threads.mjs";
 
 /** Collects one response. Blocks are in `content` in the order of their starts. */
 export class Turn {
@@ -48,7 +48,7 @@ export class Turn {
   #begin(index, callId = newId("call"), modelName = undefined) {
     if (!modelName) throw new ModelError("LLM_ERROR", "The model called a tool without a name.");
     const { run, messageId } = this;
-    const { kind, name, tool, fault } = this.find(modelName);
+    const { kind, name, tool, callError } = this.find(modelName);
     this.#closeText();
     // While only state changes follow, the component they are for stays open (T-206).
     if (kind !== "state") this.#settle();
@@ -63,7 +63,7 @@ export class Turn {
       run.thread.components.set(id, { id, name, callId, state: undefined });
       run.emitCustom("component.start", { componentId: id, componentName: name, messageId });
     } else {
-      Object.assign(block, { type: "tool_use", id: newId("tc"), kind, name, tool, fault });
+      Object.assign(block, { type: "tool_use", id: newId("tc"), kind, name, tool, callError });
       run.startToolCall(block.id, name, messageId);
     }
   }
@@ -71,7 +71,8 @@ export class Turn {
   #grow(call, delta) {
     const { kind, block, done } = call;
     if (done && delta.trim() === "") return;
-    if (done) throw new ModelError("LLM_ERROR", "The model sent more after the end of a call's arguments.");
+    if (done)
+      throw new ModelError("LLM_ERROR", "The model sent more text after the end of a call's arguments.");
     call.text += delta;
     if (kind === "component") this.run.emitCustom("component.props_delta", { componentId: block.id, delta });
     else if (kind !== "state") this.run.emit({ type: "TOOL_CALL_ARGS", toolCallId: block.id, delta });
@@ -91,7 +92,7 @@ export class Turn {
   #end(call) {
     const isObject = call.text.trim() === "" || parseObject(call.text) !== undefined;
     if (!parseObject(call.text)) {
-      const end = call.kind === "state" ? "" : endOf(call.text);
+      const end = call.kind === "state" ? "" : findCompletion(call.text);
       if (end) this.#grow(call, end);
     }
     call.done = true;
@@ -116,11 +117,11 @@ export class Turn {
     try {
       if (!component) throw new Error(`there is no component "${input.component}"`);
       const change = Array.isArray(input.patch) ? { patch: input.patch } : { state: input.state };
-      const state = changedState(component, change);
-      const delta = changeOperations(component, change, state, `/components/${component.id}`);
+      const state = applyChange(component, change);
+      const delta = listOperations(component, change, state, `/components/${component.id}`);
       component.state = state;
       block.outcome = "The state has changed.";
-      if (delta.length > 0) this.run.announceState(delta);
+      if (delta.length > 0) this.run.emitState(delta);
     } catch (error) {
       block.outcome = `The state has not changed: ${error.message}`;
     }
@@ -135,7 +136,7 @@ export class Turn {
     this.#closeText();
     for (const call of this.#open()) {
       const isObject = this.#end(call);
-      if (!isObject) call.block.fault ??= "The arguments are not a JSON object.";
+      if (!isObject) call.block.callError ??= "The arguments are not a JSON object.";
     }
     this.#store({});
   }
@@ -151,15 +152,15 @@ export class Turn {
       this.#end(call);
       if (block.type !== "tool_use") continue;
       this.content = this.content.filter((each) => each !== block);
-      const content = [{ type: "text", text: "The call was cut off and not made." }];
-      this.run.announceToolResult({ id: newId("msg"), toolCallId: block.id, content, isError: true });
+      const content = [{ type: "text", text: "The call was interrupted and not executed." }];
+      this.run.emitToolResult({ id: newId("msg"), toolCallId: block.id, content, isError: true });
     }
     this.#store({ incomplete: reason });
   }
 
-  #store(members) {
+  #store(fields) {
     const { run, messageId: id, content } = this;
     if (content.length === 0) return;
-    run.produced.push(addMessage(run.thread, { id, role: "assistant", content, ...members }));
+    run.produced.push(addMessage(run.thread, { id, role: "assistant", content, ...fields }));
   }
 }

@@ -5,8 +5,8 @@ import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { agUi } from "../contract.ts";
 import {
-  cameBack,
   createEvidence,
+  createReconnect,
   goodEvidence,
   goodRun,
   oldSent,
@@ -21,7 +21,16 @@ it.each(goodEvidence)("accepts %s [C-050][C-070][C-072]", (_, evidence) => {
   expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
-const odd: Json[] = [null, 1, "text", [], {}, { type: 7 }, { type: "CUSTOM" }, { type: "MESSAGES_SNAPSHOT" }];
+const invalid: Json[] = [
+  null,
+  1,
+  "text",
+  [],
+  {},
+  { type: 7 },
+  { type: "CUSTOM" },
+  { type: "MESSAGES_SNAPSHOT" },
+];
 const spoilt = goodRun.map(
   ({ type, name }): JsonObject => ({ type: type ?? null, name: name ?? null, value: 3, delta: 4 }),
 );
@@ -33,10 +42,13 @@ testAllInvariants(invariants, {
     ["headers", "run: unexpected value of the header x-run-id"],
     ["terminal", "run: the stream is empty"],
   ],
-  malformed: [odd, spoilt, goodRun.map(({ type }): JsonObject => ({ type: type ?? null }))].flatMap(
+  malformed: [invalid, spoilt, goodRun.map(({ type }): JsonObject => ({ type: type ?? null }))].flatMap(
     (events) =>
-      [sent, oldSent, {}].map((told) =>
-        cameBack(readEvents(events, { sent: told }), readEvents(events, { sent: told, from: "bare" })),
+      [sent, oldSent, {}].map((input) =>
+        createReconnect(
+          readEvents(events, { sent: input }),
+          readEvents(events, { sent: input, from: "bare" }),
+        ),
       ),
   ),
 });

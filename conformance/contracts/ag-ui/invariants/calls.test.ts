@@ -6,9 +6,9 @@ import { callArguments, listFailedCalls, results } from "./calls.ts";
 import {
   args,
   awaiting,
-  callBegins,
-  callEnds,
-  connectOf,
+  callEnd,
+  callStart,
+  createConnectStream,
   createEvidence,
   finished,
   goodRun,
@@ -23,21 +23,21 @@ import {
 
 describe("results", () => {
   const parts = { ...result, content: [{ type: "text", text: "Sunny" }] };
-  const [asked, answered] = messages as [JsonObject, JsonObject];
-  const history = (...told: JsonObject[]) => ({ ...sent, messages: told });
+  const [callMessage, resultMessage] = messages as [JsonObject, JsonObject];
+  const history = (...messages: JsonObject[]) => ({ ...sent, messages: messages });
 
   it.each<[string, Evidence, (string[] | null)?]>([
     ["no result", createEvidence([started, finished]), null],
     [
       "the result of an earlier call",
-      createEvidence([started, result, finished], { sent: history(asked) }),
+      createEvidence([started, result, finished], { sent: history(callMessage) }),
       [],
     ],
-    ["parts for a client of 1.0", createEvidence(replaceEvent(goodRun, result, parts)), []],
+    ["parts for a 1.0 client", createEvidence(replaceEvent(goodRun, result, parts)), []],
     ["run: event 2: the result of tc_1: no such call was made", createEvidence([started, result, finished])],
     [
       "run: event 3: the result of tc_1: the call has not ended",
-      createEvidence([started, callBegins, result, callEnds, finished]),
+      createEvidence([started, callStart, result, callEnd, finished]),
     ],
     [
       "run: event 25: the result of tc_1: the call already has a result",
@@ -45,7 +45,7 @@ describe("results", () => {
     ],
     [
       "run: event 2: the result of tc_1: the call already has a result",
-      createEvidence([started, result, finished], { sent: history(asked, answered) }),
+      createEvidence([started, result, finished], { sent: history(callMessage, resultMessage) }),
     ],
     [
       "run: event 3: the result of tc_1: the call already has a result",
@@ -63,13 +63,15 @@ describe("results", () => {
           { name: "run", seen: readEvents(goodRun), from: "start" },
           {
             name: "back",
-            seen: connectOf([asked, { ...answered, content: [] }], {}, finished, { sent: oldSent }),
+            seen: createConnectStream([callMessage, { ...resultMessage, content: [] }], {}, finished, {
+              sent: oldSent,
+            }),
             from: "bare",
           },
         ],
       },
     ],
-  ])("judges %s [C-026][C-065]", (told, evidence, expected = [told]) => {
+  ])("judges %s [C-026][C-065]", (finding, evidence, expected = [finding]) => {
     expect(listMessages(results, evidence)).toEqual(expected ?? undefined);
   });
 
@@ -88,25 +90,25 @@ describe("arguments", () => {
     value: { pendingToolCalls: [{ toolCallId: "tc_1", toolName, input: { ...input } }] },
   });
   const otherwise = ["run: the awaited call tc_1 differs from the call that was streamed"];
-  const broken = [started, callBegins, args('{"a'), callEnds];
+  const broken = [started, callStart, args('{"a'), callEnd];
 
   it.each<[string, Evidence, string[] | undefined]>([
     ["a pause", createEvidence(pausedRun), []],
     ["no call", createEvidence([started, finished]), undefined],
-    ["a call that goes on", createEvidence(broken.slice(0, 3), { ended: "closed" }), []],
+    ["a call that continues in the next run", createEvidence(broken.slice(0, 3), { ended: "closed" }), []],
     [
-      "arguments that broke off, of a call that failed",
+      "truncated arguments, in a call that failed",
       createEvidence([...broken, { ...result, metadata: { tambo: { isError: true } } }, finished]),
       [],
     ],
     [
-      "arguments that break off",
+      "truncated arguments",
       createEvidence([...broken, result]),
       ["run: the deltas of call tc_1 are not a JSON object"],
     ],
     [
-      "arguments that are no object",
-      createEvidence([started, callBegins, args("[1]"), callEnds]),
+      "arguments that are not an object",
+      createEvidence([started, callStart, args("[1]"), callEnd]),
       ["run: the deltas of call tc_1 are not a JSON object"],
     ],
     ["another input", createEvidence(replaceEvent(pausedRun, awaiting, value({ id: 8 }))), otherwise],

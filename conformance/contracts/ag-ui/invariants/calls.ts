@@ -126,11 +126,14 @@ function checkAwaitedInput({ name, seen }: AgUiEvidence): Finding[] {
   const pending = seen.events
     .filter((event) => eventName(event) === "tambo.run.awaiting_input")
     .flatMap((event) => getArray(eventBody(event), "pendingToolCalls"));
-  return pending.flatMap((told): Finding[] => {
-    const call = seen.calls.find(({ id }) => id === getString(told, "toolCallId"));
+  return pending.flatMap((pendingCall): Finding[] => {
+    const call = seen.calls.find(({ id }) => id === getString(pendingCall, "toolCallId"));
     if (call === undefined) return [];
     const expected = { toolName: call.name, input: parseObject(call.arguments) ?? null };
-    const actual = { toolName: getString(told, "toolName") ?? null, input: getField(told, "input") ?? null };
+    const actual = {
+      toolName: getString(pendingCall, "toolName") ?? null,
+      input: getField(pendingCall, "input") ?? null,
+    };
     if (isSameJson(expected, actual)) return [];
     return [
       {

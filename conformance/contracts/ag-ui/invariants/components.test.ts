@@ -4,16 +4,16 @@ import type { Evidence } from "../../../runner/invariant.ts";
 import { activities, props } from "./components.ts";
 import {
   activity,
-  componentBegins,
-  componentEnds,
+  componentEnd,
+  componentStart,
   createEvidence,
   finished,
   goodRun,
-  propsPiece,
+  propsDelta,
   started,
 } from "./testing.ts";
 
-const ends = (value: object) => ({ ...componentEnds, value: { componentId: "comp_1", ...value } });
+const ends = (value: object) => ({ ...componentEnd, value: { componentId: "comp_1", ...value } });
 const run = (...events: (typeof goodRun)[number][]) => createEvidence([started, ...events]);
 const shown = (content: object, parts = {}) => ({
   ...activity,
@@ -23,13 +23,13 @@ const shown = (content: object, parts = {}) => ({
 const differ = ["run: the props deltas of component comp_1 differ from its final props"];
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a component that goes on", run(componentBegins, propsPiece("{")), undefined],
-  ["no JSON of the model's, and no props", run(componentBegins, propsPiece("{no"), ends({ props: {} })), []],
-  ["other props", run(componentBegins, propsPiece('{"a":1}'), ends({ props: { a: 2 } })), differ],
-  ["props that were not streamed", run(componentBegins, ends({ props: { a: 1 } })), differ],
+  ["a component that continues", run(componentStart, propsDelta("{")), undefined],
+  ["neither JSON of the model nor props", run(componentStart, propsDelta("{no"), ends({ props: {} })), []],
+  ["other props", run(componentStart, propsDelta('{"a":1}'), ends({ props: { a: 2 } })), differ],
+  ["props that were not streamed", run(componentStart, ends({ props: { a: 1 } })), differ],
   [
     "the end that a client is given who comes back",
-    createEvidence([started, componentBegins, ends({ props: {} })], { from: "bare" }),
+    createEvidence([started, componentStart, ends({ props: {} })], { from: "bare" }),
     undefined,
   ],
 ])("judges the props of %s", (_, evidence, expected) => {
@@ -40,14 +40,14 @@ const otherwise = ["run: component comp_1 differs from its ACTIVITY_SNAPSHOT"];
 const none = ["run: component comp_1 has no ACTIVITY_SNAPSHOT immediately after its end"];
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a stream that was left before it", createEvidence([started, componentEnds], { ended: "closed" }), []],
+  ["a stream that was closed before it", createEvidence([started, componentEnd], { ended: "closed" }), []],
   ["none", createEvidence(replaceEvent(goodRun, activity)), none],
   [
     "one of another component",
     createEvidence(replaceEvent(goodRun, activity, { ...activity, messageId: "comp_2" })),
     none,
   ],
-  ["none at the end", run(componentBegins, componentEnds, finished), none],
+  ["none at the end", run(componentStart, componentEnd, finished), none],
   [
     "other props",
     createEvidence(replaceEvent(goodRun, activity, shown({ props: {}, state: { n: 2 } }))),
@@ -71,11 +71,11 @@ it.each<[string, Evidence, string[] | undefined]>([
     otherwise,
   ],
   [
-    "a state that never was",
-    run(componentBegins, ends({ props: {} }), shown({ props: {}, state: {} })),
+    "a state that never existed",
+    run(componentStart, ends({ props: {} }), shown({ props: {}, state: {} })),
     otherwise,
   ],
-  ["no state, where none is", run(componentBegins, ends({ props: {} }), shown({ props: {} })), []],
+  ["no state, if the component has none", run(componentStart, ends({ props: {} }), shown({ props: {} })), []],
 ])("judges the activity of a component: %s", (_, evidence, expected) => {
   expect(listMessages(activities, evidence)).toEqual(expected);
 });

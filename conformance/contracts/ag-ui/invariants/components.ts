@@ -22,16 +22,16 @@ export const props: Invariant = {
   text: "The concatenated props deltas of a component are the JSON of its final props.",
   judge(evidence) {
     // A client that connects midway did not receive the first deltas.
-    const whole = listEndedComponents(listNonEmptyStreams(evidence)).filter(
+    const completeComponents = listEndedComponents(listNonEmptyStreams(evidence)).filter(
       ({ stream }) => stream.from === "start",
     );
-    return judgeEach(whole, ({ stream: { name, seen }, id, props: told }) => {
+    return judgeEach(completeComponents, ({ stream: { name, seen }, id, props }) => {
       const json = (Object.hasOwn(seen.props, id) ? seen.props[id] : "") ?? "";
       const streamed = parseJson(json);
       // Deltas cannot be retracted if a model's props are not valid JSON. The final props are then empty.
-      if (isSameJson(streamed === undefined && json !== "" ? {} : streamed, told)) return [];
+      if (isSameJson(streamed === undefined && json !== "" ? {} : streamed, props)) return [];
       const message = `${name}: the props deltas of component ${id} differ from its final props`;
-      return [{ message, expected: told ?? null, actual: json }];
+      return [{ message, expected: props ?? null, actual: json }];
     });
   },
 };
@@ -43,7 +43,7 @@ export const activities: Invariant = {
   judge(evidence) {
     return judgeEach(
       listEndedComponents(listNonEmptyStreams(evidence)),
-      ({ stream: { name, seen }, index, id, name: called, props: told }) => {
+      ({ stream: { name, seen }, index, id, name: called, props }) => {
         const next = seen.events[index + 1];
         const label = `${name}: component ${id}`;
         if (next === undefined && seen.ended !== "end") return [];
@@ -56,7 +56,7 @@ export const activities: Invariant = {
           componentId: id,
           // A client that connects midway did not receive the name.
           componentName: called ?? getString(getField(next, "content"), "componentName") ?? "",
-          props: told ?? null,
+          props: props ?? null,
           ...(state !== undefined && { state }),
         };
         const expected = { activityType: "tambo.component", replace: true, content };

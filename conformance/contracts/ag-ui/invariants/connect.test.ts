@@ -4,8 +4,8 @@ import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { reattach } from "./connect.ts";
 import {
-  cameBack,
-  connectOf,
+  createConnectStream,
+  createReconnect,
   failed,
   goodRun,
   messages,
@@ -13,26 +13,32 @@ import {
   sent,
   started,
   text,
-  textBegins,
-  textEnds,
+  textEnd,
+  textStart,
 } from "./testing.ts";
 
-const own = sent.messages as JsonObject[];
-const unanswered: JsonObject = {
+const sentMessages = sent.messages as JsonObject[];
+const pendingCall: JsonObject = {
   id: "msg_x",
   role: "assistant",
   toolCalls: [{ id: "tc_0", type: "function", function: { name: "add", arguments: "{}" } }],
 };
-const [asked, answered, shown, last] = messages as [JsonObject, JsonObject, JsonObject, JsonObject];
-const all = [...own, asked, answered, shown, last];
+const [callMessage, resultMessage, shown, last] = messages as [
+  JsonObject,
+  JsonObject,
+  JsonObject,
+  JsonObject,
+];
+const all = [...sentMessages, callMessage, resultMessage, shown, last];
 const state = { cart: [1], components: { comp_1: { n: 2 } } };
 const run = readEvents(goodRun);
-const half = readEvents([started, textBegins, text("Hal")], { ended: "closed" });
-const failing = readEvents([started, textBegins, text("Hal"), textEnds, failed]);
-const says = (content: string) => [...own, { id: "msg_1", role: "assistant", content }];
-const other = (toldState: typeof state, finding = all) => cameBack(run, connectOf(finding, toldState));
+const half = readEvents([started, textStart, text("Hal")], { ended: "closed" });
+const failing = readEvents([started, textStart, text("Hal"), textEnd, failed]);
+const says = (content: string) => [...sentMessages, { id: "msg_1", role: "assistant", content }];
+const other = (sentState: typeof state, finding = all) =>
+  createReconnect(run, createConnectStream(finding, sentState));
 const spaced = {
-  ...asked,
+  ...callMessage,
   toolCalls: [
     { id: "tc_1", type: "function", function: { name: "demo/look", arguments: '{ "city": "Paris" }' } },
   ],
@@ -40,26 +46,33 @@ const spaced = {
 
 it.each<[string, Evidence, (string[] | undefined)?]>([
   ["the same", other(state), []],
-  ["activities elsewhere", other(state, [...own, asked, shown, answered, last]), []],
+  ["activities elsewhere", other(state, [...sentMessages, callMessage, shown, resultMessage, last]), []],
   [
-    "arguments in another form, and annotations",
-    other(state, [...own, spaced, { ...answered, metadata: { a: 1 } }, shown, last]),
+    "arguments in another notation, and annotations",
+    other(state, [...sentMessages, spaced, { ...resultMessage, metadata: { a: 1 } }, shown, last]),
     [],
   ],
-  ["more of what the suite has left", cameBack(half, connectOf(says("Half"), {})), []],
-  ["what a failed run has said", cameBack(failing, connectOf(says("Hal"), {}, failed)), []],
+  [
+    "more of a stream that the suite closed",
+    createReconnect(half, createConnectStream(says("Half"), {})),
+    [],
+  ],
+  ["the text of a failed run", createReconnect(failing, createConnectStream(says("Hal"), {}, failed)), []],
   [
     "no state",
-    cameBack(run, readEvents([started, { type: "MESSAGES_SNAPSHOT", messages: all }], { from: "bare" })),
+    createReconnect(
+      run,
+      readEvents([started, { type: "MESSAGES_SNAPSHOT", messages: all }], { from: "bare" }),
+    ),
     ["the connect to run_1 starts with unexpected events", "the connect to run_1 has a different state"],
   ],
   [
-    "a result that was made up for a call which the client gave up",
-    cameBack(
-      readEvents(goodRun, { sent: { ...sent, messages: [...own, unanswered] } }),
-      connectOf(
+    "a generated result for a call that the client abandoned",
+    createReconnect(
+      readEvents(goodRun, { sent: { ...sent, messages: [...sentMessages, pendingCall] } }),
+      createConnectStream(
         [
-          ...[...own, unanswered],
+          ...[...sentMessages, pendingCall],
           { id: "made_up", role: "tool", toolCallId: "tc_0", content: "None" },
           ...messages,
         ],
@@ -68,26 +81,35 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
     ),
     [],
   ],
-  ["the connect to run_1 lacks message msg_3", other(state, [...own, asked, answered, shown])],
-  ["the connect to run_1 lacks message comp_1", other(state, [...own, asked, answered, last])],
+  [
+    "the connect to run_1 lacks message msg_3",
+    other(state, [...sentMessages, callMessage, resultMessage, shown]),
+  ],
+  [
+    "the connect to run_1 lacks message comp_1",
+    other(state, [...sentMessages, callMessage, resultMessage, last]),
+  ],
   [
     "the connect to run_1 has a different message msg_3",
-    other(state, [...own, asked, answered, shown, { ...last, content: "done" }]),
+    other(state, [...sentMessages, callMessage, resultMessage, shown, { ...last, content: "done" }]),
   ],
   [
     "the connect to run_1 has a different message msg_1",
-    other(state, [...own, { ...asked, toolCalls: [] }, answered, shown, last]),
+    other(state, [...sentMessages, { ...callMessage, toolCalls: [] }, resultMessage, shown, last]),
   ],
   [
     "the connect to run_1 has different messages, or a different order",
-    other(state, [...own, asked, last, answered, shown]),
+    other(state, [...sentMessages, callMessage, last, resultMessage, shown]),
   ],
   [
     "the connect to run_1 has different messages, or a different order",
     other(state, [...all, { id: "msg_4", role: "assistant", content: "More" }]),
   ],
   ["the connect to run_1 has a different state", other({ ...state, cart: [] as never })],
-  ["the connect to run_1 has a different message msg_1", cameBack(half, connectOf(says("Ha"), {}))],
+  [
+    "the connect to run_1 has a different message msg_1",
+    createReconnect(half, createConnectStream(says("Ha"), {})),
+  ],
 ])("judges %s", (finding, evidence, expected = [finding]) => {
   expect(listMessages(reattach, evidence)).toEqual(expected);
 });

@@ -21,9 +21,9 @@ export const reattach: Invariant = {
   requirements: ["CC-023", "CC-024", "CC-106"],
   text: "Connecting sends RUN_STARTED, MESSAGES_SNAPSHOT and STATE_SNAPSHOT first; after a finished run, with the same messages and state as the run's stream.",
   judge(evidence) {
-    return judgeEach(evidence.replays, ({ whole, seen }) => {
-      const name = `the connect to ${whole.runId}`;
-      const [run, back] = [whole as AgUiStream, seen as AgUiStream];
+    return judgeEach(evidence.replays, ({ whole: original, seen }) => {
+      const name = `the connect to ${original.runId}`;
+      const [run, back] = [original as AgUiStream, seen as AgUiStream];
       return [
         ...checkInitialEvents(name, back),
         // A recovered run restarts the messages that the lost process had not finished.
@@ -48,7 +48,7 @@ function compareMessages(name: string, run: AgUiStream, back: AgUiStream, eviden
   const actual = normalizeMessages(back.messages);
   const actualById = new Map(actual.map((message) => [message.id, message]));
   const isComplete = endedNormally(run);
-  const found = expected.flatMap((message): Finding[] => {
+  const findings = expected.flatMap((message): Finding[] => {
     const again = actualById.get(message.id);
     if (again === undefined)
       return isComplete || hasText(message)
@@ -63,7 +63,7 @@ function compareMessages(name: string, run: AgUiStream, back: AgUiStream, eviden
       },
     ];
   });
-  if (found.length > 0 || !isComplete || !isLastChange(run, evidence)) return found;
+  if (findings.length > 0 || !isComplete || !isLastChange(run, evidence)) return findings;
   const isAbandonedResult = createIsAbandonedResult(run);
   const [before, after] = [
     listIds(expected),
@@ -93,9 +93,9 @@ function endedNormally(run: AgUiStream): boolean {
 }
 
 /** Returns true if nothing changed the thread after this run: no later run, no state update by a request. */
-function isLastChange(run: AgUiStream, { streams, answers }: Evidence): boolean {
+function isLastChange(run: AgUiStream, { streams, answers: responses }: Evidence): boolean {
   const runs = streams.filter(({ from, seen }) => from === "start" && seen.threadId === run.threadId);
-  const pushed = answers.some(({ method, path }) => method === "POST" && path.endsWith("/state"));
+  const pushed = responses.some(({ method, path }) => method === "POST" && path.endsWith("/state"));
   return runs.at(-1)?.seen === run && !pushed;
 }
 
@@ -122,9 +122,9 @@ function normalizeMessages(messages: readonly JsonObject[]): JsonObject[] {
 }
 
 function normalizeCall({ id = null, ...call }: JsonObject): JsonObject {
-  const made = call.function ?? null;
-  const json = getString(made, "arguments") ?? "";
-  return { id, name: getString(made, "name") ?? null, arguments: parseJson(json) ?? json };
+  const functionCall = call.function ?? null;
+  const json = getString(functionCall, "arguments") ?? "";
+  return { id, name: getString(functionCall, "name") ?? null, arguments: parseJson(json) ?? json };
 }
 
 /** Returns true for an activity that the client itself sent. It is not part of the thread. */
@@ -135,11 +135,11 @@ function isClientActivity(message: JsonObject, run: AgUiStream): boolean {
 
 /** Recognizes results that the server added for calls that the client left without one (CC-096). */
 function createIsAbandonedResult(run: AgUiStream): (message: JsonObject) => boolean {
-  const { made, answered } = collectCalls(getArray(run.sent, "messages"));
+  const { made: calls, answered: results } = collectCalls(getArray(run.sent, "messages"));
   const known = new Set(run.messages.map(({ id }) => id));
   return ({ id = null, toolCallId }) => {
     const call = typeof toolCallId === "string" ? toolCallId : "";
-    return !known.has(id) && made.has(call) && !answered.has(call);
+    return !known.has(id) && calls.has(call) && !results.has(call);
   };
 }
 

@@ -8,9 +8,9 @@ export interface AgUiEvidence extends StreamEvidence {
 
 /** Returns the streams of the steps and those of the connects after the case. */
 export function listStreams({ streams, replays }: Evidence): AgUiEvidence[] {
-  const again = replays.map(({ whole, seen }): StreamEvidence => {
-    const run = streams.find((each) => each.seen === whole);
-    return { name: `the connect to ${run?.name ?? whole.runId}`, seen, from: "bare" };
+  const again = replays.map(({ whole: original, seen }): StreamEvidence => {
+    const run = streams.find((each) => each.seen === original);
+    return { name: `the connect to ${run?.name ?? original.runId}`, seen, from: "bare" };
   });
   return [...streams, ...again] as AgUiEvidence[];
 }

@@ -18,7 +18,7 @@ describe("declared", () => {
       [],
     ],
     [
-      "what is no operation of the contract",
+      "a request without an operation",
       createResponse("GET", "/v1/threads", 500, "oops", { "content-type": "text/plain" }),
       null,
     ],
@@ -28,12 +28,12 @@ describe("declared", () => {
       createResponse("POST", path, 404, error, { "content-type": "application/problem+json" }),
     ],
     [
-      "a cancellation that names no run",
+      "a cancellation without a run id",
       createResponse("DELETE", run, 200, { threadId: "t", status: "cancelled" }),
       [expect.stringMatching("^DELETE /ag-ui/.*: invalid body of the 200 response: /runId ")],
     ],
-  ])("judges %s [C-052]", (finding, answer, expected = [finding]) => {
-    expect(listMessages(declared, { ...noEvidence, answers: [answer] })).toEqual(expected ?? undefined);
+  ])("judges %s [C-052]", (finding, response, expected = [finding]) => {
+    expect(listMessages(declared, { ...noEvidence, answers: [response] })).toEqual(expected ?? undefined);
   });
 
   it("checks streams with events as responses [C-050]", () => {
@@ -43,15 +43,15 @@ describe("declared", () => {
 
 describe("headers", () => {
   it.each<[string, Record<string, string>, string[]?]>([
-    ["as they must be", {}, []],
+    ["valid headers", {}, []],
     ["a type with a charset", { "content-type": "text/event-stream; charset=utf-8" }, []],
     ["run: unexpected value of the header cache-control", { "cache-control": "no-cache" }],
     ["run: unexpected value of the header x-accel-buffering", { "x-accel-buffering": "" }],
     ["run: unexpected value of the header x-thread-id", { "x-thread-id": "thr_2" }],
     ["run: unexpected value of the header x-run-id", { "x-run-id": "run_1" }],
     ["run: unexpected value of the header x-run-id", { "x-run-id": "" }],
-  ])("judges %s [C-050]", (finding, given, expected = [finding]) => {
-    expect(listMessages(headers, createEvidence(goodRun, { headers: given }))).toEqual(expected);
+  ])("judges %s [C-050]", (finding, responseHeaders, expected = [finding]) => {
+    expect(listMessages(headers, createEvidence(goodRun, { headers: responseHeaders }))).toEqual(expected);
   });
 });
 
@@ -73,18 +73,18 @@ describe("errors", () => {
 
   it.each<[string, Json, string[]]>([
     ["an invalid body", invalid({}), []],
-    ["another refusal", { error: { code: "INVALID_JSON", message: "The body is not JSON." } }, []],
+    ["another error", { error: { code: "INVALID_JSON", message: "The body is not JSON." } }, []],
     [
       "a code of another status",
       { error: { code: "CONCURRENT_RUN", message: "No.", runId: "r" } },
       wrong("code"),
     ],
     ["no code", invalid({ code: "" }), wrong("code")],
-    ["a code in small letters", invalid({ code: "not_found" }), wrong("code")],
+    ["a code in lower case", invalid({ code: "not_found" }), wrong("code")],
     ["no message", invalid({ message: "" }), wrong("message")],
-    ["no places", invalid({ errors: [] }), wrong("errors")],
+    ["an empty list of errors", invalid({ errors: [] }), wrong("errors")],
     [
-      "a place that is no pointer",
+      "a location that is not a JSON Pointer",
       invalid({ errors: [{ pointer: "threadId", detail: "no" }] }),
       wrong("errors"),
     ],

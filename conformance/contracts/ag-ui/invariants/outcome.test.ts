@@ -3,11 +3,11 @@ import { listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { outcome } from "./outcome.ts";
 import {
-  asked,
   awaiting,
   createEvidence,
   failed,
   finished,
+  interrupted,
   oldSent,
   paused,
   sent,
@@ -19,19 +19,19 @@ const success = { ...finished, outcome: { type: "success" } };
 const cancelled = { ...finished, result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } };
 const because = (stopReason: string, end = finished) => ({ ...end, result: { stopReason } });
 const { outcome: _, ...barePause } = paused;
-const refused = ["run: an outcome was sent that older clients reject"];
+const finding = ["run: an outcome was sent that older clients reject"];
 const none = "run: result.stopReason is not declared";
 const other = "run: result.stopReason does not match the outcome";
 
 it.each<[string, JsonObject[], string[], string[]]>([
   ["an end", [finished], [], []],
-  ["an end with its outcome", [success], [], refused],
+  ["an end with its outcome", [success], [], finding],
   ["a limit", [because("max_turns")], [], []],
   ["a failure", [failed], [], []],
-  ["a question", [asked], [], []],
-  ["a pause", [awaiting, paused], [], refused],
-  ["a bare pause", [awaiting, barePause], [], []],
-  ["a cancellation", [cancelled], [], refused],
+  ["a question", [interrupted], [], []],
+  ["a pause", [awaiting, paused], [], finding],
+  ["the single event of a run awaiting input", [awaiting, barePause], [], []],
+  ["a cancellation", [cancelled], [], finding],
   [
     "a cancellation as an error",
     [{ ...failed, code: "CANCELLED" }],
@@ -39,7 +39,7 @@ it.each<[string, JsonObject[], string[], string[]]>([
     [],
   ],
   ["usage", [{ ...finished, usage }], [], ["run: usage was sent to an older client"]],
-  ["usage of a failure", [{ ...failed, usage }], [], ["run: usage was sent to an older client"]],
+  ["usage of a failed run", [{ ...failed, usage }], [], ["run: usage was sent to an older client"]],
   [
     "a failure without a code",
     [{ ...failed, code: "" }],
@@ -47,14 +47,19 @@ it.each<[string, JsonObject[], string[], string[]]>([
     ["run: RUN_ERROR has no code"],
   ],
   ["no reason", [{ ...finished, result: {} }], [none], [none]],
-  ["a reason of another", [because("boredom")], [none], [none]],
-  ["a pause that is an end", [awaiting, because("end_turn", barePause)], [other], [other]],
-  ["an end that is a pause", [because("awaiting_input")], [other], [other]],
-  ["a question that is an end", [because("end_turn", asked)], [other], [other]],
+  ["the reason of another outcome", [because("boredom")], [none], [none]],
+  [
+    "a run awaiting input with the reason of an end",
+    [awaiting, because("end_turn", barePause)],
+    [other],
+    [other],
+  ],
+  ["a finished run with the reason awaiting_input", [because("awaiting_input")], [other], [other]],
+  ["an interrupt with the reason of an end", [because("end_turn", interrupted)], [other], [other]],
   ["an end that is a cancellation", [because("cancelled")], [other], [other]],
 ])("judges %s by the client's version [C-060][C-061]", (_name, end, newer, older) => {
-  const judged = (told: JsonObject) =>
-    listMessages(outcome, createEvidence([started, ...end], { sent: told }));
+  const judged = (input: JsonObject) =>
+    listMessages(outcome, createEvidence([started, ...end], { sent: input }));
   expect([judged(sent), judged(oldSent)]).toEqual([newer, older]);
 });
 

@@ -5,17 +5,17 @@ import type { JsonObject } from "../../../stream/json.ts";
 import { waiting } from "./pending-calls.ts";
 import {
   args,
-  asked,
-  askingRun,
   awaiting,
-  callBegins,
-  callEnds,
-  clientCallBegins,
+  callEnd,
+  callStart,
+  clientCallStart,
   createEvidence,
   failed,
   finished,
   goodRun,
   interrupt,
+  interrupted,
+  interruptedRun,
   oldSent,
   paused,
   pausedRun,
@@ -29,7 +29,7 @@ const success = { ...paused, outcome: { type: "success" } };
 const cancelled = { ...finished, outcome: { type: "cancelled" } };
 const failure = { ...result, metadata: { tambo: { isError: true } } };
 const interrupts = (...list: JsonObject[]) => ({
-  ...asked,
+  ...interrupted,
   outcome: { type: "interrupt", interrupts: list },
 });
 const earlier = (name: string) => ({
@@ -44,29 +44,33 @@ const earlier = (name: string) => ({
 });
 
 it.each<[string, Evidence, (string[] | null)?]>([
-  ["a failure", createEvidence([started, callBegins, callEnds, failed]), null],
-  ["a cancellation", createEvidence([started, callBegins, callEnds, cancelled]), null],
+  ["a failure", createEvidence([started, callStart, callEnd, failed]), null],
+  ["a cancellation", createEvidence([started, callStart, callEnd, cancelled]), null],
   ["a pause", createEvidence(pausedRun), []],
   [
-    "a pause of an older client",
+    "a run of an older client that awaits input",
     createEvidence(replaceEvent(pausedRun, paused, barePause), { sent: oldSent }),
     [],
   ],
-  ["a question", createEvidence(askingRun), []],
-  ["a question about an earlier call", createEvidence([started, asked], { sent: earlier("demo/look") }), []],
+  ["a question", createEvidence(interruptedRun), []],
   [
-    "an earlier call that still waits",
+    "an interrupt for an earlier call",
+    createEvidence([started, interrupted], { sent: earlier("demo/look") }),
+    [],
+  ],
+  [
+    "an earlier call that is still pending",
     createEvidence([started, awaiting, paused], { sent: earlier("add") }),
     [],
   ],
   [
-    "a client's call that the server could not pass on",
-    createEvidence([started, clientCallBegins, callEnds, failure, finished]),
+    "a client call that the server could not send",
+    createEvidence([started, clientCallStart, callEnd, failure, finished]),
     [],
   ],
   [
     "a call of a component's tool",
-    createEvidence(replaceEvent(pausedRun, clientCallBegins, { ...callBegins, toolCallName: "zoom" }), {
+    createEvidence(replaceEvent(pausedRun, clientCallStart, { ...callStart, toolCallName: "zoom" }), {
       sent: {
         ...sent,
         forwardedProps: {
@@ -79,7 +83,7 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ["run: call tc_1 of a server tool has no result", createEvidence(replaceEvent(goodRun, result))],
   [
     "run: call tc_1 of a client tool got its result from the server",
-    createEvidence([started, clientCallBegins, callEnds, result, finished]),
+    createEvidence([started, clientCallStart, callEnd, result, finished]),
   ],
   [
     "run: tambo.run.awaiting_input does not list the pending client tool calls",
@@ -95,11 +99,11 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ],
   [
     "run: interrupt int_1 is about call tc_1 of a client tool",
-    createEvidence([started, clientCallBegins, args("{}"), callEnds, asked]),
+    createEvidence([started, clientCallStart, args("{}"), callEnd, interrupted]),
   ],
   [
     "run: interrupt int_1 is about call tc_1 of a client tool",
-    createEvidence([started, asked], { sent: earlier("add") }),
+    createEvidence([started, interrupted], { sent: earlier("add") }),
   ],
   [
     "run: interrupt int_1 is about call tc_9, which is not pending",
@@ -107,19 +111,21 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ],
   [
     "run: interrupt int_1 is about call tc_1, which is not pending",
-    createEvidence(replaceEvent(goodRun, finished, asked)),
+    createEvidence(replaceEvent(goodRun, finished, interrupted)),
   ],
   [
     "run: call tc_2 of a server tool has neither a result nor an interrupt",
-    createEvidence(replaceEvent(askingRun, asked, { ...callBegins, toolCallId: "tc_2" }, asked)),
+    createEvidence(
+      replaceEvent(interruptedRun, interrupted, { ...callStart, toolCallId: "tc_2" }, interrupted),
+    ),
   ],
   [
     "run: interrupt int_1 lacks the reason tool_call, a message or a responseSchema",
-    createEvidence(replaceEvent(askingRun, asked, interrupts({ ...interrupt, message: "" }))),
+    createEvidence(replaceEvent(interruptedRun, interrupted, interrupts({ ...interrupt, message: "" }))),
   ],
   [
     "run: interrupt int_1 is not unique",
-    createEvidence(replaceEvent(askingRun, asked, interrupts(interrupt, interrupt))),
+    createEvidence(replaceEvent(interruptedRun, interrupted, interrupts(interrupt, interrupt))),
   ],
 ])("judges %s [C-035]", (finding, evidence, expected = [finding]) => {
   expect(listMessages(waiting, evidence)).toEqual(expected ?? undefined);

@@ -1,4 +1,4 @@
-/** What an ended run awaits: results of client tools, or approval of server tool calls. */
+/** Pending calls of an ended run: results of client tools, or approval of server tool calls. */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
@@ -30,11 +30,14 @@ export const waiting: Invariant = {
     );
     return judgeEach(ended, (run) => {
       const calls = classifyCalls(run.seen);
-      const usurped = calls.answeredByServer.map((id) => ({
+      const answeredByServer = calls.answeredByServer.map((id) => ({
         message: `${run.name}: call ${id} of a client tool got its result from the server`,
       }));
       const interrupted = outcomeType(run.seen) === "interrupt";
-      return [...usurped, ...(interrupted ? checkInterrupts(run, calls) : checkPendingCalls(run, calls))];
+      return [
+        ...answeredByServer,
+        ...(interrupted ? checkInterrupts(run, calls) : checkPendingCalls(run, calls)),
+      ];
     });
   },
 };
@@ -47,15 +50,15 @@ export function outcomeType({ end }: AgUiStream): string {
 function classifyCalls(seen: AgUiStream): Calls {
   const clientTools = listClientTools(seen);
   const before = collectCalls(getArray(seen.sent, "messages"));
-  const answered = new Set(seen.calls.flatMap(({ id, result }) => (result === null ? [] : [id])));
+  const idsWithResult = new Set(seen.calls.flatMap(({ id, result }) => (result === null ? [] : [id])));
   const failed = listFailedCalls(seen);
   const ids = (isClient: boolean) =>
     seen.calls.filter(({ name }) => clientTools.has(name) === isClient).map(({ id }) => id);
   return {
-    pendingClient: ids(true).filter((id) => !answered.has(id)),
-    pendingServer: ids(false).filter((id) => !answered.has(id)),
+    pendingClient: ids(true).filter((id) => !idsWithResult.has(id)),
+    pendingServer: ids(false).filter((id) => !idsWithResult.has(id)),
     earlier: new Set([...before.made.keys()].filter((id) => !before.answered.has(id))),
-    answeredByServer: ids(true).filter((id) => answered.has(id) && !failed.has(id)),
+    answeredByServer: ids(true).filter((id) => idsWithResult.has(id) && !failed.has(id)),
   };
 }
 
@@ -63,7 +66,7 @@ function checkPendingCalls(
   { name, seen }: AgUiEvidence,
   { pendingClient, pendingServer, earlier }: Calls,
 ): Finding[] {
-  const found: Finding[] = pendingServer.map((id) => ({
+  const findings: Finding[] = pendingServer.map((id) => ({
     message: `${name}: call ${id} of a server tool has no result`,
   }));
   const awaited = seen.events
@@ -78,19 +81,19 @@ function checkPendingCalls(
     // Calls of an earlier run may still be pending.
     const actual = ids.filter((id) => !earlier.has(String(id)));
     if (!isSameJson(actual as string[], pendingClient))
-      found.push({
+      findings.push({
         message: `${name}: ${field} does not list the pending client tool calls`,
         expected: pendingClient,
         actual: [...ids],
       });
   }
-  return found;
+  return findings;
 }
 
 function checkInterrupts({ name, seen }: AgUiEvidence, calls: Calls): Finding[] {
   const ids = seen.interrupts.map((each) => getString(each, "id"));
   const interrupted = seen.interrupts.map((each) => getString(each, "toolCallId") ?? "");
-  const found = seen.interrupts.flatMap((each, at): Finding[] => {
+  const findings = seen.interrupts.flatMap((each, at): Finding[] => {
     const sentence =
       ids.indexOf(ids[at]) === at ? describeInvalidInterrupt(each, seen, calls) : "is not unique";
     if (sentence === undefined) return [];
@@ -98,7 +101,7 @@ function checkInterrupts({ name, seen }: AgUiEvidence, calls: Calls): Finding[] 
   });
   const missing = calls.pendingServer.filter((id) => !interrupted.includes(id));
   return [
-    ...found,
+    ...findings,
     ...missing.map((id) => ({
       message: `${name}: call ${id} of a server tool has neither a result nor an interrupt`,
     })),

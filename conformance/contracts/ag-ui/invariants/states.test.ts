@@ -9,12 +9,16 @@ const change = (path: string) => ({ type: "STATE_DELTA", delta: [{ op: "replace"
 
 it.each<[string, Evidence, (string[] | null)?]>([
   ["no state", createEvidence([started, finished]), null],
-  ["a change of what was sent", createEvidence([started, change("/cart/0")]), []],
-  ["a change, then all of it", createEvidence([started, change("/cart/0"), wiped]), []],
-  ["no state that was sent", createEvidence([started, wiped], { sent: { ...sent, state: null } }), []],
-  ["what a client is given who comes back", createEvidence([started, wiped], { from: "bare" }), []],
+  ["a change of a sent message", createEvidence([started, change("/cart/0")]), []],
+  ["a change, then the complete state", createEvidence([started, change("/cart/0"), wiped]), []],
   [
-    "a change of what is not there",
+    "a state other than the sent one",
+    createEvidence([started, wiped], { sent: { ...sent, state: null } }),
+    [],
+  ],
+  ["the stream of a reconnecting client", createEvidence([started, wiped], { from: "bare" }), []],
+  [
+    "a change of a missing value",
     createEvidence([started, change("/none/0"), finished]),
     [expect.stringMatching("^run: a STATE_DELTA does not apply: ")],
   ],

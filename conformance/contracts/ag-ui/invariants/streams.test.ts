@@ -19,11 +19,11 @@ import {
 import {
   args,
   awaiting,
-  callBegins,
-  callEnds,
-  componentBegins,
-  componentEnds,
-  connectOf,
+  callEnd,
+  callStart,
+  componentEnd,
+  componentStart,
+  createConnectStream,
   createEvidence,
   failed,
   finished,
@@ -31,24 +31,24 @@ import {
   pausedRun,
   readBytes,
   readEvents,
-  reasoningEnds,
+  reasoningContent,
+  reasoningEnd,
+  reasoningMessageEnd,
   result,
   sent,
   snapshot,
   started,
-  stepBegins,
-  stepEnds,
+  stepEnd,
+  stepStart,
   text,
-  textBegins,
-  textEnds,
-  thought,
-  thoughtEnds,
+  textEnd,
+  textStart,
 } from "./testing.ts";
 
 describe("frames", () => {
   it("accepts the frames of a run, and reports malformed frames [C-050]", () => {
-    const odd = readBytes('id: 7\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
-    expect(listMessages(frames, createEvidence(odd))).toEqual([
+    const invalid = readBytes('id: 7\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
+    expect(listMessages(frames, createEvidence(invalid))).toEqual([
       "run: event 1 has a line that ends with CR instead of LF",
       "run: event 1 has an id: field",
       'run: event 2 has data that is not JSON: "[DONE]"',
@@ -60,7 +60,7 @@ describe("valid-events", () => {
   it.each<[string, JsonObject, string[], string[] | undefined]>([
     ["an event", started, [], []],
     [
-      "a member of another type",
+      "a field of another type",
       { ...started, runId: 7 },
       [expect.stringMatching("^run: event 1 \\(RUN_STARTED\\) is invalid: /runId ")],
       undefined,
@@ -78,8 +78,8 @@ describe("valid-events", () => {
       undefined,
     ],
     [
-      "a member that AG-UI does not have",
-      { ...textBegins, seq: 1 },
+      "a field that AG-UI does not have",
+      { ...textStart, seq: 1 },
       [],
       [expect.stringMatching("^run: event 1 \\(TEXT_MESSAGE_START\\) has undeclared content: /seq ")],
     ],
@@ -104,7 +104,7 @@ describe("times", () => {
       "run: event 2: timestamp is less than that of the previous event",
       [
         { ...started, timestamp: now },
-        { ...stepBegins, timestamp: now - 1 },
+        { ...stepStart, timestamp: now - 1 },
       ],
     ],
   ])("judges %s [CC-009]", (finding, events, expected = [finding]) => {
@@ -129,18 +129,18 @@ describe("first-event", () => {
 
 describe("terminal", () => {
   const broken = readEvents(goodRun.slice(0, 4), { ended: "broken" });
-  const goneOn: Evidence = {
+  const resumed: Evidence = {
     ...noEvidence,
     streams: [
       { name: "first", seen: broken, from: "start" },
-      { name: "second", seen: connectOf([], {}), from: "bare" },
+      { name: "second", seen: createConnectStream([], {}), from: "bare" },
     ],
   };
 
   it.each<[string, Evidence, (string[] | undefined)?]>([
     ["a failure", createEvidence([started, failed]), []],
-    ["a stream that the suite left", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
-    ["a break that was come back from", goneOn, []],
+    ["a stream that the suite closed early", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
+    ["a lost connection after which the client resumed", resumed, []],
     ["run: the stream is empty", createEvidence([])],
     [
       "run: the last event is STEP_STARTED, expected RUN_FINISHED or RUN_ERROR",
@@ -148,7 +148,7 @@ describe("terminal", () => {
     ],
     [
       "run: STEP_STARTED after RUN_FINISHED, which ends the stream",
-      createEvidence([started, finished, stepBegins]),
+      createEvidence([started, finished, stepStart]),
     ],
     ["run: RUN_ERROR after RUN_FINISHED, which ends the stream", createEvidence([started, finished, failed])],
     [
@@ -162,28 +162,28 @@ describe("terminal", () => {
 
 describe("linear", () => {
   it("accepts streams proportional to their content, and rejects repeated content", () => {
-    const pieces = Array.from({ length: 20 }, (_, at) => ({
+    const deltas = Array.from({ length: 20 }, (_, at) => ({
       ...text("a"),
       metadata: { all: "a".repeat(at * 100) },
     }));
-    expect(listMessages(linear, createEvidence(pieces))).toEqual([
+    expect(listMessages(linear, createEvidence(deltas))).toEqual([
       expect.stringMatching(
         "^run: the TEXT_MESSAGE_CONTENT events have \\d+ bytes, more than the allowed 10872$",
       ),
     ]);
-    const thoughts = pieces.map(({ metadata }) => ({ ...thought, delta: "a", metadata }));
+    const thoughts = deltas.map(({ metadata }) => ({ ...reasoningContent, delta: "a", metadata }));
     expect(listMessages(linear, createEvidence(thoughts))).toHaveLength(1);
   });
 });
 
 describe("ag-ui", () => {
   it("accepts a run's events, and rejects events that AG-UI's schemas reject [C-063][C-078]", () => {
-    const odd = [
+    const invalid = [
       { type: "RUN_WAITS" },
       { type: "STATE_DELTA", delta: [{ op: "replace", path: "a", value: 1 }] },
       snapshot,
     ];
-    expect(listMessages(agUiSchemas, createEvidence(odd))).toEqual([
+    expect(listMessages(agUiSchemas, createEvidence(invalid))).toEqual([
       expect.stringMatching("^run: event 1 \\(RUN_WAITS\\) is not valid AG-UI: "),
       expect.stringMatching("^run: event 2 \\(STATE_DELTA\\) is not valid AG-UI: /delta/0"),
     ]);
@@ -195,11 +195,11 @@ describe("vocabulary", () => {
   const unknown = "is not an event of the contract";
 
   it.each<[string, JsonObject, string[]?]>([
-    ["a call", callBegins, []],
-    ["an extension", componentEnds, []],
+    ["a call", callStart, []],
+    ["an extension", componentEnd, []],
     [
       "run: event 1 (TOOL_CALL_START) has toolName in addition to toolCallName",
-      { ...callBegins, toolName: "demo/look" },
+      { ...callStart, toolName: "demo/look" },
     ],
     [`run: event 1 (tambo.run.finished) ${unknown}`, custom("tambo.run.finished")],
     [`run: event 1 (tambo.tool.result) ${unknown}`, custom("tambo.tool.result")],
@@ -216,7 +216,7 @@ describe("vocabulary", () => {
   });
 
   it("accepts a message snapshot for a reconnecting client", () => {
-    expect(vocabulary.judge(createEvidence(connectOf([], {}), { from: "bare" }))).toEqual([]);
+    expect(vocabulary.judge(createEvidence(createConnectStream([], {}), { from: "bare" }))).toEqual([]);
   });
 });
 
@@ -225,11 +225,7 @@ describe("same-run", () => {
 
   it.each<[string, Evidence, (string[] | undefined)?]>([
     ["a pause", createEvidence(pausedRun), []],
-    [
-      "ids as they are written with underscores",
-      createEvidence([started], { sent: { thread_id: "thr_1", run_id: "run_1" } }),
-      [],
-    ],
+    ["ids in snake_case", createEvidence([started], { sent: { thread_id: "thr_1", run_id: "run_1" } }), []],
     ["a parent", createEvidence([{ ...started, parentRunId: "run_0" }], { sent: child }), []],
     ["run: event 1 (RUN_STARTED) has an unexpected parentRunId", createEvidence([started], { sent: child })],
     [
@@ -261,50 +257,46 @@ describe("parts", () => {
   it.each<[string, Evidence, string[] | undefined]>([
     [
       "a text while a call is open",
-      createEvidence([started, callBegins, textBegins, textEnds, args("{}"), callEnds]),
+      createEvidence([started, callStart, textStart, textEnd, args("{}"), callEnd]),
       [],
     ],
     [
       "a server that stops",
-      createEvidence([started, textBegins, { ...failed, code: "SERVER_RESTARTING" }]),
+      createEvidence([started, textStart, { ...failed, code: "SERVER_RESTARTING" }]),
       [],
     ],
-    ["an open text", createEvidence(replaceEvent(goodRun, textEnds)), before("text msg_1")],
+    ["an open text", createEvidence(replaceEvent(goodRun, textEnd)), before("text msg_1")],
+    ["open reasoning", createEvidence(replaceEvent(goodRun, reasoningEnd)), before("reasoning rsn_1")],
     [
-      "an open span of reasoning",
-      createEvidence(replaceEvent(goodRun, reasoningEnds)),
-      before("reasoning rsn_1"),
-    ],
-    [
-      "an open thought",
-      createEvidence(replaceEvent(goodRun, thoughtEnds)),
+      "open reasoning without an end",
+      createEvidence(replaceEvent(goodRun, reasoningMessageEnd)),
       before("reasoning message rsn_1"),
     ],
-    ["an open call", createEvidence(replaceEvent(goodRun, callEnds)), before("tool call tc_1")],
-    ["an open step", createEvidence(replaceEvent(goodRun, stepEnds)), before("step turn-1")],
+    ["an open call", createEvidence(replaceEvent(goodRun, callEnd)), before("tool call tc_1")],
+    ["an open step", createEvidence(replaceEvent(goodRun, stepEnd)), before("step turn-1")],
     [
       "an open component at a failure",
-      createEvidence([started, componentBegins, failed]),
+      createEvidence([started, componentStart, failed]),
       ["run: event 3: RUN_ERROR while component comp_1 is still open"],
     ],
     [
-      "an open call at a pause",
-      createEvidence([started, callBegins, awaiting]),
+      "an open call of a run awaiting input",
+      createEvidence([started, callStart, awaiting]),
       ["run: event 3: tambo.run.awaiting_input while tool call tc_1 is still open"],
     ],
     [
-      "a piece of what is not open, where a client comes back",
+      "a delta without a start for a reconnecting client",
       createEvidence([started, text("a"), finished], { from: "bare" }),
       ["run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has not started"],
     ],
     [
-      "a thought that has not begun",
-      createEvidence([started, thought]),
+      "reasoning without a start",
+      createEvidence([started, reasoningContent]),
       ["run: event 2: REASONING_MESSAGE_CONTENT for reasoning message rsn_1, which has not started"],
     ],
     [
-      "a text that begins twice",
-      createEvidence([started, textBegins, textBegins, textEnds]),
+      "a text that starts twice",
+      createEvidence([started, textStart, textStart, textEnd]),
       ["run: event 3: text msg_1 starts, but is already open"],
     ],
   ])("judges %s [C-068][C-072][C-073]", (_, evidence, expected) => {

@@ -94,7 +94,7 @@ export const agUiSchemas: Invariant = {
   text: "Every event is valid under the schemas that AG-UI publishes.",
   judge(evidence) {
     return judgeEach(listEvents(listStreams(evidence)), ({ event, label }) =>
-      checkAgUiSchema(event).map((mistake) => ({ message: `${label} ${mistake}`, actual: event })),
+      checkAgUiSchema(event).map((problem) => ({ message: `${label} ${problem}`, actual: event })),
     );
   },
 };

@@ -1,4 +1,4 @@
-/** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
+/** Evidence for tests of invariants: valid runs, and functions that alter them. */
 import {
   createResponse,
   createStreamKit,
@@ -11,9 +11,9 @@ import { isObject, type JsonObject } from "../../../stream/json.ts";
 import { AgUiReader, type AgUiStream } from "../stream/ag-ui-stream.ts";
 
 export const ids = { threadId: "thr_1", runId: "run_1" };
-const began = 1704067200000;
+const startTime = 1704067200000;
 
-/** What a client of 1.0 sends. */
+/** The input of a 1.0 client. */
 export const sent: JsonObject = {
   ...ids,
   protocolVersion: "1.0",
@@ -24,7 +24,7 @@ export const sent: JsonObject = {
   forwardedProps: {},
 };
 const { protocolVersion: _, ...rest } = sent;
-/** What an older client sends. */
+/** The input of an older client. */
 export const oldSent: JsonObject = rest;
 
 const custom = (name: string, value: JsonObject): JsonObject => ({ type: "CUSTOM", name, value });
@@ -37,20 +37,20 @@ export const args = (delta: string, toolCallId = "tc_1") => ({ type: "TOOL_CALL_
 export const started: JsonObject = { type: "RUN_STARTED", ...ids, protocolVersion: "1.0" };
 export const finished: JsonObject = { type: "RUN_FINISHED", ...ids, result: { stopReason: "end_turn" } };
 export const failed: JsonObject = { type: "RUN_ERROR", message: "No.", code: "LLM_ERROR" };
-export const stepBegins = { type: "STEP_STARTED", stepName: "turn-1" };
-export const stepEnds = { type: "STEP_FINISHED", stepName: "turn-1" };
-export const textBegins = { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant" };
-export const textEnds = { type: "TEXT_MESSAGE_END", messageId: "msg_1" };
-export const thought = { type: "REASONING_MESSAGE_CONTENT", messageId: "rsn_1", delta: "Hm." };
-export const thoughtEnds = { type: "REASONING_MESSAGE_END", messageId: "rsn_1" };
-export const reasoningEnds = { type: "REASONING_END", messageId: "rsn_1" };
-export const callBegins: JsonObject = {
+export const stepStart = { type: "STEP_STARTED", stepName: "turn-1" };
+export const stepEnd = { type: "STEP_FINISHED", stepName: "turn-1" };
+export const textStart = { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant" };
+export const textEnd = { type: "TEXT_MESSAGE_END", messageId: "msg_1" };
+export const reasoningContent = { type: "REASONING_MESSAGE_CONTENT", messageId: "rsn_1", delta: "Hm." };
+export const reasoningMessageEnd = { type: "REASONING_MESSAGE_END", messageId: "rsn_1" };
+export const reasoningEnd = { type: "REASONING_END", messageId: "rsn_1" };
+export const callStart: JsonObject = {
   type: "TOOL_CALL_START",
   toolCallId: "tc_1",
   toolCallName: "demo/look",
   parentMessageId: "msg_1",
 };
-export const callEnds = { type: "TOOL_CALL_END", toolCallId: "tc_1" };
+export const callEnd = { type: "TOOL_CALL_END", toolCallId: "tc_1" };
 export const result: JsonObject = {
   type: "TOOL_CALL_RESULT",
   messageId: "msg_2",
@@ -58,14 +58,14 @@ export const result: JsonObject = {
   content: "Sunny",
   role: "tool",
 };
-export const componentBegins = custom("tambo.component.start", {
+export const componentStart = custom("tambo.component.start", {
   componentId: "comp_1",
   componentName: "Chart",
   messageId: "msg_1",
 });
-export const propsPiece = (delta: string) =>
+export const propsDelta = (delta: string) =>
   custom("tambo.component.props_delta", { componentId: "comp_1", delta });
-export const componentEnds = custom("tambo.component.end", {
+export const componentEnd = custom("tambo.component.end", {
   componentId: "comp_1",
   props: { a: [[1, 2]] },
   state: { n: 2 },
@@ -87,31 +87,31 @@ export const delta: JsonObject = {
 export const goodRun: JsonObject[] = [
   started,
   snapshot,
-  stepBegins,
+  stepStart,
   { type: "REASONING_START", messageId: "rsn_1" },
   { type: "REASONING_MESSAGE_START", messageId: "rsn_1", role: "reasoning" },
-  thought,
-  thoughtEnds,
-  reasoningEnds,
-  textBegins,
+  reasoningContent,
+  reasoningMessageEnd,
+  reasoningEnd,
+  textStart,
   text(" H"),
   text("i\n"),
-  textEnds,
-  componentBegins,
-  propsPiece('{"a":[[1,'),
+  textEnd,
+  componentStart,
+  propsDelta('{"a":[[1,'),
   delta,
-  propsPiece("2]]}"),
-  componentEnds,
+  propsDelta("2]]}"),
+  componentEnd,
   activity,
-  callBegins,
+  callStart,
   args('{"city":'),
   args('"Paris"}'),
-  callEnds,
-  stepEnds,
+  callEnd,
+  stepEnd,
   result,
-  { ...textBegins, messageId: "msg_3" },
+  { ...textStart, messageId: "msg_3" },
   text("Done", "msg_3"),
-  { ...textEnds, messageId: "msg_3" },
+  { ...textEnd, messageId: "msg_3" },
   finished,
 ];
 
@@ -145,12 +145,12 @@ export const paused: JsonObject = {
   result: { stopReason: "awaiting_input" },
   outcome: { type: "success", pendingToolCallIds: ["tc_1"] },
 };
-export const clientCallBegins: JsonObject = { ...callBegins, toolCallName: "add" };
+export const clientCallStart: JsonObject = { ...callStart, toolCallName: "add" };
 export const pausedRun: JsonObject[] = [
   started,
-  clientCallBegins,
+  clientCallStart,
   args('{"id":7}'),
-  callEnds,
+  callEnd,
   awaiting,
   paused,
 ];
@@ -163,12 +163,12 @@ export const interrupt: JsonObject = {
   toolCallId: "tc_1",
   responseSchema: { type: "object" },
 };
-export const asked: JsonObject = {
+export const interrupted: JsonObject = {
   ...finished,
   result: { stopReason: "awaiting_input" },
   outcome: { type: "interrupt", interrupts: [interrupt] },
 };
-export const askingRun: JsonObject[] = [started, callBegins, args("{}"), callEnds, asked];
+export const interruptedRun: JsonObject[] = [started, callStart, args("{}"), callEnd, interrupted];
 
 /** Streams whose events are a millisecond apart. */
 export const { readEvents, readBytes, createEvidence } = createStreamKit<AgUiStream>({
@@ -190,29 +190,29 @@ export const { readEvents, readBytes, createEvidence } = createStreamKit<AgUiStr
     }),
   frame(event, at) {
     const timed = isObject(event) && !("timestamp" in event);
-    return `data: ${JSON.stringify(timed ? { ...event, timestamp: began + at } : event)}`;
+    return `data: ${JSON.stringify(timed ? { ...event, timestamp: startTime + at } : event)}`;
   },
 });
 
-/** What a client that has nothing is given of a run that is over. */
-export function connectOf(
-  told: readonly JsonObject[],
+/** Returns the stream of a client that connects to an ended run without any messages. */
+export function createConnectStream(
+  messages: readonly JsonObject[],
   state: Json,
   end: JsonObject = finished,
   options: StreamOptions = {},
 ): AgUiStream {
-  const nothingSent = { ...sent, state: {}, messages: [], tools: [] };
+  const emptyInput = { ...sent, state: {}, messages: [], tools: [] };
   const events = [
     started,
-    { type: "MESSAGES_SNAPSHOT", messages: [...told] },
+    { type: "MESSAGES_SNAPSHOT", messages: [...messages] },
     { type: "STATE_SNAPSHOT", snapshot: state },
     end,
   ];
-  return readEvents(events, { sent: nothingSent, from: "bare", ...options });
+  return readEvents(events, { sent: emptyInput, from: "bare", ...options });
 }
 
-/** A run, and a client that came back to it. */
-export function cameBack(run: AgUiStream, back: AgUiStream): Evidence {
+/** Returns evidence of a run and a reconnecting client. */
+export function createReconnect(run: AgUiStream, back: AgUiStream): Evidence {
   return {
     ...createEvidence(run),
     replays: [{ whole: run, cut: 0, after: "", seen: back }],
@@ -221,15 +221,15 @@ export function cameBack(run: AgUiStream, back: AgUiStream): Evidence {
 
 const [user] = sent.messages as JsonObject[];
 const state = { cart: [1], components: { comp_1: { n: 2 } } };
-const refusal = createResponse("POST", "/ag-ui/default", 404, {
+const notFound = createResponse("POST", "/ag-ui/default", 404, {
   error: { code: "AGENT_NOT_FOUND", message: "There is no agent x." },
 });
 const { outcome: _outcome, ...barePause } = paused;
-const answer = { id: "msg_9", role: "tool", toolCallId: "tc_1", content: "Added" };
+const response = { id: "msg_9", role: "tool", toolCallId: "tc_1", content: "Added" };
 const call = { id: "tc_1", type: "function", function: { name: "add", arguments: '{"id":7}' } };
 const continued = {
   ...sent,
-  messages: [user as JsonObject, { id: "msg_1", role: "assistant", toolCalls: [call] }, answer],
+  messages: [user as JsonObject, { id: "msg_1", role: "assistant", toolCalls: [call] }, response],
 };
 const approved = {
   ...sent,
@@ -244,20 +244,23 @@ const approved = {
   resume: [{ interruptId: "int_1", status: "resolved", payload: { approved: true } }],
 };
 
-const whole = cameBack(readEvents(goodRun), connectOf([user as JsonObject, ...messages], state));
-/** What no invariant complains of. */
+const complete = createReconnect(
+  readEvents(goodRun),
+  createConnectStream([user as JsonObject, ...messages], state),
+);
+/** Evidence without a finding of any invariant. */
 export const goodEvidence: [string, Evidence][] = [
-  ["a whole run, and a client that comes back", { ...whole, answers: [refusal] }],
+  ["a complete run, and a reconnecting client", { ...complete, answers: [notFound] }],
   ["a run of an older client", createEvidence(goodRun, { sent: oldSent })],
-  ["a pause", createEvidence(pausedRun)],
+  ["a run awaiting input", createEvidence(pausedRun)],
   [
-    "a pause of an older client",
+    "a run of an older client that awaits input",
     createEvidence(replaceEvent(pausedRun, paused, barePause), { sent: oldSent }),
   ],
   ["a continuation", createEvidence([started, finished], { sent: continued })],
-  ["a question for consent", createEvidence(askingRun)],
-  ["a question for consent, of an older client", createEvidence(askingRun, { sent: oldSent })],
-  ["a call that was consented to", createEvidence([started, result, finished], { sent: approved })],
+  ["a request for approval", createEvidence(interruptedRun)],
+  ["a request for approval, of an older client", createEvidence(interruptedRun, { sent: oldSent })],
+  ["an approved call", createEvidence([started, result, finished], { sent: approved })],
   ["a run that fails", createEvidence([started, failed])],
   [
     "a run that is cancelled",

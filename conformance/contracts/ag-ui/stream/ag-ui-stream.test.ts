@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import {
-  askingRun,
   goodRun,
   interrupt,
+  interruptedRun,
   oldSent,
   pausedRun,
   readBytes,
@@ -74,7 +74,7 @@ it("observes what a run awaits [C-035]", () => {
     calls: [{ id: "tc_1", name: "add", arguments: '{"id":7}', result: null }],
     interrupts: [],
   });
-  expect(readEvents(askingRun)).toMatchObject({ pending: ["tc_1"], interrupts: [interrupt] });
+  expect(readEvents(interruptedRun)).toMatchObject({ pending: ["tc_1"], interrupts: [interrupt] });
 });
 
 it("updates with every chunk, regardless of chunk boundaries", () => {

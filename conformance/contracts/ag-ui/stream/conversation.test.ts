@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../stream/json.ts";
-import { connectOf, goodRun, messages, readEvents, sent } from "../invariants/testing.ts";
+import { createConnectStream, goodRun, messages, readEvents, sent } from "../invariants/testing.ts";
 import { Conversation } from "./conversation.ts";
 
 function byId(list: readonly JsonObject[]): JsonObject[] {
@@ -9,11 +9,11 @@ function byId(list: readonly JsonObject[]): JsonObject[] {
 
 it("continues the sent messages, and gives a reconnecting client the same", () => {
   const { messages: together, state } = readEvents(goodRun);
-  const own = sent.messages as JsonObject[];
+  const sentMessages = sent.messages as JsonObject[];
   const seen = together.filter(({ role }) => role !== "reasoning");
-  expect(byId(seen)).toEqual(byId([...own, ...messages]));
-  const back = connectOf([...own, ...messages], state);
-  expect(byId(back.messages)).toEqual(byId([...own, ...messages]));
+  expect(byId(seen)).toEqual(byId([...sentMessages, ...messages]));
+  const back = createConnectStream([...sentMessages, ...messages], state);
+  expect(byId(back.messages)).toEqual(byId([...sentMessages, ...messages]));
   expect(back.state).toEqual({ cart: [1], components: { comp_1: { n: 2 } } });
 });
 

@@ -106,9 +106,9 @@ export class Conversation {
 
   #appendArguments(event: Json): void {
     const call = this.#findCall(getString(event, "toolCallId"));
-    const made = getField(call, "function");
-    if (call === undefined || !isObject(made)) return;
-    made.arguments = (getString(made, "arguments") ?? "") + (getString(event, "delta") ?? "");
+    const functionCall = getField(call, "function");
+    if (call === undefined || !isObject(functionCall)) return;
+    functionCall.arguments = (getString(functionCall, "arguments") ?? "") + (getString(event, "delta") ?? "");
     mergeMetadata(call, event);
   }
 
@@ -157,14 +157,14 @@ export class Conversation {
    * that role.
    */
   #replaceMessages(snapshot: readonly JsonObject[]): void {
-    const told = new Map(snapshot.map((message) => [message.id, message]));
+    const snapshotById = new Map(snapshot.map((message) => [message.id, message]));
     const has = (role: string) => snapshot.some((message) => message.role === role);
     const stays = ({ role }: JsonObject) =>
       (role === "activity" && !has("activity")) || (role === "reasoning" && !has("reasoning"));
-    const kept = this.messages.filter((message) => told.has(message.id) || stays(message));
+    const kept = this.messages.filter((message) => snapshotById.has(message.id) || stays(message));
     const known = new Set(kept.map(({ id }) => id));
     const all = [
-      ...kept.map((message) => told.get(message.id) ?? message),
+      ...kept.map((message) => snapshotById.get(message.id) ?? message),
       ...snapshot.filter(({ id }) => !known.has(id)),
     ];
     this.messages.splice(0, this.messages.length, ...structuredClone(all));

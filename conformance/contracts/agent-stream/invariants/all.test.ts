@@ -40,9 +40,9 @@ const whole: Evidence = {
 };
 
 const good: [string, Evidence][] = [
-  ["whole runs, and a refusal", whole],
+  ["complete runs, and an error", whole],
   ["a run that fails before its first turn", createEvidence([started, failure, failed])],
-  ["a run that has nothing to answer", createEvidence([started, completed])],
+  ["a run without a message to respond to", createEvidence([started, completed])],
   ["a stream that the suite closed", createEvidence(goodRun.slice(0, 12), { ended: "closed" })],
 ];
 
@@ -50,7 +50,7 @@ it.each(good)("accepts %s [A-030][A-052][A-068]", (_, evidence) => {
   expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
-const odd: Json[] = [
+const invalid: Json[] = [
   null,
   1,
   "text",
@@ -61,7 +61,7 @@ const odd: Json[] = [
   { event: "message", data: 1 },
 ];
 const bare = goodRun.map((event): JsonObject => ({ event: event.event ?? null, data: {} }));
-const strange = goodRun.map(
+const unknown = goodRun.map(
   (event): JsonObject => ({
     event: event.event ?? null,
     data: { type: 3, toolCallId: 4, messageId: 5, content: 6, delta: 7, thread_id: 8 },
@@ -77,7 +77,7 @@ testAllInvariants(invariants, {
     ["terminal", "run: the stream is empty"],
   ],
   malformed: [
-    ...[odd, bare, strange].flatMap((events) =>
+    ...[invalid, bare, unknown].flatMap((events) =>
       [sent, {}].map((finding) => ({
         ...createEvidence(readEvents(events, { sent: finding })),
         secrets: ["key"],

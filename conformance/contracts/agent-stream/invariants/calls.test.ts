@@ -24,7 +24,7 @@ import {
 
 it.each<[string, Evidence, string[] | undefined]>([
   ["a run that fails before a result", createEvidence(failedRun), []],
-  ["a stream that the suite left", createEvidence(goodRun.slice(0, 12), { ended: "closed" }), []],
+  ["a stream that the suite closed early", createEvidence(goodRun.slice(0, 12), { ended: "closed" }), []],
   ["a run without calls", createEvidence([started, completed]), undefined],
   [
     "a call that starts twice",
@@ -52,7 +52,7 @@ it.each<[string, Evidence, string[] | undefined]>([
     ["5 (tool_result) of call_1 after tool_call_args"],
   ],
   [
-    "a result that comes twice",
+    "a result that is sent twice",
     replaceInGoodRun(result, result, result),
     ["18 (tool_result) of call_1 after tool_result"],
   ],
@@ -68,8 +68,8 @@ it.each<[string, Evidence, string[] | undefined]>([
   ],
 ])("judges %s [A-060][A-061][A-069]", (_, evidence, expected) => {
   // An event out of order may also corrupt the arguments, which the next test covers.
-  const found = listMessages(calls, evidence)?.filter((each) => each.startsWith("run: event "));
-  expect(found).toEqual(expected?.map((each) => `run: event ${each}`));
+  const findings = listMessages(calls, evidence)?.filter((each) => each.startsWith("run: event "));
+  expect(findings).toEqual(expected?.map((each) => `run: event ${each}`));
 });
 
 it("requires argument deltas to be JSON, except for failed calls [A-062]", () => {

@@ -39,7 +39,7 @@ const nextEvents: Readonly<Record<string, readonly string[]>> = {
 
 function checkOrder(stream: AgentEvidence): Finding[] {
   const last = new Map<string, string>();
-  const found = listEvents(stream).flatMap(({ name, data, label }): Finding[] => {
+  const findings = listEvents(stream).flatMap(({ name, data, label }): Finding[] => {
     const end = name === "status" ? getString(data, "type") : undefined;
     if (end === "complete" || end === "error")
       return describeIncompleteCalls(last, end).map((each) => ({ message: `${label} ${each}` }));
@@ -51,7 +51,7 @@ function checkOrder(stream: AgentEvidence): Finding[] {
     const message = `${label} of ${id} after ${before === "" ? "no event of that id" : before}`;
     return [{ message, expected: nextEvents[before] ?? [], actual: name }];
   });
-  return found;
+  return findings;
 }
 
 /** Returns the calls that are incomplete at the end of the run. */

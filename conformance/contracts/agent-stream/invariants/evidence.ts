@@ -28,8 +28,8 @@ export function listNonEmptyStreams(evidence: Evidence): AgentEvidence[] {
 }
 
 /** Returns the responses to requests under the path of the contract. */
-export function listResponses({ answers }: Evidence): ObservedResponse[] {
-  return answers.filter(({ path }) => path.startsWith("/agent/"));
+export function listResponses({ answers: responses }: Evidence): ObservedResponse[] {
+  return responses.filter(({ path }) => path.startsWith("/agent/"));
 }
 
 /** Returns the events of a stream. */

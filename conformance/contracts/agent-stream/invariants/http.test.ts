@@ -13,14 +13,14 @@ import {
 } from "./testing.ts";
 
 describe("declared", () => {
-  const at = (path: string, answer: ObservedResponse): ObservedResponse => ({ ...answer, path });
+  const at = (path: string, response: ObservedResponse): ObservedResponse => ({ ...response, path });
 
   it.each<[string, ObservedResponse, (string[] | null)?]>([
     ["a refusal", createErrorResponse(400), []],
-    ["a module that is not there", at("/agent/agent/stream", createErrorResponse(501)), []],
+    ["a module that is not available", at("/agent/agent/stream", createErrorResponse(501)), []],
     ["another method", { ...createErrorResponse(405), method: "GET" }, null],
-    ["a path that is not there", at("/agent/x", createErrorResponse(404)), null],
-    ["what is another contract's", at("/v1/threads", createErrorResponse(418)), null],
+    ["a missing path", at("/agent/x", createErrorResponse(404)), null],
+    ["content of another contract", at("/v1/threads", createErrorResponse(418)), null],
     ["POST /agent/chat/stream (streamChat): status 418 is not declared", createErrorResponse(418)],
     ["POST /agent/chat/stream (streamChat): status 501 is not declared", createErrorResponse(501)],
     [
@@ -28,12 +28,12 @@ describe("declared", () => {
       createErrorResponse(400, {}, { "content-type": "application/problem+json" }),
     ],
     [
-      "a refusal of another status",
+      "an error with another status",
       createErrorResponse(400, { code: 401 }),
       [expect.stringMatching("^POST .*: invalid body of the 400 response: /code ")],
     ],
-  ])("judges %s [AS-001]", (finding, answer, expected = [finding]) => {
-    expect(listMessages(declared, evidenceOfResponses(answer))).toEqual(expected ?? undefined);
+  ])("judges %s [AS-001]", (finding, response, expected = [finding]) => {
+    expect(listMessages(declared, evidenceOfResponses(response))).toEqual(expected ?? undefined);
   });
 
   it("checks streams with events as responses [A-001]", () => {
@@ -43,21 +43,21 @@ describe("declared", () => {
 
 describe("headers", () => {
   it.each<[string, Record<string, string>, string[]?]>([
-    ["as they must be", {}, []],
+    ["valid headers", {}, []],
     ["run: unexpected value of the header cache-control", { "cache-control": "no-cache" }],
     ["run: unexpected value of the header x-accel-buffering", { "x-accel-buffering": "" }],
     ["run: unexpected value of the header content-type", { "content-type": "text/plain" }],
     ["run: unexpected value of the header x-run-id", { "x-run-id": "run_1" }],
     ["run: unexpected value of the header x-thread-id", { "x-thread-id": "thread_1" }],
-  ])("judges %s [A-032][M-071]", (finding, given, expected = [finding]) => {
-    expect(listMessages(headers, createEvidence(goodRun, { headers: given }))).toEqual(expected);
+  ])("judges %s [A-032][M-071]", (finding, responseHeaders, expected = [finding]) => {
+    expect(listMessages(headers, createEvidence(goodRun, { headers: responseHeaders }))).toEqual(expected);
   });
 });
 
 describe("secrets", () => {
   it("finds keys in responses, in streams, and across deltas [AS-056]", () => {
-    const keyed = { secrets: ["key-one"] };
-    expect(listMessages(secrets, { ...createEvidence(goodRun), ...keyed })).toEqual([]);
+    const withSecrets = { secrets: ["key-one"] };
+    expect(listMessages(secrets, { ...createEvidence(goodRun), ...withSecrets })).toEqual([]);
     expect(listMessages(secrets, createEvidence(goodRun))).toBeUndefined();
     const finding = [
       replaceInGoodRun(firstText, text("key-one")),
@@ -65,55 +65,61 @@ describe("secrets", () => {
       createEvidence(goodRun, { headers: { "x-key": "key-one" } }),
     ];
     for (const evidence of finding)
-      expect(listMessages(secrets, { ...evidence, ...keyed })).toEqual(["run: the response contains a key"]);
+      expect(listMessages(secrets, { ...evidence, ...withSecrets })).toEqual([
+        "run: the response contains a key",
+      ]);
     expect(
       listMessages(secrets, {
         ...evidenceOfResponses(createErrorResponse(401, { msg: "key-one?" })),
-        ...keyed,
+        ...withSecrets,
       }),
     ).toEqual(["POST /agent/chat/stream: the response contains a key"]);
   });
 });
 
 describe("errors", () => {
-  const mistakes = { errors: [{ pointer: "", message: "is missing" }] };
+  const problems = { errors: [{ pointer: "", message: "is missing" }] };
 
   it.each<[string, ObservedResponse]>([
     ["a refusal", createErrorResponse(409)],
-    ["mistakes", createErrorResponse(400, { data: mistakes })],
-    ["what is no JSON", createErrorResponse(400)],
+    ["mistakes", createErrorResponse(400, { data: problems })],
+    ["a response whose body is not JSON", createErrorResponse(400)],
     ["no key", createErrorResponse(401, {}, { "www-authenticate": "Bearer" })],
-    ["a path that is not there", { ...createErrorResponse(404), path: "/agent/x" }],
-  ])("takes %s [A-081][AS-002]", (_, answer) => {
-    expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([]);
+    ["a missing path", { ...createErrorResponse(404), path: "/agent/x" }],
+  ])("takes %s [A-081][AS-002]", (_, response) => {
+    expect(listMessages(errors, evidenceOfResponses(response))).toEqual([]);
   });
 
   it.each<[string, ObservedResponse, string]>([
     [
-      "no JSON",
+      "invalid JSON",
       createResponse(400, "No.", { "content-type": "text/plain" }),
       "the error response is not JSON",
     ],
     ["a text", createResponse(400, "No."), "the error response is not an object"],
     ["another status", createErrorResponse(400, { code: 401 }), "invalid code"],
-    ["a code that is a text", createErrorResponse(400, { code: "400" }), "invalid code"],
+    ["a code that is a string", createErrorResponse(400, { code: "400" }), "invalid code"],
     ["no message", createErrorResponse(400, { msg: "" }), "invalid msg"],
-    ["data that is no list of mistakes", createErrorResponse(400, { data: { errors: [] } }), "invalid data"],
-    ["half a mistake", createErrorResponse(400, { data: { errors: [{ message: "No." }] } }), "invalid data"],
+    ["data that is not a list of errors", createErrorResponse(400, { data: { errors: [] } }), "invalid data"],
+    [
+      "an incomplete error",
+      createErrorResponse(400, { data: { errors: [{ message: "No." }] } }),
+      "invalid data",
+    ],
     ["another trace_id", createErrorResponse(400, { trace_id: "4BF9" }), "invalid trace_id"],
     [
-      "a member of its own",
+      "an additional field",
       createErrorResponse(400, { detail: "No." }),
       "the error response has undeclared fields",
     ],
-  ])("finds %s [A-081][AS-002][AS-003]", (_, answer, sentence) => {
-    expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([
+  ])("finds %s [A-081][AS-002][AS-003]", (_, response, sentence) => {
+    expect(listMessages(errors, evidenceOfResponses(response))).toEqual([
       `POST /agent/chat/stream (400): ${sentence}`,
     ]);
   });
 
   it("rejects a list of errors for other statuses [AS-002]", () => {
-    expect(listMessages(errors, evidenceOfResponses(createErrorResponse(409, { data: mistakes })))).toEqual([
+    expect(listMessages(errors, evidenceOfResponses(createErrorResponse(409, { data: problems })))).toEqual([
       "POST /agent/chat/stream (409): invalid data",
     ]);
   });

@@ -47,13 +47,18 @@ export const secrets: Invariant = {
   text: "No response contains an API key.",
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence);
-    const answers = listResponses(evidence);
+    const responses = listResponses(evidence);
     // The invariant proves nothing about a server that does not implement the contract.
     const isOne =
       streams.length > 0 ||
-      answers.some((answer) => declared.judge({ ...evidence, streams: [], answers: [answer] })?.length === 0);
-    const told = findLeakedKeys(streams, { ...evidence, answers }, ({ seen }) => [seen.text, seen.reasoning]);
-    return isOne || told?.length ? told : undefined;
+      responses.some(
+        (response) => declared.judge({ ...evidence, streams: [], answers: [response] })?.length === 0,
+      );
+    const leaks = findLeakedKeys(streams, { ...evidence, answers: responses }, ({ seen }) => [
+      seen.text,
+      seen.reasoning,
+    ]);
+    return isOne || leaks?.length ? leaks : undefined;
   },
 };
 
@@ -62,9 +67,9 @@ export const errors: Invariant = {
   requirements: ["A-081", "AS-002", "AS-003", "AS-004", "M-056"],
   text: "Every error response is a JSON object with `code`, which is the status, a `msg`, `data`, which is null or lists errors with pointers, and a unique `trace_id`; status 401 has WWW-Authenticate.",
   judge(evidence) {
-    const refusals = listResponses(evidence).filter(({ status }) => status >= 400);
-    const told = judgeEach(refusals, checkError);
-    return told && [...told, ...checkTraceIds(refusals)];
+    const errorResponses = listResponses(evidence).filter(({ status }) => status >= 400);
+    const invalid = judgeEach(errorResponses, checkError);
+    return invalid && [...invalid, ...checkTraceIds(errorResponses)];
   },
 };
 
@@ -117,8 +122,8 @@ function isValidData(status: number, data: Json | undefined): boolean {
 }
 
 /** A trace id must identify a single error response. */
-function checkTraceIds(refusals: readonly ObservedResponse[]): Finding[] {
-  const ids = refusals.flatMap(({ body }) => getString(body, "trace_id") ?? []);
+function checkTraceIds(errorResponses: readonly ObservedResponse[]): Finding[] {
+  const ids = errorResponses.flatMap(({ body }) => getString(body, "trace_id") ?? []);
   const again = ids.find((id, at) => ids.indexOf(id) < at);
   return again === undefined
     ? []

@@ -20,8 +20,8 @@ import {
 } from "./testing.ts";
 
 it.each<[string, Evidence, string[]?]>([
-  ["a run without thoughts", createEvidence([started, completed]), []],
-  ["a stream that the suite left", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
+  ["a run without reasoning", createEvidence([started, completed]), []],
+  ["a stream that the suite closed early", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
   [
     `3 (reasoning_message_start) of ${reasoningId} after no event of that id`,
     replaceInGoodRun(reasoningStart),
@@ -42,7 +42,7 @@ it.each<[string, Evidence, string[]?]>([
     ]),
   ],
   [
-    "words after the end",
+    "text after the end",
     replaceInGoodRun(reasoningMessageEnd, reasoningMessageEnd, lastReasoningDelta),
     [
       `8 (reasoning_message_content) of ${reasoningId} after reasoning_message_end`,

@@ -23,8 +23,8 @@ export const thinkingRequested: Invariant = {
       ({ seen }) => getField(seen.sent, "enable_deep_thinking") !== true,
     );
     return judgeEach(unasked, ({ name, seen }) => {
-      const told = seen.types.find((type) => type.startsWith("reasoning_"));
-      return told === undefined ? [] : [{ message: `${name}: ${told} was not requested` }];
+      const reasoningType = seen.types.find((type) => type.startsWith("reasoning_"));
+      return reasoningType === undefined ? [] : [{ message: `${name}: ${reasoningType} was not requested` }];
     });
   },
 };

@@ -23,8 +23,10 @@ import {
 
 describe("frames", () => {
   it("accepts the frames of a run, and reports malformed frames [A-030][AX-14]", () => {
-    const odd = readBytes(': alive\n\nid: 7\nevent: message\ndata: {}\r\n\r\ndata: {"type":"message"}\n\n');
-    expect(listMessages(frames, createEvidence(odd))).toEqual([
+    const invalid = readBytes(
+      ': alive\n\nid: 7\nevent: message\ndata: {}\r\n\r\ndata: {"type":"message"}\n\n',
+    );
+    expect(listMessages(frames, createEvidence(invalid))).toEqual([
       "run: event 1 has a line that ends with CR instead of LF",
       "run: event 1 has an id: field",
       "run: event 1 does not start with exactly one event: field",
@@ -55,9 +57,9 @@ describe("valid-events", () => {
     [event("tool_call_end", { toolCallId: "call_1", agent: "planner" }), "tool_call_end"],
     [event("status", { type: "running", message: "turn 1", runId: "run_1" }), "status"],
     [event("error", { type: "error", message: "No.", error: "No." }), "error"],
-  ])("finds undeclared content of %j [A-031][AX-08][AX-09]", (odd, name) => {
-    expect(listMessages(validEvents, replaceInGoodRun(firstText, odd))).toEqual([]);
-    expect(listMessages(sealed, replaceInGoodRun(firstText, odd))).toEqual([
+  ])("finds undeclared content of %j [A-031][AX-08][AX-09]", (invalid, name) => {
+    expect(listMessages(validEvents, replaceInGoodRun(firstText, invalid))).toEqual([]);
+    expect(listMessages(sealed, replaceInGoodRun(firstText, invalid))).toEqual([
       expect.stringMatching(`^run: event 9 \\(${name}\\) has undeclared content: `),
     ]);
   });
@@ -79,7 +81,7 @@ describe("terminal", () => {
 
   it.each<[string, Evidence, (string[] | undefined)?]>([
     ["a failure", createEvidence(failedRun), []],
-    ["a stream that the suite left", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
+    ["a stream that the suite closed early", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
     ["run: the stream is empty", createEvidence([])],
     [
       "run: the last event is message, expected status complete or status error",
@@ -114,9 +116,9 @@ describe("linear", () => {
   it("finds deltas that repeat earlier content [AS-044]", () => {
     expect(listMessages(linear, createEvidence([started, completed]))).toBeUndefined();
     const words = "A piece of a longer text. ";
-    const pieces = Array.from({ length: 200 }, () => text(words));
-    expect(listMessages(linear, createEvidence([started, ...pieces, completed]))).toEqual([]);
-    const nothings = [...pieces, ...Array.from({ length: 4000 }, () => text(""))];
+    const deltas = Array.from({ length: 200 }, () => text(words));
+    expect(listMessages(linear, createEvidence([started, ...deltas, completed]))).toEqual([]);
+    const nothings = [...deltas, ...Array.from({ length: 4000 }, () => text(""))];
     expect(listMessages(linear, createEvidence([started, ...nothings, completed]))).toEqual([
       expect.stringMatching(/run: the message events have \d+ bytes, more than the allowed 185568/),
     ]);
@@ -130,8 +132,10 @@ describe("vocabulary", () => {
     ["an event without a name", { data: {} }, "(no name) is not an event of the contract"],
     ["a text instead of data", { event: "message", data: "a" }, "(message) has data that is not an object"],
     ["an empty text", text(""), "(message) has an empty content"],
-    ["an empty piece of arguments", args(""), "(tool_call_args) has an empty delta"],
-  ])("finds %s [A-052][A-067][AX-10]", (_, odd, sentence) => {
-    expect(listMessages(vocabulary, replaceInGoodRun(firstText, odd))).toEqual([`run: event 9 ${sentence}`]);
+    ["an empty delta of arguments", args(""), "(tool_call_args) has an empty delta"],
+  ])("finds %s [A-052][A-067][AX-10]", (_, invalid, sentence) => {
+    expect(listMessages(vocabulary, replaceInGoodRun(firstText, invalid))).toEqual([
+      `run: event 9 ${sentence}`,
+    ]);
   });
 });

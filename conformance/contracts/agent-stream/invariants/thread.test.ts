@@ -20,7 +20,7 @@ import { agent, thread } from "./thread.ts";
 
 describe("thread", () => {
   const empty = withThreadId([started, completed], newThreadId);
-  const asked = (sent: JsonObject, path = "/agent/agent/stream") =>
+  const createSent = (sent: JsonObject, path = "/agent/agent/stream") =>
     listMessages(thread, createEvidence(readEvents(empty, { sent, path })));
 
   it("requires the thread of the request in every event [A-052][AS-055]", () => {
@@ -36,10 +36,10 @@ describe("thread", () => {
 
   it("reads session_id as the thread of an agent, but not of a chat [AX-05]", () => {
     const both = "run: event 1 (status) has an unexpected thread_id";
-    expect(asked({ session_id: newThreadId })).toEqual([]);
-    expect(asked({ session_id: "thread_1" })).toEqual([both, both.replace("1", "2")]);
-    expect(asked({ session_id: "thread_1" }, "/agent/chat/stream")).toEqual([]);
-    expect(asked({ thread_id: null })).toEqual([]);
+    expect(createSent({ session_id: newThreadId })).toEqual([]);
+    expect(createSent({ session_id: "thread_1" })).toEqual([both, both.replace("1", "2")]);
+    expect(createSent({ session_id: "thread_1" }, "/agent/chat/stream")).toEqual([]);
+    expect(createSent({ thread_id: null })).toEqual([]);
   });
 
   it("requires a new UUID for a thread that the server creates [A-016]", () => {
@@ -52,11 +52,11 @@ describe("thread", () => {
     expect(listMessages(thread, { ...noEvidence, streams: twice })).toEqual([
       "other: the new thread_id was already used for one",
     ]);
-    const goneOn = [
+    const resumed = [
       ...unnamed("one", empty),
       ...createEvidence(empty, { sent: { thread_id: newThreadId } }).streams,
     ];
-    expect(listMessages(thread, { ...noEvidence, streams: goneOn })).toEqual([]);
+    expect(listMessages(thread, { ...noEvidence, streams: resumed })).toEqual([]);
   });
 });
 
@@ -70,8 +70,8 @@ describe("agent", () => {
       event("message", { content: "Hi", ...named }),
       completed,
     ];
-    const told = agent_id === undefined ? sent : { ...sent, agent_id };
-    return listMessages(agent, createEvidence(events, { sent: told }));
+    const withAgent = agent_id === undefined ? sent : { ...sent, agent_id };
+    return listMessages(agent, createEvidence(events, { sent: withAgent }));
   };
   const wrong = [
     "run: event 2 (tool_call_start) has an unexpected agent",
@@ -86,9 +86,12 @@ describe("agent", () => {
     [undefined, "default", wrong],
     ["planner", undefined, wrong],
     ["planner", "default", wrong],
-  ])("with the agent %j in the request and %j in the events finds %j [AS-028]", (asked, told, expected) => {
-    expect(judged(asked, told)).toEqual(expected);
-  });
+  ])(
+    "with the agent %j in the request and %j in the events finds %j [AS-028]",
+    (requested, sentAgent, expected) => {
+      expect(judged(requested, sentAgent)).toEqual(expected);
+    },
+  );
 
   it("allows no agent in other events [AS-028]", () => {
     const end = event("status", { type: "complete", agent: "planner" });

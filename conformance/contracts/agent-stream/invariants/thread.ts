@@ -10,8 +10,8 @@ export const thread: Invariant = {
   text: "Every event has a thread_id: that of the request, or a UUID that is the same in the complete stream and in no other stream.",
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence);
-    const found = judgeEach(streams, checkThread);
-    return found && [...found, ...findSharedThreads(streams)];
+    const findings = judgeEach(streams, checkThread);
+    return findings && [...findings, ...findSharedThreads(streams)];
   },
 };
 
@@ -41,9 +41,9 @@ function checkThread(stream: AgentEvidence): Finding[] {
 
 /** Returns findings for requests without a thread id that got the same new thread. */
 function findSharedThreads(streams: readonly AgentEvidence[]): Finding[] {
-  const made = streams.filter((stream) => getRequestedThread(stream) === undefined);
-  return made.flatMap(({ name, seen }, at): Finding[] => {
-    const other = made.slice(0, at).find((each) => each.seen.threadId === seen.threadId);
+  const newThreadStreams = streams.filter((stream) => getRequestedThread(stream) === undefined);
+  return newThreadStreams.flatMap(({ name, seen }, at): Finding[] => {
+    const other = newThreadStreams.slice(0, at).find((each) => each.seen.threadId === seen.threadId);
     if (other === undefined || seen.threadId === null) return [];
     return [
       { message: `${name}: the new thread_id was already used for ${other.name}`, actual: seen.threadId },
@@ -67,8 +67,8 @@ export const agent: Invariant = {
 };
 
 function checkAgent(stream: AgentEvidence): Finding[] {
-  const asked = getRequestString(stream, "agent_id");
-  const named = asked === undefined || asked === "default" ? null : asked;
+  const requestedAgent = getRequestString(stream, "agent_id");
+  const named = requestedAgent === undefined || requestedAgent === "default" ? null : requestedAgent;
   return listEvents(stream).flatMap(({ name, data, label }): Finding[] => {
     const expected = agentEvents.includes(name) ? named : null;
     const actual = getField(data, "agent") ?? null;

@@ -23,7 +23,7 @@ describe("turns", () => {
   const stopped = (message: string) => event("status", { type: "complete", message });
 
   it.each<[string, JsonObject[], string[]?]>([
-    ["turns that are counted", [started, firstTurn, turn(2), completed], []],
+    ["numbered turns", [started, firstTurn, turn(2), completed], []],
     ["a limit", [started, firstTurn, stopped("max_turns")], []],
     ["3 (status) has an unexpected message", [started, firstTurn, turn(3), completed]],
     ["2 (status) has an unexpected message", [started, turn(0), completed]],
@@ -51,10 +51,10 @@ describe("failures", () => {
     ["a run that fails", createEvidence(failedRun), []],
     ["no errors", createEvidence([started, completed]), undefined],
     ["a result of several blocks", replaceInGoodRun(failedResult, blocks), []],
-    ["a result of no text", replaceInGoodRun(failedResult, silent), []],
-    ["a stream that the suite left", createEvidence(goodRun.slice(0, 18), { ended: "closed" }), []],
+    ["a result without text", replaceInGoodRun(failedResult, silent), []],
+    ["a stream that the suite closed early", createEvidence(goodRun.slice(0, 18), { ended: "closed" }), []],
     [
-      "an error without words",
+      "an error without a message",
       replaceInGoodRun(toolFailure, event("error", { type: "error", message: "", code: "TOOL_ERROR" })),
       ["18 (error) has no message"],
     ],
@@ -64,7 +64,7 @@ describe("failures", () => {
       ["6 (error) has no code"],
     ],
     [
-      "a code of other letters",
+      "a code with other characters",
       createEvidence(
         replaceEvent(
           failedRun,

@@ -74,10 +74,10 @@ it("does not depend on chunk boundaries [M-094]", () => {
   const frames = readEvents(goodRun).frames.map((frame) => `${frame}\n\n`);
   const bytes = Buffer.from(`: alive\n\n${frames.join("").replace("sunny", "☀️")}`);
   const head = { method: "POST", path: "/agent/chat/stream", query: {}, sent, status: 200, headers: {} };
-  const whole = new AgentReader(head);
-  whole.push(bytes);
+  const reader = new AgentReader(head);
+  reader.push(bytes);
   const cut = new AgentReader(head);
   for (const byte of bytes) cut.push(Uint8Array.of(byte));
-  expect(cut.view()).toEqual(whole.view());
-  expect(whole.view()).toMatchObject({ text: "I look it up. It is ☀️.", comments: 1, oddities: [] });
+  expect(cut.view()).toEqual(reader.view());
+  expect(reader.view()).toMatchObject({ text: "I look it up. It is ☀️.", comments: 1, oddities: [] });
 });

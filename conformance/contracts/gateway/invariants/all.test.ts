@@ -31,8 +31,8 @@ const whole: Evidence = {
 };
 
 const good: [string, Evidence][] = [
-  ["a whole run, its twin without a stream, and refusals", whole],
-  ["a run that is stopped by its time", createEvidence(timedOut)],
+  ["a complete run, its blocking equivalent, and errors", whole],
+  ["a run that times out", createEvidence(timedOut)],
   ["a run that fails", createEvidence(failedRun)],
   ["a stream that the suite closed", createEvidence(goodRun.slice(0, 10), { ended: "closed" })],
 ];
@@ -41,7 +41,7 @@ it.each(good)("accepts %s [G-141][G-154]", (_, evidence) => {
   expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
-const odd: Json[] = [
+const invalid: Json[] = [
   null,
   1,
   "text",
@@ -52,7 +52,7 @@ const odd: Json[] = [
   { type: "run_complete", result: {} },
 ];
 const bare = goodRun.map(({ type }): JsonObject => ({ type: type ?? null }));
-const strange = goodRun.map(
+const unknown = goodRun.map(
   (event): JsonObject => ({ type: event.type ?? null, event: 3, id: 4, append: 5, result: 6 }),
 );
 const bodies: Json[] = [
@@ -73,7 +73,7 @@ testAllInvariants(invariants, {
     ["terminal", "run: the stream is empty"],
   ],
   malformed: [
-    ...[odd, bare, strange].flatMap((events) =>
+    ...[invalid, bare, unknown].flatMap((events) =>
       [sent, {}].map((finding) => ({
         ...createEvidence(readEvents(events, { sent: finding })),
         secrets: ["key"],

@@ -21,7 +21,7 @@ describe("calls", () => {
 
   it.each([
     [
-      "one that starts twice",
+      "a call that starts twice",
       replaceInGoodRun(callStart, callStart, callStart),
       ["run: event 18: tool_call_start of call_1, which has already started"],
     ],
@@ -47,7 +47,7 @@ describe("calls", () => {
       ["run: turn 0: call call_1 was executed with a different name or input"],
     ],
     [
-      "a call of nobody",
+      "an unknown call",
       replaceInGoodRun(result, result, { ...callStart, id: "x" }, { ...result, id: "x" }),
       ["run: turn 0: call x is missing in the response"],
     ],
@@ -70,11 +70,11 @@ describe("flags", () => {
   });
 
   const { is_error: _, ...silent } = failedResult;
-  const { error: __, ...mute } = failedResult;
+  const { error: __, ...withoutError } = failedResult;
 
   it.each<[string, JsonObject]>([
     ["has no is_error", silent],
-    ["has no field error", mute],
+    ["has no field error", withoutError],
     ["has an error although is_error is false", { ...failedResult, is_error: false }],
     ["failed, but its error is not an object", { ...failedResult, error: null }],
     ['failed, but its error has the type "x"', { ...failedResult, error: { ...failure, type: "x" } }],
@@ -87,8 +87,8 @@ describe("flags", () => {
       { ...failedResult, error: { ...failure, type: "api_error" } },
     ],
     ["failed, but its content is not the error message", { ...failedResult, content: [] }],
-  ])("finds a result that %s [G-125][G-147][GC-035][GC-036][GC-070]", (sentence, told) => {
-    expect(listMessages(flags, replaceInGoodRun(failedResult, told))).toEqual([
+  ])("finds a result that %s [G-125][G-147][GC-035][GC-036][GC-070]", (sentence, result) => {
+    expect(listMessages(flags, replaceInGoodRun(failedResult, result))).toEqual([
       `run: tool_result of call_2 ${sentence}`,
     ]);
   });

@@ -12,10 +12,10 @@ export const calls: Invariant = {
   requirements: ["G-005", "G-146", "G-147", "G-154", "GC-042", "GX-19", "M-005", "M-036", "M-037"],
   text: "Every executed call is a call of the turn's response, with the same name and input; it starts once and then has one result; a complete turn has executed all of its calls or none.",
   judge(evidence) {
-    const told = listStreams(evidence).filter(({ seen }) =>
+    const streamsWithCalls = listStreams(evidence).filter(({ seen }) =>
       seen.types.some((type) => type === "tool_call_start" || type === "tool_result"),
     );
-    return judgeEach(told, (stream) => [
+    return judgeEach(streamsWithCalls, (stream) => [
       ...checkCallOrder(stream),
       ...stream.seen.turns.flatMap((turn, at) => compareWithResponse(`${stream.name}: turn ${at}`, turn)),
     ]);
@@ -30,27 +30,29 @@ export function listToolUses(response: Json | undefined): Json[] {
 function checkCallOrder({ name, seen }: GatewayEvidence): Finding[] {
   const open = new Map<string, string>();
   const started = new Set<string>();
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const [at, event] of seen.events.entries()) {
     const [type, id, tool] = ["type", "id", "name"].map((key) => getString(event, key) ?? "");
     const label = `${name}: event ${at + 1}: ${type} of ${id}`;
     if (type === "tool_call_start") {
-      if (started.has(id ?? "")) found.push({ message: `${label}, which has already started` });
+      if (started.has(id ?? "")) findings.push({ message: `${label}, which has already started` });
       started.add(id ?? "");
       open.set(id ?? "", tool ?? "");
     }
     if (type === "tool_result") {
       const called = open.get(id ?? "");
-      if (called === undefined) found.push({ message: `${label}, which is not running` });
+      if (called === undefined) findings.push({ message: `${label}, which is not running` });
       else if (called !== tool)
-        found.push({ message: `${label} has a different name`, expected: called, actual: tool });
+        findings.push({ message: `${label} has a different name`, expected: called, actual: tool });
       open.delete(id ?? "");
     }
     if (type !== "step_complete" || open.size === 0) continue;
-    found.push({ message: `${name}: event ${at + 1}: step_complete while ${[...open.keys()]} is running` });
+    findings.push({
+      message: `${name}: event ${at + 1}: step_complete while ${[...open.keys()]} is running`,
+    });
     open.clear();
   }
-  return found;
+  return findings;
 }
 
 function compareWithResponse(
@@ -58,7 +60,7 @@ function compareWithResponse(
   { accumulated, calls: executed, response }: ObservedTurn,
 ): Finding[] {
   const uses = listToolUses(accumulated ?? undefined);
-  const found = executed.flatMap(({ id, name, input }): Finding[] => {
+  const findings = executed.flatMap(({ id, name, input }): Finding[] => {
     const use = uses.find((each) => getString(each, "id") === id);
     if (use === undefined) return [{ message: `${label}: call ${id} is missing in the response` }];
     const expected = { name: getField(use, "name") ?? null, input: getField(use, "input") ?? null };
@@ -71,10 +73,10 @@ function compareWithResponse(
       },
     ];
   });
-  if (response === null || executed.length === 0 || executed.length >= uses.length) return found;
+  if (response === null || executed.length === 0 || executed.length >= uses.length) return findings;
   const ids = uses.map((use) => getString(use, "id") ?? "");
   return [
-    ...found,
+    ...findings,
     {
       message: `${label}: not all calls of the response were executed`,
       expected: ids,
@@ -104,19 +106,19 @@ export const flags: Invariant = {
     const events = listStreams(evidence).flatMap(({ name, seen }) =>
       seen.events
         .filter((event) => getString(event, "type") === "tool_result")
-        .map((told) => ({ label: `${name}: tool_result of ${getString(told, "id")}`, told })),
+        .map((result) => ({ label: `${name}: tool_result of ${getString(result, "id")}`, told: result })),
     );
     const steps = listResults(evidence).flatMap(({ name, seen }) =>
       seen.steps
         .flatMap((step) => getArray(step, "tool_results"))
-        .map((told) => ({
-          label: `${name}: the result of ${getString(told, "tool_use_id")} in the steps`,
-          told,
+        .map((result) => ({
+          label: `${name}: the result of ${getString(result, "tool_use_id")} in the steps`,
+          told: result,
         })),
     );
-    return judgeEach([...events, ...steps], ({ label, told }) => {
-      const mistake = describeInvalidFlags(told);
-      return mistake === undefined ? [] : [{ message: `${label} ${mistake}`, actual: told }];
+    return judgeEach([...events, ...steps], ({ label, told: result }) => {
+      const problem = describeInvalidFlags(result);
+      return problem === undefined ? [] : [{ message: `${label} ${problem}`, actual: result }];
     });
   },
 };

@@ -45,19 +45,19 @@ const callErrorTypes: Readonly<Record<string, string>> = {
 };
 
 /** Returns the first problem of the error fields in a tool result. */
-export function describeInvalidFlags(told: Json): string | undefined {
-  const [failed, error] = [getField(told, "is_error"), getField(told, "error")];
+export function describeInvalidFlags(result: Json): string | undefined {
+  const [failed, error] = [getField(result, "is_error"), getField(result, "error")];
   if (typeof failed !== "boolean") return "has no is_error";
   if (error === undefined) return "has no field error";
   if (!failed) return error === null ? undefined : "has an error although is_error is false";
-  const mistake = describeInvalidError(error);
-  if (mistake !== undefined) return `failed, but its error ${mistake}`;
+  const problem = describeInvalidError(error);
+  if (problem !== undefined) return `failed, but its error ${problem}`;
   if (getField(error, "request_id") !== undefined) return "failed, but its error has a request_id";
   const code = getString(error, "code") ?? "";
   if (!Object.hasOwn(callErrorTypes, code) || callErrorTypes[code] !== getString(error, "type"))
     return "failed, but its error does not have the code and type of a tool call error";
-  const says = [{ type: "text", text: getString(error, "message") ?? "" }];
-  return isSameJson([...getArray(told, "content")], says)
+  const expectedContent = [{ type: "text", text: getString(error, "message") ?? "" }];
+  return isSameJson([...getArray(result, "content")], expectedContent)
     ? undefined
     : "failed, but its content is not the error message";
 }

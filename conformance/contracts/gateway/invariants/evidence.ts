@@ -26,21 +26,21 @@ export function listNonEmptyStreams(evidence: Evidence): GatewayEvidence[] {
 }
 
 /** Returns the responses of the contract's operations. */
-export function listOperationResponses({ answers }: Evidence): GatewayResponse[] {
-  return answers.filter(
+export function listOperationResponses({ answers: responses }: Evidence): GatewayResponse[] {
+  return responses.filter(
     ({ method, path }) => "operation" in findOperation(routes, method, path),
   ) as GatewayResponse[];
 }
 
 /** Returns all responses to requests under the contract's paths. */
-export function listResponses({ answers }: Evidence): GatewayResponse[] {
-  return answers.filter(({ path }) => routes.some((route) => route.path === path)) as GatewayResponse[];
+export function listResponses({ answers: responses }: Evidence): GatewayResponse[] {
+  return responses.filter(({ path }) => routes.some((route) => route.path === path)) as GatewayResponse[];
 }
 
 /** Returns the results of streams and of blocking runs. */
 export function listResults(evidence: Evidence): ResultEvidence[] {
-  const answers = listOperationResponses(evidence).map((seen) => ({ name: nameResponse(seen), seen }));
-  const runs: { name: string; seen: ObservedRun }[] = [...listStreams(evidence), ...answers];
+  const responses = listOperationResponses(evidence).map((seen) => ({ name: nameResponse(seen), seen }));
+  const runs: { name: string; seen: ObservedRun }[] = [...listStreams(evidence), ...responses];
   return runs.filter((run): run is ResultEvidence => run.seen.result !== null);
 }
 

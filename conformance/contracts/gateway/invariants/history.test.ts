@@ -27,7 +27,7 @@ it.each([
     ["run: event 23: history_delta has an unexpected expected_len"],
   ],
   [
-    "an answer without its results",
+    "a response without its results",
     replaceInGoodRun(historyDelta, { ...historyDelta, append: [answer] }),
     [
       "run: event 34: history_delta has an unexpected expected_len",
@@ -36,7 +36,7 @@ it.each([
     ],
   ],
   [
-    "results before their answer",
+    "results before the response with their calls",
     replaceInGoodRun(historyDelta, { ...historyDelta, append: [results, answer] }),
     ["run: turn 0 appends unexpected messages", apart],
   ],

@@ -19,11 +19,11 @@ export const history: Invariant = {
   text: "Every turn appends its response and, if tools ran, one message with their results in the order of the calls; history_delta has the previous length; together they result in the messages of the result.",
   judge(evidence) {
     const deltas = listStreams(evidence).filter(({ seen }) => seen.types.includes("history_delta"));
-    const told = [
+    const resultPairs = [
       ...deltas.map((stream) => () => checkDeltas(stream)),
       ...listResults(evidence).map((run) => () => checkMessages(run)),
     ];
-    return judgeEach(told, (judge) => judge());
+    return judgeEach(resultPairs, (judge) => judge());
   },
 };
 
@@ -71,9 +71,12 @@ function buildTurnMessages(response: Json, results: readonly Json[]): Json[] {
   const content = getField(response, "content") ?? null;
   const blocks = listToolUses(response).flatMap((use): JsonObject[] => {
     const id = getString(use, "id") ?? "";
-    const told = results.find((result) => getString(result, "tool_use_id") === id);
-    if (told === undefined) return [];
-    const [resultContent, failed] = [getField(told, "content") ?? null, getField(told, "is_error") ?? null];
+    const resultBlock = results.find((result) => getString(result, "tool_use_id") === id);
+    if (resultBlock === undefined) return [];
+    const [resultContent, failed] = [
+      getField(resultBlock, "content") ?? null,
+      getField(resultBlock, "is_error") ?? null,
+    ];
     return [{ type: "tool_result", tool_use_id: id, content: resultContent, is_error: failed }];
   });
   return [

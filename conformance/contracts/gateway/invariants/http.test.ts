@@ -42,8 +42,8 @@ describe("declared", () => {
       "POST /v1/runs:stream (streamRun): unexpected content type of the 200 response",
       createResponse(200, {}, {}, "/v1/runs:stream"),
     ],
-  ])("finds undeclared responses: %s", (message, answer) => {
-    expect(listMessages(declared, evidenceOfResponses(answer))).toEqual([message]);
+  ])("finds undeclared responses: %s", (message, response) => {
+    expect(listMessages(declared, evidenceOfResponses(response))).toEqual([message]);
   });
 });
 
@@ -87,7 +87,7 @@ describe("secrets", () => {
 
   it.each([
     ["an event", replaceInGoodRun(textDelta, says("It is key-one.")), finding],
-    ["pieces of a text", replaceInGoodRun(textDelta, says("key-"), says("one")), finding],
+    ["deltas of a text", replaceInGoodRun(textDelta, says("key-"), says("one")), finding],
     ["a header", createEvidence(goodRun, { headers: { "x-key": "key-one" } }), finding],
     [
       "an answer",
@@ -127,12 +127,15 @@ describe("errors", () => {
   const limit = createErrorResponse(429, "rate_limit_error", { retry_after: 2 });
 
   it("requires Retry-After in the headers of an error [G-171]", () => {
-    const said = (after: string) => ({ ...limit, headers: { ...limit.headers, "retry-after": after } });
+    const retryAfter = (after: string) => ({ ...limit, headers: { ...limit.headers, "retry-after": after } });
     expect(
-      listMessages(errors, evidenceOfResponses(said("2"), createErrorResponse(429, "rate_limit_error"))),
+      listMessages(
+        errors,
+        evidenceOfResponses(retryAfter("2"), createErrorResponse(429, "rate_limit_error")),
+      ),
     ).toEqual([]);
     const message = "POST /v1/runs (429): Retry-After differs from the retry_after of the error";
-    expect(listMessages(errors, evidenceOfResponses(limit, said("3")))).toEqual([message, message]);
+    expect(listMessages(errors, evidenceOfResponses(limit, retryAfter("3")))).toEqual([message, message]);
   });
 
   it.each([
@@ -160,8 +163,8 @@ describe("errors", () => {
       "POST /v1/runs (400): the error has incomplete compat_issues",
       createErrorResponse(400, "invalid_request_error", { compat_issues: [{ severity: "error" }] }),
     ],
-  ])("finds %s [G-170]", (message, answer) => {
-    expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([message]);
+  ])("finds %s [G-170]", (message, response) => {
+    expect(listMessages(errors, evidenceOfResponses(response))).toEqual([message]);
   });
 
   it("judges errors in streams alike [G-151][GX-17]", () => {

@@ -63,9 +63,9 @@ export const headers = createHeadersInvariant(
   },
   (evidence) => [
     ...listStreams(evidence).map((stream) => eventStreamHead(stream, streamHeaders)),
-    ...listResponses(evidence).map((answer) => ({
-      name: nameResponse(answer),
-      headers: answer.headers,
+    ...listResponses(evidence).map((response) => ({
+      name: nameResponse(response),
+      headers: response.headers,
       expectations: responseHeaders,
     })),
   ],
@@ -77,14 +77,14 @@ export const secrets: Invariant = {
   requirements: ["G-175"],
   text: "No response contains an API key or the caller's provider key; the provider key is sent in headers to its provider only.",
   judge(evidence) {
-    const told = findLeakedKeys(listNonEmptyStreams(evidence), evidence, ({ seen }) => [seen.text]);
+    const leaks = findLeakedKeys(listNonEmptyStreams(evidence), evidence, ({ seen }) => [seen.text]);
     const leaked = [...new Set(evidence.leaks)].map(
       (actual): Finding => ({
         message: `the provider key was sent to the wrong recipient: ${actual}`,
         actual,
       }),
     );
-    return told && [...told, ...leaked];
+    return leaks && [...leaks, ...leaked];
   },
 };
 
@@ -93,7 +93,7 @@ export const errors: Invariant = {
   requirements: ["G-151", "G-170", "G-171", "GX-05", "GX-17", "M-050", "M-056"],
   text: "Every error has a type, which determines its status, a message and the request id; the Retry-After header equals its retry_after.",
   judge(evidence) {
-    const refusals = listResponses(evidence).filter(({ status }) => status >= 400);
+    const errorResponses = listResponses(evidence).filter(({ status }) => status >= 400);
     const failures = listStreams(evidence).flatMap(({ name, seen }) =>
       seen.events.flatMap((event) =>
         getString(event, "type") === "error"
@@ -101,37 +101,37 @@ export const errors: Invariant = {
           : [],
       ),
     );
-    const told = [
-      ...refusals.map((answer) => () => checkErrorResponse(answer)),
+    const sentValue = [
+      ...errorResponses.map((response) => () => checkErrorResponse(response)),
       ...failures.map(
         ({ name, error, headers }) =>
           () =>
             checkError(name, error, headers),
       ),
     ];
-    return judgeEach(told, (judge) => judge());
+    return judgeEach(sentValue, (judge) => judge());
   },
 };
 
-function checkErrorResponse(answer: GatewayResponse): Finding[] {
-  const { status, headers, body, text } = answer;
-  const name = nameResponse(answer);
+function checkErrorResponse(response: GatewayResponse): Finding[] {
+  const { status, headers, body, text } = response;
+  const name = nameResponse(response);
   const actual = parseMediaType(headers["content-type"]);
   if (actual !== "application/json")
     return [{ message: `${name}: the error is not JSON`, expected: "application/json", actual }];
   const error = getField(body, "error");
-  const found = checkError(name, error ?? text, headers);
-  if (found.length > 0) return found;
+  const findings = checkError(name, error ?? text, headers);
+  if (findings.length > 0) return findings;
   const type = getString(error, "type") ?? "";
   const expected = Object.hasOwn(statuses, type) ? (statuses[type] ?? []) : [];
   if (!expected.includes(status))
     return [{ message: `${name}: unexpected status for ${type}`, expected, actual: status }];
-  return checkRetryAfter(name, answer, error);
+  return checkRetryAfter(name, response, error);
 }
 
 function checkError(name: string, error: Json | undefined, headers: Record<string, string>): Finding[] {
-  const mistake = describeInvalidError(error);
-  if (mistake !== undefined) return [{ message: `${name}: the error ${mistake}`, actual: error ?? null }];
+  const problem = describeInvalidError(error);
+  if (problem !== undefined) return [{ message: `${name}: the error ${problem}`, actual: error ?? null }];
   const [expected, actual] = [headers["x-request-id"] ?? null, getString(error, "request_id") ?? null];
   if (actual !== null && actual === expected) return [];
   return [{ message: `${name}: the request_id of the error differs from the header`, expected, actual }];

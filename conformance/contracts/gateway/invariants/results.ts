@@ -48,21 +48,21 @@ function checkResponses({ name, seen: { sent, steps } }: ResultEvidence): Findin
   return steps.flatMap((step, at): Finding[] => {
     const response = getField(step, "response");
     const label = `${name}: the response of step ${at}`;
-    const found: Finding[] = [];
+    const findings: Finding[] = [];
     const [id, responseModel, reason] = ["id", "model", "stop_reason"].map(
       (key) => getField(response, key) ?? null,
     );
     if (responseModel !== model)
-      found.push({ message: `${label} has an unexpected model`, expected: model, actual: responseModel });
-    if (ids.has(id)) found.push({ message: `${label} has a repeated id`, actual: id });
+      findings.push({ message: `${label} has an unexpected model`, expected: model, actual: responseModel });
+    if (ids.has(id)) findings.push({ message: `${label} has a repeated id`, actual: id });
     ids.add(id);
     const called = listToolUses(response).length > 0;
     if (called ? !reasonsWithCalls.includes(String(reason)) : reason === "tool_use")
-      found.push({
+      findings.push({
         message: `${label} has ${called ? "" : "no "}calls, but an unexpected stop_reason`,
         actual: reason,
       });
-    return found;
+    return findings;
   });
 }
 
@@ -73,13 +73,13 @@ function checkTotals({ name, seen: { result, steps, response, stopReason } }: Re
     ["tool_call_count", ran, getField(result, "tool_call_count") ?? null],
     ["response", getField(steps.at(-1), "response") ?? null, response],
   ];
-  const found = expectations.flatMap(([what, expected, actual]): Finding[] =>
+  const findings = expectations.flatMap(([what, expected, actual]): Finding[] =>
     isSameJson(expected, actual)
       ? []
       : [{ message: `${name}: ${what} differs from the steps`, expected, actual }],
   );
   if (stopReason === null || !stopReasons.includes(stopReason))
-    found.push({
+    findings.push({
       message: `${name}: stop_reason is not declared for runs`,
       expected: stopReasons,
       actual: stopReason,
@@ -91,43 +91,46 @@ function checkTotals({ name, seen: { result, steps, response, stopReason } }: Re
     );
     const actual = countTokens(getField(result, "usage"), key);
     if (actual === expected) continue;
-    found.push({ message: `${name}: ${key} differs from the sum of the steps`, expected, actual });
+    findings.push({ message: `${name}: ${key} differs from the sum of the steps`, expected, actual });
   }
-  return found;
+  return findings;
 }
 
 /** Returns the sum of the parts if a turn has no total. */
 function countTokens(usage: Json | undefined, key: string): number {
-  const own = getField(usage, key);
-  if (typeof own === "number") return own;
+  const turnCount = getField(usage, key);
+  if (typeof turnCount === "number") return turnCount;
   return key === "total_tokens"
     ? countTokens(usage, "input_tokens") + countTokens(usage, "output_tokens")
     : 0;
 }
 
 function checkStep(label: string, step: Json, at: number): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const index = getField(step, "index") ?? null;
-  if (index !== at) found.push({ message: `${label} has an unexpected index`, expected: at, actual: index });
-  const made = listToolUses(getField(step, "response")).map((use) => ({
+  if (index !== at)
+    findings.push({ message: `${label} has an unexpected index`, expected: at, actual: index });
+  const sentCalls = listToolUses(getField(step, "response")).map((use) => ({
     id: getField(use, "id") ?? null,
     name: getField(use, "name") ?? null,
     input: getField(use, "input") ?? null,
   }));
   const called = [...getArray(step, "tool_calls")];
-  if (!isSameJson(made, called))
-    found.push({
+  if (!isSameJson(sentCalls, called))
+    findings.push({
       message: `${label}: tool_calls differ from the calls of its response`,
-      expected: made,
+      expected: sentCalls,
       actual: called,
     });
-  const expected = made.map(({ id }) => id);
-  const actual = getArray(step, "tool_results").map((told) => getString(told, "tool_use_id") ?? null);
+  const expected = sentCalls.map(({ id }) => id);
+  const actual = getArray(step, "tool_results").map(
+    (toolResult) => getString(toolResult, "tool_use_id") ?? null,
+  );
   if (actual.length > 0 && !isSameJson(expected, actual))
-    found.push({
+    findings.push({
       message: `${label}: tool_results do not match its calls and their order`,
       expected,
       actual,
     });
-  return found;
+  return findings;
 }

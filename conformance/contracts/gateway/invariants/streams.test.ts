@@ -28,10 +28,10 @@ describe("frames", () => {
     expect(listMessages(frames, createEvidence(readBytes(": alive\n\n")))).toEqual([
       "run: the stream has comments",
     ]);
-    const odd = readBytes(
+    const invalid = readBytes(
       'data: {"type":"a"}\n\nevent: b\ndata: {"type":"a"}\n\nevent: a\nid: 1\ndata: [DONE]\r\n\r\n',
     );
-    expect(listMessages(frames, createEvidence(odd))).toEqual([
+    expect(listMessages(frames, createEvidence(invalid))).toEqual([
       "run: event 1 does not start with exactly one event: field",
       'run: event 2 has the name "b", but its type is "a"',
       "run: event 3 has a line that ends with CR instead of LF",
@@ -147,12 +147,12 @@ describe("order", () => {
       ["run: event 2: step_start has an unexpected index"],
     ],
     [
-      "an answer that has not ended",
+      "a response that has not ended",
       replaceInGoodRun(messageStop),
       ["run: event 16: tool_call_start after message_delta: the response has not ended"],
     ],
     [
-      "a call before the answer",
+      "a call before the response",
       replaceInGoodRun(firstStep, firstStep, callStart),
       ["run: event 3: tool_call_start after step_start", "run: event 4: stream_event after tool_call_start"],
     ],

@@ -63,9 +63,9 @@ export const sealed = createSealedInvariant(
   },
   (evidence) => [
     ...listValues(evidence),
-    ...listOperationResponses(evidence).map((answer) => {
-      const operation = answer.path.endsWith(":stream") ? "streamRun" : "createRun";
-      return createValue(nameResponse(answer), operation, answer.status, answer.body);
+    ...listOperationResponses(evidence).map((response) => {
+      const operation = response.path.endsWith(":stream") ? "streamRun" : "createRun";
+      return createValue(nameResponse(response), operation, response.status, response.body);
     }),
   ],
 );
@@ -129,9 +129,9 @@ export const linear = createLinearInvariant({
   text: "The deltas of a block do not repeat earlier content.",
   listStreams: listStreams,
   findDelta(event) {
-    const told = getField(event, "event");
-    if (getString(told, "type") !== "content_block_delta") return undefined;
-    const delta = getField(told, "delta");
+    const inner = getField(event, "event");
+    if (getString(inner, "type") !== "content_block_delta") return undefined;
+    const delta = getField(inner, "delta");
     const [text] = ["text", "thinking", "partial_json"].flatMap((name) => getString(delta, name) ?? []);
     return { label: "the deltas", text: text ?? "" };
   },
@@ -157,22 +157,26 @@ export const order: Invariant = {
 
 function checkOrder({ name, seen }: GatewayEvidence): Finding[] {
   let [before, step, inner] = ["run_start", -1, ""];
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const [at, event] of seen.events.entries()) {
     const type = getString(event, "type") ?? "";
     // Pings are allowed anywhere. Other invariants report unknown events and a missing `run_start`.
     if (!Object.hasOwn(nextEvents, type) || type === "run_start") continue;
     const label = `${name}: event ${at + 1}: ${type}`;
     if (nextEvents[before]?.includes(type) !== true)
-      found.push({ message: `${label} after ${before}`, expected: nextEvents[before] ?? [], actual: type });
+      findings.push({
+        message: `${label} after ${before}`,
+        expected: nextEvents[before] ?? [],
+        actual: type,
+      });
     if (type === "step_start" || type === "step_complete") {
       if (type === "step_start") step += 1;
       const actual = getField(event, "index") ?? null;
       if (actual !== step)
-        found.push({ message: `${label} has an unexpected index`, expected: step, actual });
+        findings.push({ message: `${label} has an unexpected index`, expected: step, actual });
     }
     if (before === "stream_event" && type !== "stream_event" && inner !== "message_stop")
-      found.push({
+      findings.push({
         message: `${label} after ${inner}: the response has not ended`,
         expected: "message_stop",
         actual: inner,
@@ -184,9 +188,9 @@ function checkOrder({ name, seen }: GatewayEvidence): Finding[] {
   // An interrupted response is not a step. Interrupted calls have results, and their step is sent.
   const cutOff = ["timeout", "cancelled"].includes(seen.stopReason ?? "");
   const completeEvents = ["run_start", "history_delta", ...(cutOff ? ["step_start", "stream_event"] : [])];
-  if (end !== "run_complete" || completeEvents.includes(before)) return found;
+  if (end !== "run_complete" || completeEvents.includes(before)) return findings;
   return [
-    ...found,
+    ...findings,
     { message: `${name}: run_complete after ${before}`, expected: completeEvents, actual: before },
   ];
 }

@@ -19,11 +19,11 @@ describe("answers", () => {
   const apart = "run: turn 0: the accumulated response differs from step_complete";
 
   it.each([
-    ["a piece that is missing", replaceInGoodRun(textDelta), [apart]],
-    ["a piece that is sent twice", replaceInGoodRun(textDelta, textDelta, textDelta), [apart]],
-    ["arguments that are no object", replaceInGoodRun(inputDelta), [apart]],
+    ["a missing delta", replaceInGoodRun(textDelta), [apart]],
+    ["a delta that is sent twice", replaceInGoodRun(textDelta, textDelta, textDelta), [apart]],
+    ["arguments that are not an object", replaceInGoodRun(inputDelta), [apart]],
     [
-      "an answer that does not begin",
+      "a response that does not start",
       replaceInGoodRun(messageStart),
       expect.arrayContaining([apart, "run: turn 0: message_stop before message_start"]),
     ],
@@ -42,12 +42,12 @@ describe("answers", () => {
       ["run: turn 0: content_block_stop for block 0, which is not open"],
     ],
     [
-      "a piece of nothing",
+      "an empty delta",
       replaceInGoodRun(textBlockStop, textBlockStop, textDelta),
       ["run: turn 0: content_block_delta for block 0, which is not open"],
     ],
     [
-      "a piece of another kind",
+      "a delta of another kind",
       replaceInGoodRun(
         textDelta,
         textDelta,

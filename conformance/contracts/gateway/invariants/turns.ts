@@ -10,10 +10,10 @@ export const answers: Invariant = {
   requirements: ["G-145", "G-155", "G-156", "GC-049", "GC-050", "GC-052", "M-003", "M-004", "M-035"],
   text: "The stream events of a turn are in order, and their accumulated response equals that of step_complete.",
   judge(evidence) {
-    const told = listStreams(evidence).filter(({ seen }) =>
+    const streamsWithTurns = listStreams(evidence).filter(({ seen }) =>
       seen.turns.some(({ events }) => events.length > 0),
     );
-    return judgeEach(told, checkTurns);
+    return judgeEach(streamsWithTurns, checkTurns);
   },
 };
 
@@ -54,13 +54,17 @@ function compareSteps({ name, seen }: GatewayEvidence): Finding[] {
           actual: getField(step, "response"),
         },
       ];
-    const told = getArray(step, "tool_results");
-    if (told.length !== calls.length)
+    const toolResults = getArray(step, "tool_results");
+    if (toolResults.length !== calls.length)
       return [
-        { message: `${label} has results of different calls than the stream`, expected: calls, actual: told },
+        {
+          message: `${label} has results of different calls than the stream`,
+          expected: calls,
+          actual: toolResults,
+        },
       ];
     return calls.flatMap(({ id, result }): Finding[] => {
-      const again = told.find((each) => getString(each, "tool_use_id") === id);
+      const again = toolResults.find((each) => getString(each, "tool_use_id") === id);
       const expected: Json = { tool_use_id: id, ...(result as Record<string, Json> | null) };
       if (isSameJson(expected, again)) return [];
       return [

@@ -94,9 +94,9 @@ it("does not depend on chunk boundaries [G-141]", () => {
   const frames = goodRun.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   const bytes = Buffer.from(frames.join("").replace("Nothing.", "Näh 🎉"));
   const head = { method: "POST", path: "/v1/runs:stream", query: {}, sent, status: 200, headers: {} };
-  const whole = new GatewayReader(head);
-  whole.push(bytes);
+  const reader = new GatewayReader(head);
+  reader.push(bytes);
   const cut = new GatewayReader(head);
   for (const byte of bytes) cut.push(Uint8Array.of(byte));
-  expect(cut.view()).toEqual(whole.view());
+  expect(cut.view()).toEqual(reader.view());
 });

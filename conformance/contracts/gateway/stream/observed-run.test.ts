@@ -10,7 +10,7 @@ import {
 } from "../invariants/testing.ts";
 
 it("shows the same for a response as for a stream [G-100]", () => {
-  const [answer, stream] = [createBlockingResponse(), readEvents(goodRun)];
+  const [response, stream] = [createBlockingResponse(), readEvents(goodRun)];
   for (const name of [
     "sent",
     "result",
@@ -21,8 +21,8 @@ it("shows the same for a response as for a stream [G-100]", () => {
     "error",
     "calls",
   ] as const)
-    expect([name, answer[name]]).toEqual([name, stream[name]]);
-  expect(answer).toMatchObject({
+    expect([name, response[name]]).toEqual([name, stream[name]]);
+  expect(response).toMatchObject({
     said: "I look.Nothing.",
     text: JSON.stringify({ result: runResult }),
     sent,

@@ -54,23 +54,23 @@ export function parseResult(
 }
 
 /** Returns the result fields of a call, which steps and events have in common. */
-export function pickResultFields(told: Json): JsonObject {
+export function pickResultFields(result: Json): JsonObject {
   const names = ["content", "is_error", "error"];
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = getField(told, name);
+      const value = getField(result, name);
       return value === undefined ? [] : [[name, value]];
     }),
   );
 }
 
 /** Parses a response. @param sent The request body. */
-export function parseResponse(answer: ObservedResponse, sent: Json | undefined): GatewayResponse {
-  const result = getField(answer.body, "result");
-  const error = getField(answer.body, "error");
+export function parseResponse(response: ObservedResponse, sent: Json | undefined): GatewayResponse {
+  const result = getField(response.body, "result");
+  const error = getField(response.body, "error");
   const steps = getArray(result, "steps");
   return {
-    ...answer,
+    ...response,
     sent: sent ?? null,
     ...parseResult(result),
     error: isObject(error) ? error : null,
@@ -88,14 +88,14 @@ function joinTexts(response: Json | undefined): string {
 
 /** Calls that were not executed have no result and are not part of a stream. */
 function listExecutedCalls(step: Json): ObservedCall[] {
-  return getArray(step, "tool_results").map((told) => {
-    const id = getString(told, "tool_use_id") ?? "";
+  return getArray(step, "tool_results").map((toolResult) => {
+    const id = getString(toolResult, "tool_use_id") ?? "";
     const call = getArray(step, "tool_calls").find((each) => getString(each, "id") === id);
     return {
       id,
       name: getString(call, "name") ?? "",
       input: getField(call, "input") ?? null,
-      result: pickResultFields(told),
+      result: pickResultFields(toolResult),
     };
   });
 }

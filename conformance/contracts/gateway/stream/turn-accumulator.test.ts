@@ -5,9 +5,9 @@ import { goodRun, runResult } from "../invariants/testing.ts";
 import { TurnAccumulator } from "./turn-accumulator.ts";
 
 function accumulated(events: readonly JsonObject[]): TurnAccumulator {
-  const answer = new TurnAccumulator();
-  for (const event of events) answer.apply(event);
-  return answer;
+  const response = new TurnAccumulator();
+  for (const event of events) response.apply(event);
+  return response;
 }
 
 /** The stream events of the valid run's turns. */
@@ -25,9 +25,9 @@ it("accumulates the same as Anthropic's client [G-155]", async () => {
     const lines = events.map((event) => `${JSON.stringify(event)}\n`).join("");
     const stream = MessageStream.fromReadableStream(new Blob([lines]).stream());
     const message = JSON.parse(JSON.stringify(await stream.finalMessage())) as JsonObject;
-    const own = accumulated(events).response;
-    expect(message.content).toEqual(own?.content);
-    expect(message.stop_reason).toBe(own?.stop_reason);
+    const accumulatedResponse = accumulated(events).response;
+    expect(message.content).toEqual(accumulatedResponse?.content);
+    expect(message.stop_reason).toBe(accumulatedResponse?.stop_reason);
   }
 });
 
@@ -46,17 +46,17 @@ const use = { type: "tool_use", id: "c", name: "t", input: {} };
 
 it.each<[string, JsonObject[], unknown]>([
   ["no arguments", [block(0, use), stop(0)], [use]],
-  ["arguments that are no object", [block(0, use), json(0, "[1]"), stop(0)], [use]],
-  ["arguments that break off", [block(0, use), json(0, '{"a":'), stop(0)], [use]],
+  ["arguments that are not an object", [block(0, use), json(0, "[1]"), stop(0)], [use]],
+  ["truncated arguments", [block(0, use), json(0, '{"a":'), stop(0)], [use]],
   [
-    "a block that nobody knows",
+    "an unknown block",
     [block(0, { type: "x", y: 1 }), piece(0, { type: "y_delta", y: 2 }), stop(0)],
     [{ type: "x", y: 1 }],
   ],
 ])("takes %s", (_, events, content) => {
-  const answer = accumulated([begin, ...events, done, { type: "message_stop" }, { type: "unknown" }]);
-  expect([answer.problems, answer.isOpen]).toEqual([[], false]);
-  expect(answer.response).toEqual({
+  const response = accumulated([begin, ...events, done, { type: "message_stop" }, { type: "unknown" }]);
+  expect([response.problems, response.isOpen]).toEqual([[], false]);
+  expect(response.response).toEqual({
     id: "m",
     content,
     stop_reason: "tool_use",

@@ -27,7 +27,7 @@ import {
 const [first = {}, result = {}, last = {}] = messages;
 const [block, component] = first.content as [JsonObject, JsonObject];
 const kept = (...content: JsonObject[]) => createThreadResponse([{ ...first, content }, result, last]);
-const telling = (...stored: JsonObject[]) =>
+const finishWith = (...stored: JsonObject[]) =>
   createEvidence(
     replaceEvent(goodRun, runFinished, custom("tambo.run.finished", { ...ids, messages: stored })),
   );
@@ -57,11 +57,11 @@ const otherwise = (what: string) => [
 
 it.each<[string, Evidence, (string[] | null)?]>([
   ["a run and its thread", createEvidence(goodRun, { threads: [createThreadResponse()] }), []],
-  ["a stream with nothing to compare it with", createEvidence(pausedRun), null],
+  ["a stream without a thread to compare with", createEvidence(pausedRun), null],
   ["a text in two blocks", stored({ ...block, text: " H" }, { ...block, text: "i\n" }, component), []],
-  ["a state that has changed since", stored(block, { ...component, state: {} }), []],
+  ["a state that changed later", stored(block, { ...component, state: {} }), []],
   [
-    "an answer without anything",
+    "an empty response",
     createEvidence([
       started,
       custom("tambo.run.finished", { ...ids, messages: [{ id: "msg_1", role: "assistant", content: [] }] }),
@@ -71,12 +71,12 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ],
   ["the text of a run that failed", createEvidence([...cut, failed], { threads: partial(" It is ") }), []],
   [
-    "a text that went on when the client had left",
+    "a text that continued after the client disconnected",
     createEvidence(cut, { ended: "closed", threads: partial(" It is late.") }),
     [],
   ],
   [
-    "a model call that was made again after a restart",
+    "a model call repeated after a restart",
     {
       ...createEvidence(broken, { threads: [createThreadResponse([last])] }),
       streams: [
@@ -86,18 +86,18 @@ it.each<[string, Evidence, (string[] | null)?]>([
     },
     [],
   ],
-  ["run: message msg_3 was streamed, but is missing in tambo.run.finished", telling(first, result)],
+  ["run: message msg_3 was streamed, but is missing in tambo.run.finished", finishWith(first, result)],
   [
     "run: message msg_9 of tambo.run.finished was not streamed",
-    telling(first, result, last, { ...last, id: "msg_9" }),
+    finishWith(first, result, last, { ...last, id: "msg_9" }),
   ],
   [
     "run: in tambo.run.finished the messages are in another order than in the stream",
-    telling(last, first, result),
+    finishWith(last, first, result),
   ],
   [
     "run: in tambo.run.finished message msg_3 has an unexpected role",
-    telling(first, result, { ...last, role: "user" }),
+    finishWith(first, result, { ...last, role: "user" }),
   ],
   ["a trimmed text", stored({ ...block, text: "Hi" }, component), otherwise("has a different text")],
   [
@@ -143,6 +143,6 @@ it.each<[string, Evidence, (string[] | null)?]>([
       threads: [createThreadResponse([])],
     }),
   ],
-])("judges %s [T-046][T-051][T-146][TC-034][TC-035][TC-038]", (told, evidence, expected = [told]) => {
+])("judges %s [T-046][T-051][T-146][TC-034][TC-035][TC-038]", (finding, evidence, expected = [finding]) => {
   expect(listMessages(accumulates, evidence)).toEqual(expected ?? undefined);
 });

@@ -42,11 +42,11 @@ export const accumulates: Invariant = {
       .map((stream) => ({ stream, fold: new RunAccumulator(stream.seen.events) }))
       .filter(({ fold }) => fold.messages.size > 0 || fold.finished !== undefined);
     const judged = streams.flatMap(({ stream, fold }) => {
-      const places = listMessageLists(evidence, stream, fold);
-      return places.length === 0 ? [] : [{ stream, fold, places }];
+      const lists = listMessageLists(evidence, stream, fold);
+      return lists.length === 0 ? [] : [{ stream, fold, places: lists }];
     });
-    return judgeEach(judged, ({ stream, fold, places }) => [
-      ...places.flatMap((place) => compareMessages(stream.name, fold, place)),
+    return judgeEach(judged, ({ stream, fold, places: lists }) => [
+      ...lists.flatMap((list) => compareMessages(stream.name, fold, list)),
       ...checkUnstreamedMessages(stream.name, fold),
       ...compareWithThread(stream.name, fold, findStoredMessages(evidence, stream.seen)),
     ]);
@@ -89,35 +89,35 @@ function compareMessages(
   fold: RunAccumulator,
   { source, messages, isComplete, mayLackMessages }: MessageList,
 ): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const indexes: number[] = [];
   for (const message of fold.messages.values()) {
     const at = messages.findIndex(({ id }) => id === message.id);
     const stored = messages[at];
     if (stored !== undefined) {
       indexes.push(at);
-      found.push(
+      findings.push(
         ...compareMessage(`${name}: in ${source} message ${message.id}`, fold, message, stored, isComplete),
       );
     } else if (!mayLackMessages && hasContent(fold, message)) {
       const actual = messages.map(({ id }) => id);
-      found.push({
+      findings.push({
         message: `${name}: message ${message.id} was streamed, but is missing in ${source}`,
         actual,
       });
     }
   }
   if (indexes.some((at, index) => index > 0 && at < (indexes[index - 1] ?? 0)))
-    found.push({ message: `${name}: in ${source} the messages are in another order than in the stream` });
-  return found;
+    findings.push({ message: `${name}: in ${source} the messages are in another order than in the stream` });
+  return findings;
 }
 
 /** Returns true if a client received text or a complete component of the message. */
 function hasContent(fold: RunAccumulator, { id, blocks }: AccumulatedMessage): boolean {
-  const whole = blocks.some(
+  const isComplete = blocks.some(
     (block) => block.type === "component" && fold.components.get(block.id)?.end !== undefined,
   );
-  return whole || fold.joinTexts(id) !== "";
+  return isComplete || fold.joinTexts(id) !== "";
 }
 
 function compareMessage(
@@ -127,12 +127,12 @@ function compareMessage(
   stored: StoredMessage,
   isComplete: boolean,
 ): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   if (stored.role !== "assistant")
-    found.push({ message: `${label} has an unexpected role`, expected: "assistant", actual: stored.role });
+    findings.push({ message: `${label} has an unexpected role`, expected: "assistant", actual: stored.role });
   const [text, storedText] = [fold.joinTexts(message.id), joinStoredTexts(stored)];
   if (isComplete ? storedText !== text : !storedText.startsWith(text))
-    found.push({ message: `${label} has a different text`, expected: text, actual: storedText });
+    findings.push({ message: `${label} has a different text`, expected: text, actual: storedText });
   for (const block of message.blocks) {
     const component = block.type === "component" ? fold.components.get(block.id) : undefined;
     if (component?.end === undefined) continue;
@@ -140,21 +140,22 @@ function compareMessage(
       (each) => each.type === "component" && each.id === component.id,
     );
     if (storedComponent?.type !== "component")
-      found.push({ message: `${label} lacks component ${component.id}`, actual: stored.blocks });
+      findings.push({ message: `${label} lacks component ${component.id}`, actual: stored.blocks });
     else if (
       storedComponent.name !== component.name ||
       !isSameJson(storedComponent.props, component.end.props)
     ) {
       const expected = { name: component.name, props: component.end.props };
       const actual = { name: storedComponent.name, props: storedComponent.props };
-      found.push({ message: `${label} has a different component ${component.id}`, expected, actual });
+      findings.push({ message: `${label} has a different component ${component.id}`, expected, actual });
     }
   }
   const [expected, actual] = [listPartOrder(message.blocks), listPartOrder(stored.blocks)];
-  const comparable = isComplete && fold.error === undefined && !message.isInterleaved && found.length === 0;
+  const comparable =
+    isComplete && fold.error === undefined && !message.isInterleaved && findings.length === 0;
   if (comparable && !isSameJson(expected, actual))
-    found.push({ message: `${label} has its parts in a different order`, expected, actual });
-  return found;
+    findings.push({ message: `${label} has its parts in a different order`, expected, actual });
+  return findings;
 }
 
 /** Returns the order of a message's parts without their content. */
@@ -182,13 +183,19 @@ function compareWithThread(
   thread: readonly StoredMessage[] | undefined,
 ): Finding[] {
   if (thread === undefined) return [];
-  return parseMessages(finished).flatMap((told) => {
-    const kept = thread.find(({ id }) => id === told.id);
+  return parseMessages(finished).flatMap((finishedMessage) => {
+    const kept = thread.find(({ id }) => id === finishedMessage.id);
     if (kept === undefined)
-      return [{ message: `${name}: message ${told.id} of tambo.run.finished is not in the stored thread` }];
-    const [expected, actual] = [omitStates(told), omitStates(kept)];
+      return [
+        {
+          message: `${name}: message ${finishedMessage.id} of tambo.run.finished is not in the stored thread`,
+        },
+      ];
+    const [expected, actual] = [omitStates(finishedMessage), omitStates(kept)];
     if (isSameJson(expected, actual)) return [];
-    return [{ message: `${name}: message ${told.id} differs in the stored thread`, expected, actual }];
+    return [
+      { message: `${name}: message ${finishedMessage.id} differs in the stored thread`, expected, actual },
+    ];
   });
 }
 

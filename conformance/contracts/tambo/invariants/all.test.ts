@@ -19,7 +19,7 @@ import {
 
 const { invariants } = tambo;
 
-const refusal = createResponse("GET", "/v1/threads/thr_none", 404, {
+const notFound = createResponse("GET", "/v1/threads/thr_none", 404, {
   type: "urn:tambo:error:thread_not_found",
   title: "No such thread",
   status: 404,
@@ -48,7 +48,7 @@ const proposal = [
   ...goodRun.slice(-2).toReversed(),
 ];
 
-const answers = [refusal];
+const responses = [notFound];
 const replays = [
   createReplay(goodRun, 1),
   createReplay(goodRun, 12),
@@ -57,13 +57,13 @@ const replays = [
 ];
 const good: [string, Evidence][] = [
   [
-    "a whole run, its thread and replays",
-    createEvidence(goodRun, { threads: [createThreadResponse()], answers, replays }),
+    "a complete run with its thread and replays",
+    createEvidence(goodRun, { threads: [createThreadResponse()], answers: responses, replays }),
   ],
   ["a pause", createEvidence(pausedRun)],
   ["a run that fails", createEvidence([...goodRun.slice(0, 5), failed])],
   [
-    "events and members that were added",
+    "additional events and fields",
     createEvidence(additive.slice(0, lastKnown), { threads: [createThreadResponse()] }),
   ],
   [
@@ -75,7 +75,7 @@ const good: [string, Evidence][] = [
     createEvidence(goodRun.slice(0, 3), { ended: "closed", threads: [createThreadResponse()] }),
   ],
   [
-    "a bare reconnect to a run that is over",
+    "a bare reconnect to an ended run",
     createEvidence(goodRun.slice(-1), { from: "bare", ids: ["22"], path: "/v1/threads/thr_1/runs/run_1" }),
   ],
   [
@@ -102,7 +102,7 @@ it.each(good)("accepts %s [T-002][T-042][T-046][T-070]", (_, evidence) => {
   expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
-const odd: Json[] = [
+const invalid: Json[] = [
   null,
   1,
   "text",
@@ -123,9 +123,11 @@ testAllInvariants(invariants, {
     ["headers", "run: unexpected value of the header x-run-id"],
     ["terminal", "run: the stream is empty"],
   ],
-  malformed: [odd, spoilt, replaceEvent(spoilt, 0, { type: "RUN_STARTED", threadId: 1, runId: null })].map(
-    (events) => createEvidence(events, { threads: [createThreadResponse([1, null, {}])] }),
-  ),
+  malformed: [
+    invalid,
+    spoilt,
+    replaceEvent(spoilt, 0, { type: "RUN_STARTED", threadId: 1, runId: null }),
+  ].map((events) => createEvidence(events, { threads: [createThreadResponse([1, null, {}])] })),
 });
 
 it("cites requirements of the register", () => {

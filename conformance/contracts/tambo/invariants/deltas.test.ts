@@ -51,7 +51,7 @@ describe("arguments", () => {
     ["a run", createEvidence(goodRun, { threads: [createThreadResponse()] }), []],
     ["a pause", createEvidence(pausedRun), []],
     [
-      "calls of an earlier run that still wait",
+      "pending calls of an earlier run",
       createEvidence([
         started,
         ...call("tc_2"),
@@ -61,7 +61,7 @@ describe("arguments", () => {
       [],
     ],
     [
-      "arguments that broke off, and failed",
+      "truncated arguments of a failed call",
       createEvidence([
         ...brokenOff,
         custom("tambo.tool.result", { toolCallId: "tc_1", result: [], isError: true }),
@@ -70,7 +70,7 @@ describe("arguments", () => {
       [],
     ],
     [
-      "a cut-off call of a run that failed",
+      "an interrupted call of a failed run",
       createEvidence([started, ...call("tc_1"), failed], { threads: [createThreadResponse([])] }),
       [],
     ],
@@ -142,7 +142,7 @@ describe("arguments", () => {
         ],
       }),
     ],
-  ])("judges %s [T-020][T-041][T-045]", (told, evidence, expected = [told]) => {
+  ])("judges %s [T-020][T-041][T-045]", (finding, evidence, expected = [finding]) => {
     expect(listMessages(callArguments, evidence)).toEqual(expected);
   });
 
@@ -157,14 +157,14 @@ describe("arguments", () => {
 
 describe("props", () => {
   const wrong = ["run: the props deltas of component comp_1 differ from its final props"];
-  const odd = '{"__proto__":[[]],"constructor":{"":-0}}';
+  const invalid = '{"__proto__":[[]],"constructor":{"":-0}}';
 
   it.each<[string, string[], string, string[]]>([
     ["the same props", ['{"a"', ":[[1]]}"], '{"a":[[1]]}', []],
-    ["unusual keys", [odd], odd, []],
-    ["JSON that is written otherwise", ['{ "b":1.0, "a":2}'], '{"a":2,"b":1}', []],
+    ["unusual keys", [invalid], invalid, []],
+    ["JSON in another notation", ['{ "b":1.0, "a":2}'], '{"a":2,"b":1}', []],
     ["no props", ["{}"], "{}", []],
-    ["what the model made no JSON of", ['{"a":tru'], "{}", []],
+    ["arguments of the model that are not JSON", ['{"a":tru'], "{}", []],
     ["no delta at all", [], "{}", wrong],
     ["a lost delta", ['{"a":'], '{"a":1}', wrong],
     ["a delta twice", ['{"a":1}', '{"a":1}'], '{"a":1}', wrong],

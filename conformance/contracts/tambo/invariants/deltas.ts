@@ -26,7 +26,7 @@ export const callArguments: Invariant = {
       .filter(({ fold }) => fold.calls.size > 0);
     return judgeEach(streams, ({ stream, fold }) => {
       const { name, seen } = stream;
-      const places: [string, readonly StoredMessage[] | undefined][] = [
+      const lists: [string, readonly StoredMessage[] | undefined][] = [
         ["tambo.run.finished", fold.finished && parseMessages(fold.finished)],
         ["the stored thread", findStoredMessages(evidence, seen)],
       ];
@@ -36,7 +36,7 @@ export const callArguments: Invariant = {
       return [
         ...[...fold.calls.values()].flatMap((call) => checkArguments(name, fold, call)),
         ...checkAwaitedCalls(stream, fold),
-        ...places.flatMap(([where, messages]) =>
+        ...lists.flatMap(([where, messages]) =>
           messages === undefined ? [] : checkStoredCalls(name, fold, { where, messages, mayMiss }),
         ),
       ];
@@ -58,34 +58,34 @@ function checkAwaitedCalls(
   { name }: StreamEvidence,
   { calls, pending = [], results }: RunAccumulator,
 ): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   // Calls of the continued run may still be pending.
   for (const { id = "", name: toolName, input } of pending) {
     const call = calls.get(id);
     if (call === undefined) continue;
     if (call.name !== toolName)
-      found.push({
+      findings.push({
         message: `${name}: the awaited call ${id} has a different name`,
         expected: call.name,
         actual: toolName,
       });
     if (!isSameJson(parseObject(call.json), input))
-      found.push({
+      findings.push({
         message: `${name}: the awaited call ${id} has a different input`,
         expected: call.json,
         actual: input,
       });
-    if (results.has(id)) found.push({ message: `${name}: call ${id} has a result, but is awaited` });
+    if (results.has(id)) findings.push({ message: `${name}: call ${id} has a result, but is awaited` });
   }
   const order = pending.flatMap(({ id = "" }) => (calls.has(id) ? [id] : []));
-  const made = [...calls.keys()].filter((id) => order.includes(id));
-  if (!isSameJson(order, made))
-    found.push({
+  const streamedCalls = [...calls.keys()].filter((id) => order.includes(id));
+  if (!isSameJson(order, streamedCalls))
+    findings.push({
       message: `${name}: the order of awaited calls differs from the stream`,
-      expected: made,
+      expected: streamedCalls,
       actual: order,
     });
-  return found;
+  return findings;
 }
 
 function checkStoredCalls(
@@ -96,26 +96,35 @@ function checkStoredCalls(
   const storedCalls = new Map(
     messages.flatMap((message) => message.calls.map((call) => [call.id, { call, messageId: message.id }])),
   );
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const { id, name: toolName, messageId, json, ended } of calls.values()) {
     const match = storedCalls.get(id);
     if (match === undefined) {
-      if (!mayMiss) found.push({ message: `${name}: call ${id} was streamed, but is missing in ${where}` });
+      if (!mayMiss)
+        findings.push({ message: `${name}: call ${id} was streamed, but is missing in ${where}` });
       continue;
     }
     const label = `${name}: in ${where} call ${id}`;
     if (ended && !isSameJson(parseObject(json) ?? {}, match.call.input))
-      found.push({ message: `${label} has different arguments`, expected: json, actual: match.call.input });
+      findings.push({
+        message: `${label} has different arguments`,
+        expected: json,
+        actual: match.call.input,
+      });
     if (match.call.name !== toolName)
-      found.push({ message: `${label} has a different name`, expected: toolName, actual: match.call.name });
+      findings.push({
+        message: `${label} has a different name`,
+        expected: toolName,
+        actual: match.call.name,
+      });
     if (messageId !== undefined && messageId !== match.messageId)
-      found.push({
+      findings.push({
         message: `${label} belongs to a different message`,
         expected: messageId,
         actual: match.messageId,
       });
   }
-  return found;
+  return findings;
 }
 
 export const props: Invariant = {

@@ -21,10 +21,10 @@ export function listStreams({ streams, replays }: Evidence): StreamEvidence[] {
     if (!known.has(seen)) more.push({ name, seen, from });
     known.add(seen);
   };
-  for (const { whole, cut, after, seen } of replays) {
-    add(`the replay of ${whole.runId} after ${after}`, seen, cut === 0 ? "start" : "position");
+  for (const { whole: original, cut, after, seen } of replays) {
+    add(`the replay of ${original.runId} after ${after}`, seen, cut === 0 ? "start" : "position");
     // With cut 0 `whole` may be truncated to the length of the stream that it is compared with.
-    if (cut > 0) add(`the whole of ${whole.runId}`, whole, "start");
+    if (cut > 0) add(`the whole of ${original.runId}`, original, "start");
   }
   return [...streams, ...more];
 }
@@ -51,8 +51,8 @@ export function findStoredMessages(
   { threads }: Evidence,
   { threadId }: ObservedStream,
 ): StoredMessage[] | undefined {
-  const answer = threads.find((each) => each.status === 200 && parseThreadId(each) === threadId);
-  return answer && parseMessages(getArray(answer.body, "messages"));
+  const response = threads.find((each) => each.status === 200 && parseThreadId(each) === threadId);
+  return response && parseMessages(getArray(response.body, "messages"));
 }
 
 /** Parses the messages of a response. */

@@ -83,8 +83,8 @@ describe("declared", () => {
       "PUT /v1/threads: the 405 response has no Allow header",
       createResponse("PUT", "/v1/threads", 405, problem(405, "METHOD_NOT_ALLOWED")),
     ],
-  ])("judges %s [T-001][T-086][T-170][TC-021][TC-025][TX-28]", (finding, answer, expected = [finding]) => {
-    expect(listMessages(declared, { ...noEvidence, answers: [answer] })).toEqual(expected);
+  ])("judges %s [T-001][T-086][T-170][TC-021][TC-025][TX-28]", (finding, response, expected = [finding]) => {
+    expect(listMessages(declared, { ...noEvidence, answers: [response] })).toEqual(expected);
   });
 
   it("judges streams and threads, too, each once [T-001][TC-025]", () => {
@@ -104,7 +104,7 @@ describe("declared", () => {
 
 describe("headers", () => {
   it.each<[string, Record<string, string>, string[]]>([
-    ["all as they must be", {}, []],
+    ["valid headers", {}, []],
     [
       "a charset and other directives",
       {
@@ -115,10 +115,10 @@ describe("headers", () => {
       [],
     ],
     ["JSON", { "content-type": "application/json" }, ["content-type"]],
-    ["a cache that may change it", { "cache-control": "no-cache" }, ["cache-control"]],
-    ["a cache that may keep it", { "cache-control": "no-transform" }, ["cache-control"]],
-    ["a proxy that may hold it back", { "x-accel-buffering": "yes" }, ["x-accel-buffering"]],
-    ["a connection that closes, which only SHOULD not", { connection: "close" }, []],
+    ["a cache that may transform it", { "cache-control": "no-cache" }, ["cache-control"]],
+    ["a cache that may store it", { "cache-control": "no-transform" }, ["cache-control"]],
+    ["a proxy that may buffer it", { "x-accel-buffering": "yes" }, ["x-accel-buffering"]],
+    ["a connection that closes, which violates only a SHOULD", { connection: "close" }, []],
     ["another thread", { "x-thread-id": "thr_2" }, ["x-thread-id"]],
     ["another run", { "x-run-id": "run_2" }, ["x-run-id"]],
     ["no run", { "x-run-id": "" }, ["x-run-id"]],
@@ -141,7 +141,7 @@ describe("problems", () => {
 
   it.each<[string, JsonObject | string, string[]]>([
     ["a problem", good, []],
-    ["more members", { ...good, hint: 1 }, []],
+    ["additional fields", { ...good, hint: 1 }, []],
     [
       "mistakes",
       {
@@ -159,23 +159,25 @@ describe("problems", () => {
     ["no title", { ...good, title: "" }, ["title"]],
     ["no detail", { ...good, detail: null }, ["detail"]],
     ["an instance without a UUID", { ...good, instance: "urn:tambo:error-instance:1" }, ["instance"]],
-    ["no mistakes", invalid, ["errors"]],
-    ["a mistake without a place", { ...invalid, errors: [{ detail: "is required" }] }, ["errors"]],
+    ["no list of errors", invalid, ["errors"]],
+    ["an error without a location", { ...invalid, errors: [{ detail: "is required" }] }, ["errors"]],
     [
-      "a mistake at no pointer",
+      "an error without a pointer",
       { ...invalid, errors: [{ pointer: "body.a", detail: "is required" }] },
       ["errors"],
     ],
-    ["a mistake without words", { ...invalid, errors: [{ pointer: "/a" }] }, ["errors"]],
+    ["an error without a message", { ...invalid, errors: [{ pointer: "/a" }] }, ["errors"]],
   ])("judges %s [T-170][TC-023]", (_, body, wrong) => {
-    const answers = [createResponse("GET", "/v1/threads", 400, body)];
+    const responses = [createResponse("GET", "/v1/threads", 400, body)];
     const expected = wrong.map((key) => `GET /v1/threads: 400 response has an invalid problem: ${key}`);
-    expect(listMessages(problems, { ...noEvidence, answers })).toEqual(expected);
+    expect(listMessages(problems, { ...noEvidence, answers: responses })).toEqual(expected);
   });
 
   it("requires the content type of problems for errors only [T-170]", () => {
-    const answers = [createResponse("GET", "/v1/threads", 404, good, { "content-type": "application/json" })];
-    expect(listMessages(problems, { ...noEvidence, answers })).toEqual([
+    const responses = [
+      createResponse("GET", "/v1/threads", 404, good, { "content-type": "application/json" }),
+    ];
+    expect(listMessages(problems, { ...noEvidence, answers: responses })).toEqual([
       "GET /v1/threads: 404 response is not application/problem+json",
     ]);
     expect(problems.judge({ ...noEvidence, answers: [createThreadResponse()] })).toBeUndefined();

@@ -73,7 +73,7 @@ export const headers = createHeadersInvariant(
 
 /** Expects the id in the events of the stream, or any id if the events contain none. */
 function expectId({ events }: ObservedStream, key: "threadId" | "runId"): HeaderExpectation {
-  const id = events.map((event) => getString(eventBody(event), key)).find((found) => found !== undefined);
+  const id = events.map((event) => getString(eventBody(event), key)).find((value) => value !== undefined);
   const holds = (value: string) => value !== "" && value === (id ?? value);
   return { expected: id ?? "an id", isValid: holds };
 }
@@ -84,9 +84,9 @@ export const problems: Invariant = {
   id: "problems",
   requirements: ["T-170", "TC-023"],
   text: "Every error response is application/problem+json with consistent type, status and code.",
-  judge({ answers }) {
+  judge({ answers: responses }) {
     return judgeEach(
-      answers.filter(({ status }) => status >= 400),
+      responses.filter(({ status }) => status >= 400),
       checkProblem,
     );
   },

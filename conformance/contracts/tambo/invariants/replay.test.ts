@@ -22,7 +22,7 @@ describe("replay", () => {
   it.each<[string, Replay, string[]?]>([
     ["all of a run", createReplay(goodRun, 0), []],
     ["a tail", createReplay(goodRun, 3), []],
-    ["nothing left", createReplay(goodRun, goodRun.length), []],
+    ["no events after the cut", createReplay(goodRun, goodRun.length), []],
     [
       "a comment with an event",
       cutting((seen) => ({ ...seen, frames: seen.frames.map((frame) => `: hello\n${frame}`) })),
@@ -64,7 +64,7 @@ describe("ids", () => {
     ["1, 2, 3, 4", createEvidence(events), []],
     ["a gap in the wire proposal", createEvidence(events, { ...proposal, ids: ["1", "2", "5", "9"] }), []],
     [
-      "what follows a position",
+      "the events after a position",
       createEvidence(events, { from: "position", query: { after: "6" }, ids: ["7", "8", "9", "10"] }),
       [],
     ],

@@ -14,9 +14,9 @@ export const replay: Invariant = {
   },
 };
 
-function checkReplay({ whole, cut, after, seen }: Replay): Finding[] {
-  const name = `the replay of ${whole.runId} after ${after}`;
-  const expected = whole.frames.slice(cut).map((frame, at) => formatEvent(frame, whole.ids[cut + at]));
+function checkReplay({ whole: original, cut, after, seen }: Replay): Finding[] {
+  const name = `the replay of ${original.runId} after ${after}`;
+  const expected = original.frames.slice(cut).map((frame, at) => formatEvent(frame, original.ids[cut + at]));
   const actual = seen.frames.map((frame, at) => formatEvent(frame, seen.ids[at]));
   return compareSequences(name, expected, actual, "event");
 }

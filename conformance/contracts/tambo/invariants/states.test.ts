@@ -26,7 +26,7 @@ const delta = (path: string, value: number) => ({
 });
 const push = (...operations: JsonObject[]) =>
   custom("tambo.component.state_delta", { componentId: "comp_1", delta: operations });
-const whole = { op: "replace", path: "", value: { n: 2 } };
+const replacement = { op: "replace", path: "", value: { n: 2 } };
 const ended = custom("tambo.component.end", { componentId: "comp_1", props: {}, state: { n: 2 } });
 const component = (...events: JsonObject[]) => createEvidence([started, componentStart, ...events, ended]);
 const [first = {}, ...others] = messages;
@@ -43,9 +43,9 @@ const pushed = createResponse("POST", "/v1/threads/thr_1/components/comp_1/state
 it.each<[string, Evidence, (string[] | null)?]>([
   ["a run", createEvidence(goodRun, { threads: [createThreadResponse()] }), []],
   ["no state", createEvidence(pausedRun), null],
-  ["a client's change", component(push(whole)), []],
+  ["a client's change", component(push(replacement)), []],
   [
-    "a client's change of what the run set",
+    "a client's change of state that the run set",
     component(snapshot({ comp_1: { n: 1 } }), push({ op: "replace", path: "/n", value: 2 })),
     [],
   ],
@@ -55,7 +55,7 @@ it.each<[string, Evidence, (string[] | null)?]>([
     [],
   ],
   [
-    "what a client changed afterwards",
+    "state that a client changed later",
     createEvidence(goodRun, { threads: [createThreadResponse(withState(3))], answers: [pushed] }),
     [],
   ],
@@ -94,8 +94,8 @@ it.each<[string, Evidence, (string[] | null)?]>([
     component(push({ op: "remove", path: "/n" })),
   ],
   [
-    "a change that reaches for prototypes",
-    component(push(whole, { op: "add", path: "/__proto__/n", value: 1 })),
+    "a change of a prototype",
+    component(push(replacement, { op: "add", path: "/__proto__/n", value: 1 })),
     [expect.stringContaining("does not apply: JSON-Patch: modifying `__proto__`")],
   ],
   ["run: a STATE_SNAPSHOT has no components", component({ type: "STATE_SNAPSHOT", snapshot: { n: 2 } })],
@@ -109,6 +109,6 @@ it.each<[string, Evidence, (string[] | null)?]>([
     "run: in the stored thread component comp_1 has a state that differs from the streamed state",
     createEvidence(goodRun, { threads: [createThreadResponse(withState(1))] }),
   ],
-])("judges %s [T-050][T-051][T-052][T-055][TC-029][TX-14]", (told, evidence, expected = [told]) => {
+])("judges %s [T-050][T-051][T-052][T-055][TC-029][TX-14]", (finding, evidence, expected = [finding]) => {
   expect(listMessages(states, evidence)).toEqual(expected ?? undefined);
 });

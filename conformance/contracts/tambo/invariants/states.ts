@@ -69,8 +69,12 @@ function checkStoredStates(
 }
 
 /** Returns true if neither another run nor the client changed the component after this run. */
-function isLastChange({ streams, answers }: Evidence, componentId: string, runId: string | null): boolean {
-  const pushed = answers.some(
+function isLastChange(
+  { streams, answers: responses }: Evidence,
+  componentId: string,
+  runId: string | null,
+): boolean {
+  const pushed = responses.some(
     ({ method, path }) =>
       method === "POST" && decodePath(path).slice(-2).join("/") === `${componentId}/state`,
   );
@@ -86,13 +90,13 @@ function isLastChange({ streams, answers }: Evidence, componentId: string, runId
 }
 
 /** A missing state equals an empty one if no event contained the state. */
-function compareState(what: string, expected: KnownState, told: Json | undefined): Finding[] {
-  if (!expected.known || isSameJson(expected.state ?? {}, told ?? {})) return [];
+function compareState(what: string, expected: KnownState, actual: Json | undefined): Finding[] {
+  if (!expected.known || isSameJson(expected.state ?? {}, actual ?? {})) return [];
   return [
     {
       message: `${what} a state that differs from the streamed state`,
       expected: expected.state ?? null,
-      actual: told ?? null,
+      actual: actual ?? null,
     },
   ];
 }

@@ -29,8 +29,8 @@ import {
 
 describe("frames", () => {
   it("accepts the frames of a run, and reports malformed frames [T-070][TX-24]", () => {
-    const odd = readBytes('event: message\r\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
-    expect(listMessages(frames, createEvidence(odd))).toEqual([
+    const invalid = readBytes('event: message\r\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
+    expect(listMessages(frames, createEvidence(invalid))).toEqual([
       "run: event 1 has an event: field",
       'run: event 2 has data that is not JSON: "[DONE]"',
     ]);
@@ -57,7 +57,7 @@ describe("times", () => {
     ["a fraction", [first(now), second(now + 0.5)], none(2)],
     ["a date", [first("2024-01-01T00:00:00Z")], none(1)],
     [
-      "a clock that goes back",
+      "a clock that runs backwards",
       [first(now), second(now - 1)],
       ["run: event 2: timestamp is less than that of the previous event"],
     ],
@@ -71,7 +71,7 @@ describe("first-event", () => {
     ["a tail", createEvidence(goodRun.slice(3), { from: "position" }), []],
     ["an empty stream", createEvidence([]), undefined],
     ["no RUN_STARTED", createEvidence(goodRun.slice(1)), ["run: the first event is not RUN_STARTED"]],
-    ["an error at once", createEvidence([failed]), ["run: the first event is not RUN_STARTED"]],
+    ["an immediate error", createEvidence([failed]), ["run: the first event is not RUN_STARTED"]],
     [
       "two of them",
       createEvidence(insertBefore(goodRun, textEnd, started)),
@@ -83,29 +83,29 @@ describe("first-event", () => {
 });
 
 describe("linear", () => {
-  const pieces = Array.from({ length: 400 }, (_, at) => `"${at}":${"x".repeat(28)},`);
-  const soFar = (at: number) => pieces.slice(0, at + 1).join("");
-  const growing = (delta: (at: number) => JsonObject) => pieces.map((_, at) => delta(at));
+  const deltas = Array.from({ length: 400 }, (_, at) => `"${at}":${"x".repeat(28)},`);
+  const soFar = (at: number) => deltas.slice(0, at + 1).join("");
+  const growing = (delta: (at: number) => JsonObject) => deltas.map((_, at) => delta(at));
   const props = (delta: string, operations: string) =>
     custom("tambo.component.props_delta", { componentId: "comp_1", delta, operations });
 
   it.each<[string, JsonObject[], string[]]>([
-    ["a long answer", growing((at) => props(pieces[at] ?? "", "")), []],
+    ["a long response", growing((at) => props(deltas[at] ?? "", "")), []],
     ["control characters", growing(() => text("\u0001".repeat(2000))), []],
     [
-      "what came before with every delta",
-      growing((at) => props(pieces[at] ?? "", soFar(at))),
+      "all earlier events in every delta",
+      growing((at) => props(deltas[at] ?? "", soFar(at))),
       ["tambo.component.props_delta"],
     ],
     [
-      "what came before with every piece of a text",
-      growing((at) => ({ ...text(pieces[at] ?? ""), whole: soFar(at) })),
+      "all earlier text in every delta",
+      growing((at) => ({ ...text(deltas[at] ?? ""), whole: soFar(at) })),
       ["TEXT_MESSAGE_CONTENT"],
     ],
     ["empty deltas", growing(() => args("")), ["TOOL_CALL_ARGS"]],
   ])("judges %s [TC-036]", (_, events, wrong) => {
-    const found = listMessages(linear, createEvidence(events));
-    expect(found).toEqual(
+    const findings = listMessages(linear, createEvidence(events));
+    expect(findings).toEqual(
       wrong.map((name) =>
         expect.stringMatching(`^run: the ${name} events have \\d+ bytes, more than the allowed \\d+$`),
       ),
@@ -119,7 +119,7 @@ describe("linear", () => {
 
 describe("valid-events", () => {
   it.each<[string, Json, string[]?]>([
-    ["an event with more members", { ...textStart, more: { a: 1 } }, []],
+    ["an event with additional fields", { ...textStart, more: { a: 1 } }, []],
     ["another event of AG-UI", { type: "STEP_STARTED", stepName: "s" }, []],
     ["another extension", { type: "CUSTOM", name: "tambo.more", value: null }, []],
     ["run: event 1 (no name) must be an object, not an array", []],
@@ -134,13 +134,13 @@ describe("valid-events", () => {
       "run: event 1 (acme.more) is an extension whose name does not start with tambo.",
       { type: "CUSTOM", name: "acme.more", value: 1 },
     ],
-  ])("judges %s [T-002][T-044][T-256]", (told, event, expected = [told]) => {
+  ])("judges %s [T-002][T-044][T-256]", (finding, event, expected = [finding]) => {
     expect(listMessages(validEvents, createEvidence([event]))).toEqual(expected);
   });
 
   it("accepts a run's events, rejects unknown types, and does not apply without events [T-002]", () => {
-    const found = listMessages(validEvents, createEvidence([{ type: "text-delta" }]));
-    expect(found).toEqual([
+    const findings = listMessages(validEvents, createEvidence([{ type: "text-delta" }]));
+    expect(findings).toEqual([
       expect.stringMatching(/^run: event 1 \(text-delta\) is not valid AG-UI: \/type /),
     ]);
   });
@@ -179,8 +179,8 @@ describe("ag-ui", () => {
   });
 
   it("accepts a run's events, and rejects events that AG-UI does not have [T-002][T-057]", () => {
-    const found = listMessages(agUi, createEvidence([{ type: "RUN_AWAITING_INPUT" }]));
-    expect(found).toEqual([expect.stringContaining("is not valid AG-UI: /type")]);
+    const findings = listMessages(agUi, createEvidence([{ type: "RUN_AWAITING_INPUT" }]));
+    expect(findings).toEqual([expect.stringContaining("is not valid AG-UI: /type")]);
   });
 });
 
@@ -211,7 +211,7 @@ describe("same-run", () => {
         ),
       ),
     ],
-  ])("judges %s [T-042][T-045][T-046]", (told, evidence, expected = [told]) => {
+  ])("judges %s [T-042][T-045][T-046]", (finding, evidence, expected = [finding]) => {
     expect(listMessages(sameRun, evidence)).toEqual(expected);
   });
 });
@@ -227,7 +227,7 @@ describe("parts", () => {
       [],
     ],
     [
-      "parts in turns",
+      "alternating parts",
       run(callStart, componentStart, args("{"), props("{"), callEnd, componentEnd, finished),
       [],
     ],
@@ -275,7 +275,7 @@ describe("parts", () => {
     ],
     ["run: event 3: RUN_ERROR while component comp_1 is still open", run(componentStart, failed)],
     ["run: event 3: tambo.run.finished while step s is still open", run(step, runFinished)],
-  ])("judges %s [T-040][T-041][T-049][T-056][T-057]", (told, evidence, expected = [told]) => {
+  ])("judges %s [T-040][T-041][T-049][T-056][T-057]", (finding, evidence, expected = [finding]) => {
     expect(listMessages(parts, evidence)).toEqual(expected);
   });
 });

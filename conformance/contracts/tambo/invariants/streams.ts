@@ -24,7 +24,7 @@ export const times = createTimesInvariant(["T-043"], listStreams, isKnown);
 
 export const firstEvent = createFirstEventInvariant({
   requirements: ["T-042", "T-057", "T-071"],
-  text: "A stream that is read from its start begins with its only RUN_STARTED.",
+  text: "A stream that is read from position 0 starts with its only RUN_STARTED.",
   listStreams: (evidence) => listStreams(evidence).filter(({ seen }) => seen.events.length > 0),
   first: "RUN_STARTED",
   startsWithFirst: ({ from }) => from === "start",
@@ -44,7 +44,7 @@ export const validEvents: Invariant = {
   text: "Every payload is an AG-UI event; declared events satisfy their schemas, and other extensions are named `tambo.*`.",
   judge(evidence) {
     return judgeEach(listEvents(listStreams(evidence)), ({ event, label }) =>
-      findViolations(event).map((mistake) => ({ message: `${label} ${mistake}`, actual: event })),
+      findViolations(event).map((problem) => ({ message: `${label} ${problem}`, actual: event })),
     );
   },
 };
@@ -66,17 +66,17 @@ export const agUi: Invariant = {
   judge(evidence) {
     return judgeEach(listEvents(listStreams(evidence)), ({ event, label, stream }) => {
       const wire = getWireFormat(stream.seen);
-      const mistakes = [...(wire === "ag-ui" ? checkAgUiSchema(event) : []), ...checkToolName(event, wire)];
-      return mistakes.map((mistake) => ({ message: `${label} ${mistake}`, actual: event }));
+      const problems = [...(wire === "ag-ui" ? checkAgUiSchema(event) : []), ...checkToolName(event, wire)];
+      return problems.map((problem) => ({ message: `${label} ${problem}`, actual: event }));
     });
   },
 };
 
 function checkToolName(event: Json, wire: WireFormat): string[] {
   if (eventName(event) !== "TOOL_CALL_START") return [];
-  const [ours, standard] = [getString(event, "toolName"), getString(event, "toolCallName")];
-  if (standard === (wire === "ag-ui" ? ours : undefined)) return [];
-  return [`has toolName ${JSON.stringify(ours)} and toolCallName ${JSON.stringify(standard)}`];
+  const [toolName, standard] = [getString(event, "toolName"), getString(event, "toolCallName")];
+  if (standard === (wire === "ag-ui" ? toolName : undefined)) return [];
+  return [`has toolName ${JSON.stringify(toolName)} and toolCallName ${JSON.stringify(standard)}`];
 }
 
 export const sameRun: Invariant = {

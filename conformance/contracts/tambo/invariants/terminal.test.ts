@@ -18,22 +18,22 @@ const proposal = { query: { wire: "proposal" } };
 const swapped = [...goodRun.slice(0, -2), finished, runFinished];
 const path = "/v1/threads/thr_1/runs/run_1";
 const broken = readEvents(goodRun.slice(0, 4), { ended: "broken" });
-const takenUp = readEvents(goodRun.slice(4), { path, ids: goodRun.slice(4).map((_, at) => String(at + 5)) });
+const resumed = readEvents(goodRun.slice(4), { path, ids: goodRun.slice(4).map((_, at) => String(at + 5)) });
 
 it.each<[string, Evidence, string[]?]>([
-  ["an end in the wire proposal", createEvidence(swapped, proposal), []],
+  ["an end in the wire format proposal", createEvidence(swapped, proposal), []],
   ["a pause", createEvidence(pausedRun), []],
-  ["a pause in the wire proposal", createEvidence(pausedRun.slice(0, -1), proposal), []],
+  ["a run awaiting input in the wire format proposal", createEvidence(pausedRun.slice(0, -1), proposal), []],
   ["a failure", createEvidence([...goodRun.slice(0, 5), failed]), []],
   ["nothing after the last position", createEvidence([], { from: "position", path }), []],
   ["the second half of the end", createEvidence(goodRun.slice(-1), { from: "position", path }), []],
   [
-    "a break that was taken up",
+    "a lost connection after which the client resumed",
     {
       ...createEvidence(broken),
       streams: [
         { name: "first", seen: broken, from: "start" },
-        { name: "second", seen: takenUp, from: "position" },
+        { name: "second", seen: resumed, from: "position" },
       ],
     },
     [],
@@ -90,6 +90,6 @@ it.each<[string, Evidence, string[]?]>([
     "run: the last event is TEXT_MESSAGE_CONTENT, expected one of RUN_FINISHED, RUN_ERROR, RUN_FINISHED, tambo.run.awaiting_input",
     createEvidence(goodRun.slice(2, 4), { from: "bare", path }),
   ],
-])("judges %s [T-042][T-057][TC-033][TX-02][TX-22][TX-26]", (told, evidence, expected = [told]) => {
+])("judges %s [T-042][T-057][TC-033][TX-02][TX-22][TX-26]", (finding, evidence, expected = [finding]) => {
   expect(listMessages(terminal, evidence)).toEqual(expected);
 });

@@ -31,8 +31,8 @@ export const terminal = createTerminalInvariant({
 
 function describeOrder({ seen, from }: StreamEvidence): string | undefined {
   const names = seen.events.filter(isKnown).map(eventName);
-  const found = names.filter((name) => outcomeEvents.includes(name));
-  if (found.length > 1) return `${found.join(" and ")} in one run`;
+  const outcomes = names.filter((name) => outcomeEvents.includes(name));
+  if (outcomes.length > 1) return `${outcomes.join(" and ")} in one run`;
   const at = names.indexOf("RUN_FINISHED");
   if (getWireFormat(seen) === "ag-ui") {
     const before = names[at - 1];

@@ -170,8 +170,11 @@ export function createResponse(
 /** Returns the response to `GET /v1/threads/thr_1` with a user message and the given messages. */
 export function createThreadResponse(stored: readonly Json[] = messages): ObservedResponse {
   const times = { createdAt: "2024-01-01T00:00:00.000Z", updatedAt: "2024-01-01T00:00:00.000Z" };
-  const asked = { id: "msg_0", role: "user", content: [{ type: "text", text: "Hello" }] };
-  const body = { thread: { id: "thr_1", projectId: "default", ...times }, messages: [asked, ...stored] };
+  const userMessage = { id: "msg_0", role: "user", content: [{ type: "text", text: "Hello" }] };
+  const body = {
+    thread: { id: "thr_1", projectId: "default", ...times },
+    messages: [userMessage, ...stored],
+  };
   return createResponse("GET", "/v1/threads/thr_1", 200, body);
 }
 

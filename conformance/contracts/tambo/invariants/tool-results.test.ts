@@ -61,7 +61,7 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
     ]),
   ],
   [
-    "a result of no call",
+    "a result without a call",
     createEvidence(
       replaceEvent(
         goodRun,
@@ -124,7 +124,7 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
     "run: in tambo.run.finished the result of tc_1 has a different isError",
     createEvidence(replaceEvent(goodRun, resultBlocks, failing)),
   ],
-])("judges %s [T-047][T-068][TC-044][TX-10][TX-11]", (told, evidence, expected = [told]) => {
+])("judges %s [T-047][T-068][TC-044][TX-10][TX-11]", (finding, evidence, expected = [finding]) => {
   expect(listMessages(toolResults, evidence)).toEqual(expected);
 });
 

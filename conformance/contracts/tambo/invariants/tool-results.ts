@@ -30,7 +30,7 @@ export const toolResults: Invariant = {
       .filter(({ fold }) => fold.calls.size > 0 || fold.results.size > 0);
     return judgeEach(streams, ({ stream, fold }) => {
       const { name, seen } = stream;
-      const places: [string, readonly StoredMessage[] | undefined][] = [
+      const lists: [string, readonly StoredMessage[] | undefined][] = [
         ["tambo.run.finished", fold.finished && parseMessages(fold.finished)],
         ["the stored thread", findStoredMessages(evidence, seen)],
       ];
@@ -40,7 +40,7 @@ export const toolResults: Invariant = {
         ...checkOrder(stream, called),
         ...checkMissingResults(name, fold),
         ...[...fold.results.values()].flatMap((result) => checkText(name, result)),
-        ...places.flatMap(([where, messages]) =>
+        ...lists.flatMap(([where, messages]) =>
           messages === undefined ? [] : checkStoredResults(name, fold, { where, messages, mayMiss }),
         ),
       ];
@@ -60,17 +60,17 @@ function checkOrder({ name, seen }: StreamEvidence, called: ReadonlySet<string>)
     .filter(isKnown)
     .map((event) => ({ type: eventName(event), body: eventBody(event) }));
   const ended = new Set<string>();
-  const begun = new Set<string>();
+  const started = new Set<string>();
   const done = new Set<string>();
-  const found: Finding[] = [];
-  const report = (sentence: string) => found.push({ message: `${name}: ${sentence}` });
+  const findings: Finding[] = [];
+  const report = (sentence: string) => findings.push({ message: `${name}: ${sentence}` });
   for (const [at, { type, body }] of known.entries()) {
     const id = getString(body, "toolCallId") ?? "";
-    if (type === "TOOL_CALL_START") begun.add(id);
+    if (type === "TOOL_CALL_START") started.add(id);
     if (type === "TOOL_CALL_END") ended.add(id);
     if (!resultNames.includes(type)) continue;
     if (!called.has(id)) report(`${type} for ${id}: no such call was made`);
-    else if (begun.has(id) && !ended.has(id)) report(`${type} for ${id}, whose call has not ended`);
+    else if (started.has(id) && !ended.has(id)) report(`${type} for ${id}, whose call has not ended`);
     if (done.has(`${type} ${id}`)) report(`${type} for ${id} is sent twice`);
     done.add(`${type} ${id}`);
     if (type === "TOOL_CALL_RESULT" && getWireFormat(seen) === "proposal")
@@ -80,7 +80,7 @@ function checkOrder({ name, seen }: StreamEvidence, called: ReadonlySet<string>)
     if (type === "tambo.tool.result" && getWireFormat(seen) === "ag-ui" && !paired)
       report(`tambo.tool.result for ${id} not immediately after TOOL_CALL_RESULT`);
   }
-  return found;
+  return findings;
 }
 
 function checkMissingResults(name: string, { calls, results, pending, finished }: RunAccumulator): Finding[] {
@@ -114,25 +114,31 @@ function checkStoredResults(
   const storedResults = messages.flatMap((message) =>
     message.results.map((result) => ({ id: message.id, ...result })),
   );
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const { toolCallId, content, isError, messageId } of results.values()) {
     const match = storedResults.find((each) => each.toolCallId === toolCallId);
     if (match === undefined) {
       if (!mayMiss)
-        found.push({ message: `${name}: the result of ${toolCallId} was sent, but is missing in ${where}` });
+        findings.push({
+          message: `${name}: the result of ${toolCallId} was sent, but is missing in ${where}`,
+        });
       continue;
     }
     const label = `${name}: in ${where} the result of ${toolCallId}`;
     if (content !== undefined && !isSameJson([...content], match.content))
-      found.push({ message: `${label} differs`, expected: content, actual: match.content });
+      findings.push({ message: `${label} differs`, expected: content, actual: match.content });
     if (content !== undefined && isError !== (match.isError ?? false))
-      found.push({
+      findings.push({
         message: `${label} has a different isError`,
         expected: isError,
         actual: match.isError ?? false,
       });
     if (messageId !== undefined && messageId !== match.id)
-      found.push({ message: `${label} has a different message id`, expected: messageId, actual: match.id });
+      findings.push({
+        message: `${label} has a different message id`,
+        expected: messageId,
+        actual: match.id,
+      });
   }
-  return found;
+  return findings;
 }

@@ -69,9 +69,9 @@ export class RunAccumulator {
   error: JsonObject | undefined;
   readonly #openTexts = new Map<string, { type: "text"; text: string }>();
 
-  /** @param events As received. @param whole True if the events start with the first event of the run. */
-  constructor(events: readonly Json[], whole = true) {
-    this.states = new StateTree(whole);
+  /** @param events As received. @param isComplete True if the events start with the first event of the run. */
+  constructor(events: readonly Json[], isComplete = true) {
+    this.states = new StateTree(isComplete);
     for (const event of events) this.#add(eventName(event), eventBody(event) ?? null);
   }
 

@@ -35,13 +35,13 @@ it("does not know the state of earlier runs before a snapshot [T-050]", () => {
 });
 
 it("does not report a missing snapshot in a resumed stream [TC-029]", () => {
-  const [tail, whole] = [new StateTree(false), new StateTree(true)];
-  for (const tree of [tail, whole]) tree.applyDelta([set("/components/a/n", 1)]);
-  expect([tail.patchErrors, whole.patchErrors]).toEqual([
+  const [tail, complete] = [new StateTree(false), new StateTree(true)];
+  for (const tree of [tail, complete]) tree.applyDelta([set("/components/a/n", 1)]);
+  expect([tail.patchErrors, complete.patchErrors]).toEqual([
     [],
     ["a STATE_DELTA precedes the first STATE_SNAPSHOT"],
   ]);
-  expect([tail.getState("a"), whole.getState("a")]).toEqual([{ known: false }, { known: false }]);
+  expect([tail.getState("a"), complete.getState("a")]).toEqual([{ known: false }, { known: false }]);
 });
 
 it.each<[string, unknown]>([

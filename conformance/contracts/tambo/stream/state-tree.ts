@@ -17,11 +17,11 @@ export class StateTree {
   #isUndefined = false;
 
   /**
-   * @param whole True if the stream starts with the first event of the run. It must then contain a snapshot
+   * @param isComplete True if the stream starts with the first event of the run. It must then contain a snapshot
    * before deltas.
    */
-  constructor(whole: boolean) {
-    this.#isComplete = whole;
+  constructor(isComplete: boolean) {
+    this.#isComplete = isComplete;
   }
 
   /** Adds a component without state. */

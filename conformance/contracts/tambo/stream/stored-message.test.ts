@@ -29,9 +29,9 @@ it("parses both representations alike [T-250][T-251][T-252]", () => {
 
 it("reads results in both representations [T-250][T-251]", () => {
   const results = [{ toolCallId: "tc_1", content: [text("ok")], isError: true }];
-  const answer = { id: "msg_2", content: [text("ok")], role: "tool", toolCallId: "tc_1", isError: true };
+  const response = { id: "msg_2", content: [text("ok")], role: "tool", toolCallId: "tc_1", isError: true };
   const block = { type: "tool_result", toolUseId: "tc_1", content: [text("ok")], isError: true };
-  expect(parseMessage(answer)).toMatchObject({ role: "tool", blocks: [], results });
+  expect(parseMessage(response)).toMatchObject({ role: "tool", blocks: [], results });
   expect(parseMessage({ id: "msg_2", role: "user", content: [block] })).toMatchObject({
     blocks: [],
     results,

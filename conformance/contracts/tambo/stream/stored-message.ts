@@ -38,9 +38,9 @@ export function parseMessage(message: Json): StoredMessage {
     results: [],
     incomplete: getString(message, "incomplete"),
   };
-  const answered = getString(message, "toolCallId");
-  if (role === "tool" && answered !== undefined) {
-    stored.results.push({ toolCallId: answered, content: [...content], isError: getErrorFlag(message) });
+  const callId = getString(message, "toolCallId");
+  if (role === "tool" && callId !== undefined) {
+    stored.results.push({ toolCallId: callId, content: [...content], isError: getErrorFlag(message) });
     return stored;
   }
   for (const block of content) addBlock(stored, block);

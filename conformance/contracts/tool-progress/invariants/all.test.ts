@@ -41,7 +41,7 @@ const whole: Evidence = {
   secrets: ["key-one"],
 };
 const good: [string, Evidence][] = [
-  ["a whole run, taken up again, its twin without a stream, and refusals", whole],
+  ["a complete run, resumed, its blocking equivalent, and errors", whole],
   ["a run that fails", createEvidence([started, callStart, errorChunk])],
   [
     "a delegation that fails",
@@ -49,7 +49,7 @@ const good: [string, Evidence][] = [
   ],
   ["a stream that the suite closed", createEvidence([started, delegationStart], { ended: "closed" })],
   [
-    "a run that is taken up when all has been read",
+    "a run that is resumed after its last event",
     createResumeEvidence(run, 10, createResumedStream(goodRun, 10)),
   ],
 ];
@@ -58,7 +58,7 @@ it.each(good)("accepts %s [P-025][P-036]", (_, evidence) => {
   expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
-const odd: Json[] = [
+const invalid: Json[] = [
   null,
   1,
   "text",
@@ -76,9 +76,9 @@ testAllInvariants(invariants, {
     ["headers", "run: unexpected value of the header x-run-id"],
     ["terminal", "run: the stream is empty"],
   ],
-  malformed: [odd, odd.toReversed()].map((chunks) => ({
+  malformed: [invalid, invalid.toReversed()].map((chunks) => ({
     ...createResumeEvidence(readEvents(chunks), 2, createResumedStream(chunks, 2)),
-    answers: odd.flatMap((body) => [
+    answers: invalid.flatMap((body) => [
       createResponse(200, body, { "x-run-id": runId }),
       createResponse(500, body),
     ]),

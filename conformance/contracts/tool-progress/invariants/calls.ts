@@ -32,7 +32,7 @@ export const calls: Invariant = {
   ],
   text: "A call is sent once, with the event type that its tool requires, followed by optional parts and exactly one result with the same id and name; nothing of the call follows its result.",
   judge(evidence) {
-    const told = [
+    const chunkLists = [
       ...listNonEmptyStreams(evidence).map(toCallSequence),
       ...listBlockingRuns(evidence).map(
         ({ runId, body, error }): CallSequence => ({
@@ -43,7 +43,7 @@ export const calls: Invariant = {
         }),
       ),
     ].filter(({ chunks }) => chunks.some((each) => each.length > 0));
-    return judgeEach(told, checkOrder);
+    return judgeEach(chunkLists, checkOrder);
   },
 };
 
@@ -59,22 +59,22 @@ function toCallSequence({ name, seen }: ProgressEvidence): CallSequence {
 
 function checkOrder({ name, chunks, isFromStart, endedNormally }: CallSequence): Finding[] {
   const known = new Map<string, { tool: string; done: boolean }>();
-  const found: Finding[] = [];
-  for (const [at, told] of chunks.entries()) {
-    for (const call of told) {
+  const findings: Finding[] = [];
+  for (const [at, chunk] of chunks.entries()) {
+    for (const call of chunk) {
       const id = getString(call, "call_id") ?? "";
       const label = `${name}: chunk ${at + 1}: ${getString(call, "event_type")} of ${id}`;
       const sentence = describeProblem(call, known.get(id), isFromStart);
-      if (sentence !== undefined) found.push({ message: `${label} ${sentence}`, actual: call });
+      if (sentence !== undefined) findings.push({ message: `${label} ${sentence}`, actual: call });
       const tool = known.get(id)?.tool ?? getString(call, "tool_name") ?? "";
       known.set(id, { tool, done: isResult(call) && !isPartialResult(call) });
     }
   }
-  if (!endedNormally) return found;
+  if (!endedNormally) return findings;
   const open = [...known].filter(([, { done }]) => !done).map(([id]) => id);
   return open.length === 0
-    ? found
-    : [...found, { message: `${name}: some calls have no result`, expected: [], actual: open }];
+    ? findings
+    : [...findings, { message: `${name}: some calls have no result`, expected: [], actual: open }];
 }
 
 function describeProblem(

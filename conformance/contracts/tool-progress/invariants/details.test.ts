@@ -21,14 +21,15 @@ import {
 
 describe("details", () => {
   const failed = failedResult.tool_calls[0]?.tool_call_details as JsonObject;
-  const told = (members: JsonObject) => withFields(result, { tool_call_details: { ...failed, ...members } });
+  const withDetails = (members: JsonObject) =>
+    withFields(result, { tool_call_details: { ...failed, ...members } });
   const { error: _, ...noError } = failed;
 
   it("accepts details of failed and successful calls [P-008][P-087]", () => {
     expect(listMessages(details, createEvidence([started, hello]))).toBeUndefined();
     expect(listMessages(details, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
     expect(listMessages(details, replaceInGoodRun(lastPart, failedDelegation))).toEqual([]);
-    const shell = withFields(told({ summary: "Command failed with exit code 1" }), {
+    const shell = withFields(withDetails({ summary: "Command failed with exit code 1" }), {
       tool_name: "sh/bash_command",
     });
     expect(listMessages(details, createEvidence([started, shell]))).toEqual([]);
@@ -44,12 +45,12 @@ describe("details", () => {
       result,
       withFields(result, { tool_call_details: noError }),
     ],
-    [`${label} has failed, but lacks is_error or error`, result, told({ is_error: false })],
-    [`${label} has failed, but lacks is_error or error`, result, told({ error: { message: "No." } })],
+    [`${label} has failed, but lacks is_error or error`, result, withDetails({ is_error: false })],
+    [`${label} has failed, but lacks is_error or error`, result, withDetails({ error: { message: "No." } })],
     [
       `${label} has failed, but its summary does not start with the error`,
       result,
-      told({ summary: "Sunny" }),
+      withDetails({ summary: "Sunny" }),
     ],
     [
       "run: chunk 3 (call): call of tc_1 has an error before its result",

@@ -30,16 +30,16 @@ export const details: Invariant = {
 };
 
 function findProblems(call: JsonObject): string[] {
-  const told = getField(call, "tool_call_details");
-  const found = [
+  const details = getField(call, "tool_call_details");
+  const findings = [
     ...((getString(call, "tool_name") ?? "") === "" ? ["has no tool_name"] : []),
-    ...(getString(told, "summary") === undefined ? ["has no summary"] : []),
+    ...(getString(details, "summary") === undefined ? ["has no summary"] : []),
   ];
-  const [failed, error] = [getField(told, "is_error"), getField(told, "error")];
-  if (failed === undefined && error === undefined) return found;
-  if (!isResult(call) || isPartialResult(call)) return [...found, "has an error before its result"];
-  if (failed !== true || !isError(error)) return [...found, "has failed, but lacks is_error or error"];
-  return [...found, ...checkFailureSummary(call)];
+  const [failed, error] = [getField(details, "is_error"), getField(details, "error")];
+  if (failed === undefined && error === undefined) return findings;
+  if (!isResult(call) || isPartialResult(call)) return [...findings, "has an error before its result"];
+  if (failed !== true || !isError(error)) return [...findings, "has failed, but lacks is_error or error"];
+  return [...findings, ...checkFailureSummary(call)];
 }
 
 function isError(error: Json | undefined): boolean {

@@ -26,10 +26,10 @@ export interface LabeledCall {
 /** Returns the streams of the steps and of the replays, without duplicates. */
 export function listStreams({ streams, replays }: Evidence): ProgressEvidence[] {
   const known = new Set(streams.map(({ seen }) => seen));
-  const again = replays.flatMap(({ whole, after, seen }): StreamEvidence[] => {
+  const again = replays.flatMap(({ whole: original, after, seen }): StreamEvidence[] => {
     if (known.has(seen)) return [];
     known.add(seen);
-    return [{ name: `session ${whole.runId} after ${after}`, seen, from: "position" }];
+    return [{ name: `session ${original.runId} after ${after}`, seen, from: "position" }];
   });
   return [...streams, ...again] as ProgressEvidence[];
 }
@@ -45,8 +45,8 @@ export function listStreamsFromStart(evidence: Evidence): ProgressEvidence[] {
 }
 
 /** Returns the responses of blocking runs. */
-export function listBlockingRuns({ answers }: Evidence): ProgressResponse[] {
-  return answers.filter(isBlockingRun);
+export function listBlockingRuns({ answers: responses }: Evidence): ProgressResponse[] {
+  return responses.filter(isBlockingRun);
 }
 
 /** Returns the chunks of all streams and of blocking runs. */

@@ -61,8 +61,8 @@ describe("declared", () => {
 
 describe("headers", () => {
   const blocking = (more: Record<string, string>) => {
-    const answer = createBlockingResponse();
-    return evidenceOfResponses({ ...answer, headers: { ...answer.headers, ...more } });
+    const response = createBlockingResponse();
+    return evidenceOfResponses({ ...response, headers: { ...response.headers, ...more } });
   };
   const run = (more: Record<string, string>) => createEvidence(goodRun, { headers: more });
 
@@ -103,8 +103,8 @@ describe("secrets", () => {
 
   it.each([
     ["a chunk", replaceInGoodRun(hello, textChunk("It is key-one.")), "run"],
-    ["pieces of a text", replaceInGoodRun(hello, textChunk("key-"), textChunk("two")), "run"],
-    ["pieces of a result", replaceInGoodRun(resultPart, part("key-"), part("one")), "run"],
+    ["deltas of a text", replaceInGoodRun(hello, textChunk("key-"), textChunk("two")), "run"],
+    ["deltas of a result", replaceInGoodRun(resultPart, part("key-"), part("one")), "run"],
     ["a header", createEvidence(goodRun, { headers: { "x-key": "key-one" } }), "run"],
     [
       "an answer",
@@ -118,7 +118,7 @@ describe("secrets", () => {
 
 describe("errors", () => {
   const name = "POST /api/v2/conversations/conv_1/message/:";
-  const mistakes = { errors: [{ pointer: "/content", message: "is required" }] };
+  const problems = { errors: [{ pointer: "/content", message: "is required" }] };
 
   it("accepts errors of the usual form [P-092]", () => {
     expect(listMessages(errors, evidenceOfResponses(createBlockingResponse()))).toBeUndefined();
@@ -127,7 +127,7 @@ describe("errors", () => {
     ).toBeUndefined();
     const good = [
       createErrorResponse(400, "INVALID_JSON"),
-      createErrorResponse(400, "VALIDATION_ERROR", mistakes),
+      createErrorResponse(400, "VALIDATION_ERROR", problems),
       createErrorResponse(401, "UNAUTHORIZED"),
       createErrorResponse(404, "SESSION_NOT_FOUND"),
       createErrorResponse(409, "SESSION_ID_REUSED"),
@@ -150,7 +150,7 @@ describe("errors", () => {
       "500 response has an unexpected content type",
       createResponse(500, "No.", { "content-type": "text/plain" }),
     ],
-  ])("finds %s [P-092]", (message, answer) => {
-    expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([`${name} ${message}`]);
+  ])("finds %s [P-092]", (message, response) => {
+    expect(listMessages(errors, evidenceOfResponses(response))).toEqual([`${name} ${message}`]);
   });
 });

@@ -31,9 +31,9 @@ export const declared = createDeclaredInvariant({
     ...evidence.answers.filter(({ text }) => text !== ""),
   ],
   // The document declares both content types of a run under one status.
-  selectDeclaration(operation, answer) {
-    const says = parseMediaType(answer.headers["content-type"]);
-    const isStream = operation.stream && (answer.kind === "stream" || says === "text/event-stream");
+  selectDeclaration(operation, response) {
+    const contentType = parseMediaType(response.headers["content-type"]);
+    const isStream = operation.stream && (response.kind === "stream" || contentType === "text/event-stream");
     if (!isStream) return operation;
     return { ...operation, contentTypes: { ...operation.contentTypes, 200: "text/event-stream" } };
   },
@@ -66,8 +66,8 @@ export const secrets: Invariant = {
   requirements: ["TP-064"],
   text: "No response contains an API key.",
   judge: (evidence) =>
-    findLeakedKeys(listNonEmptyStreams(evidence), evidence, ({ seen: { said, calls } }) => [
-      said,
+    findLeakedKeys(listNonEmptyStreams(evidence), evidence, ({ seen: { said: text, calls } }) => [
+      text,
       ...calls.map(({ parts }) => parts.join("")),
     ]),
 };

@@ -28,19 +28,19 @@ export const parts: Invariant = {
   ],
   text: "A part is not complete and contains nothing else; the final result has the last part, and its summary contains all parts; no other tool call has a stream_part, not even null.",
   judge(evidence) {
-    const told = [
+    const parts = [
       ...listNonEmptyStreams(evidence).map((stream) => () => checkStream(stream)),
       ...listBlockingRuns(evidence).map(({ runId, body }) => (): Finding[] => {
-        const odd = listToolCalls(body).filter(
+        const invalid = listToolCalls(body).filter(
           (call) => getField(call, "stream_part") !== undefined || getField(call, "is_complete") !== true,
         );
-        return odd.map((call) => ({
+        return invalid.map((call) => ({
           message: `${runId}: the response: a tool call is not complete`,
           actual: call,
         }));
       }),
     ];
-    return judgeEach(told, (judge) => judge());
+    return judgeEach(parts, (judge) => judge());
   },
 };
 

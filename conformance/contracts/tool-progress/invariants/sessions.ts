@@ -48,11 +48,13 @@ export const replay: Invariant = {
   judge: ({ replays }) => judgeEach(replays, checkReplay),
 };
 
-function checkReplay({ whole, cut, after, seen }: Replay): Finding[] {
-  const name = `session ${whole.runId} after ${after}`;
-  if (seen.runId !== whole.runId)
-    return [{ message: `${name}: unexpected run id in X-Run-Id`, expected: whole.runId, actual: seen.runId }];
-  return compareSequences(name, whole.frames.slice(cut), seen.frames, "chunk");
+function checkReplay({ whole: original, cut, after, seen }: Replay): Finding[] {
+  const name = `session ${original.runId} after ${after}`;
+  if (seen.runId !== original.runId)
+    return [
+      { message: `${name}: unexpected run id in X-Run-Id`, expected: original.runId, actual: seen.runId },
+    ];
+  return compareSequences(name, original.frames.slice(cut), seen.frames, "chunk");
 }
 
 export const sameRun: Invariant = {
@@ -60,14 +62,14 @@ export const sameRun: Invariant = {
   requirements: ["P-091", "TP-052"],
   text: "The response of a blocking run has the complete text of its stream, and its tool calls in order, each complete and without parts.",
   judge(evidence) {
-    const both = listBlockingRuns(evidence).flatMap((answer) => {
-      const stream = findStream(evidence, answer);
+    const both = listBlockingRuns(evidence).flatMap((response) => {
+      const stream = findStream(evidence, response);
       return stream === undefined
         ? []
-        : [{ answer, stream, isTextComplete: !wasInterrupted(evidence, answer) }];
+        : [{ answer: response, stream, isTextComplete: !wasInterrupted(evidence, response) }];
     });
-    return judgeEach(both, ({ answer, stream, isTextComplete }) =>
-      compareWithStream(answer, stream, isTextComplete),
+    return judgeEach(both, ({ answer: response, stream, isTextComplete }) =>
+      compareWithStream(response, stream, isTextComplete),
     );
   },
 };

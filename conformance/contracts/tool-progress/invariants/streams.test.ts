@@ -37,8 +37,8 @@ import {
 
 describe("frames", () => {
   it("accepts the frames of a run, and reports malformed frames [PX-02]", () => {
-    const odd = readBytes('{"message":""}\n\ndata: {"message":""}\r\n\r\nevent: chunk\ndata: [DONE]\n\n');
-    expect(listMessages(frames, createEvidence(odd))).toEqual([
+    const invalid = readBytes('{"message":""}\n\ndata: {"message":""}\r\n\r\nevent: chunk\ndata: [DONE]\n\n');
+    expect(listMessages(frames, createEvidence(invalid))).toEqual([
       'run: event 1 has a {"message": field',
       "run: event 1 has a line that ends with CR instead of LF",
       "run: event 1 does not start with exactly one id: field",
@@ -181,14 +181,14 @@ describe("one-thing", () => {
       ),
     ],
     [
-      "a call, and the result of another",
+      "a call, and another call's result",
       replaceInGoodRun(
         callStart,
         chunk({ tool_calls: [...callStart.tool_calls, { ...result.tool_calls[0], call_id: "tc_9" }] }),
       ),
     ],
     [
-      "an event type that nobody knows",
+      "an unknown event type",
       replaceInGoodRun(callStart, chunk({ tool_calls: [{ ...callStart.tool_calls[0], event_type: "x" }] })),
     ],
   ])("finds %s in one chunk [M-063]", (_, evidence) => {

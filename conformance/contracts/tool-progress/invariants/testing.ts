@@ -163,9 +163,9 @@ export const { readEvents, readBytes, createEvidence } = createStreamKit<Progres
 });
 
 /** Returns evidence of a run that is resumed after `cut` chunks. */
-export function createResumeEvidence(whole: ProgressStream, cut: number, seen: ProgressStream): Evidence {
-  const after = cut === 0 ? "0-0" : String(whole.ids[cut - 1]);
-  return { ...createEvidence(whole), replays: [{ whole, cut, after, seen }] };
+export function createResumeEvidence(original: ProgressStream, cut: number, seen: ProgressStream): Evidence {
+  const after = cut === 0 ? "0-0" : String(original.ids[cut - 1]);
+  return { ...createEvidence(original), replays: [{ whole: original, cut, after, seen }] };
 }
 
 /** Returns the stream of a run that is resumed after `cut` chunks. */

@@ -50,6 +50,6 @@ it.each<[string, JsonObject, JsonObject]>([
     lastPart,
     withFields(lastPart, status),
   ],
-])("finds %s [P-061][P-068][P-072][P-074][PX-06]", (place, old, by) => {
-  expect(listMessages(wording, replaceInGoodRun(old, by))).toEqual([`run: ${place}`]);
+])("finds %s [P-061][P-068][P-072][P-074][PX-06]", (location, old, by) => {
+  expect(listMessages(wording, replaceInGoodRun(old, by))).toEqual([`run: ${location}`]);
 });

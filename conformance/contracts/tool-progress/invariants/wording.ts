@@ -40,11 +40,11 @@ export const wording: Invariant = {
   text: "Calls and results have the status line of their tool or agent; summaries of delegations start with the agent, and end with its complete result.",
   judge(evidence) {
     // Incomplete results have no texts yet, and failures have their own.
-    const told = listCalls(evidence).filter(
+    const calls = listCalls(evidence).filter(
       ({ call }) =>
         !isPartialResult(call) && getField(getField(call, "tool_call_details"), "is_error") === undefined,
     );
-    return judgeEach(told, checkWording);
+    return judgeEach(calls, checkWording);
   },
 };
 

@@ -31,7 +31,7 @@ function after(...calls: JsonObject[]): CallState[] {
   return [...states.values()];
 }
 
-const begun: CallState = {
+const startedCall: CallState = {
   call_id: "call_123",
   event_type: "call",
   tool_name: "fetch_file",
@@ -42,14 +42,14 @@ const begun: CallState = {
   is_streaming: false,
 };
 const streaming: CallState = {
-  ...begun,
+  ...startedCall,
   tool_response: "File content fetched successfully",
   summary: "```python\n...code...\n```",
   accumulated_stream: "```python\n...",
   is_complete: false,
   is_streaming: true,
 };
-const whole: CallState = {
+const completeCall: CallState = {
   ...streaming,
   summary: "```python\n...complete code...\n```",
   accumulated_stream: "```python\n......complete code...\n```",
@@ -58,19 +58,19 @@ const whole: CallState = {
 };
 
 it.each<[string, JsonObject[], CallState[]]>([
-  ["a call [P-045]", [call], [begun]],
-  ["a piece [P-043][P-046]", [call, part], [streaming]],
-  ["the last piece [P-100][P-101][P-102][P-103]", [call, part, last], [whole]],
-  ["a piece of what is unknown [P-044]", [part], [{ ...streaming, event_type: "result" }]],
+  ["a call [P-045]", [call], [startedCall]],
+  ["a delta [P-043][P-046]", [call, part], [streaming]],
+  ["the last piece [P-100][P-101][P-102][P-103]", [call, part, last], [completeCall]],
+  ["a delta of an unknown call [P-044]", [part], [{ ...streaming, event_type: "result" }]],
   [
-    "an empty piece, which keeps what is known [P-042][P-043]",
+    "an empty delta, which keeps the known text [P-042][P-043]",
     [call, part, { ...last, stream_part: "", tool_response: "", tool_call_details: { summary: "" } }],
     [{ ...streaming, is_complete: true, is_streaming: false }],
   ],
   [
-    "a result without a piece, which replaces [P-045]",
+    "a result without a delta, which replaces the text [P-045]",
     [call, part, { ...last, stream_part: null, is_complete: false }],
-    [{ ...whole, event_type: "result", accumulated_stream: "" }],
+    [{ ...completeCall, event_type: "result", accumulated_stream: "" }],
   ],
 ])("has the state of the guide's client after %s", (_, calls, expected) => {
   expect(after(...calls)).toEqual(expected);

@@ -18,7 +18,7 @@ import {
 import { isAfter, type Position, ProgressReader, parseIds, parsePosition } from "./progress-stream.ts";
 
 describe("progress stream", () => {
-  const [first, refused] = unexecutedCall.tool_calls;
+  const [first, rejected] = unexecutedCall.tool_calls;
 
   it("shows a run call by call [P-025][P-035]", () => {
     const seen = readEvents(goodRun);
@@ -48,7 +48,7 @@ describe("progress stream", () => {
           parts: ["It is ", "fix", "ed."],
           result: lastPart.tool_calls[0],
         },
-        { id: "tc_3", name: "demo/look", began: first, parts: [], result: refused },
+        { id: "tc_3", name: "demo/look", began: first, parts: [], result: rejected },
       ],
     });
     expect(seen.shape).toEqual([
@@ -85,9 +85,9 @@ describe("progress stream", () => {
   it("does not depend on chunk boundaries [M-094]", () => {
     const { frames } = readEvents(goodRun);
     const bytes = Buffer.from(frames.map((frame) => `${frame}\n\n`).join(""));
-    const whole = readEvents(goodRun);
+    const complete = readEvents(goodRun);
     for (const size of [1, 2, 3, 7]) {
-      const { method, path, query, status, headers, sent } = whole;
+      const { method, path, query, status, headers, sent } = complete;
       const reader = new ProgressReader({
         method,
         path,
@@ -98,11 +98,11 @@ describe("progress stream", () => {
       });
       for (let at = 0; at < bytes.length; at += size) reader.push(bytes.subarray(at, at + size));
       reader.end("end");
-      expect(reader.view()).toEqual(whole);
+      expect(reader.view()).toEqual(complete);
     }
   });
 
-  it("shows a blocking run alike [P-091]", () => {
+  it("observes a blocking run like a stream [P-091]", () => {
     expect(createBlockingResponse()).toMatchObject({
       runId,
       sessionId: runId,
@@ -112,7 +112,7 @@ describe("progress stream", () => {
       calls: [
         { id: "tc_1", result: result.tool_calls[0] },
         { id: "tc_2", began: delegationStart.tool_calls[0], parts: [] },
-        { id: "tc_3", began: first, result: refused },
+        { id: "tc_3", began: first, result: rejected },
       ],
     });
     expect(createErrorResponse(404, "SESSION_NOT_FOUND")).toMatchObject({

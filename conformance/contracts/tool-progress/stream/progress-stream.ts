@@ -105,17 +105,17 @@ function createShapeEntry(chunk: Json): { name: string; group?: string } {
 }
 
 /** Adds a tool call to the observed calls. */
-export function addCall(calls: ObservedCall[], told: JsonObject): void {
-  const id = getString(told, "call_id") ?? "";
+export function addCall(calls: ObservedCall[], toolCall: JsonObject): void {
+  const id = getString(toolCall, "call_id") ?? "";
   let call = calls.find((each) => each.id === id);
   if (call === undefined) {
-    call = { id, name: getString(told, "tool_name") ?? "", began: null, parts: [], result: null };
+    call = { id, name: getString(toolCall, "tool_name") ?? "", began: null, parts: [], result: null };
     calls.push(call);
   }
-  const part = getString(told, "stream_part");
+  const part = getString(toolCall, "stream_part");
   if (part !== undefined) call.parts.push(part);
-  if (!isResult(told)) call.began ??= told;
-  else if (!isPartialResult(told)) call.result ??= told;
+  if (!isResult(toolCall)) call.began ??= toolCall;
+  else if (!isPartialResult(toolCall)) call.result ??= toolCall;
 }
 
 /**
@@ -159,21 +159,21 @@ export interface ProgressResponse extends ObservedResponse, ObservedProgress {
 }
 
 /** Parses a response. */
-export function parseResponse(answer: ObservedResponse): ProgressResponse {
+export function parseResponse(response: ObservedResponse): ProgressResponse {
   const calls: ObservedCall[] = [];
-  for (const call of listToolCalls(answer.body)) addCall(calls, call);
-  const { threadId, sessionId } = parseIds({ path: answer.path, query: {} });
-  const runId = answer.headers["x-run-id"] ?? null;
-  const error: Json | undefined = getField(answer.body, "error");
+  for (const call of listToolCalls(response.body)) addCall(calls, call);
+  const { threadId, sessionId } = parseIds({ path: response.path, query: {} });
+  const runId = response.headers["x-run-id"] ?? null;
+  const error: Json | undefined = getField(response.body, "error");
   return {
-    ...answer,
+    ...response,
     threadId,
     runId,
     sessionId: sessionId ?? runId,
     calls,
-    citations: [...getArray(answer.body, "citations")],
+    citations: [...getArray(response.body, "citations")],
     error: isObject(error) ? error : null,
-    said: getText(answer.body),
+    said: getText(response.body),
   };
 }
 
@@ -183,8 +183,10 @@ export function isFromStart(seen: ObservedStream): boolean {
 }
 
 /** Returns true if a response is that of a blocking run. */
-export function isBlockingRun(answer: ObservedResponse): answer is ProgressResponse {
+export function isBlockingRun(response: ObservedResponse): response is ProgressResponse {
   return (
-    answer.status === 200 && answer.method === "POST" && getField(answer.body, "tool_calls") !== undefined
+    response.status === 200 &&
+    response.method === "POST" &&
+    getField(response.body, "tool_calls") !== undefined
   );
 }

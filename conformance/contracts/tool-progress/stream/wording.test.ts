@@ -22,7 +22,7 @@ it.each([
   ["work/fetch_file", undefined, "File content fetched successfully"],
   ["bash_command", undefined, "Bash command executed successfully"],
   ["create_todo", undefined, undefined],
-])("%s begins and ends with its words [P-061][P-062][P-068][P-069][P-070][P-071]", (tool, begins, ends) => {
+])("%s has the wording of the contract [P-061][P-062][P-068][P-069][P-070][P-071]", (tool, begins, ends) => {
   expect([startMessage(tool), endMessage(tool)]).toEqual([begins, ends]);
 });
 
@@ -30,7 +30,7 @@ it.each([
   ["think_execute", "🤖 **General Subagent**", "**General Subagent Result:**"],
   ["linear", "📋 **Linear Integration Agent**", "**Linear Agent Result:**"],
   ["data_analyst", "🤖 **Data_Analyst Agent**", "**Data_Analyst Agent Result:**"],
-])("the summaries of %s begin with its name [P-072][P-073][P-074][P-075]", (type, head, resultHead) => {
+])("the summaries of %s start with its name [P-072][P-073][P-074][P-075]", (type, head, resultHead) => {
   expect([delegationHead(type), delegationResultHead(type)]).toEqual([
     `${head}\n\n**Task:**\n`,
     `${resultHead}\n\n`,

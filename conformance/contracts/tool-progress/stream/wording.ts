@@ -45,11 +45,11 @@ export function startMessage(toolName: string): string | undefined {
 export function endMessage(toolName: string): string | undefined {
   const type = parseAgentType(toolName);
   if (type === undefined) {
-    const own: Readonly<Record<string, string>> = {
+    const wordings: Readonly<Record<string, string>> = {
       fetch_file: "File content fetched successfully",
       bash_command: "Bash command executed successfully",
     };
-    return hasDefaultTexts(toolName) ? "Data queried successfully" : own[stripServerPrefix(toolName)];
+    return hasDefaultTexts(toolName) ? "Data queried successfully" : wordings[stripServerPrefix(toolName)];
   }
   if (type === "think_execute") return "✅ Subagent completed - returning task result to supervisor";
   const [, name] = findIntegration(type) ?? [];

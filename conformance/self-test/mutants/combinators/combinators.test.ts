@@ -1,7 +1,7 @@
 import express from "express";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Mutate, ServerContext } from "../mutant.ts";
-import { problem, runBody, storedMessages } from "../tables/tambo/combinators.ts";
+import { alterRunBodies, alterStoredMessages, createError } from "../tables/tambo/combinators.ts";
 import { afterRestart, combine, withSet } from "./compose.ts";
 import {
   alterEvents,
@@ -27,8 +27,8 @@ const stream =
 let stop = (): void => {};
 afterEach(() => stop());
 
-/** Serves a stream of two events at POST, what it was sent at PUT, a thread at GET; all with a mutation. */
-async function mutated(mutate: Mutate) {
+/** Serves a stream of two events at POST and a thread at GET, with a mutation. */
+async function serve(mutate: Mutate) {
   const app = express();
   const { before } = mutate(server);
   if (before !== undefined) app.use(before);
@@ -54,23 +54,23 @@ async function mutated(mutate: Mutate) {
   return async (method: string, path: string, body?: unknown) => {
     const headers = { "content-type": "application/json" };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await fetch(`${url}${path}`, { method, headers, ...sent });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    const response = await fetch(`${url}${path}`, { method, headers, ...sent });
+    return { status: response.status, headers: response.headers, text: await response.text() };
   };
 }
 
 describe("a mutation of streams", () => {
   it.each<[string, Mutate, string]>([
-    ["leaves events out", dropEvents("b"), 'id: 1\ndata: {"type":"A"}\n\n: ping\n\n'],
+    ["drops events", dropEvents("b"), 'id: 1\ndata: {"type":"A"}\n\n: ping\n\n'],
     [
-      "changes one in place, and knows what came before",
-      alterPayloads("b", ({ value }, { seen }) => {
-        value.before = seen.map(({ name }) => name);
+      "alters an event in place, with access to the previous events",
+      alterPayloads("b", ({ value }, { previous }) => {
+        value.before = previous.map(({ name }) => name);
       }),
       stream.replace('"value":{}', '"value":{"before":["A"]}'),
     ],
     [
-      "makes several of one, and more at the end",
+      "replaces one event by several, and adds events at the end",
       alterEvents(
         (event) => (event.name === "A" ? [event, event] : []),
         ({ threadId }) => [{ id: null, name: "C", payload: { type: "C", threadId } }],
@@ -78,7 +78,7 @@ describe("a mutation of streams", () => {
       'id: 1\ndata: {"type":"A"}\n\nid: 1\ndata: {"type":"A"}\n\n: ping\n\ndata: {"type":"C","threadId":"t1"}\n\n',
     ],
     [
-      "calls frames by the type of their event, where they are called anything",
+      "names a frame after its event type, if the frame has a name",
       combine(
         alterEvents((event) => {
           event.payload.type += "2";
@@ -88,7 +88,7 @@ describe("a mutation of streams", () => {
       'event: A2\ndata: {"type":"A2"}\n\n: ping\n\n',
     ],
     [
-      "holds events back until another comes",
+      "holds events back until another event comes",
       delayEvents(
         ({ name }) => name === "A",
         (held, event) => [event, ...held],
@@ -96,7 +96,7 @@ describe("a mutation of streams", () => {
       ': ping\n\nid: 2\ndata: {"type":"CUSTOM","name":"b","value":{}}\n\nid: 1\ndata: {"type":"A"}\n\n',
     ],
     [
-      "joins pieces",
+      "joins deltas",
       combine(
         mergeDeltas("A", "b"),
         alterEventsNamed("A", (event) => {
@@ -111,9 +111,9 @@ describe("a mutation of streams", () => {
       alterFrames((frame) => frame.replace("\n\n", "\r\n\r\n")),
       stream.replaceAll("\n\n", "\r\n\r\n"),
     ],
-  ])("%s", async (_, mutate, want) => {
-    const ask = await mutated(mutate);
-    expect((await ask("POST", runs, {})).text).toBe(want);
+  ])("%s", async (_, mutate, expected) => {
+    const ask = await serve(mutate);
+    expect((await ask("POST", runs, {})).text).toBe(expected);
   });
 
   it("changes headers, and no other responses", async () => {
@@ -123,7 +123,7 @@ describe("a mutation of streams", () => {
       }),
       alterEvents(() => []),
     );
-    const ask = await mutated(mutate);
+    const ask = await serve(mutate);
     const { headers, text } = await ask("POST", runs, {});
     expect([headers.get("x-sent"), text]).toEqual(["changed", ": ping\n\n"]);
     expect((await ask("POST", runs, { message: "refuse" })).text).toBe('{"code":"REFUSED"}');
@@ -134,14 +134,14 @@ describe("a mutation of streams", () => {
     expect(parseFrame('event: A\ndata: {"type":"A"}\n\n')).toEqual({
       id: null,
       name: "A",
-      named: true,
+      eventLine: true,
       payload: { type: "A" },
     });
     expect(parseFrame('event: status\ndata: {"type":"A"}\n\n', true)).toEqual({
       id: null,
       name: "status",
       payload: { type: "A" },
-      named: "alone",
+      eventLine: "alone",
     });
     expect(parseFrame('id: 7\ndata: {"type":"A"}\n\n')).toEqual({
       id: "7",
@@ -156,11 +156,11 @@ describe("a composed mutation", () => {
     const mutate = withSet((seen) =>
       alterRequestsOf("getThread", ({ path }) => (seen.has(path) ? { status: 410 } : void seen.add(path))),
     );
-    const ask = await mutated(mutate);
+    const ask = await serve(mutate);
     const path = "/v1/threads/t1";
     expect([(await ask("GET", path)).status, (await ask("GET", path)).status]).toEqual([200, 410]);
     stop();
-    expect((await (await mutated(mutate))("GET", path)).status).toBe(200);
+    expect((await (await serve(mutate))("GET", path)).status).toBe(200);
   });
 
   it("applies after a restart only", () => {
@@ -192,14 +192,14 @@ describe("a mutation of responses", () => {
     ["leaves those of others", alterSuccess("listThreads", ({ body }) => body.x.y), 200, ""],
     [
       "changes every message that is read",
-      storedMessages((message) => {
+      alterStoredMessages((message) => {
         message.role = "tool";
       }),
       200,
       '{"id":"t1","query":{},"messages":[{"role":"tool"}]}',
     ],
   ])("%s", async (_, mutate, status, text) => {
-    const ask = await mutated(mutate);
+    const ask = await serve(mutate);
     const answer = await ask("GET", "/v1/threads/t1");
     expect([answer.status, answer.text]).toEqual([
       status,
@@ -208,15 +208,15 @@ describe("a mutation of responses", () => {
   });
 
   it("changes errors with a code", async () => {
-    const ask = await mutated(alterErrors("REFUSED", (answer) => Object.assign(answer, { status: 422 })));
+    const ask = await serve(alterErrors("REFUSED", (answer) => Object.assign(answer, { status: 422 })));
     expect((await ask("POST", runs, { message: "refuse" })).status).toBe(422);
   });
 });
 
 describe("a mutation of requests", () => {
   it("changes the body of a run before the server reads it", async () => {
-    const ask = await mutated(
-      runBody((body) => {
+    const ask = await serve(
+      alterRunBodies((body) => {
         body.extra = true;
       }),
     );
@@ -225,7 +225,7 @@ describe("a mutation of requests", () => {
   });
 
   it("changes the query", async () => {
-    const ask = await mutated(
+    const ask = await serve(
       alterRequestsOf("getThread", ({ query }) => {
         query.limit = "1";
       }),
@@ -236,16 +236,16 @@ describe("a mutation of requests", () => {
   });
 
   it("responds instead of the server", async () => {
-    const ask = await mutated(alterRequestsOf("getThread", () => problem(409, "CONCURRENT_RUN")));
+    const ask = await serve(alterRequestsOf("getThread", () => createError(409, "CONCURRENT_RUN")));
     const { status, headers, text } = await ask("GET", "/v1/threads/t1");
     expect([status, headers.get("content-type"), JSON.parse(text)]).toEqual([
       409,
       expect.stringMatching("^application/problem\\+json"),
       {
         type: "urn:tambo:error:concurrent_run",
-        title: "Refused",
+        title: "Rejected",
         status: 409,
-        detail: "It was refused.",
+        detail: "The request was rejected.",
         instance: expect.stringMatching("^urn:tambo:error-instance:"),
         code: "CONCURRENT_RUN",
       },

@@ -1,4 +1,4 @@
-/** Mutations made of others: several as one, with a memory, or in some servers only. */
+/** Combines mutations: several as one, with a memory, or only in some servers. */
 import { Router } from "express";
 import type { Mutate, Mutation, ServerContext } from "../mutant.ts";
 import type { Loose } from "./exchange.ts";
@@ -24,31 +24,31 @@ function fold<Part extends "model" | "tools" | "settings">(
   value: Parameters<NonNullable<Mutation[Part]>>[0],
 ): typeof value {
   return all.reduceRight((inner, mutation) => {
-    const wrap = mutation[part] as ((given: typeof value) => typeof value) | undefined;
+    const wrap = mutation[part] as ((inner: typeof value) => typeof value) | undefined;
     return wrap === undefined ? inner : wrap(inner);
   }, value);
 }
 
-/** Builds a mutation, or several as one, around what it remembers of a server. */
+/** Builds one or several mutations that share a memory. */
 type Build<Memory> = (memory: Memory, server: ServerContext) => Mutate | readonly Mutate[];
 
-/** Gives a mutation a set that starts empty for every server. */
+/** Builds a mutation with a set that is empty at the start of every server. */
 export function withSet(build: Build<Set<Loose>>): Mutate {
   return (server) => combine(...[build(new Set(), server)].flat())(server);
 }
 
-/** Gives a mutation a map that starts empty for every server. */
+/** Builds a mutation with a map that is empty at the start of every server. */
 export function withMap(build: Build<Map<Loose, Loose>>): Mutate {
   return (server) => combine(...[build(new Map(), server)].flat())(server);
 }
 
-/** Applies a mutation only to a process that is started again with the data of one that was killed. */
+/** Applies a mutation only to a process that starts with the data of a killed process. */
 export function afterRestart(mutate: Mutate): Mutate {
   const restarted: Mutate = (server) => (server.restarted ? mutate(server) : {});
   return Object.assign(restarted, { restarts: true } as const);
 }
 
-/** Has a mutation judged by the cases that repeat their steps many times, too. */
+/** Includes cases with many repetitions when the mutation is judged. */
 export function withRepetitions(mutate: Mutate): Mutate {
   return Object.assign(((server) => mutate(server)) satisfies Mutate, { repeats: true } as const);
 }

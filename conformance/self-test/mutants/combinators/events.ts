@@ -10,14 +10,14 @@ export interface StreamEvent {
   /** Its `type`, for a CUSTOM event its `name`; the name of the frame if the data has neither. */
   name: string;
   /** True if its frame has an `event:` line; `alone` if only that line has the name. */
-  named?: true | "alone";
+  eventLine?: true | "alone";
   payload: Loose;
 }
 
 /** The stream that an event is part of. */
 export interface EventStream extends Exchange {
   /** The server's events so far, without the current one. */
-  seen: readonly StreamEvent[];
+  previous: readonly StreamEvent[];
   /** State of the mutation until the stream ends. */
   memory: Record<string, Loose>;
 }
@@ -27,7 +27,7 @@ export function createCustomEvent({ id }: StreamEvent, name: string, value: obje
   return { id, name, payload: { type: "CUSTOM", name, value, timestamp: Date.now() } };
 }
 
-/** Returns what is sent instead of an event: nothing for the event itself, as changed in place; `[]` to drop it. */
+/** Returns the events to send instead of one: nothing to send it as altered in place, `[]` to drop it. */
 export type AlterEvent = (
   event: StreamEvent,
   stream: EventStream,
@@ -41,17 +41,17 @@ export function alterEvents(
 ): Mutate {
   return () => ({
     before: (request, response, next) => {
-      const seen: StreamEvent[] = [];
-      const stream: EventStream = { ...createExchange(request), seen, memory: {} };
+      const previous: StreamEvent[] = [];
+      const stream: EventStream = { ...createExchange(request), previous, memory: {} };
       const onFrame = (frame: string): string => {
         const event = parseFrame(frame, stream.path.startsWith("/agent/"));
         if (event === undefined) return frame;
         const original = structuredClone(event);
         const altered = alter(event, stream) ?? event;
-        seen.push(original);
-        return [altered].flat().map(frameOf).join("");
+        previous.push(original);
+        return [altered].flat().map(formatFrame).join("");
       };
-      onStream(response, onFrame, () => (atEnd?.(stream) ?? []).map(frameOf).join(""));
+      onStream(response, onFrame, () => (atEnd?.(stream) ?? []).map(formatFrame).join(""));
       next();
     },
   });
@@ -79,7 +79,7 @@ export function replaceCode(name: string, code: string, other: string): Mutate {
 /**
  * Holds events back until another event comes.
  *
- * @param release Returns what is sent then, usually both; nothing to go on holding.
+ * @param release Returns the events to send then, usually all of them; `undefined` to hold them longer.
  */
 export function delayEvents(
   isHeld: (event: StreamEvent, stream: EventStream) => boolean,
@@ -97,7 +97,7 @@ export function delayEvents(
   });
 }
 
-/** Sends the start of a call only when the call before has its result. */
+/** Sends the start of a call only after the result of the previous call. */
 export function serializeCalls(
   isStart: (event: StreamEvent) => boolean,
   isResult: (event: StreamEvent) => boolean,
@@ -116,20 +116,20 @@ export function serializeCalls(
   });
 }
 
-/** Sends deltas as one, before the end of what they are deltas of. @param body Returns what has the `delta`. */
+/** Joins deltas to one, and sends it before the end event. @param body Returns the object with the `delta`. */
 export function mergeDeltas(
-  piece: string,
-  end: string,
+  deltaName: string,
+  endName: string,
   body: (event: StreamEvent) => { delta: string } = ({ payload }) => payload,
 ): Mutate {
   return alterEvents((event, { memory }) => {
     const { held } = memory;
-    if (event.name === piece) {
+    if (event.name === deltaName) {
       if (held === undefined) memory.held = event;
       else body(held).delta += body(event).delta;
       return [];
     }
-    if (event.name !== end || held === undefined) return event;
+    if (event.name !== endName || held === undefined) return event;
     memory.held = undefined;
     return [held, event];
   });
@@ -140,7 +140,7 @@ export function dropEvents(...names: readonly string[]): Mutate {
   return alterEvents((event) => (names.includes(event.name) ? [] : event));
 }
 
-/** Alters the text of whole frames. */
+/** Alters the text of frames. */
 export function alterFrames(alter: (frame: string, stream: Exchange) => string): Mutate {
   return () => ({
     before: (request, response, next) => {
@@ -162,12 +162,12 @@ export function alterStreamHeaders(
   return () => ({
     before: (request: Request, response, next) => {
       const writeHead = response.writeHead.bind(response) as Loose;
-      response.writeHead = ((status: number, given: Loose) => {
+      response.writeHead = ((status: number, fields: Loose) => {
         const headers = Object.fromEntries(
-          Object.entries(given ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
+          Object.entries(fields ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
         );
-        if (isStream(given)) alter(headers, createExchange(request));
-        return writeHead(status, isStream(given) ? headers : given);
+        if (isStream(fields)) alter(headers, createExchange(request));
+        return writeHead(status, isStream(fields) ? headers : fields);
       }) as typeof response.writeHead;
       next();
     },
@@ -184,17 +184,17 @@ function onStream(response: Response, onFrame: (frame: string) => string, last: 
     stream = isStream(headers);
     return writeHead(status, headers);
   }) as typeof response.writeHead;
-  response.write = ((given: string | Buffer) => {
-    if (!stream) return write(given);
-    // Long texts are written as bytes.
-    const altered = String(given)
+  response.write = ((chunk: string | Buffer) => {
+    if (!stream) return write(chunk);
+    // Long texts are written as buffers.
+    const altered = String(chunk)
       .split(/(?<=\n\n)/)
       .map(onFrame)
       .join("");
     return altered === "" ? true : write(altered);
   }) as typeof response.write;
-  response.end = ((...given: Loose[]) => {
-    if (!stream) return end(...given);
+  response.end = ((...args: Loose[]) => {
+    if (!stream) return end(...args);
     const text = last();
     if (text !== "") write(text);
     return end();
@@ -208,7 +208,7 @@ function isStream(headers: Loose): boolean {
 /**
  * Parses the event of a frame; returns `undefined` for a comment. Only LF ends a line: JSON can contain other line ends.
  *
- * @param alone Whether only the frame has the name.
+ * @param alone True if only the frame has the name.
  */
 export function parseFrame(frame: string, alone = false): StreamEvent | undefined {
   const lines = frame.split("\n");
@@ -217,12 +217,12 @@ export function parseFrame(frame: string, alone = false): StreamEvent | undefine
   if (data === undefined) return undefined;
   const payload = JSON.parse(data) as Loose;
   const [id, named] = [field("id: ") ?? null, field("event: ")];
-  if (alone) return { id, name: named ?? "", payload, named: "alone" };
+  if (alone) return { id, name: named ?? "", payload, eventLine: "alone" };
   const name = payload.type === "CUSTOM" ? payload.name : payload.type;
-  return { id, name, payload, ...(named !== undefined && { named: true }) };
+  return { id, name, payload, ...(named !== undefined && { eventLine: true }) };
 }
 
-function frameOf({ id, name, named, payload }: StreamEvent): string {
+function formatFrame({ id, name, eventLine: named, payload }: StreamEvent): string {
   const event = named ? `event: ${named === "alone" ? name : payload.type}\n` : "";
   return `${id === null ? "" : `id: ${id}\n`}${event}data: ${JSON.stringify(payload)}\n\n`;
 }

@@ -4,7 +4,7 @@ import { contractNames } from "../../../contracts/contracts.ts";
 import { findOperation, type Operation } from "../../../invariants/responses.ts";
 
 /**
- * JSON of any shape. Mutants reach deep into what the server sends; a mistake there shows as a mutant that kills
+ * JSON of any shape. Mutants reach deep into what the server sends; an error there shows as a mutant that kills
  * nothing.
  */
 // biome-ignore lint/suspicious/noExplicitAny: see above.
@@ -35,14 +35,14 @@ export interface Exchange {
 /** Returns the line and headers of a request. */
 export function createExchange(request: Request): Exchange {
   const url = new URL(request.originalUrl, "http://server");
-  const found = findOperation(routes, request.method, url.pathname);
+  const route = findOperation(routes, request.method, url.pathname);
   const [, , , threadId, part, id] = url.pathname.split("/");
   const query = Object.fromEntries(url.searchParams);
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
   );
   return {
-    operation: "operation" in found ? found.operation.operationId : undefined,
+    operation: "operation" in route ? route.operation.operationId : undefined,
     method: request.method,
     path: url.pathname,
     query,

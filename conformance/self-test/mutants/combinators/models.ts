@@ -1,4 +1,4 @@
-/** Mutations of model requests, and of what it says. */
+/** Mutations of model requests and model output. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Model } from "../../../../server/core/ports/models.ts";
 import type { Mutate } from "../mutant.ts";
@@ -8,8 +8,8 @@ type Options = LanguageModelV4CallOptions;
 type Part = LanguageModelV4StreamPart;
 type Stream = Model["doStream"];
 
-/** Changes how the model responses a turn. @param turn Gets the options, and the model's own way to response. */
-export function alterTurns(turn: (options: Options, own: Stream) => ReturnType<Stream>): Mutate {
+/** Alters the turns of the model. @param turn Receives the options, and the model's stream function. */
+export function alterTurns(turn: (options: Options, original: Stream) => ReturnType<Stream>): Mutate {
   return () => ({
     model: (model) => ({
       specificationVersion: model.specificationVersion,
@@ -19,14 +19,14 @@ export function alterTurns(turn: (options: Options, own: Stream) => ReturnType<S
         return model.supportedUrls;
       },
       doGenerate: (options) => model.doGenerate(options),
-      doStream: (options) => turn(options, (given) => model.doStream(given)),
+      doStream: (options) => turn(options, (altered) => model.doStream(altered)),
     }),
   });
 }
 
 /** Alters model requests. */
 export function alterModelRequests(alter: (options: Options) => Options): Mutate {
-  return alterTurns((options, own) => own(alter(options)));
+  return alterTurns((options, original) => original(alter(options)));
 }
 
 /** Alters the messages that the model receives. They are loose: providers' own types are a union of many. */
@@ -54,25 +54,25 @@ export function alterOfferedTools(alter: (tools: NonNullable<Options["tools"]>) 
 type Parts = Part | readonly Part[] | undefined;
 
 /**
- * Alters what the model says, part by part.
+ * Alters the output of the model, part by part.
  *
- * @param alter Returns `undefined` to drop a part. Its memory lives as long as the turn.
+ * @param alter Returns `undefined` to drop a part. Its memory lasts for the turn.
  */
 export function alterModelOutput(alter: (part: Part, memory: Record<string, Loose>) => Parts): Mutate {
-  return alterTurns(async (options, own) => {
-    const answer = await own(options);
+  return alterTurns(async (options, original) => {
+    const response = await original(options);
     const memory: Record<string, Loose> = {};
     async function* parts() {
-      for await (const part of answer.stream) yield* [alter(part, memory) ?? []].flat();
+      for await (const part of response.stream) yield* [alter(part, memory) ?? []].flat();
     }
-    return { ...answer, stream: ReadableStream.from<Part>(parts()) };
+    return { ...response, stream: ReadableStream.from<Part>(parts()) };
   });
 }
 
-/** Reads the model to its end, whatever becomes of the run. */
-export const ignoreAborts = alterTurns(async ({ abortSignal: _, ...options }, own) => {
-  const answer = await own(options);
-  const reader = answer.stream.getReader();
+/** Reads the model's stream to its end, even if the run ends before. */
+export const ignoreAborts = alterTurns(async ({ abortSignal: _, ...options }, original) => {
+  const response = await original(options);
+  const reader = response.stream.getReader();
   let read = false;
   const stream = new ReadableStream<Part>({
     async pull(controller) {
@@ -88,24 +88,24 @@ export const ignoreAborts = alterTurns(async ({ abortSignal: _, ...options }, ow
       })().catch(() => {});
     },
   });
-  return { ...answer, stream };
+  return { ...response, stream };
 });
 
-/** Takes a model that fails or is interrupted for one that has finished. */
-export const finishOnFailure = alterTurns(async (options, own) => {
-  const answer = await Promise.resolve(own(options)).catch(() => undefined);
+/** Treats a model that fails or is interrupted as finished. */
+export const finishOnFailure = alterTurns(async (options, original) => {
+  const response = await Promise.resolve(original(options)).catch(() => undefined);
   const usage: Loose = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
   async function* parts(): AsyncGenerator<Part> {
     try {
-      for await (const part of answer?.stream ?? []) if (part.type !== "error") yield part;
+      for await (const part of response?.stream ?? []) if (part.type !== "error") yield part;
     } catch {
       yield { type: "finish", finishReason: { unified: "stop", raw: "stop" }, usage };
     }
   }
-  return { ...answer, stream: ReadableStream.from(parts()) };
+  return { ...response, stream: ReadableStream.from(parts()) };
 });
 
-/** Fails a run whose model stops at its limit of tokens. */
+/** Fails a run whose model reaches its token limit. */
 export const failOnTokenLimit = alterModelOutput((part) =>
   part.type === "finish" && part.finishReason.unified === "length"
     ? { type: "error", error: new Error("length") }
@@ -124,10 +124,10 @@ export const failOnInvalidArguments = alterModelOutput((part) => {
 });
 
 /** Calls the model twice for every turn. */
-export const callModelTwice = alterTurns(async (options, own) => {
-  const first = await own(options);
+export const callModelTwice = alterTurns(async (options, original) => {
+  const first = await original(options);
   for await (const _ of first.stream);
-  return own(options);
+  return original(options);
 });
 
 /** Offers the model tools without their schemas. */
@@ -137,13 +137,13 @@ export const dropToolSchemas = alterOfferedTools((tools) =>
   ),
 );
 
-/** Shows the model only the texts of the user's messages. */
+/** Sends the model only the texts of user messages. */
 export const dropNonTextParts = alterPromptParts("user", (part) => (part.type === "text" ? part : undefined));
 
-/** Does not show the model the results of its calls. */
+/** Does not send the model the results of its calls. */
 export const dropToolResults = alterPrompts((prompt) => prompt.filter(({ role }) => role !== "tool"));
 
-/** Shows the model the results of a turn in swapped order. */
+/** Sends the model the results of a turn in swapped order. */
 export const swapToolResults = alterPrompts((prompt) => {
   for (const { role, content } of prompt)
     if (role === "tool") {
@@ -153,7 +153,7 @@ export const swapToolResults = alterPrompts((prompt) => {
   return prompt;
 });
 
-/** Shows the model the system's messages as the user's. */
+/** Sends the model system messages as user messages. */
 export const sendSystemAsUser = alterPrompts((prompt) =>
   prompt.map((message) =>
     message.role === "system"

@@ -27,7 +27,7 @@ export function alterRequests(
 ): Mutate {
   return (server) => ({
     before: async (request, response, next) => {
-      const bytes = await bytesOf(request);
+      const bytes = await readBytes(request);
       const wire: MutableRequest = { ...createExchange(request), body: parse(bytes.toString()) };
       const body = structuredClone(wire.body);
       const reply = await alter(wire, server, response);
@@ -39,7 +39,7 @@ export function alterRequests(
       }
       // An unaltered body is forwarded byte for byte: it may not be text.
       const same = JSON.stringify(body) === JSON.stringify(wire.body);
-      replace(request, wire, same ? bytes : Buffer.from(written(wire.body)));
+      replace(request, wire, same ? bytes : Buffer.from(serialize(wire.body)));
       next();
     },
   });
@@ -60,14 +60,14 @@ export function alterRequestsOf(
 
 const ownKey = "Bearer conform-key-one";
 
-/** Takes a request without a key for one of the first project. @param prefix Of the contract's paths. */
+/** Accepts a request without a key as one of the first project. @param prefix The start of the contract's paths. */
 export function acceptMissingKey(prefix: string): Mutate {
   return alterRequests(({ headers, path }) => {
     if (path.startsWith(prefix) && headers["x-api-key"] === undefined) headers.authorization ??= ownKey;
   });
 }
 
-/** Takes any key for one of the first project. */
+/** Accepts any key as one of the first project. */
 export function acceptAnyKey(prefix: string): Mutate {
   return alterRequests(({ headers, path }) => {
     if (path.startsWith(prefix) && headers.authorization?.includes("not-a-key"))
@@ -75,14 +75,14 @@ export function acceptAnyKey(prefix: string): Mutate {
   });
 }
 
-/** Does not look for a key in `X-API-Key`. */
+/** Ignores a key in `X-API-Key`. */
 export function ignoreKeyHeader(prefix: string): Mutate {
   return alterRequests(({ headers, path }) => {
     if (path.startsWith(prefix)) delete headers["x-api-key"];
   });
 }
 
-/** Takes the key of the second project for that of the first. */
+/** Accepts the key of the second project as that of the first. */
 export function shareProjects(prefix: string): Mutate {
   return alterRequests(({ headers, path }) => {
     if (path.startsWith(prefix)) headers.authorization = headers.authorization?.replace("two", "one") ?? "";
@@ -95,7 +95,7 @@ export const ignoreContentType = alterRequests(({ headers }) => {
   delete headers["content-encoding"];
 });
 
-async function bytesOf(request: Request): Promise<Buffer> {
+async function readBytes(request: Request): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -105,7 +105,7 @@ function parse(text: string): Loose {
   if (text === "") return undefined;
   try {
     const value = JSON.parse(text);
-    // A value that is too deep to be serialized again stays a string, and is forwarded as it came.
+    // A value that is too deep to be serialized again stays a string, and is forwarded unchanged.
     JSON.stringify(value);
     return value;
   } catch {
@@ -113,12 +113,12 @@ function parse(text: string): Loose {
   }
 }
 
-function written(body: Loose): string {
+function serialize(body: Loose): string {
   if (body === undefined) return "";
   return typeof body === "string" ? body : JSON.stringify(body);
 }
 
-/** Replaces the body, which was read here, and the rest of a request by the altered one. */
+/** Replaces a request, whose body was already read, by the altered one. */
 function replace(request: Request, { path, query, headers }: MutableRequest, bytes: Buffer): void {
   const search = new URLSearchParams(query).toString();
   request.url = search === "" ? path : `${path}?${search}`;

@@ -5,7 +5,7 @@ import { createExchange, type Exchange, type Loose } from "./exchange.ts";
 /** A response before it is sent; changed in place. */
 export interface MutableResponse {
   status: number;
-  /** Their names are in lower case. */
+  /** Names are in lower case. */
   headers: Record<string, string>;
   /** Parsed JSON, or a string if it is not JSON; `undefined` if there is no body. */
   body: Loose;
@@ -13,29 +13,29 @@ export interface MutableResponse {
 }
 
 /** Alters all responses that are not streams. */
-export function alterResponses(alter: (answer: MutableResponse) => void): Mutate {
+export function alterResponses(alter: (response: MutableResponse) => void): Mutate {
   return () => ({
     before: (request, response, next) => {
       const end = response.end.bind(response) as Loose;
       response.end = ((chunk?: string | Buffer, ...rest: Loose[]) => {
-        // Only a stream has sent its headers before.
+        // Only streams send their headers before the end.
         if (response.headersSent) return end(chunk, ...rest);
         const before = { ...(response.getHeaders() as Record<string, string>) };
         const headers = Object.fromEntries(
           Object.entries(before).map(([name, value]) => [name, String(value)]),
         );
-        const answer: MutableResponse = {
+        const reply: MutableResponse = {
           status: response.statusCode,
           headers,
-          body: bodyOf(typeof chunk === "function" ? undefined : chunk),
+          body: parseBody(typeof chunk === "function" ? undefined : chunk),
           request: createExchange(request),
         };
-        alter(answer);
-        response.statusCode = answer.status;
+        alter(reply);
+        response.statusCode = reply.status;
         for (const name of Object.keys(before)) response.removeHeader(name);
-        for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-        if (answer.body === undefined) return end();
-        const text = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
+        for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
+        if (reply.body === undefined) return end();
+        const text = typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body);
         response.setHeader("Content-Length", Buffer.byteLength(text));
         return end(text);
       }) as typeof response.end;
@@ -45,29 +45,29 @@ export function alterResponses(alter: (answer: MutableResponse) => void): Mutate
 }
 
 /** Alters the successful responses of one operation. */
-export function alterSuccess(operation: string, alter: (answer: MutableResponse) => void): Mutate {
-  return alterResponses((answer) => {
-    if (answer.request.operation === operation && answer.status < 400) alter(answer);
+export function alterSuccess(operation: string, alter: (response: MutableResponse) => void): Mutate {
+  return alterResponses((response) => {
+    if (response.request.operation === operation && response.status < 400) alter(response);
   });
 }
 
 /** Alters errors with one code. */
-export function alterErrors(code: string, alter: (answer: MutableResponse) => void): Mutate {
-  return alterResponses((answer) => {
-    if (answer.body?.code === code) alter(answer);
+export function alterErrors(code: string, alter: (response: MutableResponse) => void): Mutate {
+  return alterResponses((response) => {
+    if (response.body?.code === code) alter(response);
   });
 }
 
-/** Responses with a text where a path below a prefix does not exist. */
+/** Returns plain text instead of a 404 error below a path. */
 export function sendNotFoundAsText(prefix: string): Mutate {
-  return alterResponses((answer) => {
-    if (answer.status !== 404 || !answer.request.path.startsWith(prefix)) return;
-    answer.body = "Cannot find it";
-    answer.headers["content-type"] = "text/plain";
+  return alterResponses((response) => {
+    if (response.status !== 404 || !response.request.path.startsWith(prefix)) return;
+    response.body = "Cannot find it";
+    response.headers["content-type"] = "text/plain";
   });
 }
 
-function bodyOf(chunk: string | Buffer | undefined): Loose {
+function parseBody(chunk: string | Buffer | undefined): Loose {
   if (chunk === undefined) return undefined;
   const text = chunk.toString();
   try {

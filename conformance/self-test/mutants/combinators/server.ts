@@ -5,7 +5,7 @@ import type { Mutate } from "../mutant.ts";
 
 /** Changes some settings. */
 export function alterSettings(change: (settings: Settings) => Partial<Settings>): Mutate {
-  return () => ({ settings: (given) => ({ ...given, ...change(given) }) });
+  return () => ({ settings: (settings) => ({ ...settings, ...change(settings) }) });
 }
 
 /** Allows bodies that are larger by some bytes. */
@@ -13,47 +13,49 @@ export function allowLargerBodies(bytes: number): Mutate {
   return alterSettings(({ maxBodyBytes }) => ({ maxBodyBytes: maxBodyBytes + bytes }));
 }
 
-/** Lets runs without a reader go on for so long. */
+/** Sets how long a run without a reader continues, in milliseconds. */
 export function setDisconnectGrace(disconnectGraceMs: number): Mutate {
   return alterSettings(() => ({ disconnectGraceMs }));
 }
 
 type Call = ServerTools["call"];
 
-/** Changes how tools are called. @param call Gets the server's own way to call them, and the arguments. */
-export function alterToolCalls(call: (own: Call, ...given: Parameters<Call>) => ReturnType<Call>): Mutate {
+/** Alters tool calls. @param call Receives the server's call function, and the arguments. */
+export function alterToolCalls(
+  call: (original: Call, ...args: Parameters<Call>) => ReturnType<Call>,
+): Mutate {
   return () => ({
     tools: (tools) => ({
       ...tools,
-      call: (...given) => call((...altered) => tools.call(...altered), ...given),
+      call: (...args) => call((...altered) => tools.call(...altered), ...args),
     }),
   });
 }
 
-/** Calls a tool only when its call before has returned. */
+/** Calls a tool only when its previous call has returned. */
 export const serializeToolCalls: Mutate = (server) => {
   const last = new Map<string, Promise<unknown>>();
-  return alterToolCalls(async (own, ...given) => {
-    const [, name] = given;
+  return alterToolCalls(async (original, ...args) => {
+    const [, name] = args;
     const outcome = Promise.resolve(last.get(name))
       .catch(() => {})
-      .then(() => own(...given));
+      .then(() => original(...args));
     last.set(name, outcome);
     return outcome;
   })(server);
 };
 
-/** Loses what tools return. */
-export const emptyToolResults = alterToolCalls(async (own, ...given) => {
-  const { isError } = await own(...given);
+/** Loses the results of tools. */
+export const emptyToolResults = alterToolCalls(async (original, ...args) => {
+  const { isError } = await original(...args);
   return { content: [{ type: "text", text: "" }], isError };
 });
 
-/** Calls tools that need the user's approval without it. */
+/** Calls tools that require approval without it. */
 export const skipApproval: Mutate = () => ({
   tools: (tools) => ({
     ...tools,
     list: (projectId) => tools.list(projectId).map(({ needsConsent: _, ...tool }) => tool),
-    call: (...given) => tools.call(...given),
+    call: (...args) => tools.call(...args),
   }),
 });

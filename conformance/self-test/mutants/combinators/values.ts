@@ -1,4 +1,4 @@
-/** Alterations of JSON values, for mutations to apply where they reach one. */
+/** Alterations of JSON values. */
 import type { Loose } from "./exchange.ts";
 
 /** Removes fields of an object. */
@@ -9,8 +9,8 @@ export function deleteFields(...names: readonly string[]) {
 }
 
 /** Sets fields of an object. */
-export function setFields(members: object) {
-  return (holder: Loose): void => void Object.assign(holder, structuredClone(members));
+export function setFields(fields: object) {
+  return (holder: Loose): void => void Object.assign(holder, structuredClone(fields));
 }
 
 /** Returns true if a value is a JSON object. */
@@ -23,7 +23,7 @@ export function listObjects(value: Loose): Loose[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** Returns how many levels of lists and objects a value has. */
+/** Returns the nesting depth of a value. */
 export function measureDepth(value: Loose): number {
   return typeof value === "object" && value !== null
     ? 1 + Math.max(0, ...Object.values(value).map(measureDepth))
@@ -34,13 +34,13 @@ export function measureDepth(value: Loose): number {
 export function alterMatching(
   body: Loose,
   pointers: readonly string[],
-  places: RegExp,
-  instead?: (wrong: Loose) => unknown,
+  paths: RegExp,
+  instead?: (value: Loose) => unknown,
 ): void {
   for (const pointer of pointers) {
-    const [place = ""] = places.exec(pointer) ?? [];
-    if (place === "") continue;
-    const steps = place.slice(1).split("/");
+    const [path = ""] = paths.exec(pointer) ?? [];
+    if (path === "") continue;
+    const steps = path.slice(1).split("/");
     const last = steps.at(-1) ?? "";
     const holder = steps.slice(0, -1).reduce((value: Loose, step: string) => value?.[step], body);
     if (typeof holder !== "object" || holder === null) continue;

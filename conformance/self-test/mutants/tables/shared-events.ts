@@ -1,43 +1,53 @@
 /** Mutants of the events that Tambo and AG-UI share: texts and components. */
-import { alterEvents, alterEventsNamed, alterPayloads, mergeDeltas } from "../combinators/events.ts";
+import {
+  alterEvents,
+  alterEventsNamed,
+  alterPayloads,
+  mergeDeltas,
+  type StreamEvent,
+} from "../combinators/events.ts";
 import { setFields } from "../combinators/values.ts";
 import type { Mutants } from "../mutant.ts";
 
+/** Returns true if an event is the result of an interrupted call. */
+export const isInterruptedResult = (event: StreamEvent): boolean =>
+  JSON.stringify(event.payload).includes("The call was cut off and not executed.");
+
 export const sharedEventMutants: Mutants = {
-  /** A text is sent when it is complete. */
+  /** Sends a text only when it is complete. */
   "text-in-one-piece": mergeDeltas("TEXT_MESSAGE_CONTENT", "TEXT_MESSAGE_END"),
-  /** Characters beyond ASCII are broken. */
+  /** Corrupts characters beyond ASCII. */
   "broken-characters": alterPayloads("TEXT_MESSAGE_CONTENT", (payload) => {
     payload.delta = payload.delta.replaceAll(/[^\x20-\x7e]/gu, "\ufffd");
   }),
-  /** Text messages have the role user. */
+  /** Sends text messages with the role user. */
   "text-of-the-user": alterPayloads("TEXT_MESSAGE_START", setFields({ role: "user" })),
-  /** A text after a component or a call has no start. */
-  "text-not-begun-again": alterEventsNamed("TEXT_MESSAGE_START", (event, { seen }) =>
-    seen.some(({ name, payload }) => name === event.name && payload.messageId === event.payload.messageId)
+  /** Omits the start of a text after a component or a call. */
+  "text-not-begun-again": alterEventsNamed("TEXT_MESSAGE_START", (event, { previous }) =>
+    previous.some(({ name, payload }) => name === event.name && payload.messageId === event.payload.messageId)
       ? []
       : event,
   ),
-  /** A text after a component or a call belongs to another message. */
-  "text-another-message": alterEvents((event, { seen, memory }) => {
+  /** Starts another message for a text after a component or a call. */
+  "text-another-message": alterEvents((event, { previous, memory }) => {
     if (!event.name.startsWith("TEXT_")) return;
     if (event.name === "TEXT_MESSAGE_START")
-      memory.again = seen.some(
+      memory.again = previous.some(
         ({ name, payload }) => name === event.name && payload.messageId === event.payload.messageId,
       );
     if (memory.again) event.payload.messageId += "_2";
   }),
-  /** All components have one id. */
+  /** Gives all components one id. */
   "one-component-id": alterEvents((event) => {
     if (event.name.startsWith("tambo.component.")) event.payload.value.componentId = "comp_1";
   }),
-  /** Every delta of the props has all of them so far. */
+  /** Repeats all earlier props in every delta of props. */
   "props-again-and-again": alterPayloads("tambo.component.props_delta", (payload, { memory }) => {
     const { value } = payload;
     memory[value.componentId] = (memory[value.componentId] ?? "") + value.delta;
     value.delta = memory[value.componentId];
   }),
-  /** Props are sent when they are complete. */
+  /** Sends props only when they are complete. */
   "props-in-one-piece": mergeDeltas(
     "tambo.component.props_delta",
     "tambo.component.end",

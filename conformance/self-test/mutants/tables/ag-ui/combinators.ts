@@ -11,8 +11,8 @@ import {
 import { alterMatching } from "../../combinators/values.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
-/** Alters the bodies of requests that run agents, where they are objects. */
-export function agentRun(
+/** Alters the bodies of requests that run agents, if they are objects. */
+export function alterRunBodies(
   alter: (body: Loose, server: ServerContext, request: MutableRequest) => Altered | Promise<Altered>,
 ): Mutate {
   return alterRequestsOf("runAgent", (wire, server) => {
@@ -20,9 +20,9 @@ export function agentRun(
   });
 }
 
-/** Alters `forwardedProps.tambo`, where there is one. */
-export function runOptions(alter: (options: Loose, body: Loose) => Altered): Mutate {
-  return agentRun((body) => {
+/** Alters `forwardedProps.tambo`, if it is an object. */
+export function alterRunOptions(alter: (options: Loose, body: Loose) => Altered): Mutate {
+  return alterRunBodies((body) => {
     const options = body.forwardedProps?.tambo;
     if (typeof options === "object" && !Array.isArray(options)) return alter(options, body);
   });
@@ -30,7 +30,7 @@ export function runOptions(alter: (options: Loose, body: Loose) => Altered): Mut
 
 /** Alters all messages of a request that are objects. @param alter Returns their replacements. */
 export function alterSentMessages(alter: (message: Loose, all: Loose[]) => Loose | readonly Loose[]): Mutate {
-  return agentRun((body) => {
+  return alterRunBodies((body) => {
     if (Array.isArray(body.messages))
       body.messages = body.messages.flatMap((message: Loose) =>
         message !== null && typeof message === "object" ? alter(message, body.messages) : [message],
@@ -39,52 +39,57 @@ export function alterSentMessages(alter: (message: Loose, all: Loose[]) => Loose
 }
 
 /** Returns an error of the contract's form. */
-export function agentError(status: number, code: string): Reply {
+export function createError(status: number, code: string): Reply {
   const errors = code === "VALIDATION_ERROR" ? { errors: [{ pointer: "", detail: "is not valid" }] } : {};
-  return { status, body: { error: { code, message: "It was refused.", ...errors } } };
+  return { status, body: { error: { code, message: "The request was rejected.", ...errors } } };
 }
 
-/** Rejects requests as invalid. */
-export function rejectRunsIf(wrong: (body: Loose, request: MutableRequest) => boolean): Mutate {
-  return agentRun((body, _, wire) => (wrong(body, wire) ? agentError(400, "VALIDATION_ERROR") : undefined));
-}
-
-/**
- * Takes what is rejected: puts something in the paths that the server finds wrong.
- *
- * @param paths Pointers; what they match is the path that is mended.
- * @param instead What stands there then; it is taken out when there is nothing.
- */
-export function replaceInvalid(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
-  return agentRun(async (body, server) =>
-    alterMatching(body, await mistakesIn(body, server), places, instead),
+/** Rejects requests as invalid if a condition is true. */
+export function rejectRunsIf(isInvalid: (body: Loose, request: MutableRequest) => boolean): Mutate {
+  return alterRunBodies((body, _, wire) =>
+    isInvalid(body, wire) ? createError(400, "VALIDATION_ERROR") : undefined,
   );
 }
 
-/** Returns the paths of a body that the server rejects; asks for an unknown agent, so that no run starts. */
-async function mistakesIn(body: Loose, server: ServerContext): Promise<string[]> {
+/**
+ * Accepts invalid values by replacing them before the server validates the body.
+ * @param paths Matches the pointers of the values to replace.
+ * @param instead Returns the replacement; without it the value is removed.
+ */
+export function replaceInvalid(paths: RegExp, instead?: (value: Loose) => unknown): Mutate {
+  return alterRunBodies(async (body, server) =>
+    alterMatching(body, await findViolations(body, server), paths, instead),
+  );
+}
+
+/**
+ * Returns the pointers that the server rejects in a body. Requests an unknown agent, so that no run starts.
+ */
+async function findViolations(body: Loose, server: ServerContext): Promise<string[]> {
   const { text } = await server.ask("POST", "/ag-ui/no-such-agent", body);
   return (JSON.parse(text).error.errors ?? []).map(({ pointer }: Loose) => pointer);
 }
 
-/** Returns an event to be sent beside another, with its time. */
+/** Creates an event to send beside another, with its timestamp. */
 export function createExtraEvent(event: StreamEvent, payload: Loose): StreamEvent {
   const { timestamp } = event.payload;
   return { ...event, name: payload.name ?? payload.type, payload: { ...payload, timestamp } };
 }
 
-/** Rejects runs of a thread after an event of the thread. @param isCause Returns true for that event. */
-export function blockedAfter(
+/**
+ * Rejects runs of a thread after a certain event of the thread. @param isCause Returns true for that event.
+ */
+export function blockThreadAfter(
   isCause: (event: StreamEvent) => boolean,
   isBlocked: (body: Loose) => boolean = () => true,
 ): Mutate {
   return withSet((blocked) => [
-    agentRun((body) =>
-      blocked.has(body.threadId) && isBlocked(body) ? agentError(409, "CONCURRENT_RUN") : undefined,
+    alterRunBodies((body) =>
+      blocked.has(body.threadId) && isBlocked(body) ? createError(409, "CONCURRENT_RUN") : undefined,
     ),
-    alterEvents((event, { seen }) => {
-      // RUN_ERROR does not name its thread, and RUN_STARTED does.
-      if (isCause(event)) blocked.add((seen[0] ?? event).payload.threadId);
+    alterEvents((event, { previous }) => {
+      // RUN_ERROR has no thread id; RUN_STARTED has one.
+      if (isCause(event)) blocked.add((previous[0] ?? event).payload.threadId);
     }),
   ]);
 }

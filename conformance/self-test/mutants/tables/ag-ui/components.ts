@@ -1,4 +1,4 @@
-/** Mutants of components, their state and the app's state. */
+/** Mutants of components, their state and the application's state. */
 import { withMap } from "../../combinators/compose.ts";
 import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -11,53 +11,53 @@ import {
 import { alterRequestsOf } from "../../combinators/requests.ts";
 import { isObject } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { agentError, createExtraEvent } from "./combinators.ts";
+import { createError, createExtraEvent } from "./combinators.ts";
 
 /** Returns props without unusual keys, and with objects instead of arrays. */
-function impoverished(props: Loose): Loose {
+function simplifyProps(props: Loose): Loose {
   const { constructor: _, ...rest } = JSON.parse(JSON.stringify(props));
   for (const [name, value] of Object.entries(rest)) if (Array.isArray(value)) rest[name] = { ...value };
   return rest;
 }
 
 export const componentMutants: Mutants = {
-  /** A component names another message. */
+  /** Sends tambo.component.start with the id of another message. */
   "component-of-another-message": alterPayloads("tambo.component.start", (payload) => {
     payload.value.messageId += "_2";
   }),
-  /** The model does not receive the schemas of tools. */
+  /** Offers the model tools without their schemas. */
   "model-without-schemas": dropToolSchemas,
-  /** In a component's end and activity, arrays become objects and unusual keys are lost. */
+  /** Turns arrays into objects and loses unusual keys in a component's end and activity. */
   "props-lose-keys": alterEvents((event) => {
     const { value, content } = event.payload;
-    if (event.name === "tambo.component.end") value.props = impoverished(value.props);
-    if (event.name === "ACTIVITY_SNAPSHOT") content.props = impoverished(content.props);
+    if (event.name === "tambo.component.end") value.props = simplifyProps(value.props);
+    if (event.name === "ACTIVITY_SNAPSHOT") content.props = simplifyProps(content.props);
   }),
-  /** In the props of stored components, arrays become objects and unusual keys are lost. */
+  /** Turns arrays into objects and loses unusual keys in the props of stored components. */
   "kept-props-lose-keys": alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
     for (const { role, content } of payload.messages)
-      if (role === "activity") content.props = impoverished(content.props);
+      if (role === "activity") content.props = simplifyProps(content.props);
   }),
-  /** A component's activity is sent once, however its state changes. */
+  /** Sends a component's activity only once, although its state changes. */
   "activity-once": alterEventsNamed("ACTIVITY_SNAPSHOT", (event, { memory }) => {
     const { messageId } = event.payload;
     if (memory[messageId]) return [];
     memory[messageId] = true;
     return event;
   }),
-  /** Every change of state is sent twice. */
+  /** Sends every change of state twice. */
   "state-told-twice": alterEventsNamed("STATE_DELTA", (event) => [event, event]),
-  /** Patches of state also test what they change. */
+  /** Adds test operations to patches of state. */
   "state-tests-told": alterPayloads("STATE_DELTA", (payload) => {
     payload.delta = payload.delta.flatMap((operation: Loose) =>
       operation.op === "replace" ? [operation, { ...operation, op: "test" }] : [operation],
     );
   }),
-  /** The model does not receive the app's state. */
+  /** Does not send the application's state to the model. */
   "model-without-app-state": alterPrompts((prompt) =>
     JSON.parse(JSON.stringify(prompt).replaceAll(/marigold|dark/g, "…")),
   ),
-  /** All runs of a thread have the state of the first. */
+  /** Uses the state of a thread's first run for all its runs. */
   "first-state-for-ever": withMap((first) =>
     alterRequestsOf("runAgent", ({ body }) => {
       if (typeof body?.threadId !== "string") return;
@@ -65,53 +65,53 @@ export const componentMutants: Mutants = {
       body.state = first.get(body.threadId);
     }),
   ),
-  /** The model receives the states of components in the request. */
+  /** Sends the model the component states that are in the request. */
   "stray-states-shown": alterRequestsOf("runAgent", ({ body }) => {
     if (body?.state?.components === undefined || !Array.isArray(body.context)) return;
     body.context.push({ description: "States", value: JSON.stringify(body.state.components) });
   }),
-  /** An invalid change of state fails the run. */
+  /** Fails the run if the model changes the state incorrectly. */
   "refused-change-fails-the-run": alterModelOutput((part) =>
     part.type === "tool-call" && part.input.includes("/nowhere/at/all")
       ? { type: "error", error: new Error("no such place") }
       : part,
   ),
-  /** The model is never offered the tool that changes the app's state. */
+  /** Never offers the model the tool that changes the application's state. */
   "app-state-never-offered": alterOfferedTools((tools) =>
     tools.filter(({ name }) => name !== "update_state"),
   ),
-  /** The model is offered the tool that changes the app's state even when there is no such state. */
+  /** Offers the model the tool that changes the application's state even without such a state. */
   "app-state-always-offered": alterRequestsOf("runAgent", ({ body }) => {
     const { state } = body ?? {};
     if (!isObject(state) || Object.keys(state).join() === "components") body.state = { value: 1 };
   }),
-  /** A state that is an array is rejected. */
+  /** Rejects a state that is an array. */
   "lists-are-no-state": alterRequestsOf("runAgent", ({ body }) =>
-    Array.isArray(body?.state) ? agentError(400, "VALIDATION_ERROR") : undefined,
+    Array.isArray(body?.state) ? createError(400, "VALIDATION_ERROR") : undefined,
   ),
-  /** Component states are sent as deltas only. */
+  /** Sends component states only as deltas. */
   "state-never-whole": alterEventsNamed("STATE_SNAPSHOT", (event, { operation }) => {
     const { components } = event.payload.snapshot;
     if (operation !== "runAgent" || components === undefined) return event;
     const delta = [{ op: "add", path: "/components", value: components }];
     return createExtraEvent(event, { type: "STATE_DELTA", delta });
   }),
-  /** A component's state is at the root of the state. */
+  /** Patches a component's state at the root of the state. */
   "component-states-at-the-root": alterPayloads("STATE_DELTA", (payload) => {
     for (const change of payload.delta) change.path = change.path.replace(/^\/components\/[^/]+/, "");
   }),
-  /** Neither the end of a component nor its activity has its state. */
+  /** Omits the state from a component's end and activity. */
   "state-not-at-the-end": alterEvents((event) => {
     if (event.name === "tambo.component.end") delete event.payload.value.state;
     if (event.name === "ACTIVITY_SNAPSHOT") delete event.payload.content.state;
   }),
-  /** STATE_SNAPSHOT has the state of only one component. */
+  /** Sends STATE_SNAPSHOT with the state of only one component. */
   "snapshot-of-own-components": alterPayloads("STATE_SNAPSHOT", (payload) => {
     const { components } = payload.snapshot;
     if (components !== undefined)
       payload.snapshot.components = Object.fromEntries(Object.entries(components).slice(-1));
   }),
-  /** A state that is an array becomes an object with its items. */
+  /** Turns a state that is an array into an object with its items. */
   "list-becomes-members": alterPayloads("STATE_SNAPSHOT", (payload) => {
     const { snapshot } = payload;
     if (Object.keys(snapshot).join() === "components") payload.snapshot = { 0: 1, 1: 2, ...snapshot };

@@ -5,21 +5,22 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 
-/** Alters the events of streams of reconnecting clients. */
-const connected = (alter: AlterEvent): Mutate =>
+/** Alters the events in streams of reconnecting clients. */
+const alterConnectEvents = (alter: AlterEvent): Mutate =>
   alterEvents((event, stream) => (stream.operation === "connectAgent" ? alter(event, stream) : event));
 
-/** Alters the messages at the start of such a stream. */
-const snapshot = (alter: (messages: Loose[]) => Loose[]): Mutate =>
+/** Alters the messages of the snapshot that starts such a stream. */
+const alterSnapshot = (alter: (messages: Loose[]) => Loose[]): Mutate =>
   alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
     payload.messages = alter(payload.messages);
   });
 
-/** Returns true if only starts have come after the snapshots. */
-const atBeginning: (seen: readonly { name: string }[]) => boolean = (seen) =>
-  seen.length > 2 && seen.slice(3).every(({ name }) => name.endsWith("_START") || name === "STEP_STARTED");
+/** Returns true if only start events follow the snapshots. */
+const isAfterSnapshots: (previous: readonly { name: string }[]) => boolean = (previous) =>
+  previous.length > 2 &&
+  previous.slice(3).every(({ name }) => name.endsWith("_START") || name === "STEP_STARTED");
 
-const beginnings = [
+const startEvents = [
   "STEP_STARTED",
   "TEXT_MESSAGE_START",
   "TOOL_CALL_START",
@@ -28,77 +29,81 @@ const beginnings = [
 ];
 
 export const connectMutants: Mutants = {
-  /** The snapshot omits the results of calls. */
-  "snapshot-without-results": snapshot((messages) => messages.filter(({ role }) => role !== "tool")),
-  /** Open texts, calls and steps are not started again for a reconnecting client. */
-  "connect-reopens-nothing": connected((event, { seen }) =>
-    beginnings.includes(event.name) && atBeginning(seen) ? [] : event,
+  /** Omits tool results from the snapshot. */
+  "snapshot-without-results": alterSnapshot((messages) => messages.filter(({ role }) => role !== "tool")),
+  /** Does not start open texts, calls and steps again for a reconnecting client. */
+  "connect-reopens-nothing": alterConnectEvents((event, { previous }) =>
+    startEvents.includes(event.name) && isAfterSnapshots(previous) ? [] : event,
   ),
-  /** Steps have other names after reconnecting. */
-  "connect-names-steps-anew": connected((event) => {
+  /** Changes the names of steps after reconnecting. */
+  "connect-names-steps-anew": alterConnectEvents((event) => {
     if (event.payload.stepName !== undefined) event.payload.stepName = `again-${event.payload.stepName}`;
   }),
-  /** Messages and calls have other ids after reconnecting. */
-  "connect-with-new-ids": connected((event) => {
+  /** Changes the ids of messages and calls after reconnecting. */
+  "connect-with-new-ids": alterConnectEvents((event) => {
     for (const name of ["messageId", "toolCallId"])
       if (typeof event.payload[name] === "string") event.payload[name] += "x";
   }),
-  /** The stream of a reconnecting client names another run. */
-  "connect-names-its-own-run": connected((event) => {
+  /** Sends a reconnecting client another run id. */
+  "connect-names-its-own-run": alterConnectEvents((event) => {
     if (typeof event.payload.runId === "string") event.payload.runId += "x";
   }),
-  /** A reconnecting client does not receive the run's result. */
-  "connect-without-result": connected((event) => {
+  /** Omits the run's result from the stream of a reconnecting client. */
+  "connect-without-result": alterConnectEvents((event) => {
     if (event.name === "RUN_FINISHED") delete event.payload.result;
   }),
-  /** The text of the snapshot is sent again. */
-  "connect-repeats-text": connected((event, { memory, seen }) => {
+  /** Sends the text of the snapshot again. */
+  "connect-repeats-text": alterConnectEvents((event, { memory, previous }) => {
     if (event.name === "MESSAGES_SNAPSHOT") memory.text = event.payload.messages.at(-1)?.content;
-    if (event.name === "TEXT_MESSAGE_CONTENT" && !seen.some(({ name }) => name === event.name))
+    if (event.name === "TEXT_MESSAGE_CONTENT" && !previous.some(({ name }) => name === event.name))
       event.payload.delta = `${memory.text ?? ""}${event.payload.delta}`;
   }),
-  /** The snapshot omits reasoning. */
-  "snapshot-without-reasoning": snapshot((messages) => messages.filter(({ role }) => role !== "reasoning")),
-  /** Open components are not started again for a reconnecting client. */
-  "connect-loses-components": connected((event, { seen }) =>
-    event.name === "tambo.component.start" && seen.length <= 4 ? [] : event,
+  /** Omits reasoning from the snapshot. */
+  "snapshot-without-reasoning": alterSnapshot((messages) =>
+    messages.filter(({ role }) => role !== "reasoning"),
   ),
-  /** The props streamed so far are lost after reconnecting. */
-  "connect-loses-props": connected((event, { seen }) =>
+  /** Does not start open components again for a reconnecting client. */
+  "connect-loses-components": alterConnectEvents((event, { previous }) =>
+    event.name === "tambo.component.start" && previous.length <= 4 ? [] : event,
+  ),
+  /** Loses the props that were streamed before reconnecting. */
+  "connect-loses-props": alterConnectEvents((event, { previous }) =>
     event.name === "tambo.component.props_delta" &&
-    !seen.some(({ name }) => name === "tambo.component.props_delta")
+    !previous.some(({ name }) => name === "tambo.component.props_delta")
       ? []
       : event,
   ),
-  /** The snapshot has no activities. */
-  "snapshot-without-activities": snapshot((messages) => messages.filter(({ role }) => role !== "activity")),
-  /** Activities in the snapshot have no state. */
-  "snapshot-without-component-states": snapshot((messages) => {
+  /** Omits activities from the snapshot. */
+  "snapshot-without-activities": alterSnapshot((messages) =>
+    messages.filter(({ role }) => role !== "activity"),
+  ),
+  /** Omits component states from the snapshot. */
+  "snapshot-without-component-states": alterSnapshot((messages) => {
     for (const message of messages) if (message.role === "activity") delete message.content.state;
     return messages;
   }),
-  /** The snapshot does not mark failed tool results. */
-  "snapshot-without-errors": snapshot((messages) => messages.map(({ error: _, ...message }) => message)),
-  /** The snapshot omits failed tool results. */
-  "snapshot-without-failed": snapshot((messages) => messages.filter(({ error }) => error === undefined)),
-  /** A reconnecting client misses the end of the run. */
-  "connect-misses-the-end": connected((event) =>
+  /** Does not mark failed tool results in the snapshot. */
+  "snapshot-without-errors": alterSnapshot((messages) => messages.map(({ error: _, ...message }) => message)),
+  /** Omits failed tool results from the snapshot. */
+  "snapshot-without-failed": alterSnapshot((messages) => messages.filter(({ error }) => error === undefined)),
+  /** Omits the end of the run from the stream of a reconnecting client. */
+  "connect-misses-the-end": alterConnectEvents((event) =>
     ["RUN_FINISHED", "RUN_ERROR"].includes(event.name) ? [] : event,
   ),
-  /** A reconnecting client does not receive what the run waits for. */
-  "connect-tells-nothing-of-the-pause": connected((event) =>
+  /** Does not send a reconnecting client the calls that the run awaits. */
+  "connect-tells-nothing-of-the-pause": alterConnectEvents((event) =>
     event.name === "tambo.run.awaiting_input" ? [] : event,
   ),
-  /** Connecting to an unknown run connects to the thread's first run. */
-  "connect-guesses-the-first-run": withMap((known) =>
+  /** Connects to the thread's first run when the run id is unknown. */
+  "connect-guesses-the-first-run": withMap((runIds) =>
     alterRequests(({ operation, body }) => {
-      const runs = known.get(body?.threadId) ?? [];
-      if (operation === "runAgent") known.set(body?.threadId, [...runs, body?.runId]);
+      const runs = runIds.get(body?.threadId) ?? [];
+      if (operation === "runAgent") runIds.set(body?.threadId, [...runs, body?.runId]);
       if (operation === "connectAgent" && runs.length > 0 && !runs.includes(body?.runId))
         body.runId = runs[0];
     }),
   ),
-  /** Connecting with messages starts another run. */
+  /** Starts another run when a client connects with messages. */
   "connect-runs-again": withMap((last) =>
     alterRequests(async ({ operation, body }, { ask }) => {
       if (operation === "runAgent") last.set(body?.threadId, body);
@@ -108,7 +113,7 @@ export const connectMutants: Mutants = {
       await ask("POST", "/ag-ui/default", { ...before, messages, runId: crypto.randomUUID() });
     }),
   ),
-  /** Messages sent when connecting are stored in the thread. */
+  /** Stores the messages that a client sends when it connects. */
   "connect-stores-messages": withMap((sent) => [
     alterRequestsOf("connectAgent", ({ body }) => {
       if (Array.isArray(body?.messages))

@@ -1,13 +1,13 @@
-/** Mutants of messages, calls, tools and context: model requests, and what is stored. */
+/** Mutants of messages, calls, tools and context: model requests, and stored messages. */
 import { combine, withMap } from "../../combinators/compose.ts";
 import { alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { dropNonTextParts, sendSystemAsUser, swapToolResults } from "../../combinators/models.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { agentError, agentRun, alterSentMessages, rejectRunsIf } from "./combinators.ts";
+import { alterRunBodies, alterSentMessages, createError, rejectRunsIf } from "./combinators.ts";
 
-/** Alters the messages that a reconnecting client is sent. */
-const snapshot = (alter: (message: Loose) => void): Mutate =>
+/** Alters the messages sent to reconnecting clients. */
+const alterSnapshotMessages = (alter: (message: Loose) => void): Mutate =>
   alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
     for (const message of payload.messages) alter(message);
   });
@@ -20,56 +20,56 @@ const isJson = (text: string): boolean => {
   }
 };
 
-const asUser = ({ id, ...message }: Loose) => ({
+const toUserMessage = ({ id, ...message }: Loose) => ({
   id,
   role: "user",
   content: JSON.stringify(message.content ?? message),
 });
 
 /** Applies a list of a thread's first run to its later runs. */
-const remembering = (name: string): Mutate =>
+const keepFirstList = (name: string): Mutate =>
   withMap((first) =>
-    agentRun((body) => {
-      const given = first.get(body.threadId);
-      if (given === undefined && body[name]?.length > 0) first.set(body.threadId, body[name]);
-      if (given === undefined) return;
-      const known = JSON.stringify(given);
-      body[name] = [...given, ...body[name].filter((each: Loose) => !known.includes(each.name))];
+    alterRunBodies((body) => {
+      const firstList = first.get(body.threadId);
+      if (firstList === undefined && body[name]?.length > 0) first.set(body.threadId, body[name]);
+      if (firstList === undefined) return;
+      const serialized = JSON.stringify(firstList);
+      body[name] = [...firstList, ...body[name].filter((each: Loose) => !serialized.includes(each.name))];
     }),
   );
 
 export const conversationMutants: Mutants = {
-  /** System messages are shown to the model as user messages. */
+  /** Sends the model system messages as user messages. */
   "instructions-of-the-user": sendSystemAsUser,
-  /** Developer messages are omitted. */
+  /** Ignores developer messages. */
   "developer-left-out": alterSentMessages((message) => (message.role === "developer" ? [] : message)),
-  /** Developer messages are returned as system messages. */
-  "developer-is-system": snapshot((message) => {
+  /** Returns developer messages as system messages. */
+  "developer-is-system": alterSnapshotMessages((message) => {
     if (message.role === "developer") message.role = "system";
   }),
-  /** Messages with an encryptedValue are rejected. */
+  /** Rejects messages with an encryptedValue. */
   "sealed-messages-refused": rejectRunsIf((body) =>
     JSON.stringify(body.messages ?? []).includes("encryptedValue"),
   ),
-  /** The model receives only the texts of a message. */
+  /** Sends the model only the text parts of a message. */
   "parts-without-images": dropNonTextParts,
-  /** Content that is a list of parts is rejected. */
+  /** Rejects content that is a list of parts. */
   "parts-refused": rejectRunsIf(
     ({ messages }) => Array.isArray(messages) && messages.some(({ content }) => Array.isArray(content)),
   ),
-  /** Only the text parts of a message are stored. */
-  "parts-kept-as-texts": snapshot((message) => {
+  /** Stores only the text parts of a message. */
+  "parts-kept-as-texts": alterSnapshotMessages((message) => {
     if (message.role === "user" && Array.isArray(message.content))
       message.content = message.content.filter(({ type }: Loose) => type === "text");
   }),
-  /** A tool result without its call before it is rejected. */
+  /** Rejects a tool result that does not follow its call. */
   "stray-results-refused": rejectRunsIf(({ messages }) => JSON.stringify(messages ?? []).includes("stray")),
-  /** A tool result without its call before it is shown as a user message. */
+  /** Sends the model a tool result that does not follow its call as a user message. */
   "stray-results-shown": alterSentMessages((message, all) => {
     const before = JSON.stringify(all.slice(0, all.indexOf(message)));
-    return message.role === "tool" && !before.includes(message.toolCallId) ? asUser(message) : message;
+    return message.role === "tool" && !before.includes(message.toolCallId) ? toUserMessage(message) : message;
   }),
-  /** Calls whose arguments are not JSON are omitted. */
+  /** Drops calls whose arguments are not JSON. */
   "calls-without-json-left-out": alterSentMessages((message) => {
     if (Array.isArray(message.toolCalls))
       message.toolCalls = message.toolCalls.filter(
@@ -77,46 +77,46 @@ export const conversationMutants: Mutants = {
       );
     return message;
   }),
-  /** Arguments that are not a JSON object become an empty object. */
+  /** Replaces arguments that are not a JSON object by an empty object. */
   "calls-without-json-emptied": alterSentMessages((message) => {
     for (const call of Array.isArray(message.toolCalls) ? message.toolCalls : [])
       if (typeof call?.function?.arguments === "string" && !/^\{.*\}$/.test(call.function.arguments))
         call.function.arguments = "{}";
     return message;
   }),
-  /** The model receives the results of a turn in swapped order. */
+  /** Sends the model the results of a turn in swapped order. */
   "results-exchanged": swapToolResults,
-  /** Names of server tools lack their server. */
+  /** Omits the server from the names of server tools. */
   "server-tools-without-server": combine(
     alterPayloads("TOOL_CALL_START", (payload) => {
       payload.toolCallName = payload.toolCallName.replace(/^.*\//, "");
     }),
-    snapshot((message) => {
+    alterSnapshotMessages((message) => {
       for (const { function: made } of message.toolCalls ?? []) made.name = made.name.replace(/^.*\//, "");
     }),
   ),
-  /** A client tool with the name of a provider's tool is omitted. */
-  "tools-of-the-provider": agentRun((body) => {
+  /** Drops a client tool with the name of a provider's tool. */
+  "tools-of-the-provider": alterRunBodies((body) => {
     body.tools = body.tools?.filter?.(({ name }: Loose) => name !== "web_search") ?? body.tools;
   }),
-  /** A tool without parameters accepts only an empty object. */
-  "tools-without-parameters-closed": agentRun((body) => {
+  /** Accepts only an empty object for a tool without parameters. */
+  "tools-without-parameters-closed": alterRunBodies((body) => {
     for (const tool of Array.isArray(body.tools) ? body.tools : [])
       if (!(tool.parameters?.type === "object"))
         tool.parameters = { type: "object", properties: {}, additionalProperties: false };
   }),
-  /** Tool results at the end of a request are lost. */
-  "client-results-lost": agentRun((body) => {
+  /** Drops the tool results at the end of a request. */
+  "client-results-lost": alterRunBodies((body) => {
     while (body.messages?.at?.(-1)?.role === "tool") body.messages.pop();
   }),
-  /** The tools of a thread's first run are offered in its later runs. */
-  "client-tools-remembered": remembering("tools"),
-  /** The model does not receive the context. */
-  "context-ignored": agentRun((body) => {
+  /** Offers the tools of a thread's first run in its later runs. */
+  "client-tools-remembered": keepFirstList("tools"),
+  /** Does not send the context to the model. */
+  "context-ignored": alterRunBodies((body) => {
     if (Array.isArray(body.context)) body.context = [];
   }),
-  /** The context is stored as a message. */
-  "context-stored": agentRun((body) => {
+  /** Stores the context as a message. */
+  "context-stored": alterRunBodies((body) => {
     if (Array.isArray(body.messages) && body.context?.length > 0)
       body.messages.unshift({
         id: crypto.randomUUID(),
@@ -124,23 +124,23 @@ export const conversationMutants: Mutants = {
         content: JSON.stringify(body.context),
       });
   }),
-  /** The context of a thread's first run is shown in its later runs. */
-  "context-remembered": remembering("context"),
-  /** A conversation that has a call without a result is rejected. */
-  "unanswered-calls-refused": agentRun(({ messages }) => {
+  /** Sends the model the context of a thread's first run in its later runs. */
+  "context-remembered": keepFirstList("context"),
+  /** Rejects a conversation that has a call without a result. */
+  "unanswered-calls-refused": alterRunBodies(({ messages }) => {
     if (!Array.isArray(messages)) return;
-    const told = new Set(messages.map((message) => message?.toolCallId));
+    const resultIds = new Set(messages.map((message) => message?.toolCallId));
     const last = messages.findLastIndex((message) => message?.role === "user");
     const open = messages
       .slice(0, Math.max(0, last))
-      .some((message) => message?.toolCalls?.some?.(({ id }: Loose) => !told.has(id)));
-    return open ? agentError(400, "VALIDATION_ERROR") : undefined;
+      .some((message) => message?.toolCalls?.some?.(({ id }: Loose) => !resultIds.has(id)));
+    return open ? createError(400, "VALIDATION_ERROR") : undefined;
   }),
-  /** A server tool is called again when the client has lost its result. */
-  "lost-results-made-again": agentRun((body) => {
+  /** Calls a server tool again when the client has lost its result. */
+  "lost-results-made-again": alterRunBodies((body) => {
     if (!Array.isArray(body.messages) || body.messages.at(-1)?.role !== "assistant") return;
-    const told = new Set(body.messages.map((message: Loose) => message?.toolCallId));
-    const isLost = (message: Loose) => message?.toolCalls?.some?.(({ id }: Loose) => !told.has(id));
+    const resultIds = new Set(body.messages.map((message: Loose) => message?.toolCallId));
+    const isLost = (message: Loose) => message?.toolCalls?.some?.(({ id }: Loose) => !resultIds.has(id));
     body.messages = body.messages.filter((message: Loose) => !isLost(message));
   }),
 };

@@ -1,4 +1,4 @@
-/** Mutants of the errors of requests, their order and keys, and of the capabilities of an agent. */
+/** Mutants of errors, of their order and of API keys, and of the capabilities of an agent. */
 
 import type { Loose } from "../../combinators/exchange.ts";
 import {
@@ -10,108 +10,108 @@ import {
 } from "../../combinators/requests.ts";
 import { alterResponses, alterSuccess, type MutableResponse } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { agentError, agentRun } from "./combinators.ts";
+import { alterRunBodies, createError } from "./combinators.ts";
 
 const isUnknownAgent = (path: string) => path.startsWith("/ag-ui/no-");
 
 /** Alters errors. */
-const errors = (alter: (error: Loose, answer: { status: number; body: Loose }) => void): Mutate =>
-  alterResponses((answer) => {
-    if (answer.body?.error !== undefined) alter(answer.body.error, answer);
+const alterAllErrors = (alter: (error: Loose, response: { status: number; body: Loose }) => void): Mutate =>
+  alterResponses((response) => {
+    if (response.body?.error !== undefined) alter(response.body.error, response);
   });
 
-const coded = (from: string, status: number, to: string): Mutate =>
-  errors((error, answer) => {
+const replaceError = (from: string, status: number, to: string): Mutate =>
+  alterAllErrors((error, response) => {
     if (error.code !== from) return;
-    answer.status = status;
-    answer.body = { error: { code: to, message: error.message } };
+    response.status = status;
+    response.body = { error: { code: to, message: error.message } };
   });
 
-const capabilities = (alter: (body: Loose) => void) =>
+const alterCapabilities = (alter: (body: Loose) => void) =>
   alterSuccess("getCapabilities", ({ body }: MutableResponse) => alter(body));
 
-export const refusalMutants: Mutants = {
-  /** The error of an unknown path is plain text. */
-  "unknown-path-as-text": alterResponses((answer) => {
-    if (answer.body?.error?.code !== "NOT_FOUND") return;
-    answer.body = "Cannot find it";
-    answer.headers["content-type"] = "text/plain";
+export const errorMutants: Mutants = {
+  /** Returns plain text for an unknown path. */
+  "unknown-path-as-text": alterResponses((response) => {
+    if (response.body?.error?.code !== "NOT_FOUND") return;
+    response.body = "Cannot find it";
+    response.headers["content-type"] = "text/plain";
   }),
-  /** An unsupported method is NOT_FOUND. */
-  "unknown-method-not-found": coded("METHOD_NOT_ALLOWED", 404, "NOT_FOUND"),
-  /** An unknown agent is the default agent. */
+  /** Returns NOT_FOUND for an unsupported method. */
+  "unknown-method-not-found": replaceError("METHOD_NOT_ALLOWED", 404, "NOT_FOUND"),
+  /** Runs the default agent when the agent is unknown. */
   "unknown-agent-is-default": alterRequests((wire) => {
     if (isUnknownAgent(wire.path)) wire.path = wire.path.replace(/^\/ag-ui\/[^/]*/, "/ag-ui/default");
   }),
-  /** The default agent has another name. */
+  /** Gives the default agent another name. */
   "no-default-agent": alterResponses(({ body }) => {
     if (body?.identity !== undefined) body.identity.name = "main";
   }),
-  /** A rejected run has created its thread. */
+  /** Creates the thread of a rejected run. */
   "refused-creates-a-thread": alterRequests(async ({ operation, path, body }, server) => {
-    const refused = isUnknownAgent(path) || body?.forwardedProps?.tambo?.model === "none/such";
-    if (operation === "runAgent" && refused && body?.threadId && body.messages)
+    const rejected = isUnknownAgent(path) || body?.forwardedProps?.tambo?.model === "none/such";
+    if (operation === "runAgent" && rejected && body?.threadId && body.messages)
       await server.ask("POST", "/ag-ui/default", {
         ...{ threadId: body.threadId, runId: crypto.randomUUID(), messages: [], tools: [], context: [] },
       });
   }),
-  /** The messages of a rejected run are stored. */
-  "refused-is-stored": agentRun(async (body, server) => {
+  /** Stores the messages of a rejected run. */
+  "refused-is-stored": alterRunBodies(async (body, server) => {
     if (body.resume?.[0]?.interruptId !== "none" && body.forwardedProps?.tambo?.model !== "none/such") return;
-    const last = { id: crypto.randomUUID(), role: "assistant", content: "Refused." };
+    const last = { id: crypto.randomUUID(), role: "assistant", content: "Rejected." };
     await server.ask("POST", "/ag-ui/default", {
       ...{ threadId: body.threadId, runId: crypto.randomUUID(), tools: [], context: [] },
       messages: [...body.messages, last],
     });
   }),
-  /** A request without a key belongs to the first project. */
+  /** Assigns requests without a key to the first project. */
   "no-key-needed": acceptMissingKey("/ag-ui/"),
-  /** Any key belongs to the first project. */
+  /** Accepts any key as one of the first project. */
   "any-key-will-do": acceptAnyKey("/ag-ui/"),
-  /** A key is read only from Authorization. */
+  /** Reads keys only from Authorization. */
   "one-header-for-keys": ignoreKeyHeader("/ag-ui/"),
-  /** The keys of all projects open all threads. */
+  /** Lets the keys of all projects access all threads. */
   "agents-of-any-project": shareProjects("/ag-ui/"),
-  /** The body is checked before the key. */
+  /** Checks the body before the key. */
   "body-before-key": alterRequests(({ path, body }) =>
-    path.startsWith("/ag-ui/") && typeof body === "string" ? agentError(400, "INVALID_JSON") : undefined,
+    path.startsWith("/ag-ui/") && typeof body === "string" ? createError(400, "INVALID_JSON") : undefined,
   ),
-  /** An unknown agent is reported before an invalid body. */
+  /** Checks the agent before the body. */
   "agent-before-body": alterRequests(({ path, headers }) =>
     isUnknownAgent(path) && headers.authorization !== undefined
-      ? agentError(404, "AGENT_NOT_FOUND")
+      ? createError(404, "AGENT_NOT_FOUND")
       : undefined,
   ),
-  /** An unknown or busy thread is reported before an unknown agent. */
-  "thread-before-agent": errors((error, answer) => {
+  /** Checks the thread before the agent. */
+  "thread-before-agent": alterAllErrors((error, response) => {
     if (error.code !== "AGENT_NOT_FOUND") return;
     error.code = "THREAD_NOT_FOUND";
-    answer.status = 404;
+    response.status = 404;
   }),
-  /** An active run is reported before a used run id. */
-  "busy-before-run-id": coded("RUN_ID_REUSED", 409, "CONCURRENT_RUN"),
-  /** A response to an unknown interrupt is reported before an active run. */
-  "interrupt-before-busy": agentRun(({ resume }) =>
-    resume?.[0]?.interruptId === "none" ? agentError(400, "VALIDATION_ERROR") : undefined,
+  /** Checks for an active run before a used run id. */
+  "busy-before-run-id": replaceError("RUN_ID_REUSED", 409, "CONCURRENT_RUN"),
+  /** Checks for an unknown interrupt before an active run. */
+  "interrupt-before-busy": alterRunBodies(({ resume }) =>
+    resume?.[0]?.interruptId === "none" ? createError(400, "VALIDATION_ERROR") : undefined,
   ),
-  /** CONCURRENT_RUN names the active run by its internal id. */
-  "run-in-the-way-unnamed": errors((error) => {
+  /** Returns the internal id of the active run in CONCURRENT_RUN. */
+  "run-in-the-way-unnamed": alterAllErrors((error) => {
     if (error.code === "CONCURRENT_RUN") error.runId = `run_${error.runId}`;
   }),
-  /** An agent's capabilities do not say that its runs can be resumed. */
-  "agent-not-resumable": capabilities((body) => {
+  /** Does not list resumability in an agent's capabilities. */
+  "agent-not-resumable": alterCapabilities((body) => {
     body.transport.resumable = false;
   }),
-  /** An agent's capabilities say that it takes no client tools. */
-  "agent-without-client-tools": capabilities((body) => {
+  /** Does not list client tools in an agent's capabilities. */
+  "agent-without-client-tools": alterCapabilities((body) => {
     body.tools.clientProvided = false;
   }),
-  /** An agent lists its tools without their descriptions. */
-  "agent-tools-without-descriptions": capabilities((body) => {
+  /** Lists an agent's tools without their descriptions. */
+  "agent-tools-without-descriptions": alterCapabilities((body) => {
     for (const tool of body.tools.items) tool.description = tool.name;
   }),
-  /** An agent lists a tool that it does not have. */
-  "agent-lists-more": capabilities((body) => {
+  /** Lists a tool that the agent does not have. */
+  "agent-lists-more": alterCapabilities((body) => {
     body.tools.items.push({ name: "other/tool", description: "?", parameters: {} });
   }),
 };

@@ -1,32 +1,29 @@
-/** Mutants of failures, runs that are interrupted, restarts and token usage. */
+/** Mutants of failures, interrupted runs, restarts and token usage. */
 import { afterRestart } from "../../combinators/compose.ts";
 import { alterEvents, alterEventsNamed, alterPayloads, replaceCode } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { failOnTokenLimit, finishOnFailure } from "../../combinators/models.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { blockedAfter } from "./combinators.ts";
-
-/** Returns true if an event is the result of a call that was interrupted. */
-const cutOff = (event: { payload: Loose }) =>
-  JSON.stringify(event.payload).includes("The call was cut off and not executed.");
+import { isInterruptedResult } from "../shared-events.ts";
+import { blockThreadAfter } from "./combinators.ts";
 
 export const failureMutants: Mutants = {
-  /** A provider's rate limit has the code of any client error. */
+  /** Sends the code of any client error for a provider's rate limit. */
   "rate-limit-not-told": replaceCode("RUN_ERROR", "RATE_LIMIT_EXCEEDED", "LLM_CLIENT_ERROR"),
-  /** A provider's status 4xx has the code of a server error. */
+  /** Sends the code of a server error for a provider's status 4xx. */
   "refusals-are-failures": replaceCode("RUN_ERROR", "LLM_CLIENT_ERROR", "LLM_SERVER_ERROR"),
-  /** A provider's status 5xx has the code of a client error. */
+  /** Sends the code of a client error for a provider's status 5xx. */
   "failures-are-refusals": replaceCode("RUN_ERROR", "LLM_SERVER_ERROR", "LLM_CLIENT_ERROR"),
-  /** A model that fails or is interrupted is treated as finished. */
+  /** Treats a model that fails or is interrupted as finished. */
   "failure-is-an-end": finishOnFailure,
-  /** The provider's error message is sent to the client. */
+  /** Sends the provider's error message to the client. */
   "provider-quoted": alterPayloads("RUN_ERROR", (payload) => {
     if (payload.code.startsWith("LLM_")) payload.message += " Account K4711Z must wait.";
   }),
-  /** A thread whose run has failed accepts no further run. */
-  "failure-blocks-thread": blockedAfter(({ name }) => name === "RUN_ERROR"),
-  /** A component that was interrupted is not ended. */
+  /** Rejects further runs of a thread whose run has failed. */
+  "failure-blocks-thread": blockThreadAfter(({ name }) => name === "RUN_ERROR"),
+  /** Does not end an interrupted component. */
   "cut-off-component-open": alterEvents((event, { memory }) => {
     if (event.name === "tambo.component.end" || event.name === "ACTIVITY_SNAPSHOT") {
       memory.held = [...(memory.held ?? []), event];
@@ -42,36 +39,36 @@ export const failureMutants: Mutants = {
     memory.step = undefined;
     return event.name === "RUN_ERROR" ? [...step, event] : [...held, ...step, event];
   }),
-  /** The result of a call that was interrupted looks as if it had been executed. */
+  /** Sends the result of an interrupted call as if it had been executed. */
   "cut-off-call-executed": alterEventsNamed("TOOL_CALL_RESULT", (event) => {
-    if (cutOff(event)) event.payload.content = "one";
+    if (isInterruptedResult(event)) event.payload.content = "one";
   }),
-  /** The result of a call that was interrupted is not marked as failed. */
+  /** Does not mark the result of an interrupted call as failed. */
   "cut-off-call-well": alterEventsNamed("TOOL_CALL_RESULT", (event) => {
-    if (cutOff(event)) delete event.payload.metadata;
+    if (isInterruptedResult(event)) delete event.payload.metadata;
   }),
-  /** Reaching the model's token limit fails the run. */
+  /** Fails the run when the model reaches its token limit. */
   "length-is-a-failure": failOnTokenLimit,
-  /** Token usage is not sent. */
+  /** Omits token usage. */
   "no-usage": alterPayloads("RUN_FINISHED", deleteFields("usage")),
-  /** Token usage is sent to older clients, too. */
+  /** Sends token usage to older clients, too. */
   "usage-for-everyone": alterPayloads("RUN_FINISHED", (payload) => {
     payload.usage ??= [{ inputTokens: 50, outputTokens: 50 }];
   }),
-  /** After a restart the user's message is lost. */
+  /** Loses the user's message in a restart. */
   "restart-loses-messages": afterRestart(
     alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
       payload.messages = payload.messages.filter(({ role }: Loose) => role !== "user");
     }),
   ),
-  /** A run that was killed never ends. */
+  /** Never ends a run that was killed. */
   "restart-leaves-open": afterRestart(
     alterEvents((event, { operation }) => {
       const ends = event.name === "RUN_ERROR" || event.name === "RUN_FINISHED";
       return operation === "connectAgent" && ends ? [] : event;
     }),
   ),
-  /** Calls not executed because the run ended have no result. */
+  /** Omits the results of calls that were not executed because the run ended. */
   "unmade-calls-unanswered": alterEvents((event) => {
     const isUnmade = ({ content }: Loose) => content === "The call was not executed.";
     if (event.name === "MESSAGES_SNAPSHOT")

@@ -6,7 +6,7 @@ import { cancelMutants } from "./cancel.ts";
 import { componentMutants } from "./components.ts";
 import { connectMutants } from "./connect.ts";
 import { conversationMutants } from "./conversation.ts";
-import { refusalMutants } from "./errors.ts";
+import { errorMutants } from "./errors.ts";
 import { failureMutants } from "./failures.ts";
 import { inputMutants } from "./input.ts";
 import { optionMutants } from "./options.ts";
@@ -22,7 +22,7 @@ export const tables: readonly Mutants[] = [
   inputMutants,
   conversationMutants,
   optionMutants,
-  refusalMutants,
+  errorMutants,
   threadMutants,
   pauseMutants,
   connectMutants,
@@ -34,6 +34,6 @@ export const tables: readonly Mutants[] = [
 ];
 
 /** A null server that returns an error of the contract. */
-export const refusal = createJsonNullServer(404, "application/json", {
-  error: { code: "NOT_FOUND", message: "There is nothing here." },
+export const contractErrorServer = createJsonNullServer(404, "application/json", {
+  error: { code: "NOT_FOUND", message: "Not found." },
 });

@@ -8,25 +8,31 @@ import { alterResponses } from "../../combinators/responses.ts";
 import { allowLargerBodies } from "../../combinators/server.ts";
 import { isObject, measureDepth } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { agentError, agentRun, alterSentMessages, rejectRunsIf, replaceInvalid } from "./combinators.ts";
+import {
+  alterRunBodies,
+  alterSentMessages,
+  createError,
+  rejectRunsIf,
+  replaceInvalid,
+} from "./combinators.ts";
 
-const camelOf = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Returns a value with keys in camel case at every depth, and without nulls. */
-const speltAnew = (value: Loose): Loose => {
-  if (Array.isArray(value)) return value.map(speltAnew);
+const convertKeys = (value: Loose): Loose => {
+  if (Array.isArray(value)) return value.map(convertKeys);
   if (!isObject(value)) return value;
-  const members = Object.entries(value).filter(([, member]) => member !== null);
-  return Object.fromEntries(members.map(([name, member]) => [camelOf(name), speltAnew(member)]));
+  const fields = Object.entries(value).filter(([, value]) => value !== null);
+  return Object.fromEntries(fields.map(([name, value]) => [toCamelCase(name), convertKeys(value)]));
 };
 
 /** Removes fields in snake case. @param drop Returns true for a field to remove. */
-const withoutSnake = (drop: (members: Loose, name: string) => boolean): Mutate =>
+const deleteSnakeCase = (drop: (fields: Loose, name: string) => boolean): Mutate =>
   alterRequests(({ body }) => {
     const visit = (value: Loose): void => {
       if (typeof value !== "object" || value === null) return;
       for (const name of Object.keys(value)) {
-        if (camelOf(name) !== name && drop(value, name)) delete value[name];
+        if (toCamelCase(name) !== name && drop(value, name)) delete value[name];
         else visit(value[name]);
       }
     };
@@ -34,21 +40,21 @@ const withoutSnake = (drop: (members: Loose, name: string) => boolean): Mutate =
   });
 
 export const inputMutants: Mutants = {
-  /** A missing or invalid threadId or runId is replaced by a new one. */
+  /** Replaces a missing or invalid threadId or runId by a new one. */
   "ids-invented": replaceInvalid(/^\/(threadId|runId)$/, () => crypto.randomUUID()),
-  /** A missing or invalid list becomes an empty one. */
+  /** Replaces a missing or invalid list by an empty one. */
   "lists-invented": replaceInvalid(/^\/(messages|tools|context)$/, () => []),
-  /** A body that is an array is INVALID_JSON. */
+  /** Returns INVALID_JSON for a body that is an array. */
   "list-is-no-json": alterRequests(({ body, operation }) =>
-    operation === "runAgent" && Array.isArray(body) ? agentError(400, "INVALID_JSON") : undefined,
+    operation === "runAgent" && Array.isArray(body) ? createError(400, "INVALID_JSON") : undefined,
   ),
-  /** null for an optional field is rejected. */
+  /** Rejects null for an optional field. */
   "null-refused": rejectRunsIf((body) => body.state === null || body.tools?.[0]?.parameters === null),
-  /** A request without state is rejected. */
+  /** Rejects a request without state. */
   "optional-required": rejectRunsIf((body) => !("state" in body)),
-  /** A state that is not an object fails the run. */
+  /** Fails the run if its state is not an object. */
   "state-must-be-an-object": withSet((other) => [
-    agentRun(({ state, runId }) => {
+    alterRunBodies(({ state, runId }) => {
       if (state !== undefined && state !== null && !isObject(state)) other.add(runId);
     }),
     alterEventsNamed("RUN_FINISHED", (event) => {
@@ -57,103 +63,105 @@ export const inputMutants: Mutants = {
       return other.has(runId) ? { ...event, payload } : event;
     }),
   ]),
-  /** Optional fields of the wrong type are ignored. */
+  /** Ignores optional fields of the wrong type. */
   "wrong-options-overlooked": replaceInvalid(/^\/(protocolVersion|parentRunId|resume)$/),
-  /** A body that is not JSON is a VALIDATION_ERROR. */
+  /** Returns VALIDATION_ERROR for a body that is not JSON. */
   "no-json-is-invalid": alterResponses(({ body }) => {
     if (body?.error?.code === "INVALID_JSON")
       body.error = { ...body.error, code: "VALIDATION_ERROR", errors: [{ pointer: "", detail: "no" }] };
   }),
-  /** Content type and content encoding of bodies are ignored. */
+  /** Ignores the content type and content encoding of bodies. */
   "any-media-type": ignoreContentType,
-  /** A content type with parameters is rejected. */
-  "charset-refused": agentRun((_, __, { headers }) =>
-    headers["content-type"]?.includes(";") ? agentError(415, "UNSUPPORTED_MEDIA_TYPE") : undefined,
+  /** Rejects a content type with parameters. */
+  "charset-refused": alterRunBodies((_, __, { headers }) =>
+    headers["content-type"]?.includes(";") ? createError(415, "UNSUPPORTED_MEDIA_TYPE") : undefined,
   ),
-  /** A body may be nested 32 levels deep. */
-  "depth-32": agentRun((body) => (measureDepth(body) > 32 ? agentError(400, "INVALID_JSON") : undefined)),
-  /** A body may be nested to any depth. */
-  "depth-unbounded": agentRun((body) => {
+  /** Rejects a body nested more than 32 levels deep. */
+  "depth-32": alterRunBodies((body) =>
+    measureDepth(body) > 32 ? createError(400, "INVALID_JSON") : undefined,
+  ),
+  /** Accepts a body nested to any depth. */
+  "depth-unbounded": alterRunBodies((body) => {
     if (measureDepth(body) > 64) body.state = {};
   }),
-  /** Duplicate keys in a body are accepted; the last one is used. */
-  "keys-twice": agentRun((body) => {
+  /** Accepts duplicate keys in a body, and uses the last one. */
+  "keys-twice": alterRunBodies((body) => {
     if (body.state?.a === 2) body.state = {};
   }),
-  /** The largest body allowed is one byte smaller than documented. */
+  /** Accepts bodies up to one byte less than the documented limit. */
   "body-limit-lower": allowLargerBodies(-1),
-  /** The largest body allowed is one byte larger than documented. */
+  /** Accepts bodies up to one byte more than the documented limit. */
   "body-limit-higher": allowLargerBodies(1),
-  /** The length of ids is counted in UTF-16. */
+  /** Counts the length of ids in UTF-16. */
   "ids-in-utf-16": rejectRunsIf(({ threadId, runId }) => threadId?.length > 255 || runId?.length > 255),
-  /** Whitespace around ids is removed. */
+  /** Trims ids. */
   "ids-trimmed": alterRequests(({ body }) => {
     if (typeof body?.runId === "string") body.runId = body.runId.trim();
   }),
-  /** Only protocolVersion 1.0 is accepted. */
+  /** Accepts only protocolVersion 1.0. */
   "version-refused": rejectRunsIf(({ protocolVersion = "1.0" }) => protocolVersion !== "1.0"),
-  /** Only protocolVersion 1.0 is treated as a current client. */
-  "version-compared": agentRun((body) => {
+  /** Treats only clients with protocolVersion 1.0 as current. */
+  "version-compared": alterRunBodies((body) => {
     if (body.protocolVersion !== "1.0") delete body.protocolVersion;
   }),
-  /** A protocolVersion of null is treated as 1.0. */
-  "version-null-is-one": agentRun((body) => {
+  /** Treats a protocolVersion of null as 1.0. */
+  "version-null-is-one": alterRunBodies((body) => {
     if (body.protocolVersion === null) body.protocolVersion = "1.0";
   }),
-  /** Snake case is accepted only at the top level of the body. */
-  "snake-case-at-the-top": agentRun((body) => {
+  /** Accepts snake case only at the top level of the body. */
+  "snake-case-at-the-top": alterRunBodies((body) => {
     for (const message of Array.isArray(body.messages) ? body.messages : [])
       for (const name of Object.keys(message ?? {})) if (name.includes("_")) delete message[name];
   }),
-  /** Of two spellings of a field, the camel-case one is used. */
-  "one-spelling-wins": withoutSnake((members, name) => camelOf(name) in members),
-  /** Unknown fields are rejected. */
+  /** Uses the camel-case spelling when a field has both spellings. */
+  "one-spelling-wins": deleteSnakeCase((fields, name) => toCamelCase(name) in fields),
+  /** Rejects unknown fields. */
   "unknown-members-refused": rejectRunsIf((body) =>
     JSON.stringify({ ...body, state: 0 }).includes('"future"'),
   ),
-  /** Unknown fields of messages are returned. */
+  /** Returns unknown fields of messages. */
   "unknown-members-kept": alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
     for (const message of payload.messages) message.metadata = { future: 1 };
   }),
-  /** Keys in the state become camel case, and nulls are removed. */
-  "state-spelt-anew": agentRun((body) => {
-    body.state = speltAnew(body.state);
+  /** Converts keys in the state to camel case, and removes nulls. */
+  "state-spelt-anew": alterRunBodies((body) => {
+    body.state = convertKeys(body.state);
   }),
-  /** Keys in tool parameters become camel case, and `required` is removed. */
-  "parameters-spelt-anew": agentRun((body) => {
+  /** Converts keys in tool parameters to camel case, and removes `required`. */
+  "parameters-spelt-anew": alterRunBodies((body) => {
     for (const tool of Array.isArray(body.tools) ? body.tools : []) {
-      tool.parameters = speltAnew(tool.parameters);
+      tool.parameters = convertKeys(tool.parameters);
       if (isObject(tool.parameters)) delete tool.parameters.required;
     }
   }),
-  /** A message without a role becomes a user message. */
+  /** Treats a message without a role as a user message. */
   "roles-invented": replaceInvalid(/^\/messages\/\d+\/role$/, () => "user"),
-  /** A message without an id gets one. */
+  /** Generates an id for a message without one. */
   "message-ids-invented": replaceInvalid(/^\/messages\/\d+\/id$/, () => crypto.randomUUID()),
-  /** A name that is not a string is ignored. */
+  /** Ignores a name that is not a string. */
   "names-overlooked": replaceInvalid(/^\/messages\/\d+\/name$/),
-  /** A message without content gets an empty one. */
+  /** Treats missing content as empty. */
   "content-invented": replaceInvalid(/^\/messages\/\d+\/content$/, () => ""),
-  /** A tool result without the id of its call is accepted. */
+  /** Accepts a tool result without the id of its call. */
   "call-ids-invented": replaceInvalid(/^\/messages\/\d+\/toolCallId$/, () => "none"),
-  /** An invalid part becomes an empty text. */
+  /** Treats an invalid part as an empty text. */
   "parts-overlooked": replaceInvalid(/^\/messages\/\d+\/content\/\d+/, () => ({ type: "text", text: "" })),
-  /** An invalid call is accepted. */
+  /** Accepts an invalid call. */
   "calls-overlooked": replaceInvalid(/^\/messages\/\d+\/toolCalls\/\d+/, () => ({
     id: crypto.randomUUID(),
     type: "function",
     function: { name: "a", arguments: "{}" },
   })),
-  /** An invalid or duplicate tool is accepted. */
+  /** Accepts an invalid or duplicate tool. */
   "tools-overlooked": replaceInvalid(/^\/tools\/\d+/, () => ({
     name: `t_${crypto.randomUUID()}`,
     description: "",
   })),
-  /** An invalid context is accepted. */
+  /** Accepts an invalid context. */
   "contexts-overlooked": replaceInvalid(/^\/context\/\d+/, () => ({ description: "", value: "" })),
-  /** The binary parts of older clients are rejected. */
+  /** Rejects the binary parts of older clients. */
   "binary-refused": rejectRunsIf((body) => JSON.stringify(body.messages ?? []).includes('"type":"binary"')),
-  /** Every binary part becomes an image, and one without a source a text. */
+  /** Treats every binary part as an image, and one without a source as a text. */
   "binary-is-an-image": alterSentMessages((message) => {
     if (Array.isArray(message.content))
       message.content = message.content.map((part: Loose) => {

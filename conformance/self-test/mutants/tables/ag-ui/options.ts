@@ -5,28 +5,29 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterModelRequests } from "../../combinators/models.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { agentError, agentRun, replaceInvalid, runOptions } from "./combinators.ts";
+import { alterRunBodies, alterRunOptions, createError, replaceInvalid } from "./combinators.ts";
 
-const ignoring = (...names: readonly string[]): Mutate => runOptions(deleteFields(...names));
+const ignoreOptions = (...names: readonly string[]): Mutate => alterRunOptions(deleteFields(...names));
 
-const overlooked = (option: string): Mutate => replaceInvalid(new RegExp(`^/forwardedProps/tambo/${option}`));
+const ignoreInvalidOption = (option: string): Mutate =>
+  replaceInvalid(new RegExp(`^/forwardedProps/tambo/${option}`));
 
 /** Applies options of a thread's first run to its later runs. */
-const remembered = (...names: readonly string[]): Mutate =>
+const keepFirstOptions = (...names: readonly string[]): Mutate =>
   withMap((first) =>
-    agentRun((body) => {
+    alterRunBodies((body) => {
       const options = body.forwardedProps?.tambo ?? {};
-      const given = Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
-      const known = first.get(body.threadId);
-      if (known === undefined) first.set(body.threadId, given);
+      const selected = Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
+      const firstOptions = first.get(body.threadId);
+      if (firstOptions === undefined) first.set(body.threadId, selected);
       else if (typeof body.forwardedProps === "object")
-        body.forwardedProps = { ...body.forwardedProps, tambo: { ...known, ...options } };
+        body.forwardedProps = { ...body.forwardedProps, tambo: { ...firstOptions, ...options } };
     }),
   );
 
-/** Alters the tools of a request's components. @param alter Returns nothing to remove them. */
-const contextTools = (alter: (tools: Loose[], body: Loose) => Loose[] | undefined): Mutate =>
-  runOptions(({ availableComponents }, body) => {
+/** Alters the tools of a request's components. @param alter Returns `undefined` to remove them. */
+const alterContextTools = (alter: (tools: Loose[], body: Loose) => Loose[] | undefined): Mutate =>
+  alterRunOptions(({ availableComponents }, body) => {
     for (const component of Array.isArray(availableComponents) ? availableComponents : [])
       if (component?.contextTools !== undefined) {
         const tools = alter(component.contextTools, body);
@@ -36,75 +37,75 @@ const contextTools = (alter: (tools: Loose[], body: Loose) => Loose[] | undefine
   });
 
 export const optionMutants: Mutants = {
-  /** The model that a request names is ignored. */
-  "options-model-ignored": ignoring("model"),
-  /** maxTokens and temperature are ignored. */
-  "options-settings-ignored": ignoring("maxTokens", "temperature"),
-  /** Model, maxTokens and temperature of a thread's first run apply to later runs. */
-  "options-remembered": remembered("model", "maxTokens", "temperature"),
-  /** A temperature of 0 is ignored. */
-  "coldest-is-unset": runOptions((options) => {
+  /** Ignores the request's model. */
+  "options-model-ignored": ignoreOptions("model"),
+  /** Ignores maxTokens and temperature. */
+  "options-settings-ignored": ignoreOptions("maxTokens", "temperature"),
+  /** Applies model, maxTokens and temperature of a thread's first run to later runs. */
+  "options-remembered": keepFirstOptions("model", "maxTokens", "temperature"),
+  /** Ignores a temperature of 0. */
+  "coldest-is-unset": alterRunOptions((options) => {
     if (options.temperature === 0) delete options.temperature;
   }),
-  /** Options are also read from forwardedProps itself and from the body. */
-  "options-anywhere": agentRun((body) => {
+  /** Reads options from forwardedProps itself and from the body, too. */
+  "options-anywhere": alterRunBodies((body) => {
     if (body.forwardedProps?.maxTokens === undefined) return;
     const { maxTokens = 100, temperature = 1 } = body;
     body.forwardedProps.tambo = { maxTokens, temperature };
   }),
-  /** toolChoice is ignored. */
-  "options-choice-ignored": ignoring("toolChoice"),
-  /** A tool must be called when the request has tools. */
-  "options-choice-always": agentRun((body) => {
+  /** Ignores toolChoice. */
+  "options-choice-ignored": ignoreOptions("toolChoice"),
+  /** Requires a tool call whenever the request has tools. */
+  "options-choice-always": alterRunBodies((body) => {
     if (body.tools?.length > 0 && body.forwardedProps?.tambo === undefined)
       body.forwardedProps = { ...body.forwardedProps, tambo: { toolChoice: "required" } };
   }),
-  /** A tool choice applies to every turn. */
+  /** Applies a tool choice to every turn. */
   "options-choice-every-turn": alterModelRequests((options) => {
     const after = options.prompt.at(-1)?.role === "tool";
     return after ? { ...options, toolChoice: { type: "required" } } : options;
   }),
-  /** A tool choice can name only tools of the request. */
-  "options-choice-of-the-client": runOptions(({ toolChoice }) =>
-    toolChoice?.name?.includes?.("/") ? agentError(400, "VALIDATION_ERROR") : undefined,
+  /** Accepts only tools of the request as a tool choice. */
+  "options-choice-of-the-client": alterRunOptions(({ toolChoice }) =>
+    toolChoice?.name?.includes?.("/") ? createError(400, "VALIDATION_ERROR") : undefined,
   ),
-  /** forceComponent is ignored. */
-  "options-force-ignored": ignoring("forceComponent"),
-  /** The components of the request are ignored. */
-  "options-components-ignored": ignoring("availableComponents", "forceComponent"),
-  /** The components of a thread's first run are offered in its later runs. */
-  "options-components-remembered": remembered("availableComponents"),
-  /** A request can have at most 127 components. */
-  "options-127-components": runOptions(({ availableComponents }) =>
-    availableComponents?.length > 127 ? agentError(400, "VALIDATION_ERROR") : undefined,
+  /** Ignores forceComponent. */
+  "options-force-ignored": ignoreOptions("forceComponent"),
+  /** Ignores the components of the request. */
+  "options-components-ignored": ignoreOptions("availableComponents", "forceComponent"),
+  /** Offers the components of a thread's first run in its later runs. */
+  "options-components-remembered": keepFirstOptions("availableComponents"),
+  /** Accepts at most 127 components. */
+  "options-127-components": alterRunOptions(({ availableComponents }) =>
+    availableComponents?.length > 127 ? createError(400, "VALIDATION_ERROR") : undefined,
   ),
-  /** Options that are not an object are ignored. */
+  /** Ignores options that are not an object. */
   "options-of-any-type": replaceInvalid(/^\/forwardedProps\/tambo$/),
-  /** An unknown model is ignored. */
-  "options-model-overlooked": overlooked("model"),
-  /** A wrong maxTokens is ignored. */
-  "options-tokens-overlooked": overlooked("maxTokens"),
-  /** A wrong temperature is ignored. */
-  "options-temperature-overlooked": overlooked("temperature"),
-  /** A wrong onDisconnect is ignored. */
-  "options-leave-overlooked": overlooked("onDisconnect"),
-  /** Wrong components are ignored. */
-  "options-components-overlooked": overlooked("availableComponents"),
-  /** A wrong forceComponent is ignored. */
-  "options-force-overlooked": overlooked("forceComponent"),
-  /** A wrong toolChoice is ignored. */
-  "options-choice-overlooked": overlooked("toolChoice"),
-  /** The tools of a component are offered before the component is shown. */
-  "options-context-tools-always": contextTools((tools, body) => {
+  /** Ignores an unknown model. */
+  "options-model-overlooked": ignoreInvalidOption("model"),
+  /** Ignores an invalid maxTokens. */
+  "options-tokens-overlooked": ignoreInvalidOption("maxTokens"),
+  /** Ignores an invalid temperature. */
+  "options-temperature-overlooked": ignoreInvalidOption("temperature"),
+  /** Ignores an invalid onDisconnect. */
+  "options-leave-overlooked": ignoreInvalidOption("onDisconnect"),
+  /** Ignores invalid components. */
+  "options-components-overlooked": ignoreInvalidOption("availableComponents"),
+  /** Ignores an invalid forceComponent. */
+  "options-force-overlooked": ignoreInvalidOption("forceComponent"),
+  /** Ignores an invalid toolChoice. */
+  "options-choice-overlooked": ignoreInvalidOption("toolChoice"),
+  /** Offers a component's tools before the component is shown. */
+  "options-context-tools-always": alterContextTools((tools, body) => {
     body.tools = [...body.tools, ...tools.map(({ name, description }) => ({ name, description }))];
     return undefined;
   }),
-  /** The tools of a component are not offered. */
-  "options-context-tools-never": contextTools(() => undefined),
-  /** maxCalls is ignored. */
-  "options-max-calls-ignored": contextTools((tools) => tools.map(({ maxCalls: _, ...tool }) => tool)),
-  /** A tool can be called once less than maxCalls. */
-  "options-max-calls-one-less": contextTools((tools) =>
+  /** Never offers the tools of a component. */
+  "options-context-tools-never": alterContextTools(() => undefined),
+  /** Ignores maxCalls. */
+  "options-max-calls-ignored": alterContextTools((tools) => tools.map(({ maxCalls: _, ...tool }) => tool)),
+  /** Allows one call less than maxCalls. */
+  "options-max-calls-one-less": alterContextTools((tools) =>
     tools.map((tool) => ({ ...tool, maxCalls: tool.maxCalls - 1 })),
   ),
 };

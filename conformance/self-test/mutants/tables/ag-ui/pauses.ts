@@ -1,4 +1,4 @@
-/** Mutants of runs that await client tools or for the user's approval. */
+/** Mutants of runs that await client tools or the user's approval. */
 import { withMap, withRepetitions } from "../../combinators/compose.ts";
 import { alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -7,96 +7,99 @@ import { alterRequestsOf, type Reply } from "../../combinators/requests.ts";
 import { skipApproval } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 
-/** Alters the bodies of requests that start runs, if their messages are valid. */
+/** Alters the bodies of requests that start runs, if their messages are objects. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and return nothing.
-const runBody = (alter: (body: Loose) => Reply | undefined | void): Mutate =>
+const alterValidRuns = (alter: (body: Loose) => Reply | undefined | void): Mutate =>
   alterRequestsOf("runAgent", ({ body }) =>
     Array.isArray(body?.messages) && body.messages.every((message: Loose) => typeof message === "object")
       ? alter(body)
       : undefined,
   );
 
-/** Returns the ids of the calls of a conversation, in order. */
-const callsOf = (messages: Loose[]): string[] =>
+/** Lists the ids of the calls of a conversation, in order. */
+const listCallIds = (messages: Loose[]): string[] =>
   messages.flatMap((message) => (message?.toolCalls ?? []).map(({ id }: Loose) => id));
 
-/** Returns the ids of the calls without a result. */
-const openIn = (messages: Loose[]): string[] => {
+/** Lists the ids of the calls without a result. */
+const listOpenCallIds = (messages: Loose[]): string[] => {
   const answered = messages.map((message) => message?.toolCallId);
-  return callsOf(messages).filter((id) => !answered.includes(id));
+  return listCallIds(messages).filter((id) => !answered.includes(id));
 };
 
 /** Alters the responses to interrupts in a request. */
-const answered = (alter: (resume: Loose[], messages: Loose[]) => Loose[]): Mutate =>
-  runBody((body) => {
+const alterResume = (alter: (resume: Loose[], messages: Loose[]) => Loose[]): Mutate =>
+  alterValidRuns((body) => {
     if (Array.isArray(body.resume)) body.resume = alter(body.resume, body.messages);
   });
 
 const approval = { status: "resolved", payload: { approved: true } };
 
 export const pauseMutants: Mutants = {
-  /** Missing tool results are treated as empty. */
-  "missing-results-made-up": runBody((body) => {
+  /** Treats missing tool results as empty. */
+  "missing-results-made-up": alterValidRuns((body) => {
     if (body.messages.at(-1)?.role !== "tool") return;
-    for (const toolCallId of openIn(body.messages))
+    for (const toolCallId of listOpenCallIds(body.messages))
       body.messages.push({ id: crypto.randomUUID(), role: "tool", toolCallId, content: "" });
   }),
-  /** A user message is ignored while a call awaits its result. */
-  "user-waits-for-results": runBody((body) => {
-    const open = openIn(body.messages).length > 0;
+  /** Ignores a user message while a call awaits its result. */
+  "user-waits-for-results": alterValidRuns((body) => {
+    const open = listOpenCallIds(body.messages).length > 0;
     if (open && body.messages.at(-1)?.role === "user") body.messages.pop();
   }),
-  /** The model does not receive tool results. */
+  /** Does not send tool results to the model. */
   "model-shown-no-results": dropToolResults,
-  /** The model is called twice for every turn. */
+  /** Calls the model twice for every turn. */
   "model-asked-once-more": callModelTwice,
-  /** Every tenth tool result is rejected, as if the first stream had not ended. */
+  /** Rejects every tenth tool result, as if the first stream had not ended. */
   "results-race": withRepetitions(
     withMap((counts) =>
-      runBody((body) => {
+      alterValidRuns((body) => {
         if (body.messages.at(-1)?.role !== "tool") return undefined;
         const count = (counts.get(body.threadId) ?? 0) + 1;
         counts.set(body.threadId, count);
         return count % 10 === 0
-          ? { status: 409, body: { error: { code: "CONCURRENT_RUN", message: "It is going on." } } }
+          ? {
+              status: 409,
+              body: { error: { code: "CONCURRENT_RUN", message: "The first run is still active." } },
+            }
           : undefined;
       }),
     ),
   ),
-  /** Tools that require approval are called without it. */
+  /** Calls tools that require approval without it. */
   "consent-not-asked": skipApproval,
-  /** Approval is treated as denial. */
-  "consent-not-heeded": answered((resume) => resume.map((entry) => ({ ...entry, status: "cancelled" }))),
-  /** Denial is treated as approval. */
-  "refusal-not-heeded": answered((resume) => resume.map((entry) => ({ ...entry, ...approval }))),
-  /** A response without a payload is treated as approval. */
-  "consent-without-payload": answered((resume) =>
+  /** Treats approval as denial. */
+  "consent-not-heeded": alterResume((resume) => resume.map((entry) => ({ ...entry, status: "cancelled" }))),
+  /** Treats denial as approval. */
+  "refusal-not-heeded": alterResume((resume) => resume.map((entry) => ({ ...entry, ...approval }))),
+  /** Treats a response without a payload as approval. */
+  "consent-without-payload": alterResume((resume) =>
     resume.map((entry) => ({ payload: approval.payload, ...entry })),
   ),
-  /** Responses to unknown interrupts are ignored. */
-  "unknown-interrupts-ignored": answered((resume, messages) =>
-    resume.filter(({ interruptId }) => callsOf(messages).includes(interruptId)),
+  /** Ignores responses to unknown interrupts. */
+  "unknown-interrupts-ignored": alterResume((resume, messages) =>
+    resume.filter(({ interruptId }) => listCallIds(messages).includes(interruptId)),
   ),
-  /** Responses to interrupts that are no longer pending are ignored. */
-  "stale-answers-ignored": answered((resume, messages) =>
-    resume.some(({ interruptId }) => openIn(messages).includes(interruptId)) ? resume : [],
+  /** Ignores responses to interrupts that are no longer pending. */
+  "stale-answers-ignored": alterResume((resume, messages) =>
+    resume.some(({ interruptId }) => listOpenCallIds(messages).includes(interruptId)) ? resume : [],
   ),
-  /** Of two responses to one interrupt, the first is used. */
-  "first-answer-wins": answered((resume) =>
+  /** Uses the first of two responses to an interrupt. */
+  "first-answer-wins": alterResume((resume) =>
     resume.filter((entry, at) => resume.findIndex((one) => one.interruptId === entry.interruptId) === at),
   ),
-  /** Interrupts without a response are treated as denied. */
-  "left-out-is-refused": answered((resume, messages) => [
+  /** Treats interrupts without a response as denied. */
+  "left-out-is-refused": alterResume((resume, messages) => [
     ...resume,
-    ...openIn(messages)
+    ...listOpenCallIds(messages)
       .filter((id) => !resume.some(({ interruptId }) => interruptId === id))
       .map((interruptId) => ({ interruptId, status: "cancelled" })),
   ]),
-  /** Interrupts are in the reverse order of the calls. */
+  /** Lists interrupts in the reverse order of the calls. */
   "interrupts-reversed": alterPayloads("RUN_FINISHED", (payload) => {
     payload.outcome?.interrupts?.reverse();
   }),
-  /** Only 1.0 clients get interrupts. */
+  /** Sends interrupts only to 1.0 clients. */
   "interrupts-for-new-clients-only": alterPayloads("RUN_FINISHED", (payload) => {
     const { outcome, usage } = payload;
     // Only 1.0 clients receive usage.

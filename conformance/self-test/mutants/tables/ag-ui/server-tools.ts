@@ -14,30 +14,30 @@ import { deleteFields, setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 import { createExtraEvent } from "./combinators.ts";
 
-/** Names of limits that a run may reach. */
+/** Returns true for the stop reason of a run that reached a limit. */
 const isLimit = (reason: unknown) => /^(max_|timeout)/.test(String(reason));
 
 export const serverToolMutants: Mutants = {
-  /** Every tool result is marked as failed. */
+  /** Marks every tool result as failed. */
   "all-results-failed": alterPayloads(
     "TOOL_CALL_RESULT",
     setFields({ metadata: { tambo: { isError: true } } }),
   ),
-  /** Failed tool results are not marked. */
+  /** Does not mark failed tool results. */
   "failures-unmarked": alterPayloads("TOOL_CALL_RESULT", deleteFields("metadata")),
-  /** A result has the id of the message that has its call. */
-  "result-in-the-calls-message": alterEventsNamed("TOOL_CALL_RESULT", (event, { seen }) => {
+  /** Gives a result the id of the message that contains its call. */
+  "result-in-the-calls-message": alterEventsNamed("TOOL_CALL_RESULT", (event, { previous }) => {
     const { toolCallId } = event.payload;
-    const start = seen.find(({ payload }) => payload.toolCallId === toolCallId);
+    const start = previous.find(({ payload }) => payload.toolCallId === toolCallId);
     event.payload.messageId = start?.payload.parentMessageId ?? toolCallId;
   }),
-  /** Arguments are sent when they are complete. */
+  /** Sends arguments only when they are complete. */
   "arguments-in-one-piece": mergeDeltas("TOOL_CALL_ARGS", "TOOL_CALL_END"),
-  /** The model does not receive tool results. */
+  /** Does not send tool results to the model. */
   "model-without-results": dropToolResults,
-  /** The result of a server tool is lost. */
+  /** Loses the results of server tools. */
   "tool-results-emptied": emptyToolResults,
-  /** A failed tool fails the run. */
+  /** Fails the run when a tool fails. */
   "failed-tool-fails-the-run": alterEvents((event, { memory }) => {
     if (memory.failed) return [];
     if (event.name !== "TOOL_CALL_RESULT" || event.payload.metadata === undefined) return event;
@@ -47,15 +47,15 @@ export const serverToolMutants: Mutants = {
       createExtraEvent(event, { type: "RUN_ERROR", message: "A tool failed.", code: "TOOL_ERROR" }),
     ];
   }),
-  /** The first result of a turn is sent within its step. */
+  /** Sends the first result of a turn within its step. */
   "results-in-the-step": delayEvents(
-    ({ name }, { seen }) => name === "STEP_FINISHED" && seen.at(-1)?.name === "TOOL_CALL_END",
+    ({ name }, { previous }) => name === "STEP_FINISHED" && previous.at(-1)?.name === "TOOL_CALL_END",
     (held, event) => (event.name === "TOOL_CALL_RESULT" ? [event, ...held] : [...held, event]),
   ),
-  /** The results of two calls are sent in reverse order. */
-  "results-reversed": alterEvents((event, { memory, seen }) => {
+  /** Sends the results of two calls in reverse order. */
+  "results-reversed": alterEvents((event, { memory, previous }) => {
     if (event.name !== "TOOL_CALL_RESULT") return event;
-    const count = (name: string) => seen.filter((each) => each.name === name).length;
+    const count = (name: string) => previous.filter((each) => each.name === name).length;
     if (count("TOOL_CALL_START") - count("TOOL_CALL_RESULT") > 1) {
       memory.early = [event, ...(memory.early ?? [])];
       return [];
@@ -64,35 +64,35 @@ export const serverToolMutants: Mutants = {
     memory.early = undefined;
     return [event, ...early];
   }),
-  /** A tool is called only when the call before has returned. */
+  /** Calls a tool only when its previous call has returned. */
   "tools-one-by-one": serializeToolCalls,
-  /** Tool results of the client are ignored. */
+  /** Ignores tool results of the client. */
   "tool-messages-dropped": alterRequestsOf("runAgent", ({ body }) => {
     if (!Array.isArray(body?.messages)) return;
     const last = body.messages.at(-1);
     if (last?.role === "tool" && last.content === "12:00") body.messages.pop();
   }),
-  /** Reaching a limit of the run fails it. */
+  /** Fails a run that reaches a limit. */
   "limit-is-a-failure": alterEventsNamed("RUN_FINISHED", (event) =>
     isLimit(event.payload.result?.stopReason)
       ? createExtraEvent(event, { type: "RUN_ERROR", message: "Too many turns.", code: "INTERNAL_ERROR" })
       : event,
   ),
-  /** A run that reaches a limit has the stop reason end_turn. */
+  /** Sends the stop reason end_turn for a run that reaches a limit. */
   "limit-not-named": alterPayloads("RUN_FINISHED", (payload) => {
     if (isLimit(payload.result?.stopReason)) payload.result.stopReason = "end_turn";
   }),
-  /** Only the texts of a result are sent. */
+  /** Sends only the text parts of a result. */
   "texts-of-results-only": alterPayloads("TOOL_CALL_RESULT", (payload) => {
     const { content } = payload;
     const texts = (parts: Loose[]) => parts.map(({ text }) => text ?? "").join("");
     payload.content = typeof content === "string" ? content.replace(/\n\{.*\}\n/, "\n") : texts(content);
   }),
-  /** The last part of a result is lost. */
+  /** Drops the last part of a result. */
   "last-part-lost": alterPayloads("TOOL_CALL_RESULT", (payload) => {
     if (Array.isArray(payload.content)) payload.content.pop();
   }),
-  /** A result that is not text fails the run. */
+  /** Fails the run if a tool returns an image. */
   "images-fail-the-run": alterEvents((event, { memory }) => {
     if (memory.failed) return [];
     if (event.name !== "TOOL_CALL_RESULT" || !JSON.stringify(event.payload.content).includes("image/png"))
@@ -103,20 +103,20 @@ export const serverToolMutants: Mutants = {
       createExtraEvent(event, { type: "RUN_ERROR", message: "No images.", code: "INTERNAL_ERROR" }),
     ];
   }),
-  /** Arguments that are not JSON fail the run. */
+  /** Fails the run if arguments are not JSON. */
   "no-json-is-a-failure": failOnInvalidArguments,
-  /** Arguments and props that break off are not completed. */
+  /** Does not complete truncated arguments and props. */
   "broken-arguments-left": alterEvents((event) => {
     const delta = event.payload.delta ?? event.payload.value?.delta;
     return typeof delta === "string" && /^"?[}\]]+$/.test(delta) ? [] : event;
   }),
-  /** A failed call is also reported by an event tambo.warning. */
+  /** Sends tambo.warning, too, when a call fails. */
   "warnings-told": alterEventsNamed("TOOL_CALL_RESULT", (event) => {
     if (event.payload.metadata === undefined) return event;
     const value = { message: "The call failed." };
     return [event, createExtraEvent(event, { type: "CUSTOM", name: "tambo.warning", value })];
   }),
-  /** Empty arguments are not sent as an empty object. */
+  /** Sends nothing instead of an empty object for empty arguments. */
   "no-arguments-no-json": alterEventsNamed("TOOL_CALL_ARGS", (event) =>
     event.payload.delta === "{}" ? [] : event,
   ),

@@ -4,45 +4,45 @@ import { deleteFields, setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 
 export const streamMutants: Mutants = {
-  /** TEXT_MESSAGE_END is omitted. */
+  /** Omits TEXT_MESSAGE_END. */
   "text-not-ended": dropEvents("TEXT_MESSAGE_END"),
-  /** REASONING_END is omitted. */
+  /** Omits REASONING_END. */
   "reasoning-not-ended": dropEvents("REASONING_END"),
-  /** The end of a component has other props than its deltas. */
+  /** Ends a component with other props than its deltas. */
   "end-props-differ": alterPayloads("tambo.component.end", (payload) => {
     payload.value.props = { other: 1 };
   }),
-  /** RUN_STARTED lacks protocolVersion. */
+  /** Omits protocolVersion from RUN_STARTED. */
   "no-protocol-version": alterPayloads("RUN_STARTED", deleteFields("protocolVersion")),
-  /** RUN_FINISHED lacks the ids of pending calls. */
+  /** Omits the ids of pending calls from RUN_FINISHED. */
   "pending-not-listed": alterPayloads("RUN_FINISHED", (payload) => {
     delete payload.outcome?.pendingToolCallIds;
   }),
-  /** tambo.run.awaiting_input is omitted. */
+  /** Omits tambo.run.awaiting_input. */
   "no-pause": dropEvents("tambo.run.awaiting_input"),
-  /** The outcome success is sent to older clients, too. */
+  /** Sends the outcome success to older clients, too. */
   "success-for-everyone": alterPayloads("RUN_FINISHED", (payload) => {
     payload.outcome ??= { type: "success" };
   }),
-  /** RUN_FINISHED lacks the stop reason. */
+  /** Omits the stop reason from RUN_FINISHED. */
   "no-stop-reason": alterPayloads("RUN_FINISHED", deleteFields("result")),
-  /** The content of every result is a list of parts. */
+  /** Sends the content of every result as a list of parts. */
   "results-as-parts": alterPayloads("TOOL_CALL_RESULT", (payload) => {
     const { content } = payload;
     if (typeof content === "string") payload.content = [{ type: "text", text: content }];
   }),
-  /** STATE_SNAPSHOT has only components. */
+  /** Sends STATE_SNAPSHOT with components only. */
   "state-wiped": alterPayloads("STATE_SNAPSHOT", (payload) => {
     const { components = {} } = payload.snapshot;
     payload.snapshot = { components };
   }),
-  /** Every delta of a text has all text before it in its metadata. */
+  /** Repeats all earlier text in the metadata of every delta. */
   "text-grows-quadratically": alterPayloads("TEXT_MESSAGE_CONTENT", (payload, { memory }) => {
     memory.text = `${memory.text ?? ""}${payload.delta}`.padEnd(1024, " ");
     payload.metadata = { tambo: { text: memory.text } };
   }),
-  /** Frames have id: lines. */
-  "numbered-frames": alterEvents((event, { seen }) => ({ ...event, id: String(seen.length + 1) })),
-  /** Streams can be cached. */
+  /** Adds id: lines to frames. */
+  "numbered-frames": alterEvents((event, { previous }) => ({ ...event, id: String(previous.length + 1) })),
+  /** Allows caches to store streams. */
   "cached-streams": alterStreamHeaders(setFields({ "cache-control": "public" })),
 };

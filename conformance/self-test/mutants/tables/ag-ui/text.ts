@@ -6,26 +6,26 @@ import { setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 import { createExtraEvent } from "./combinators.ts";
 
-/** Returns true if a tool is one of those that show components and change states. */
+/** Returns true for the tools that show components and change states. */
 const isInternal = (name: string) => /^(show_component_|update_component_state$|update_state$)/.test(name);
 
 export const textMutants: Mutants = {
-  /** Deltas are trimmed. */
+  /** Trims text deltas. */
   "trimmed-deltas": alterPayloads("TEXT_MESSAGE_CONTENT", (payload) => {
     payload.delta = payload.delta.trim() || ".";
   }),
-  /** Turns are counted from 0. */
+  /** Counts turns from 0. */
   "steps-from-zero": alterEvents((event) => {
     const { stepName } = event.payload;
     if (stepName !== undefined) event.payload.stepName = `turn-${Number(stepName.slice(5)) - 1}`;
   }),
-  /** Every call has a message of its own. */
+  /** Puts every call into a message of its own. */
   "call-is-its-message": alterPayloads("TOOL_CALL_START", (payload) => {
     payload.parentMessageId = payload.toolCallId;
   }),
-  /** An empty turn is sent as an empty text. */
-  "empty-turn-told": alterEventsNamed("STEP_FINISHED", (event, { seen }) => {
-    if (seen.at(-1)?.name !== "STEP_STARTED") return event;
+  /** Sends an empty turn as an empty text. */
+  "empty-turn-told": alterEventsNamed("STEP_FINISHED", (event, { previous }) => {
+    if (previous.at(-1)?.name !== "STEP_STARTED") return event;
     const messageId = "msg_empty";
     return [
       createExtraEvent(event, { type: "TEXT_MESSAGE_START", messageId, role: "assistant" }),
@@ -33,11 +33,11 @@ export const textMutants: Mutants = {
       event,
     ];
   }),
-  /** An empty turn is stored as a message. */
+  /** Stores an empty turn as a message. */
   "empty-turn-stored": alterPayloads("MESSAGES_SNAPSHOT", ({ messages }) => {
     if (messages.at(-1)?.role === "tool") messages.push({ id: "msg_empty", role: "assistant" });
   }),
-  /** The model is called again after a turn that only shows components or changes state. */
+  /** Calls the model again after a turn that only shows components or changes state. */
   "asked-again-after-components": alterModelOutput((part, memory) => {
     if (part.type === "tool-call") {
       if (isInternal(part.toolName)) memory.internal = true;
@@ -46,19 +46,19 @@ export const textMutants: Mutants = {
     if (part.type !== "finish" || !memory.internal || memory.called) return part;
     return [{ type: "tool-call", toolCallId: "again", toolName: "again", input: "{}" }, part];
   }),
-  /** Reasoning has the role assistant. */
+  /** Sends reasoning with the role assistant. */
   "reasoning-of-the-assistant": alterPayloads("REASONING_MESSAGE_START", setFields({ role: "assistant" })),
-  /** The last letter of every delta of reasoning is lost. */
+  /** Drops the last letter of every reasoning delta. */
   "reasoning-cut": alterPayloads("REASONING_MESSAGE_CONTENT", (payload) => {
     payload.delta = payload.delta.slice(0, -1);
   }),
-  /** Reasoning and its message have different ids. */
+  /** Sends reasoning and its message with different ids. */
   "reasoning-two-ids": alterEvents((event) => {
     if (event.name === "REASONING_START" || event.name === "REASONING_END") event.payload.messageId += "_r";
   }),
-  /** Reasoning is sent when it is complete. */
+  /** Sends reasoning only when it is complete. */
   "reasoning-in-one-piece": mergeDeltas("REASONING_MESSAGE_CONTENT", "REASONING_MESSAGE_END"),
-  /** Reasoning is stored. */
+  /** Stores reasoning. */
   "reasoning-stored": alterPayloads("MESSAGES_SNAPSHOT", ({ messages }) => {
     if (!messages.some(({ role }: Loose) => role === "reasoning"))
       messages.splice(1, 0, { id: "thought", role: "reasoning", content: "I look it up." });

@@ -4,12 +4,12 @@ import { alterPayloads, alterStreamHeaders } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { ignoreIdempotencyKeys } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { agentError, agentRun, blockedAfter } from "./combinators.ts";
+import { alterRunBodies, blockThreadAfter, createError } from "./combinators.ts";
 
-/** Alters runs by the messages that were sent to their thread before. */
-const remembering = (alter: (body: Loose, stored: Loose[]) => void): Mutate =>
+/** Alters runs based on the messages that were sent to their thread before. */
+const alterRunsByHistory = (alter: (body: Loose, stored: Loose[]) => void): Mutate =>
   withMap((threads) =>
-    agentRun((body) => {
+    alterRunBodies((body) => {
       if (!Array.isArray(body.messages)) return;
       const stored = threads.get(body.threadId) ?? [];
       const sent = structuredClone(body.messages);
@@ -20,11 +20,11 @@ const remembering = (alter: (body: Loose, stored: Loose[]) => void): Mutate =>
   );
 
 export const threadMutants: Mutants = {
-  /** Idempotency-Key is ignored. */
+  /** Ignores Idempotency-Key. */
   "idempotency-key-ignored": ignoreIdempotencyKeys,
-  /** A retry with an Idempotency-Key starts another run. */
+  /** Starts another run for a retry with an Idempotency-Key. */
   "retry-runs-again": withSet((used) =>
-    agentRun((body, _, { headers }) => {
+    alterRunBodies((body, _, { headers }) => {
       const { "idempotency-key": key } = headers;
       if (key === undefined) return;
       delete headers["idempotency-key"];
@@ -32,17 +32,17 @@ export const threadMutants: Mutants = {
       used.add(key);
     }),
   ),
-  /** A used run id is replaced by a new one. */
+  /** Replaces a used run id by a new one. */
   "run-ids-replaced": withMap((runs) =>
-    agentRun((body) => {
-      const known = runs.get(body.threadId) ?? [];
-      if (known.includes(body.runId)) body.runId = crypto.randomUUID();
-      runs.set(body.threadId, [...known, body.runId]);
+    alterRunBodies((body) => {
+      const used = runs.get(body.threadId) ?? [];
+      if (used.includes(body.runId)) body.runId = crypto.randomUUID();
+      runs.set(body.threadId, [...used, body.runId]);
     }),
   ),
-  /** A run with the id of another thread's run also writes to that thread. */
+  /** Writes to another thread, too, if that thread has a run with the same id. */
   "run-ids-across-threads": withMap((first, server) =>
-    agentRun(async ({ threadId, runId }) => {
+    alterRunBodies(async ({ threadId, runId }) => {
       const other = first.get(runId);
       if (other === undefined) first.set(runId, threadId);
       else if (other !== threadId)
@@ -52,7 +52,7 @@ export const threadMutants: Mutants = {
         });
     }),
   ),
-  /** All runs of a thread have one internal id. */
+  /** Gives all runs of a thread one internal id. */
   "continuing-is-the-same-run": withMap((ids) =>
     alterStreamHeaders((headers) => {
       const threadId = headers["x-thread-id"];
@@ -60,39 +60,39 @@ export const threadMutants: Mutants = {
       headers["x-run-id"] = ids.get(threadId) ?? "";
     }),
   ),
-  /** A new run cancels the active one. */
+  /** Cancels the active run when a new one starts. */
   "newcomer-cancels": withMap((latest, server) =>
-    agentRun(async ({ threadId, runId }) => {
+    alterRunBodies(async ({ threadId, runId }) => {
       const before = latest.get(threadId);
       latest.set(threadId, runId);
       if (before !== undefined)
         await server.ask("DELETE", `/ag-ui/default/threads/${threadId}/runs/${encodeURIComponent(before)}`);
     }),
   ),
-  /** A waiting run blocks the next run. */
-  "waiting-is-in-the-way": blockedAfter(
+  /** Rejects a run while another one awaits input. */
+  "waiting-is-in-the-way": blockThreadAfter(
     ({ name }) => name === "tambo.run.awaiting_input",
     ({ messages }) => messages?.at?.(-1)?.role === "user",
   ),
-  /** An active run blocks other threads. */
+  /** Rejects a run while another thread has an active one. */
   "one-run-at-a-time": withMap((running) => [
     alterPayloads("RUN_FINISHED", ({ runId }) => void running.delete(runId)),
-    agentRun((body) => {
-      // Cases are judged side by side: only threads of one case count.
-      const own = /conform:([^.\]]+)\./.exec(JSON.stringify(body.messages))?.[1] ?? "";
-      if (own !== "" && [...running.values()].includes(own)) return agentError(409, "CONCURRENT_RUN");
-      running.set(body.runId, own);
+    alterRunBodies((body) => {
+      // Cases are judged concurrently: only threads of the same case count.
+      const caseId = /conform:([^.\]]+)\./.exec(JSON.stringify(body.messages))?.[1] ?? "";
+      if (caseId !== "" && [...running.values()].includes(caseId)) return createError(409, "CONCURRENT_RUN");
+      running.set(body.runId, caseId);
       return undefined;
     }),
   ]),
-  /** System messages are not stored. */
+  /** Does not store system messages. */
   "system-not-stored": alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
     const { messages } = payload;
     payload.messages = messages.filter(({ role }: Loose) => role !== "system");
   }),
-  /** A message with a stored id replaces the stored message. */
+  /** Replaces a stored message by a new one with its id. */
   "stored-anew": withMap((sent) => [
-    agentRun(({ messages }) => {
+    alterRunBodies(({ messages }) => {
       if (Array.isArray(messages)) for (const message of messages) sent.set(message?.id, message);
     }),
     alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
@@ -102,24 +102,24 @@ export const threadMutants: Mutants = {
       );
     }),
   ]),
-  /** The model receives the whole thread, then the new messages. */
-  "thread-before-request": remembering((body, stored) => {
+  /** Sends the model the complete thread, then the new messages. */
+  "thread-before-request": alterRunsByHistory((body, stored) => {
     const ids = new Set(stored.map(({ id }) => id));
     body.messages = [...stored, ...body.messages.filter((message: Loose) => !ids.has(message?.id))];
   }),
-  /** The model receives the messages in the order in which they were stored. */
-  "thread-in-its-order": remembering((body, stored) => {
-    const known = stored.map(({ id }) => id);
-    const place = ({ id }: Loose) => (known.includes(id) ? known.indexOf(id) : known.length);
-    body.messages.sort((one: Loose, other: Loose) => place(one) - place(other));
+  /** Sends the model the messages in the order in which they were stored. */
+  "thread-in-its-order": alterRunsByHistory((body, stored) => {
+    const storedIds = stored.map(({ id }) => id);
+    const indexOf = ({ id }: Loose) => (storedIds.includes(id) ? storedIds.indexOf(id) : storedIds.length);
+    body.messages.sort((one: Loose, other: Loose) => indexOf(one) - indexOf(other));
   }),
-  /** The model is called although the last message is the assistant's. */
-  "nothing-to-answer-asked": agentRun((body) => {
+  /** Calls the model although the last message is the assistant's. */
+  "nothing-to-answer-asked": alterRunBodies((body) => {
     if (body.messages?.at?.(-1)?.role === "assistant")
-      body.messages.push({ id: crypto.randomUUID(), role: "user", content: "Go on." });
+      body.messages.push({ id: crypto.randomUUID(), role: "user", content: "Continue." });
   }),
-  /** The messages of a request without anything to response are not stored. */
-  "nothing-to-answer-lost": agentRun((body) => {
+  /** Does not store the messages of a request that the model need not respond to. */
+  "nothing-to-answer-lost": alterRunBodies((body) => {
     if (body.messages?.at?.(-1)?.role === "assistant") body.messages = body.messages.slice(0, 1);
   }),
 };

@@ -1,11 +1,11 @@
-/** Mutations of requests that get a stream of named events. */
+/** Mutations of requests for streams of named events. */
 import type { Loose } from "../../combinators/exchange.ts";
 import { type Altered, alterRequests, type MutableRequest, type Reply } from "../../combinators/requests.ts";
 import { alterMatching } from "../../combinators/values.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
-/** Alters the bodies of requests of both endpoints, where they are objects. */
-export function streamRun(
+/** Alters the bodies of requests to both endpoints, if they are objects. */
+export function alterRunBodies(
   alter: (body: Loose, request: MutableRequest, server: ServerContext) => Altered | Promise<Altered>,
 ): Mutate {
   return alterRequests((wire, server) => {
@@ -17,7 +17,7 @@ export function streamRun(
 
 /** Alters all messages of a request that are objects. @param alter Returns their replacements. */
 export function alterSentMessages(alter: (message: Loose) => Loose | readonly Loose[]): Mutate {
-  return streamRun((body) => {
+  return alterRunBodies((body) => {
     if (Array.isArray(body.messages))
       body.messages = body.messages.flatMap((message: Loose) =>
         message !== null && typeof message === "object" && !Array.isArray(message)
@@ -41,32 +41,31 @@ export function alterSentBlocks(alter: (block: Loose, role: Loose) => Loose): Mu
 }
 
 /** Returns an error of the contract's form. */
-export function streamError(status: number, pointer?: string): Reply {
+export function createError(status: number, pointer?: string): Reply {
   const data = pointer === undefined ? null : { errors: [{ pointer, message: "is wrong" }] };
   const trace_id = crypto.randomUUID().replaceAll("-", "");
-  return { status, body: { code: status, msg: "It was refused.", data, trace_id } };
+  return { status, body: { code: status, msg: "The request was rejected.", data, trace_id } };
 }
 
 /**
- * Takes what is rejected: puts something in the paths that the server finds wrong.
- *
- * @param paths Pointers; what they match is the path that is mended.
- * @param instead What stands there then; it is taken out when there is nothing.
+ * Accepts invalid values by replacing them before the server validates the body.
+ * @param paths Matches the pointers of the values to replace.
+ * @param instead Returns the replacement; without it the value is removed.
  */
-export function replaceInvalid(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
-  return streamRun(async (body, wire, server) =>
-    alterMatching(body, await findViolations(body, wire, server), places, instead),
+export function replaceInvalid(paths: RegExp, instead?: (value: Loose) => unknown): Mutate {
+  return alterRunBodies(async (body, wire, server) =>
+    alterMatching(body, await findViolations(body, wire, server), paths, instead),
   );
 }
 
-/** Returns the paths of a body that the server rejects, except its model. */
+/** Returns the pointers that the server rejects in a body, except that of its model. */
 export async function findViolations(
   body: Loose,
   { path }: MutableRequest,
   server: ServerContext,
 ): Promise<string[]> {
-  // Of a model that does not exist: the body is looked at, and nothing is started.
+  // An unknown model is rejected after the body is validated, so no run starts.
   const { text } = await server.ask("POST", path, { ...body, model_id: "none/such" });
-  const mistakes: Loose[] = JSON.parse(text).data?.errors ?? [];
-  return mistakes.map(({ pointer }) => pointer).filter((pointer) => pointer !== "/model_id");
+  const violations: Loose[] = JSON.parse(text).data?.errors ?? [];
+  return violations.map(({ pointer }) => pointer).filter((pointer) => pointer !== "/model_id");
 }

@@ -1,74 +1,77 @@
-/** Mutants of threads: which one a run has, and which messages of a request are new to it. */
+/** Mutants of threads: the thread of a run, and which messages of a request are new to it. */
 import { combine, withMap } from "../../combinators/compose.ts";
 import { alterEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterPrompts, sendSystemAsUser } from "../../combinators/models.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { alterSentMessages, findViolations, streamError, streamRun } from "./combinators.ts";
+import { alterRunBodies, alterSentMessages, createError, findViolations } from "./combinators.ts";
 
-/** Returns a message that no thread has: with it, no message of a request is recognized. */
-const unsaid = () => ({ role: "system", content: crypto.randomUUID() });
+/**
+ * Returns a message that no thread has. A request that starts with it has no message that the server
+ * recognizes.
+ */
+const createUnknownMessage = () => ({ role: "system", content: crypto.randomUUID() });
 
-/** Treats all messages of some requests as new. */
-const unrecognized = (isOne: (messages: Loose[], body: Loose) => boolean): Mutate =>
-  streamRun(async (body, wire, server) => {
+/** Makes the server treat all messages of some requests as new. */
+const treatAsNew = (isOne: (messages: Loose[], body: Loose) => boolean): Mutate =>
+  alterRunBodies(async (body, wire, server) => {
     const { messages } = body;
     if (!Array.isArray(messages) || (await findViolations(body, wire, server)).length > 0) return;
-    if (isOne(messages, body)) messages.unshift(unsaid());
+    if (isOne(messages, body)) messages.unshift(createUnknownMessage());
   });
 
 const isText = (block: Loose) => block?.type === "text" && block.text;
-const isAnswer = ({ role }: Loose) => role === "assistant";
+const isAssistantMessage = ({ role }: Loose) => role === "assistant";
 
 /** Replaces the ids of some threads, unnoticed by the client. */
-const otherwise = (isOne: (id: string) => boolean): Mutate =>
-  withMap((told) => [
-    streamRun((body) => {
+const replaceThreadIds = (isOne: (id: string) => boolean): Mutate =>
+  withMap((clientIds) => [
+    alterRunBodies((body) => {
       if (typeof body.thread_id !== "string" || !isOne(body.thread_id)) return;
-      const other = `${told.size + 1}`.padStart(20, "t");
-      told.set(other, body.thread_id);
+      const other = `${clientIds.size + 1}`.padStart(20, "t");
+      clientIds.set(other, body.thread_id);
       body.thread_id = other;
     }),
     alterEvents((event) => {
-      event.payload.thread_id = told.get(event.payload.thread_id) ?? event.payload.thread_id;
+      event.payload.thread_id = clientIds.get(event.payload.thread_id) ?? event.payload.thread_id;
     }),
   ]);
 
 /** A response that was interrupted. */
-interface BrokenOff {
+interface InterruptedResponse {
   text: string;
-  /** True if a run of its thread has ended since. */
+  /** True if a later run of its thread has finished. */
   isPast: boolean;
 }
 
-/** Alters the messages of requests that lack the response of their thread that was interrupted. */
-const leavingOut = (alter: (messages: Loose[], answer: BrokenOff) => void): Mutate => {
-  return withMap((answers) => [
-    streamRun(({ thread_id, messages }) => {
-      const answer = answers.get(thread_id);
-      if (answer === undefined || !Array.isArray(messages)) return;
-      if (!JSON.stringify(messages).includes(answer.text)) alter(messages, answer);
+/** Alters the messages of requests that omit an interrupted response of their thread. */
+const alterIfOmitted = (alter: (messages: Loose[], response: InterruptedResponse) => void): Mutate => {
+  return withMap((responses) => [
+    alterRunBodies(({ thread_id, messages }) => {
+      const response = responses.get(thread_id);
+      if (response === undefined || !Array.isArray(messages)) return;
+      if (!JSON.stringify(messages).includes(response.text)) alter(messages, response);
     }),
     alterEvents((event, { memory }) => {
       const { type, thread_id, content } = event.payload;
       if (event.name === "message") memory.text = `${memory.text ?? ""}${content}`;
       if (event.name === "status" && type === "error" && memory.text)
-        answers.set(thread_id, { text: memory.text, isPast: false });
-      const answer = answers.get(thread_id);
-      if (event.name === "status" && type === "complete" && answer) answer.isPast = true;
+        responses.set(thread_id, { text: memory.text, isPast: false });
+      const response = responses.get(thread_id);
+      if (event.name === "status" && type === "complete" && response) response.isPast = true;
     }),
   ]);
 };
 
 export const conversationMutants: Mutants = {
-  /** A thread id with special characters does not find its thread. */
-  "threads-of-plain-ids": otherwise((id) => /[^\w:-]/.test(id)),
-  /** A run without a thread continues another run's thread. */
+  /** Does not find a thread whose id has special characters. */
+  "threads-of-plain-ids": replaceThreadIds((id) => /[^\w:-]/.test(id)),
+  /** Continues another run's thread when a request has no thread. */
   "new-threads-are-old": (server) => {
     const mine = new Set<string>();
     const free: string[] = [];
     return combine(
-      streamRun((body) => {
+      alterRunBodies((body) => {
         if (body.thread_id !== undefined || body.session_id !== undefined) return;
         body.thread_id = free.pop() ?? crypto.randomUUID();
         mine.add(body.thread_id);
@@ -79,53 +82,55 @@ export const conversationMutants: Mutants = {
       }),
     )(server);
   },
-  /** The id of a new thread is not a UUID. */
-  "new-threads-not-uuids": streamRun((body) => {
+  /** Gives a new thread an id that is not a UUID. */
+  "new-threads-not-uuids": alterRunBodies((body) => {
     if (body.thread_id === undefined && body.session_id === undefined)
       body.thread_id = `thr_${crypto.randomUUID().slice(0, 8)}`;
   }),
-  /** A chat uses session_id as its thread. */
-  "session-of-chats": streamRun((body, { operation }) => {
+  /** Uses session_id as the thread of a chat. */
+  "session-of-chats": alterRunBodies((body, { operation }) => {
     if (operation === "streamChat" && body.session_id) body.thread_id = body.session_id;
   }),
-  /** A session_id that differs from thread_id is ignored. */
-  "session-before-thread": streamRun((body) => {
+  /** Ignores a session_id that differs from thread_id. */
+  "session-before-thread": alterRunBodies((body) => {
     if (body.thread_id && body.session_id) delete body.session_id;
   }),
-  /** The length of ids is counted in UTF-16. */
-  "thread-ids-in-utf-16": streamRun(({ thread_id }) =>
-    thread_id?.length > 255 ? streamError(400, "/thread_id") : undefined,
+  /** Counts the length of ids in UTF-16. */
+  "thread-ids-in-utf-16": alterRunBodies(({ thread_id }) =>
+    thread_id?.length > 255 ? createError(400, "/thread_id") : undefined,
   ),
-  /** Whitespace in ids is removed. */
-  "thread-ids-trimmed": streamRun((body) => {
+  /** Replaces whitespace in ids. */
+  "thread-ids-trimmed": alterRunBodies((body) => {
     if (typeof body.thread_id === "string") body.thread_id = body.thread_id.replace(/\s+/g, "_");
   }),
-  /** Reasoning counts when messages are compared with the thread. */
-  "thoughts-are-words": unrecognized((messages) => JSON.stringify(messages).includes('"reasoning"')),
-  /** Consecutive responses are recognized only when the request joins them. */
-  "answers-apart": unrecognized((messages) =>
-    messages.some((each, at) => isAnswer(each) && isAnswer(messages[at + 1] ?? {})),
+  /** Includes reasoning when it compares messages with the thread. */
+  "thoughts-are-words": treatAsNew((messages) => JSON.stringify(messages).includes('"reasoning"')),
+  /** Recognizes consecutive responses only when the request joins them. */
+  "answers-apart": treatAsNew((messages) =>
+    messages.some((each, at) => isAssistantMessage(each) && isAssistantMessage(messages[at + 1] ?? {})),
   ),
-  /** Messages are recognized only from the start of the thread. */
-  "whole-threads-alone": unrecognized(
-    (messages) => isAnswer(messages[0]) || (messages[0]?.name ?? "") !== "",
+  /** Recognizes messages only from the start of the thread. */
+  "whole-threads-alone": treatAsNew(
+    (messages) => isAssistantMessage(messages[0]) || (messages[0]?.name ?? "") !== "",
   ),
-  /** A text sent as blocks is not recognized as the same text. */
-  "blocks-are-not-texts": unrecognized((messages) =>
+  /** Does not recognize a stored text that is sent as blocks. */
+  "blocks-are-not-texts": treatAsNew((messages) =>
     messages.some(({ role, content }) => role === "user" && Array.isArray(content) && content.every(isText)),
   ),
-  /** A single message is always new. */
-  "last-word-is-new": unrecognized((messages) => messages.length === 1),
-  /** A request without new messages is stored again. */
-  "known-ends-stored-again": unrecognized((messages) => messages.length > 1 && isAnswer(messages.at(-1))),
-  /** Responses in a request are dropped when the thread has others. */
+  /** Treats a single message as new. */
+  "last-word-is-new": treatAsNew((messages) => messages.length === 1),
+  /** Stores a request without new messages again. */
+  "known-ends-stored-again": treatAsNew(
+    (messages) => messages.length > 1 && isAssistantMessage(messages.at(-1)),
+  ),
+  /** Drops the responses in a request that differ from those of the thread. */
   "answers-not-taken": alterSentMessages((message) => (message.content === "Not D." ? [] : message)),
-  /** The model is called although the last message is the assistant's. */
-  "idle-runs-ask": streamRun(({ messages }) => {
-    if (Array.isArray(messages) && isAnswer(messages.at(-1) ?? {}))
-      messages.push({ role: "user", content: "Go on." });
+  /** Calls the model although the last message is the assistant's. */
+  "idle-runs-ask": alterRunBodies(({ messages }) => {
+    if (Array.isArray(messages) && isAssistantMessage(messages.at(-1) ?? {}))
+      messages.push({ role: "user", content: "Continue." });
   }),
-  /** The model does not receive its responses. */
+  /** Does not send the model its own responses. */
   "answers-not-shown": alterPrompts((prompt) =>
     prompt.filter(
       ({ role, content }, at) =>
@@ -134,38 +139,38 @@ export const conversationMutants: Mutants = {
         content.some(({ type }: Loose) => type === "tool-call"),
     ),
   ),
-  /** System messages are shown to the model as user messages. */
+  /** Sends the model system messages as user messages. */
   "system-is-the-user": sendSystemAsUser,
-  /** System messages are rejected. */
-  "system-refused": streamRun(({ messages }) => {
+  /** Rejects system messages. */
+  "system-refused": alterRunBodies(({ messages }) => {
     const at = Array.isArray(messages)
       ? messages.findIndex((each) => each?.role === "system" && each.content)
       : -1;
-    return at === -1 ? undefined : streamError(400, `/messages/${at}/role`);
+    return at === -1 ? undefined : createError(400, `/messages/${at}/role`);
   }),
-  /** The resources of a thread's first run are shown to its later runs. */
+  /** Sends the model the resources of a thread's first run in its later runs. */
   "resources-remembered": withMap((first) =>
-    streamRun((body) => {
+    alterRunBodies((body) => {
       if (!Array.isArray(body.resources) || typeof body.thread_id !== "string") return;
-      const known = first.get(body.thread_id) ?? [];
-      first.set(body.thread_id, known.length > 0 ? known : [...body.resources]);
-      body.resources.push(...known);
+      const remembered = first.get(body.thread_id) ?? [];
+      first.set(body.thread_id, remembered.length > 0 ? remembered : [...body.resources]);
+      body.resources.push(...remembered);
     }),
   ),
-  /** The model receives only the addresses of resources. */
-  "resources-by-address": streamRun((body) => {
+  /** Sends the model only the addresses of resources. */
+  "resources-by-address": alterRunBodies((body) => {
     for (const each of Array.isArray(body.resources) ? body.resources : [])
       if (typeof each?.uri === "string" && typeof each.title === "string") {
         delete each.title;
         delete each.description;
       }
   }),
-  /** A message whose response broke off is not sent to the model again. */
-  "broken-off-is-an-answer": leavingOut((messages, { text }) => {
+  /** Does not send the model a message again whose response was interrupted. */
+  "broken-off-is-an-answer": alterIfOmitted((messages, { text }) => {
     if (messages.length === 1) messages.push({ role: "assistant", content: text });
   }),
-  /** A response that was interrupted can be left out of a request only while it is the last. */
-  "broken-off-at-the-end-alone": leavingOut((messages, { isPast }) => {
-    if (isPast) messages.unshift(unsaid());
+  /** Allows requests to omit an interrupted response only while it is the last message. */
+  "broken-off-at-the-end-alone": alterIfOmitted((messages, { isPast }) => {
+    if (isPast) messages.unshift(createUnknownMessage());
   }),
 };

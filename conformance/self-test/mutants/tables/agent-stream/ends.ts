@@ -1,4 +1,4 @@
-/** Mutants of concurrent runs, disconnecting, failures and restarts. */
+/** Mutants of concurrent runs, disconnecting clients, failures and restarts. */
 import { afterRestart, combine, withSet } from "../../combinators/compose.ts";
 import {
   alterEvents,
@@ -12,19 +12,19 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterPrompts, failOnTokenLimit, ignoreAborts } from "../../combinators/models.ts";
 import { hideDisconnects } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { streamError, streamRun } from "./combinators.ts";
+import { alterRunBodies, createError } from "./combinators.ts";
 
 const isEnd = ({ name, payload }: StreamEvent) =>
   name === "status" && (payload.type === "complete" || payload.type === "error");
 
-/** Alters requests by the active runs of their threads. */
+/** Alters requests based on the active runs of their threads. */
 const whileActive = (
-  alter: (body: Loose, active: Set<string>, ended: Set<string>) => ReturnType<typeof streamError> | undefined,
+  alter: (body: Loose, active: Set<string>, ended: Set<string>) => ReturnType<typeof createError> | undefined,
 ): Mutate => {
   return (server) => {
     const [active, ended] = [new Set<string>(), new Set<string>()];
     return combine(
-      streamRun((body) =>
+      alterRunBodies((body) =>
         Array.isArray(body.messages) && body.messages[0] ? alter(body, active, ended) : undefined,
       ),
       alterEvents((event, { memory }) => {
@@ -48,59 +48,59 @@ const whileActive = (
 };
 
 /** Returns true if a result is that of a call that was not executed. */
-const isUnmade = (content: string) => /not (executed|made)|cut off/.test(content);
+const isNotExecuted = (content: string) => /not (executed|made)|cut off/.test(content);
 
 export const endMutants: Mutants = {
-  /** A thread can have several active runs. */
+  /** Allows several active runs in a thread. */
   "runs-side-by-side": whileActive((body, active) => {
     if (active.has(body.thread_id)) body.thread_id = crypto.randomUUID();
     return undefined;
   }),
-  /** A second run of a thread ends the first. */
+  /** Ends the first run of a thread when a second one starts. */
   "runs-in-the-way-cancelled": whileActive((body, active, ended) => {
     if (active.has(body.thread_id)) ended.add(body.thread_id);
     return undefined;
   }),
-  /** A thread stays busy after it has rejected a run. */
+  /** Rejects all further runs of a thread after it has rejected one. */
   "busy-for-ever": withSet((busy) =>
     whileActive(({ thread_id }, active) => {
       if (active.has(thread_id)) busy.add(thread_id);
-      return busy.has(thread_id) ? streamError(409) : undefined;
+      return busy.has(thread_id) ? createError(409) : undefined;
     }),
   ),
-  /** An active run is not found by session_id. */
+  /** Does not find an active run by session_id. */
   "busy-not-by-session": whileActive((body, active) => {
     if (body.thread_id === undefined && active.has(body.session_id)) delete body.session_id;
     return undefined;
   }),
-  /** A run continues after its client has disconnected. */
+  /** Continues a run after its client has disconnected. */
   "leaving-unnoticed": hideDisconnects(({ path }) => path.startsWith("/agent/")),
-  /** The model request is never aborted. */
+  /** Never aborts the model request. */
   "model-never-stopped": ignoreAborts,
-  /** Text streamed before the model was interrupted is not stored. */
+  /** Does not store text that was streamed before the model was interrupted. */
   "cut-off-text-lost": alterPrompts((prompt) =>
     prompt.filter(
       ({ role, content }) => role !== "assistant" || !content.some(({ text }: Loose) => text === "One "),
     ),
   ),
-  /** A thread whose run has failed accepts no further run. */
+  /** Rejects further runs of a thread whose run has failed. */
   "failure-blocks-thread": withSet((failed) => [
-    streamRun(({ thread_id }) => (failed.has(thread_id) ? streamError(409) : undefined)),
+    alterRunBodies(({ thread_id }) => (failed.has(thread_id) ? createError(409) : undefined)),
     alterEvents((event) => {
       if (isEnd(event) && event.payload.type === "error") failed.add(event.payload.thread_id);
     }),
   ]),
-  /** A provider's status 4xx has the code of a server error. */
+  /** Sends the code of a server error for a provider's status 4xx. */
   "refusals-are-failures": replaceCode("error", "LLM_CLIENT_ERROR", "LLM_SERVER_ERROR"),
-  /** A provider's status 5xx has the code of a client error. */
+  /** Sends the code of a client error for a provider's status 5xx. */
   "failures-are-refusals": replaceCode("error", "LLM_SERVER_ERROR", "LLM_CLIENT_ERROR"),
-  /** A provider's stream that breaks off has the code of a server error. */
+  /** Sends the code of a server error when a provider's stream breaks off. */
   "breaking-off-is-a-refusal": replaceCode("error", "LLM_ERROR", "LLM_SERVER_ERROR"),
-  /** A failure is sent as two errors. */
+  /** Sends two errors for one failure. */
   "failures-told-twice": alterEventsNamed("error", (event) =>
     event.payload.code === "TOOL_ERROR" ? event : [event, event],
   ),
-  /** The status has the failure's message, and there is no error event. */
+  /** Sends a failure's message in the status instead of an error event. */
   "failures-without-error": alterEvents((event, { memory }) => {
     if (event.name === "error" && event.payload.code !== "TOOL_ERROR") {
       memory.message = event.payload.message;
@@ -109,45 +109,45 @@ export const endMutants: Mutants = {
     if (isEnd(event) && memory.message !== undefined) event.payload.message = memory.message;
     return event;
   }),
-  /** The provider's error message is sent to the client. */
+  /** Sends the provider's error message to the client. */
   "provider-quoted": alterPayloads("error", (payload) => {
     if (/^(LLM_|RATE)/.test(payload.code)) payload.message += " Account K4711Z must wait.";
   }),
-  /** Reaching the model's token limit fails the run. */
+  /** Fails the run when the model reaches its token limit. */
   "length-is-a-failure": failOnTokenLimit,
-  /** An empty model response fails the run. */
-  "silence-is-a-failure": alterEvents((event, { seen }) => {
-    const isSilent = seen.every(({ name }) => name === "status");
+  /** Fails the run when the model's response is empty. */
+  "silence-is-a-failure": alterEvents((event, { previous }) => {
+    const isSilent = previous.every(({ name }) => name === "status");
     if (!isEnd(event) || !isSilent) return event;
     const { thread_id } = event.payload;
     const error = { type: "error", code: "LLM_ERROR", message: "The model said nothing.", thread_id };
     event.payload.type = "error";
     return [{ ...event, name: "error", payload: error }, event];
   }),
-  /** A call that a failure cuts off is not ended. */
+  /** Does not end a call that a failure interrupts. */
   "cut-off-calls-open": delayEvents(
     ({ name }) => name === "tool_call_end",
     (held, event) =>
       event.name === "error" && event.payload.code !== "TOOL_ERROR" ? [event] : [...held, event],
   ),
-  /** Arguments that break off are not completed. */
+  /** Does not complete truncated arguments. */
   "cut-off-arguments-left": alterEventsNamed("tool_call_args", (event) =>
     /^"?[}\]]+$/.test(event.payload.delta) ? [] : event,
   ),
-  /** Calls that were complete when the model failed are executed. */
-  "calls-of-failed-turns-made": alterEvents((event, { seen, memory }) => {
-    if (event.name === "tool_result" && isUnmade(event.payload.content)) event.payload.content = "whole";
+  /** Executes calls that were complete when the model failed. */
+  "calls-of-failed-turns-made": alterEvents((event, { previous, memory }) => {
+    if (event.name === "tool_result" && isNotExecuted(event.payload.content)) event.payload.content = "whole";
     if (event.name !== "error" || event.payload.code === "TOOL_ERROR" || memory.told) return event;
-    const start = seen.find(({ name }) => name === "tool_call_start");
-    if (start === undefined || seen.some(({ name }) => name === "tool_result")) return event;
+    const start = previous.find(({ name }) => name === "tool_call_start");
+    if (start === undefined || previous.some(({ name }) => name === "tool_result")) return event;
     memory.told = true;
     const { toolCallId, thread_id } = start.payload;
     const payload = { toolCallId, content: "whole", role: "tool", thread_id };
     return [{ ...event, name: "tool_result", payload }, event];
   }),
-  /** A thread whose run was killed stays busy. */
-  "restart-leaves-busy": afterRestart(streamRun(() => streamError(409))),
-  /** After a restart the model receives only the last message. */
+  /** Reports a thread as busy after its run was killed. */
+  "restart-leaves-busy": afterRestart(alterRunBodies(() => createError(409))),
+  /** Sends the model only the last message after a restart. */
   "restart-loses-messages": afterRestart(
     alterPrompts((prompt) => prompt.filter(({ role }, at) => role === "system" || at === prompt.length - 1)),
   ),

@@ -3,9 +3,9 @@ import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { conversationMutants } from "./conversation.ts";
 import { endMutants } from "./ends.ts";
-import { refusalMutants } from "./errors.ts";
+import { errorMutants } from "./errors.ts";
 import { inputMutants } from "./input.ts";
-import { offeredMutants } from "./model-tools.ts";
+import { modelToolMutants } from "./model-tools.ts";
 import { requestMutants } from "./requests.ts";
 import { sandboxMutants } from "./sandbox.ts";
 import { streamMutants } from "./streams.ts";
@@ -13,10 +13,10 @@ import { toolMutants } from "./tools.ts";
 
 export const tables: readonly Mutants[] = [
   streamMutants,
-  offeredMutants,
+  modelToolMutants,
   toolMutants,
   sandboxMutants,
-  refusalMutants,
+  errorMutants,
   requestMutants,
   inputMutants,
   conversationMutants,
@@ -24,9 +24,9 @@ export const tables: readonly Mutants[] = [
 ];
 
 /** A null server that returns an error of the contract. */
-export const refusal = createJsonNullServer(404, "application/json", {
+export const contractErrorServer = createJsonNullServer(404, "application/json", {
   code: 404,
-  msg: "There is nothing here.",
+  msg: "Not found.",
   data: null,
   trace_id: "00000000000000000000000000000000",
 });

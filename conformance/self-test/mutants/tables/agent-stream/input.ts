@@ -4,48 +4,54 @@ import { alterRequests, ignoreContentType } from "../../combinators/requests.ts"
 import { allowLargerBodies } from "../../combinators/server.ts";
 import { measureDepth } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { alterSentBlocks, alterSentMessages, replaceInvalid, streamError, streamRun } from "./combinators.ts";
+import {
+  alterRunBodies,
+  alterSentBlocks,
+  alterSentMessages,
+  createError,
+  replaceInvalid,
+} from "./combinators.ts";
 
-/** Returns an expression for a place in the messages. */
-const inMessages = (place: string) => new RegExp(`^/messages/\\d+${place}$`);
+/** Returns an expression for a pointer below a message. */
+const matchInMessages = (path: string) => new RegExp(`^/messages/\\d+${path}$`);
 const block = "/content/\\d+";
 
 export const inputMutants: Mutants = {
-  /** A body without messages gets one. */
+  /** Uses a default message when the body has no messages. */
   "messages-invented": replaceInvalid(/^\/messages$/, () => [{ role: "user", content: "a" }]),
-  /** A message without a known role becomes a user message. */
-  "roles-invented": replaceInvalid(inMessages("/role"), () => "user"),
-  /** A message without content gets a blank text. */
-  "contents-invented": replaceInvalid(inMessages("/content"), () => " "),
-  /** A name that is not a string is ignored. */
-  "names-overlooked": replaceInvalid(inMessages("/name")),
-  /** Invalid messages are ignored. */
+  /** Treats a message without a known role as a user message. */
+  "roles-invented": replaceInvalid(matchInMessages("/role"), () => "user"),
+  /** Replaces missing content by a blank text. */
+  "contents-invented": replaceInvalid(matchInMessages("/content"), () => " "),
+  /** Ignores a name that is not a string. */
+  "names-overlooked": replaceInvalid(matchInMessages("/name")),
+  /** Accepts invalid messages. */
   "messages-overlooked": replaceInvalid(/^\/messages\/\d+$/, () => ({ role: "user", content: "a" })),
-  /** Ids and switches of another type are ignored. */
+  /** Ignores ids and booleans of another type. */
   "types-overlooked": replaceInvalid(/^\/(thread_id|agent_id|enable_deep_thinking)$/),
-  /** Fields without effect can have any value. */
+  /** Accepts any value for fields without effect. */
   "options-overlooked": replaceInvalid(
     /^\/(auto_accepted_plan|interrupt_feedback|enable_\w+|locale|mcp_settings|interrupt_before_tools)/,
   ),
-  /** Numbers have no bounds. */
+  /** Accepts numbers outside their bounds. */
   "bounds-overlooked": replaceInvalid(/^\/max_\w+$/),
-  /** An invalid resource is accepted. */
+  /** Accepts an invalid resource. */
   "resources-overlooked": replaceInvalid(/^\/resources\/\d+/, () => ({ uri: "a:b" })),
-  /** A text block without its text is accepted. */
-  "texts-overlooked": replaceInvalid(inMessages(`${block}/text`), () => "a"),
-  /** An image without address and bytes is omitted. */
-  "empties-overlooked": replaceInvalid(inMessages(block), () => ({ type: "text", text: "a" })),
-  /** Bytes need not be base64. */
-  "bytes-overlooked": replaceInvalid(inMessages(`${block}/data`), () => "AAAA"),
-  /** A URL can be any string. */
-  "addresses-overlooked": replaceInvalid(inMessages(`${block}/url`), () => "https://example.com/a"),
-  /** A media type can be any string. */
-  "media-types-overlooked": replaceInvalid(inMessages(`${block}/mime_type`)),
-  /** detail and filename can have any value. */
-  "details-overlooked": replaceInvalid(inMessages(`${block}/(detail|filename)`)),
-  /** Reasoning blocks are accepted in any message, and without text. */
+  /** Accepts a text block without its text. */
+  "texts-overlooked": replaceInvalid(matchInMessages(`${block}/text`), () => "a"),
+  /** Drops an image without URL and data. */
+  "empties-overlooked": replaceInvalid(matchInMessages(block), () => ({ type: "text", text: "a" })),
+  /** Accepts data that is not base64. */
+  "bytes-overlooked": replaceInvalid(matchInMessages(`${block}/data`), () => "AAAA"),
+  /** Accepts any string as a URL. */
+  "addresses-overlooked": replaceInvalid(matchInMessages(`${block}/url`), () => "https://example.com/a"),
+  /** Accepts any string as a media type. */
+  "media-types-overlooked": replaceInvalid(matchInMessages(`${block}/mime_type`)),
+  /** Accepts any value for detail and filename. */
+  "details-overlooked": replaceInvalid(matchInMessages(`${block}/(detail|filename)`)),
+  /** Accepts reasoning blocks in any message, and without text. */
   "thoughts-of-anybody": alterSentBlocks((each) => (each.type === "reasoning" ? undefined : each)),
-  /** A string in a list of blocks is accepted. */
+  /** Accepts a string in a list of blocks. */
   "elements-overlooked": alterSentMessages((message) => {
     if (Array.isArray(message.content))
       message.content = message.content.map((each: Loose) =>
@@ -53,41 +59,41 @@ export const inputMutants: Mutants = {
       );
     return message;
   }),
-  /** A body that is an array becomes an empty object. */
+  /** Treats a body that is an array as an empty object. */
   "lists-are-empty-bodies": alterRequests((wire) => {
     if (wire.operation === "streamChat" && Array.isArray(wire.body)) wire.body = {};
   }),
-  /** A request without a body is UNSUPPORTED_MEDIA_TYPE. */
+  /** Returns UNSUPPORTED_MEDIA_TYPE for a request without a body. */
   "no-body-no-type": alterRequests(({ operation, body }) =>
-    operation === "streamChat" && body === undefined ? streamError(415) : undefined,
+    operation === "streamChat" && body === undefined ? createError(415) : undefined,
   ),
-  /** Content type and content encoding of bodies are ignored. */
+  /** Ignores the content type and content encoding of bodies. */
   "any-media-type": ignoreContentType,
-  /** A content type with parameters is rejected. */
-  "charset-refused": streamRun((_, { headers }) =>
-    headers["content-type"]?.includes(";") ? streamError(415) : undefined,
+  /** Rejects a content type with parameters. */
+  "charset-refused": alterRunBodies((_, { headers }) =>
+    headers["content-type"]?.includes(";") ? createError(415) : undefined,
   ),
-  /** A body may be nested 32 levels deep. */
-  "depth-32": streamRun((body) => (measureDepth(body) > 32 ? streamError(400) : undefined)),
-  /** A body may be nested to any depth. */
-  "depth-unbounded": streamRun((body) => {
+  /** Rejects a body nested more than 32 levels deep. */
+  "depth-32": alterRunBodies((body) => (measureDepth(body) > 32 ? createError(400) : undefined)),
+  /** Accepts a body nested to any depth. */
+  "depth-unbounded": alterRunBodies((body) => {
     if (measureDepth(body) > 64) delete body.future;
   }),
-  /** Duplicate keys in a body are accepted; the last one is used. */
-  "keys-twice": streamRun((body) => {
+  /** Accepts duplicate keys in a body, and uses the last one. */
+  "keys-twice": alterRunBodies((body) => {
     if (body.future?.a === 2) delete body.future;
   }),
-  /** The largest body allowed is one byte smaller than documented. */
+  /** Accepts bodies up to one byte less than the documented limit. */
   "body-limit-lower": allowLargerBodies(-1),
-  /** The largest body allowed is one byte larger than documented. */
+  /** Accepts bodies up to one byte more than the documented limit. */
   "body-limit-higher": allowLargerBodies(1),
-  /** Texts of blocks are trimmed. */
+  /** Trims the texts of blocks. */
   "texts-trimmed": alterSentBlocks((each) =>
     each.type === "text" && typeof each.text === "string" && each.text.trim()
       ? { ...each, text: each.text.trim() }
       : each,
   ),
-  /** Images come after the texts. */
+  /** Sends images after the texts. */
   "images-last": alterSentMessages((message) => {
     if (Array.isArray(message.content) && message.content.length > 2)
       message.content.sort((one: Loose, other: Loose) =>
@@ -95,30 +101,30 @@ export const inputMutants: Mutants = {
       );
     return message;
   }),
-  /** The model receives the path of a file instead of its content. */
+  /** Sends the model the path of a file instead of its content. */
   "files-by-path": alterSentBlocks((each) =>
     each.type === "file" && typeof each.filepath === "string" && each.data
       ? { type: "text", text: each.filepath }
       : each,
   ),
-  /** A data: URL is dropped. */
+  /** Drops a data: URL. */
   "inline-data-dropped": alterSentBlocks((each) => (String(each.url).startsWith("data:") ? undefined : each)),
-  /** Images in assistant and system messages are shown to the model as their address. */
+  /** Sends the model only the addresses of images in assistant and system messages. */
   "pictures-of-the-system": alterSentBlocks((each, role) =>
     each.type === "image" && role !== "user" && (each.url || each.data)
       ? { type: "text", text: each.url ?? each.data }
       : each,
   ),
-  /** Audio is rejected. */
-  "sounds-refused": streamRun(({ messages }) =>
+  /** Rejects audio. */
+  "sounds-refused": alterRunBodies(({ messages }) =>
     JSON.stringify(messages ?? "").includes('"type":"audio","data"')
-      ? streamError(400, "/messages/0/content")
+      ? createError(400, "/messages/0/content")
       : undefined,
   ),
-  /** Unknown fields are ignored only at the top level of the body. */
-  "unnamed-members-at-the-top": streamRun(({ messages }) =>
+  /** Ignores unknown fields only at the top level of the body. */
+  "unnamed-members-at-the-top": alterRunBodies(({ messages }) =>
     JSON.stringify(messages ?? "").includes('"future":1')
-      ? streamError(400, "/messages/0/future")
+      ? createError(400, "/messages/0/future")
       : undefined,
   ),
 };

@@ -1,18 +1,18 @@
-/** Mutants of the tools and settings that the model is given. */
+/** Mutants of the tools and settings of model calls. */
 import { withMap } from "../../combinators/compose.ts";
 import { alterEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterModelRequests } from "../../combinators/models.ts";
 import { alterSettings, alterToolCalls } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { streamError, streamRun } from "./combinators.ts";
+import { alterRunBodies, createError } from "./combinators.ts";
 
 const isWeb = (name: string) => name === "web_search" || name === "web_fetch";
 
-/** Applies the fields of a request to its model call. */
-const brought = (put: (options: Loose, body: Loose) => object): Mutate => {
+/** Applies fields of a request to its model call. */
+const applyRequestFields = (put: (options: Loose, body: Loose) => object): Mutate => {
   return withMap((bodies) => [
-    streamRun((body) => {
+    alterRunBodies((body) => {
       if (body.tools) bodies.set(body.messages?.at?.(-1)?.content, body);
     }),
     alterModelRequests((options) => {
@@ -23,25 +23,25 @@ const brought = (put: (options: Loose, body: Loose) => object): Mutate => {
   ]);
 };
 
-export const offeredMutants: Mutants = {
-  /** The model has the web tools only when the request asks for them. */
-  "web-when-asked": streamRun((body) => {
+export const modelToolMutants: Mutants = {
+  /** Offers the model the web tools only when the request enables them. */
+  "web-when-asked": alterRunBodies((body) => {
     if (body.enable_web_search === undefined || body.enable_web_search === null)
       body.enable_web_search = false;
   }),
-  /** Searches fail. */
-  "web-search-fails": alterToolCalls(async (own, ...given) =>
-    isWeb(given[1]) ? { content: [{ type: "text", text: "No." }], isError: true } : own(...given),
+  /** Fails every search. */
+  "web-search-fails": alterToolCalls(async (original, ...args) =>
+    isWeb(args[1]) ? { content: [{ type: "text", text: "No." }], isError: true } : original(...args),
   ),
-  /** A configured agent has all tools of the server. */
+  /** Gives a configured agent all tools of the server. */
   "agents-tools-unlimited": alterSettings(({ everyProject }) => ({
     everyProject: {
       ...everyProject,
       agents: everyProject.agents.map((agent) => ({ ...agent, tools: ["conformance/*"] })),
     },
   })),
-  /** The model is offered the tools that a request brings. */
-  "tools-of-the-request": brought(({ tools = [] }, body) => ({
+  /** Offers the model the tools in the request. */
+  "tools-of-the-request": applyRequestFields(({ tools = [] }, body) => ({
     tools: [
       ...tools,
       ...body.tools.map(({ name, description, parameters }: Loose) => {
@@ -49,14 +49,14 @@ export const offeredMutants: Mutants = {
       }),
     ],
   })),
-  /** max_tokens and temperature of a request reach the model. */
-  "limits-of-the-request": brought((_, { max_tokens, temperature }) => ({
+  /** Sends max_tokens and temperature of the request to the model. */
+  "limits-of-the-request": applyRequestFields((_, { max_tokens, temperature }) => ({
     maxOutputTokens: max_tokens,
     temperature,
   })),
-  /** Events have the run_id that a request brings. */
+  /** Sends the run_id of the request in events. */
   "run-id-of-the-request": withMap((ids) => [
-    streamRun(({ thread_id, run_id }) => {
+    alterRunBodies(({ thread_id, run_id }) => {
       if (typeof run_id === "string") ids.set(thread_id, run_id);
     }),
     alterEvents((event) => {
@@ -64,12 +64,12 @@ export const offeredMutants: Mutants = {
       if (run_id !== undefined) event.payload.run_id = run_id;
     }),
   ]),
-  /** A tool that needs the user's approval is called without it. */
+  /** Calls a tool that requires approval without it. */
   "consent-taken-for-granted": alterSettings(({ everyProject }) => ({
     everyProject: { ...everyProject, consent: [] },
   })),
-  /** A run stops before the tools that a request names in interrupt_before_tools. */
-  "interruptions-obeyed": streamRun(({ interrupt_before_tools: names }) =>
-    Array.isArray(names) && names.includes("*") ? streamError(501) : undefined,
+  /** Stops a run before the tools listed in interrupt_before_tools. */
+  "interruptions-obeyed": alterRunBodies(({ interrupt_before_tools: names }) =>
+    Array.isArray(names) && names.includes("*") ? createError(501) : undefined,
   ),
 };

@@ -1,4 +1,4 @@
-/** Mutants of streams: frames, headers, statuses, texts and thoughts. */
+/** Mutants of streams: frames, headers, statuses, texts and reasoning. */
 import {
   alterEvents,
   alterEventsNamed,
@@ -14,16 +14,17 @@ import { setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 
 /** Returns true if an event ends reasoning. */
-const endsThought = ({ name }: StreamEvent) => name === "reasoning_end" || name === "reasoning_message_end";
-const isThought = ({ name }: StreamEvent) => name.startsWith("reasoning_");
+const isReasoningEnd = ({ name }: StreamEvent) =>
+  name === "reasoning_end" || name === "reasoning_message_end";
+const isReasoning = ({ name }: StreamEvent) => name.startsWith("reasoning_");
 
 /** Joins consecutive deltas of one kind. */
-const inOnePiece = (name: string, member: string): Mutate =>
+const joinDeltas = (name: string, field: string): Mutate =>
   alterEvents((event, { memory }) => {
     const held: StreamEvent | undefined = memory.held;
     if (event.name === name) {
       if (held === undefined) memory.held = event;
-      else held.payload[member] += event.payload[member];
+      else held.payload[field] += event.payload[field];
       return [];
     }
     memory.held = undefined;
@@ -31,34 +32,34 @@ const inOnePiece = (name: string, member: string): Mutate =>
   });
 
 export const streamMutants: Mutants = {
-  /** Frames have an id. */
+  /** Adds an id to frames. */
   "frames-numbered": alterFrames((frame) => frame.replace(/^event: /, "id: 1\nevent: ")),
-  /** Cache-Control of streams lacks no-transform. */
+  /** Omits no-transform from the Cache-Control of streams. */
   "stream-may-be-cached": alterStreamHeaders(setFields({ "cache-control": "no-store" })),
-  /** Turns are counted from 0. */
-  "turns-from-zero": status("running", (event) => {
+  /** Counts turns from 0. */
+  "turns-from-zero": alterStatus("running", (event) => {
     event.payload.message = `turn ${Number(event.payload.message.slice(5)) - 1}`;
   }),
-  /** The status complete always has a reason. */
-  "end-with-reason": status("complete", (event) => {
+  /** Always sends a reason in the status complete. */
+  "end-with-reason": alterStatus("complete", (event) => {
     event.payload.message ??= "end_turn";
   }),
-  /** The status complete never names a limit. */
-  "limits-not-told": status("complete", (event) => {
+  /** Never sends the limit in the status complete. */
+  "limits-not-told": alterStatus("complete", (event) => {
     delete event.payload.message;
   }),
-  /** Texts are omitted. */
+  /** Omits texts. */
   "no-text": dropEvents("message"),
-  /** Every delta of text contains all text before it. */
+  /** Repeats all earlier text in every delta. */
   "text-so-far": alterPayloads("message", (payload, stream) => {
     stream.memory.text = (stream.memory.text ?? "") + payload.content;
     payload.content = stream.memory.text;
   }),
-  /** Texts of the default agent name it. */
+  /** Sends the agent's name in texts of the default agent. */
   "agent-always-told": alterPayloads("message", (payload) => {
     payload.agent ??= "default";
   }),
-  /** Reasoning without text is sent. */
+  /** Sends reasoning that has no text. */
   "wordless-thoughts-told": alterModelOutput((part, memory) => {
     if (part.type === "reasoning-start") memory.hasWords = false;
     if (part.type === "reasoning-delta" && part.delta !== "") memory.hasWords = true;
@@ -66,49 +67,49 @@ export const streamMutants: Mutants = {
       ? [{ type: "reasoning-delta", id: part.id, delta: "…" }, part]
       : part;
   }),
-  /** Reasoning ends after the text or call behind it has started. */
-  "thoughts-end-late": delayEvents(endsThought, (held, event) =>
+  /** Ends reasoning only after the next text or call has started. */
+  "thoughts-end-late": delayEvents(isReasoningEnd, (held, event) =>
     event.name === "status" ? [...held, event] : [event, ...held],
   ),
-  /** Reasoning at the end of a run is not ended. */
-  "last-thoughts-open": delayEvents(endsThought, (held, event) =>
+  /** Does not end reasoning at the end of a run. */
+  "last-thoughts-open": delayEvents(isReasoningEnd, (held, event) =>
     event.name === "status" && event.payload.type === "complete" ? [event] : [...held, event],
   ),
-  /** Reasoning is sent when it is complete. */
-  "thoughts-in-one-piece": inOnePiece("reasoning_message_content", "delta"),
-  /** Pieces of reasoning are trimmed. */
+  /** Sends reasoning only when it is complete. */
+  "thoughts-in-one-piece": joinDeltas("reasoning_message_content", "delta"),
+  /** Trims reasoning deltas. */
   "thoughts-trimmed": alterPayloads("reasoning_message_content", (payload) => {
     payload.delta = payload.delta.trim() || ".";
   }),
-  /** Reasoning has ids of stored messages. */
+  /** Gives reasoning ids of stored messages. */
   "thoughts-of-the-provider": alterEvents((event) => {
-    if (isThought(event)) event.payload.messageId = event.payload.messageId.replace("reasoning-", "msg_");
+    if (isReasoning(event)) event.payload.messageId = event.payload.messageId.replace("reasoning-", "msg_");
   }),
-  /** A text is sent when it is complete. */
-  "text-in-one-piece": inOnePiece("message", "content"),
-  /** All line breaks become LF. */
+  /** Sends a text only when it is complete. */
+  "text-in-one-piece": joinDeltas("message", "content"),
+  /** Converts all line breaks to LF. */
   "text-lines-unified": alterPayloads("message", (payload) => {
     payload.content = payload.content.replace(/\r\n|[\u2028\u2029\u0085]/g, "\n");
   }),
-  /** Characters beyond ASCII are broken. */
+  /** Corrupts characters beyond ASCII. */
   "text-in-ascii": alterPayloads("message", (payload) => {
     payload.content = payload.content.replaceAll(/[^\t\n\r\x20-\x7e]/gu, "\ufffd");
   }),
-  /** Empty text deltas are sent. */
+  /** Sends empty text deltas. */
   "empty-pieces-told": alterEventsNamed("message", (event) => [
     { ...event, payload: { ...event.payload, content: "" } },
     event,
   ]),
-  /** Every delta of text repeats all events before it. */
+  /** Repeats all earlier events in every delta of text. */
   "pieces-with-history": alterEvents((event, { memory }) => {
     memory.told = `${memory.told ?? ""}${JSON.stringify(event.payload)}`;
     if (event.name === "message") event.payload.history = memory.told;
   }),
-  /** Events do not name the agent. */
+  /** Omits the agent's name from events. */
   "agent-not-told": alterEvents((event) => {
     delete event.payload.agent;
   }),
-  /** An agent's run starts with a planning turn. */
+  /** Starts an agent's run with a planning turn. */
   "agents-plan-first": alterEvents((event, { operation, memory }) => {
     const { type, thread_id } = event.payload;
     if (operation !== "streamAgent" || event.name !== "status" || type !== "running" || memory.planned)
@@ -116,7 +117,7 @@ export const streamMutants: Mutants = {
     memory.planned = true;
     return [{ ...event, payload: { type, message: "planning", thread_id } }, event];
   }),
-  /** The status start is sent twice. */
+  /** Sends the status start twice. */
   "start-told-twice": alterEvents((event, { memory }) => {
     if (event.name !== "status" || event.payload.type !== "running" || memory.begun) return event;
     memory.begun = true;
@@ -125,7 +126,7 @@ export const streamMutants: Mutants = {
 };
 
 /** Alters statuses of one type. */
-function status(type: string, alter: Parameters<typeof alterEvents>[0]) {
+function alterStatus(type: string, alter: Parameters<typeof alterEvents>[0]) {
   return alterEvents((event, stream) =>
     event.name === "status" && event.payload.type === type ? alter(event, stream) : event,
   );

@@ -1,4 +1,4 @@
-/** Mutants of calls: how tools are executed, and what streams say of them. */
+/** Mutants of calls: how tools are executed, and how calls are streamed. */
 import {
   alterEvents,
   alterEventsNamed,
@@ -13,12 +13,12 @@ import { setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 
 export const toolMutants: Mutants = {
-  /** A call that is not executed fails the run. */
+  /** Fails the run if a call is not executed. */
   "refused-calls-fail-the-run": alterEvents((event, { memory }) => {
     if (memory.over) return [];
     const { content, thread_id } = event.payload;
-    const isRefused = /consent|not (offered|valid|called)|no tool|JSON|must/i.test(content);
-    if (event.name !== "tool_result" || !isRefused) return event;
+    const isNotExecuted = /consent|not (offered|valid|called)|no tool|JSON|must/i.test(content);
+    if (event.name !== "tool_result" || !isNotExecuted) return event;
     memory.over = true;
     const error = { type: "error", code: "INTERNAL_ERROR", message: "A tool failed.", thread_id };
     return [
@@ -27,15 +27,15 @@ export const toolMutants: Mutants = {
       { ...event, name: "status", payload: { type: "error", thread_id } },
     ];
   }),
-  /** A server tool is named without its server. */
+  /** Omits the server from the name of a server tool. */
   "tool-name-without-server": alterPayloads("tool_call_start", (payload) => {
     payload.toolCallName = payload.toolCallName.replace(/^.*\//, "");
   }),
-  /** A call of an unknown tool is sent under the name unknown. */
+  /** Sends a call of an unknown tool under the name unknown. */
   "unknown-tools-unnamed": alterPayloads("tool_call_start", (payload) => {
     if (payload.toolCallName === "no_such_tool") payload.toolCallName = "unknown";
   }),
-  /** The start of a call is sent only when the call before has its result. */
+  /** Sends the start of a call only after the result of the previous call. */
   "calls-one-by-one-told": alterEvents((event, { memory }) => {
     const { toolCallId } = event.payload;
     const isCall = event.name.startsWith("tool_");
@@ -51,28 +51,28 @@ export const toolMutants: Mutants = {
     memory.open = held[0]?.payload.toolCallId;
     return [event, ...held];
   }),
-  /** A tool is called only when the call before has returned. */
+  /** Calls a tool only when its previous call has returned. */
   "tools-one-by-one": serializeToolCalls,
-  /** When a tool fails, all results of its turn become its error. */
+  /** Replaces all later results of a turn by the error of a failed tool. */
   "failures-of-the-whole-turn": alterEvents((event, { memory }) => {
     if (event.name === "error") memory.failure = event.payload.message;
     if (event.name === "status") memory.failure = undefined;
     if (event.name === "tool_result" && memory.failure !== undefined) event.payload.content = memory.failure;
   }),
-  /** A tool's error does not have the reason. */
+  /** Omits the reason from a tool's error. */
   "error-in-other-words": alterPayloads("error", (payload) => {
     if (payload.code === "TOOL_ERROR") payload.message = "The tool failed.";
   }),
-  /** The model does not receive a tool's error. */
+  /** Does not send a tool's error to the model. */
   "model-without-failures": alterPromptParts("tool", (part) =>
     part.output?.type?.startsWith("error") ? { ...part, output: { type: "text", value: "" } } : part,
   ),
-  /** The model does not receive tool results. */
+  /** Does not send tool results to the model. */
   "model-without-results": alterPromptParts("tool", (part) => ({
     ...part,
     output: { type: "text", value: "" },
   })),
-  /** Only the texts of a result are sent. */
+  /** Sends only the text parts of a result. */
   "texts-of-results-alone": alterPayloads("tool_result", (payload) => {
     const { content } = payload;
     if (!content.startsWith("[{") || !content.includes('"image"')) return;
@@ -80,15 +80,15 @@ export const toolMutants: Mutants = {
       .map(({ text = "" }: Loose) => text)
       .join("");
   }),
-  /** A result that looks like blocks is sent as their text. */
+  /** Sends a result that looks like blocks as their text. */
   "results-that-are-json": alterPayloads("tool_result", (payload) => {
     if (payload.content === '[{"type":"text"}]') payload.content = "";
   }),
-  /** Large results are truncated. */
+  /** Truncates large results. */
   "large-results-cut": alterPayloads("tool_result", (payload) => {
     payload.content = payload.content.slice(0, 65_536);
   }),
-  /** Arguments are sent when they are complete. */
+  /** Sends arguments only when they are complete. */
   "arguments-in-one-piece": alterEvents((event, { memory }) => {
     const { toolCallId, delta } = event.payload;
     const held = memory[toolCallId];
@@ -100,33 +100,33 @@ export const toolMutants: Mutants = {
     if (event.name !== "tool_call_end" || held === undefined) return event;
     return [held, event];
   }),
-  /** Arguments have a space after each colon. */
+  /** Adds a space after each colon in arguments. */
   "arguments-spaced": alterPayloads("tool_call_args", (payload) => {
     payload.delta = payload.delta.replaceAll('":', '": ');
   }),
-  /** The last results of a run that reaches a limit are not sent. */
+  /** Omits the last results of a run that reaches a limit. */
   "last-results-not-told": delayEvents(
     ({ name }) => name === "tool_result",
     (held, event) =>
       event.name === "status" && event.payload.type === "complete" ? [event] : [...held, event],
   ),
-  /** A call without arguments has no tool_call_args. */
+  /** Omits tool_call_args of a call without arguments. */
   "no-arguments-not-told": alterEventsNamed("tool_call_args", (event) =>
     event.payload.delta === "{}" ? [] : event,
   ),
-  /** Results are omitted. */
+  /** Omits results. */
   "no-results": dropEvents("tool_result"),
-  /** A result is always the JSON of its blocks. */
+  /** Always sends a result as the JSON of its blocks. */
   "results-as-blocks": alterPayloads("tool_result", (payload) => {
     payload.content = JSON.stringify([{ type: "text", text: payload.content }]);
   }),
-  /** The code of a rate limit is RATE_LIMIT_EXCEEDED. */
+  /** Sends RATE_LIMIT_EXCEEDED as the code of a rate limit. */
   "rate-limit-by-another-name": alterPayloads("error", (payload) => {
     if (payload.code === "RATE_LIMIT") payload.code = "RATE_LIMIT_EXCEEDED";
   }),
-  /** Reasoning has the role reasoning. */
+  /** Sends reasoning with the role reasoning. */
   "reasoning-of-another-role": alterPayloads("reasoning_message_start", setFields({ role: "reasoning" })),
-  /** All reasoning has the same id. */
+  /** Gives all reasoning the same id. */
   "reasoning-of-one-id": alterEvents((event) => {
     if (event.name.startsWith("reasoning_")) event.payload.messageId = "reasoning-00000000";
   }),

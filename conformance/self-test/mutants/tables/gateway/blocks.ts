@@ -2,132 +2,142 @@
 import type { Loose } from "../../combinators/exchange.ts";
 import { isObject, listObjects } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { alterErrorResponses, blocks, messageRequest, rejectRuns, requestTools } from "./combinators.ts";
+import {
+  alterBlocks,
+  alterErrorResponses,
+  alterMessageRequests,
+  alterRequestTools,
+  createParameterError,
+} from "./combinators.ts";
 
-const known =
+const knownTypes =
   /^(text|image|audio|video|document|audio_stt|tool_use|server_tool_use|tool_result|web_search_tool_result|thinking)$/;
 const nativeTypes = /^(web_search|web_fetch|code_execution|computer_use|file_search|text_editor)$/;
 
-/** Returns the ids of the calls in messages. */
-const callsIn = (messages: Loose): string[] =>
+/** Lists the ids of the calls in messages. */
+const listCallIds = (messages: Loose): string[] =>
   listObjects(messages).flatMap(({ content }) =>
     listObjects(content).flatMap(({ type, id }) => (/^(server_)?tool_use$/.test(type) ? [id] : [])),
   );
 
-/** Replaces invalid sources of blocks of one kind by an empty file. */
-const withSource = (kind: string): Mutate =>
-  blocks((block) => {
+/** Accepts blocks of one type whose source is invalid. */
+const acceptInvalidSource = (kind: string): Mutate =>
+  alterBlocks((block) => {
     const { type, media_type, data } = block.source ?? {};
     if (block.type !== kind || (type === "base64" && media_type && typeof data === "string")) return block;
     return { ...block, source: { type: "base64", media_type: "image/png", data: "" } };
   });
 
-/** Replaces invalid inputs of calls of one kind by an empty object. */
-const withInput = (kind: string): Mutate =>
-  blocks((block) => (block.type === kind && !isObject(block.input) ? { ...block, input: {} } : block));
+/** Accepts calls of one type whose input is invalid. */
+const acceptInvalidInput = (kind: string): Mutate =>
+  alterBlocks((block) => (block.type === kind && !isObject(block.input) ? { ...block, input: {} } : block));
 
 export const blockMutants: Mutants = {
-  "image-without-source": withSource("image"),
-  "audio-without-source": withSource("audio"),
-  "video-without-source": withSource("video"),
-  "document-without-source": withSource("document"),
-  "audio-stt-without-source": withSource("audio_stt"),
-  "tool-use-without-input": withInput("tool_use"),
-  "server-tool-use-without-input": withInput("server_tool_use"),
-  /** A text block without its text is accepted as empty. */
-  "text-block-without-text": blocks((block) =>
+  "image-without-source": acceptInvalidSource("image"),
+  "audio-without-source": acceptInvalidSource("audio"),
+  "video-without-source": acceptInvalidSource("video"),
+  "document-without-source": acceptInvalidSource("document"),
+  "audio-stt-without-source": acceptInvalidSource("audio_stt"),
+  "tool-use-without-input": acceptInvalidInput("tool_use"),
+  "server-tool-use-without-input": acceptInvalidInput("server_tool_use"),
+  /** Accepts a text block without its text as empty. */
+  "text-block-without-text": alterBlocks((block) =>
     block.type === "text" && typeof block.text !== "string" ? { ...block, text: "" } : block,
   ),
-  /** Blocks of unknown types are dropped. */
-  "unknown-blocks-dropped": blocks((block) => (known.test(block.type) ? block : undefined)),
-  /** An audio_stt block becomes an audio block. */
-  "speech-is-sound": blocks((block) => (block.type === "audio_stt" ? { ...block, type: "audio" } : block)),
-  /** A tool result whose content is a string is accepted. */
-  "result-of-a-text": blocks((block) =>
+  /** Drops blocks of unknown types. */
+  "unknown-blocks-dropped": alterBlocks((block) => (knownTypes.test(block.type) ? block : undefined)),
+  /** Treats an audio_stt block as an audio block. */
+  "speech-is-sound": alterBlocks((block) =>
+    block.type === "audio_stt" ? { ...block, type: "audio" } : block,
+  ),
+  /** Accepts a tool result whose content is a string. */
+  "result-of-a-text": alterBlocks((block) =>
     block.type === "tool_result" && typeof block.content === "string"
       ? { ...block, content: [{ type: "text", text: block.content }] }
       : block,
   ),
-  /** The error of an unknown block in a result has the block's own place. */
+  /** Returns the path of the nested block in the error of an unknown block in a result. */
   "nested-block-in-its-own-place": alterErrorResponses((error) => {
-    const [place] = / ?(request\S*\.content\[\d+\]\.content\[\d+\]\.type)/.exec(error.message) ?? [];
-    if (place !== undefined) error.param = place.trim();
+    const [path] = / ?(request\S*\.content\[\d+\]\.content\[\d+\]\.type)/.exec(error.message) ?? [];
+    if (path !== undefined) error.param = path.trim();
   }),
-  /** Results without a call are dropped. */
-  "results-of-no-call": messageRequest(({ messages }) => {
+  /** Drops results without a call. */
+  "results-of-no-call": alterMessageRequests(({ messages }) => {
     for (const message of listObjects(messages))
       if (Array.isArray(message.content))
         message.content = message.content.filter(
           ({ type, tool_use_id }: Loose) =>
-            type !== "tool_result" || !tool_use_id || callsIn(messages).includes(tool_use_id),
+            type !== "tool_result" || !tool_use_id || listCallIds(messages).includes(tool_use_id),
         );
   }),
-  /** A result without content is rejected. */
-  "result-needs-content": messageRequest(({ messages }) => {
+  /** Rejects a result without content. */
+  "result-needs-content": alterMessageRequests(({ messages }) => {
     const bare = ({ type, content }: Loose) => type === "tool_result" && !content;
     const [content] = listObjects(messages).flatMap((each) => listObjects(each.content).filter(bare));
-    return content && rejectRuns("request.messages[1].content[0].content");
+    return content && createParameterError("request.messages[1].content[0].content");
   }),
-  /** A search result must belong to a call in the request. */
-  "search-of-a-call": messageRequest(({ messages }) => {
+  /** Rejects a search result without its call in the request. */
+  "search-of-a-call": alterMessageRequests(({ messages }) => {
     const lost = listObjects(messages).flatMap(({ content }) =>
       listObjects(content).filter(
         ({ type, tool_use_id }) =>
-          type === "web_search_tool_result" && !callsIn(messages).includes(tool_use_id),
+          type === "web_search_tool_result" && !listCallIds(messages).includes(tool_use_id),
       ),
     );
-    return lost.length > 0 ? rejectRuns("request.messages[0].content[0].tool_use_id") : undefined;
+    return lost.length > 0 ? createParameterError("request.messages[0].content[0].tool_use_id") : undefined;
   }),
-  /** Thinking blocks without text are accepted as empty. */
-  "thoughts-made-up": blocks((block) =>
+  /** Accepts thinking blocks without text as empty. */
+  "thoughts-made-up": alterBlocks((block) =>
     block.type === "thinking" && typeof block.thinking !== "string" ? { ...block, thinking: "" } : block,
   ),
-  /** Pages of a search result need neither title nor address. */
-  "pages-made-up": blocks((block) => {
+  /** Accepts pages of a search result without title and URL. */
+  "pages-made-up": alterBlocks((block) => {
     if (block.type === "web_search_tool_result")
       for (const page of listObjects(block.content)) Object.assign(page, { title: "", url: "", ...page });
     return block;
   }),
-  /** Tools of unknown types are dropped. */
-  "unknown-tools-dropped": messageRequest((request) => {
+  /** Drops tools of unknown types. */
+  "unknown-tools-dropped": alterMessageRequests((request) => {
     if (Array.isArray(request.tools))
       request.tools = request.tools.filter(
         (tool: Loose) => !isObject(tool) || tool.type === "function" || nativeTypes.test(tool.type),
       );
   }),
-  /** Fields of a tool with another type are ignored. */
-  "tool-members-of-any-type": requestTools((tool) => {
+  /** Ignores tool fields of the wrong type. */
+  "tool-members-of-any-type": alterRequestTools((tool) => {
     if (tool.type !== "function" && typeof tool.name !== "string") delete tool.name;
   }),
-  /** A function needs no description and no schema. */
-  "functions-completed": requestTools((tool) => {
+  /** Accepts a function without description and schema. */
+  "functions-completed": alterRequestTools((tool) => {
     if (tool.type === "function") Object.assign(tool, { description: "", input_schema: {}, ...tool });
   }),
-  /** The config of a function is ignored. */
-  "function-with-config": requestTools((tool) => {
+  /** Ignores the config of a function. */
+  "function-with-config": alterRequestTools((tool) => {
     if (tool.type === "function") delete tool.config;
   }),
-  /** An invalid config is ignored. */
-  "config-of-any-kind": requestTools((tool) => {
+  /** Ignores an invalid config. */
+  "config-of-any-kind": alterRequestTools((tool) => {
     if (nativeTypes.test(tool.type)) delete tool.config;
   }),
-  /** The error of an invalid config has the path within the config. */
+  /** Returns the path within the config in the error of an invalid config. */
   "config-in-its-own-place": alterErrorResponses((error) => {
-    const [place] = /request\.tools\[\d+\]\.config\.[\w.[\]]+/.exec(error.message) ?? [];
-    if (place !== undefined) error.param = place;
+    const [path] = /request\.tools\[\d+\]\.config\.[\w.[\]]+/.exec(error.message) ?? [];
+    if (path !== undefined) error.param = path;
   }),
-  /** An unknown output format is ignored. */
-  "formats-not-looked-at": messageRequest((request) => {
+  /** Ignores an unknown output format. */
+  "formats-not-looked-at": alterMessageRequests((request) => {
     if (request.output_format?.type !== "json_schema" || !isObject(request.output_format.json_schema))
       delete request.output_format;
   }),
-  /** Output schemas are not checked. */
-  "schemas-not-looked-at": messageRequest(({ output_format }) => {
+  /** Does not validate output schemas. */
+  "schemas-not-looked-at": alterMessageRequests(({ output_format }) => {
     if (isObject(output_format?.json_schema)) output_format.json_schema = { type: "object" };
   }),
-  /** An output schema must be that of an object. */
-  "schemas-of-objects-alone": messageRequest(({ output_format }) => {
+  /** Accepts only output schemas of objects. */
+  "schemas-of-objects-alone": alterMessageRequests(({ output_format }) => {
     const type = output_format?.json_schema?.type;
-    return type && type !== "object" ? rejectRuns("request.output_format.json_schema.type") : undefined;
+    return type && type !== "object"
+      ? createParameterError("request.output_format.json_schema.type")
+      : undefined;
   }),
 };

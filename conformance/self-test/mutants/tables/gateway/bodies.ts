@@ -3,9 +3,9 @@ import type { Loose } from "../../combinators/exchange.ts";
 import type { Reply } from "../../combinators/requests.ts";
 import { deleteFields, isObject, listObjects } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { gatewayRun, messageRequest, rejectRuns } from "./combinators.ts";
+import { alterMessageRequests, alterRunBodies, createParameterError } from "./combinators.ts";
 
-const members = ["request", "run", "builtins", "server_tools", "server_tool_config"];
+const bodyFields = ["request", "run", "builtins", "server_tools", "server_tool_config"];
 const bounds: Readonly<Record<string, readonly [number, number]>> = {
   max_turns: [1, 64],
   max_tool_calls: [1, 256],
@@ -13,95 +13,95 @@ const bounds: Readonly<Record<string, readonly [number, number]>> = {
   timeout_ms: [1000, 300_000],
   tool_timeout_ms: [1000, 60_000],
 };
-const inRun = [...Object.keys(bounds), "parallel_tools"];
+const runFields = [...Object.keys(bounds), "parallel_tools"];
 const builtins = ["vai_web_search", "vai_web_fetch"];
 
-/** Alters `run`, where it is an object. */
-const run = (alter: (run: Loose) => void): Mutate =>
-  gatewayRun((body) => {
+/** Alters `run`, if it is an object. */
+const alterRun = (alter: (run: Loose) => void): Mutate =>
+  alterRunBodies((body) => {
     if (isObject(body.run)) alter(body.run);
   });
 
 /** Returns the path of the first `null`. */
-function firstNull(value: Loose, path: string): string | undefined {
+function findNull(value: Loose, path: string): string | undefined {
   if (value === null) return path;
   if (typeof value !== "object") return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    const found = firstNull(inner, Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`);
-    if (found !== undefined) return found;
+    const nullPath = findNull(inner, Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`);
+    if (nullPath !== undefined) return nullPath;
   }
   return undefined;
 }
 
 /** Returns an error for the first unknown field of `request`. */
-function unknownMember({ request }: Loose): Reply | undefined {
-  const known =
+function rejectUnknownField({ request }: Loose): Reply | undefined {
+  const knownFields =
     /^(model|messages|max_tokens|system|temperature|top_p|top_k|stop_sequences|tools|tool_choice|output_format|output|voice|extensions|metadata|stream)$/;
-  const name = Object.keys(request ?? {}).find((each) => !known.test(each));
-  return name === undefined ? undefined : rejectRuns(`request.${name}`);
+  const name = Object.keys(request ?? {}).find((each) => !knownFields.test(each));
+  return name === undefined ? undefined : createParameterError(`request.${name}`);
 }
 
-/** Converts strings with numbers to numbers. */
-function readTexts(value: Loose): void {
+/** Converts numeric strings to numbers. */
+function convertNumericStrings(value: Loose): void {
   for (const [name, text] of Object.entries(value))
     if (typeof text === "string" && /^\d/.test(text)) value[name] = Number(text);
 }
 
 export const bodyMutants: Mutants = {
-  /** A body without a request gets an empty one. */
-  "request-made-up": gatewayRun((body) => {
+  /** Treats a missing request as an empty one. */
+  "request-made-up": alterRunBodies((body) => {
     if (!isObject(body.request)) body.request = {};
   }),
-  /** A body that is an array becomes an empty object. */
-  "body-made-up": gatewayRun((body, wire) => {
+  /** Treats a body that is an array as an empty object. */
+  "body-made-up": alterRunBodies((body, wire) => {
     if (Array.isArray(body)) wire.body = {};
   }),
-  /** Unknown fields of the body are ignored. */
-  "body-is-open": gatewayRun((body) => {
-    for (const name of Object.keys(body)) if (!members.includes(name)) delete body[name];
+  /** Ignores unknown fields of the body. */
+  "body-is-open": alterRunBodies((body) => {
+    for (const name of Object.keys(body)) if (!bodyFields.includes(name)) delete body[name];
   }),
-  /** A string instead of a list becomes a list of it. */
-  "lists-of-one": gatewayRun((body) => {
+  /** Treats a string instead of a list as a list with that string. */
+  "lists-of-one": alterRunBodies((body) => {
     for (const name of ["builtins", "server_tools"])
       if (typeof body[name] === "string") body[name] = [body[name]];
   }),
-  /** builtins and server_tools can differ. */
-  "lists-not-compared": gatewayRun((body) => {
+  /** Accepts builtins and server_tools that differ. */
+  "lists-not-compared": alterRunBodies((body) => {
     if (body.builtins && body.server_tools) delete body.server_tools;
   }),
-  /** builtins and server_tools cannot be used together. */
-  "one-list-alone": gatewayRun((body) =>
-    body.builtins?.length && body.server_tools?.length ? rejectRuns("server_tools") : undefined,
+  /** Rejects builtins together with server_tools. */
+  "one-list-alone": alterRunBodies((body) =>
+    body.builtins?.length && body.server_tools?.length ? createParameterError("server_tools") : undefined,
   ),
-  /** null for an optional field is rejected. */
-  "null-is-refused": gatewayRun((body) => {
-    const place = firstNull(body, "body");
-    return place === undefined ? undefined : rejectRuns(place.slice("body.".length));
+  /** Rejects null for an optional field. */
+  "null-is-refused": alterRunBodies((body) => {
+    const path = findNull(body, "body");
+    return path === undefined ? undefined : createParameterError(path.slice("body.".length));
   }),
-  /** A limit outside its bounds is clamped. */
-  "bounds-clamped": run((each) => {
-    for (const [name, [least, most]] of Object.entries(bounds))
-      if (typeof each[name] === "number") each[name] = Math.min(Math.max(each[name], least), most);
+  /** Clamps a limit outside its bounds. */
+  "bounds-clamped": alterRun((each) => {
+    for (const [name, [minimum, maximum]] of Object.entries(bounds))
+      if (typeof each[name] === "number") each[name] = Math.min(Math.max(each[name], minimum), maximum);
   }),
-  /** A limit equal to its bound is rejected. */
-  "bounds-too-narrow": gatewayRun((body) => {
+  /** Rejects a limit that is equal to its bound. */
+  "bounds-too-narrow": alterRunBodies((body) => {
     const name = Object.keys(bounds).find((each) =>
       bounds[each]?.some((bound) => bound === body.run?.[each]),
     );
-    return name === undefined ? undefined : rejectRuns(`run.${name}`);
+    return name === undefined ? undefined : createParameterError(`run.${name}`);
   }),
-  /** Limits can be strings. */
-  "limits-as-text": run(readTexts),
-  /** Unknown fields of run are ignored. */
-  "run-is-open": run((each) => {
-    for (const name of Object.keys(each)) if (!inRun.includes(name)) delete each[name];
+  /** Accepts strings as limits. */
+  "limits-as-text": alterRun(convertNumericStrings),
+  /** Ignores unknown fields of run. */
+  "run-is-open": alterRun((each) => {
+    for (const name of Object.keys(each)) if (!runFields.includes(name)) delete each[name];
   }),
-  /** A request without messages gets an empty one. */
-  "conversation-made-up": messageRequest((request) => {
+  /** Adds an empty message to a request without messages. */
+  "conversation-made-up": alterMessageRequests((request) => {
     if (!listObjects(request.messages).length) request.messages = [{ role: "user", content: "" }];
   }),
-  /** Messages without content for a model become a greeting. */
-  "silence-made-up": messageRequest((request) => {
+  /** Replaces messages without content for a model by a greeting. */
+  "silence-made-up": alterMessageRequests((request) => {
     const says = ({ content }: Loose) =>
       typeof content === "string"
         ? content !== ""
@@ -109,77 +109,79 @@ export const bodyMutants: Mutants = {
     const messages = listObjects(request.messages);
     if (messages.length > 0 && !messages.some(says)) request.messages = [{ role: "user", content: "Hello." }];
   }),
-  /** A message of an unknown role becomes a user message. */
-  "other-roles-are-the-users": messageRequest(({ messages }) => {
+  /** Treats a message of an unknown role as a user message. */
+  "other-roles-are-the-users": alterMessageRequests(({ messages }) => {
     for (const message of listObjects(messages)) if (message.role !== "assistant") message.role = "user";
   }),
-  /** Content of another type becomes an empty text. */
-  "content-made-up": messageRequest(({ messages }) => {
+  /** Replaces content of another type by an empty text. */
+  "content-made-up": alterMessageRequests(({ messages }) => {
     for (const message of listObjects(messages))
       if (!Array.isArray(message.content) && typeof message.content !== "string") message.content = "";
   }),
-  /** A negative max_tokens is no limit. */
-  "negative-tokens": messageRequest((request) => {
+  /** Treats a negative max_tokens as no limit. */
+  "negative-tokens": alterMessageRequests((request) => {
     if (request.max_tokens < 0) delete request.max_tokens;
   }),
-  /** A system prompt of another type becomes a string. */
-  "system-of-any-type": messageRequest((request) => {
+  /** Converts a system prompt of another type to a string. */
+  "system-of-any-type": alterMessageRequests((request) => {
     if (request.system && !Array.isArray(request.system)) request.system = String(request.system);
   }),
-  /** Numbers of the request can be strings. */
-  "sampling-as-text": messageRequest(readTexts),
-  /** request.stream is ignored. */
-  "stream-not-looked-at": messageRequest(deleteFields("stream")),
-  /** An unknown tool choice becomes auto. */
-  "odd-choice-is-auto": messageRequest((request) => {
-    const known = ["auto", "any", "none", "tool"].includes(request.tool_choice?.type);
-    if (request.tool_choice && !known) request.tool_choice = { type: "auto" };
+  /** Accepts strings as numbers of the request. */
+  "sampling-as-text": alterMessageRequests(convertNumericStrings),
+  /** Ignores request.stream. */
+  "stream-not-looked-at": alterMessageRequests(deleteFields("stream")),
+  /** Treats an unknown tool choice as auto. */
+  "odd-choice-is-auto": alterMessageRequests((request) => {
+    const isKnown = ["auto", "any", "none", "tool"].includes(request.tool_choice?.type);
+    if (request.tool_choice && !isKnown) request.tool_choice = { type: "auto" };
   }),
-  /** Unknown modalities are dropped. */
-  "odd-modalities-dropped": messageRequest(({ output }) => {
+  /** Drops unknown modalities. */
+  "odd-modalities-dropped": alterMessageRequests(({ output }) => {
     if (Array.isArray(output?.modalities))
       output.modalities = output.modalities.filter((each: Loose) => /^(text|image|audio)$/.test(each));
   }),
-  /** Unknown fields of voice are ignored. */
-  "voice-is-open": messageRequest((request) => {
+  /** Ignores unknown fields of voice. */
+  "voice-is-open": alterMessageRequests((request) => {
     if (isObject(request.voice)) request.voice = { output: request.voice.output ?? null };
   }),
-  /** Extensions and metadata that are not objects are dropped. */
-  "metadata-of-any-type": messageRequest((request) => {
+  /** Drops extensions and metadata that are not objects. */
+  "metadata-of-any-type": alterMessageRequests((request) => {
     for (const name of ["extensions", "metadata"]) if (!isObject(request[name])) delete request[name];
   }),
-  /** Unknown fields of the request are rejected. */
-  "request-is-closed": gatewayRun(unknownMember),
-  /** Blank and duplicate names in builtins are dropped. */
-  "builtins-made-unique": gatewayRun((body) => {
+  /** Rejects unknown fields of the request. */
+  "request-is-closed": alterRunBodies(rejectUnknownField),
+  /** Drops blank and duplicate names in builtins. */
+  "builtins-made-unique": alterRunBodies((body) => {
     if (!Array.isArray(body.builtins)) return;
     const names = body.builtins.map((name: Loose) => (typeof name === "string" ? name.trim() : name));
     body.builtins = [...new Set(names)].filter((name) => name !== "");
   }),
-  /** Unknown names in builtins are dropped. */
-  "unknown-builtins-dropped": gatewayRun((body) => {
+  /** Drops unknown names in builtins. */
+  "unknown-builtins-dropped": alterRunBodies((body) => {
     for (const name of ["builtins", "server_tools"])
       if (Array.isArray(body[name]))
         body[name] = body[name].filter((each: Loose) => builtins.includes(String(each).trim()));
   }),
-  /** server_tool_config is rejected. */
-  "no-choice-of-services": gatewayRun((body) =>
-    Object.keys(body.server_tool_config ?? {}).length > 0 ? rejectRuns("server_tool_config") : undefined,
+  /** Rejects server_tool_config. */
+  "no-choice-of-services": alterRunBodies((body) =>
+    Object.keys(body.server_tool_config ?? {}).length > 0
+      ? createParameterError("server_tool_config")
+      : undefined,
   ),
-  /** A request without a model gets a default model. */
-  "model-made-up": messageRequest((request) => {
+  /** Uses a default model when the request has none. */
+  "model-made-up": alterMessageRequests((request) => {
     if (typeof request.model !== "string" || request.model.trim() === "") request.model = "embedded/demo";
   }),
-  /** A model without a provider is an embedded model. */
-  "model-without-provider": messageRequest((request) => {
+  /** Treats a model without a provider as an embedded model. */
+  "model-without-provider": alterMessageRequests((request) => {
     if (request.model === "demo") request.model = "embedded/demo";
   }),
-  /** An unknown embedded model is embedded/demo. */
-  "unknown-model-is-demo": messageRequest((request) => {
+  /** Uses embedded/demo for an unknown embedded model. */
+  "unknown-model-is-demo": alterMessageRequests((request) => {
     if (/^embedded\/(?!script|demo)./.test(request.model)) request.model = "embedded/demo";
   }),
-  /** The provider's model is the name after the last slash. */
-  "model-after-the-last-slash": messageRequest((request) => {
+  /** Calls the provider's model by the name after the last slash. */
+  "model-after-the-last-slash": alterMessageRequests((request) => {
     if (typeof request.model === "string")
       request.model = request.model.replace(/^([^/]+)\/.*\/([^/]+)$/, "$1/$2");
   }),

@@ -14,8 +14,8 @@ import { alterResponses, type MutableResponse } from "../../combinators/response
 import { isObject, listObjects } from "../../combinators/values.ts";
 import type { Mutate } from "../../mutant.ts";
 
-/** Alters the bodies of requests that start runs, where they are objects. */
-export function gatewayRun(alter: (body: Loose, request: MutableRequest) => Altered): Mutate {
+/** Alters the bodies of requests that start runs, if they are objects. */
+export function alterRunBodies(alter: (body: Loose, request: MutableRequest) => Altered): Mutate {
   return alterRequests((wire) => {
     if (!isRun(wire.path) || typeof wire.body !== "object" || wire.body === null) return;
     return alter(wire.body, wire);
@@ -23,8 +23,8 @@ export function gatewayRun(alter: (body: Loose, request: MutableRequest) => Alte
 }
 
 /** Alters `run` of every body; adds an empty one if it is missing. */
-export function runSettings(alter: (run: Loose) => void): Mutate {
-  return gatewayRun((body) => {
+export function alterRunSettings(alter: (run: Loose) => void): Mutate {
+  return alterRunBodies((body) => {
     const run = { ...body.run };
     alter(run);
     body.run = run;
@@ -32,7 +32,7 @@ export function runSettings(alter: (run: Loose) => void): Mutate {
 }
 
 /** Alters the results of all runs. */
-export function results(alter: (result: Loose) => void): Mutate {
+export function alterResults(alter: (result: Loose) => void): Mutate {
   return combine(
     alterPayloads("run_complete", ({ result }) => alter(result)),
     alterResponses(({ body }) => {
@@ -42,7 +42,7 @@ export function results(alter: (result: Loose) => void): Mutate {
 }
 
 /** Alters stream events of one type, unwrapped. @param alter Returns `false` to drop one. */
-export function streamEvents(type: string, alter: (event: Loose) => unknown): Mutate {
+export function alterStreamEvents(type: string, alter: (event: Loose) => unknown): Mutate {
   return alterEventsNamed("stream_event", (event) =>
     event.payload.event?.type === type && alter(event.payload.event) === false ? [] : event,
   );
@@ -56,39 +56,42 @@ function isRun(path: string): boolean {
 }
 
 /** Returns an error about a parameter, in the contract's form. */
-export function rejectRuns(
+export function createParameterError(
   param: string,
-  members: { status?: number; type?: string; code?: string } = {},
+  fields: { status?: number; type?: string; code?: string } = {},
 ): Reply {
-  const { status = 400, type = "invalid_request_error", code } = members;
+  const { status = 400, type = "invalid_request_error", code } = fields;
   const request_id = "req_00000000000000000000";
   return {
     status,
     headers: { "x-request-id": request_id },
-    body: { error: { type, message: `${param} is refused.`, param, ...(code && { code }), request_id } },
+    body: { error: { type, message: `${param} is invalid.`, param, ...(code && { code }), request_id } },
   };
 }
 
-/** Alters requests at the paths of the gateway, or responds to them. */
-export function atRuns(alter: (request: MutableRequest) => Altered | Promise<Altered>): Mutate {
+/** Alters requests below the path of runs, or responds to them. */
+export function alterRunRequests(alter: (request: MutableRequest) => Altered | Promise<Altered>): Mutate {
   return alterRequests((wire) => (wire.path.startsWith("/v1/runs") ? alter(wire) : undefined));
 }
 
 /** Alters errors of responses. */
-export function alterErrorResponses(alter: (error: Loose, answer: MutableResponse) => void): Mutate {
-  return alterResponses((answer) => {
-    const error = answer.body?.error;
-    if (typeof error === "object" && error !== null) alter(error, answer);
+export function alterErrorResponses(alter: (error: Loose, response: MutableResponse) => void): Mutate {
+  return alterResponses((response) => {
+    const error = response.body?.error;
+    if (typeof error === "object" && error !== null) alter(error, response);
   });
 }
 
-/** Alters the field `request` of every body, where it is an object. */
-export function messageRequest(alter: (request: Loose) => Altered): Mutate {
-  return gatewayRun(({ request }) => (isObject(request) ? alter(request) : undefined));
+/** Alters the field `request` of every body, if it is an object. */
+export function alterMessageRequests(alter: (request: Loose) => Altered): Mutate {
+  return alterRunBodies(({ request }) => (isObject(request) ? alter(request) : undefined));
 }
 
-/** Replaces every block of the messages, the system prompt and results. */
-export function blocks(alter: (block: Loose, role: string) => Loose): Mutate {
+/**
+ * Alters every block of the messages, the system prompt and results. @param alter Returns `undefined` to drop
+ * a block.
+ */
+export function alterBlocks(alter: (block: Loose, role: string) => Loose): Mutate {
   const inContent = (holder: Loose, name: string, role: string): void => {
     if (!Array.isArray(holder[name])) return;
     holder[name] = holder[name].flatMap((block: Loose) => {
@@ -97,39 +100,39 @@ export function blocks(alter: (block: Loose, role: string) => Loose): Mutate {
       return altered ?? [];
     });
   };
-  return messageRequest((request) => {
+  return alterMessageRequests((request) => {
     inContent(request, "system", "system");
     for (const message of listObjects(request.messages)) inContent(message, "content", message.role);
   });
 }
 
 /** Alters every tool of the request. */
-export function requestTools(alter: (tool: Loose) => void): Mutate {
-  return messageRequest(({ tools }) => {
+export function alterRequestTools(alter: (tool: Loose) => void): Mutate {
+  return alterMessageRequests(({ tools }) => {
     for (const tool of listObjects(tools)) alter(tool);
   });
 }
 
-/** Alters the content, `is_error` and `error` of every call's result; the history stays as it is. */
-export function outcomes(alter: (told: Loose) => void): Mutate {
+/** Alters the content, `is_error` and `error` of every call's result, but not the history. */
+export function alterToolResults(alter: (toolResult: Loose) => void): Mutate {
   return combine(
     alterPayloads("tool_result", alter),
-    results((result) => {
-      for (const { tool_results } of result.steps) for (const told of tool_results) alter(told);
+    alterResults((result) => {
+      for (const { tool_results } of result.steps) for (const toolResult of tool_results) alter(toolResult);
     }),
   );
 }
 
-/** Alters the text of every result that did not fail. */
+/** Alters the text of every successful result. */
 export function alterSearchResults(alter: (text: string) => string): Mutate {
-  return outcomes((told) => {
-    if (told.is_error) return;
-    for (const block of told.content) if (block.type === "text") block.text = alter(block.text);
+  return alterToolResults((toolResult) => {
+    if (toolResult.is_error) return;
+    for (const block of toolResult.content) if (block.type === "text") block.text = alter(block.text);
   });
 }
 
 /** Alters errors of responses and of streams. */
-export function errors(alter: (error: Loose, request: Exchange) => void): Mutate {
+export function alterAllErrors(alter: (error: Loose, request: Exchange) => void): Mutate {
   return combine(
     alterPayloads("error", ({ error }, stream) => alter(error, stream)),
     alterResponses(({ body, request }) => {
@@ -144,6 +147,6 @@ export function createError(status: number, type: string, request: Exchange) {
   return {
     status,
     headers: { "x-request-id": request_id },
-    body: { error: { type, message: "It was refused.", request_id } },
+    body: { error: { type, message: "The request was rejected.", request_id } },
   };
 }

@@ -1,16 +1,22 @@
-/** Mutants of errors: limits, keys, paths, their order and content. */
+/** Mutants of errors: limits, API keys, paths, their order and content. */
 import type { Settings } from "../../../../../server/config/settings.ts";
 import { ignoreContentType, type MutableRequest } from "../../combinators/requests.ts";
 import { sendNotFoundAsText } from "../../combinators/responses.ts";
 import { alterSettings } from "../../combinators/server.ts";
 import { isObject, measureDepth } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { alterErrorResponses, atRuns, blocks, gatewayRun, rejectRuns } from "./combinators.ts";
+import {
+  alterBlocks,
+  alterErrorResponses,
+  alterRunBodies,
+  alterRunRequests,
+  createParameterError,
+} from "./combinators.ts";
 
 type Limits = Settings["gateway"]["limits"];
 
 /** Alters the limits of requests. */
-const limits = (alter: (limits: Limits) => Partial<Limits>): Mutate =>
+const alterLimits = (alter: (limits: Limits) => Partial<Limits>): Mutate =>
   alterSettings(({ gateway }) => ({
     gateway: { ...gateway, limits: { ...gateway.limits, ...alter(gateway.limits) } },
   }));
@@ -19,88 +25,88 @@ const limits = (alter: (limits: Limits) => Partial<Limits>): Mutate =>
 const hasKey = ({ headers }: MutableRequest) =>
   headers["x-provider-key-openai"] !== undefined || headers["x-provider-key-anthropic"] !== undefined;
 
-export const refusalMutants: Mutants = {
-  /** Content type and content encoding of bodies are ignored. */
+export const errorMutants: Mutants = {
+  /** Ignores the content type and content encoding of bodies. */
   "any-media-type": ignoreContentType,
-  /** A content type with parameters is rejected. */
-  "charset-refused": atRuns(({ headers }) =>
+  /** Rejects a content type with parameters. */
+  "charset-refused": alterRunRequests(({ headers }) =>
     headers["content-type"]?.includes("harset")
-      ? rejectRuns("Content-Type", { code: "unsupported_media_type" })
+      ? createParameterError("Content-Type", { code: "unsupported_media_type" })
       : undefined,
   ),
-  /** A body nested 64 levels deep is rejected. */
-  "depth-less": gatewayRun((body) =>
-    measureDepth(body) === 64 ? rejectRuns("body", { code: "invalid_json" }) : undefined,
+  /** Rejects a body nested 64 levels deep. */
+  "depth-less": alterRunBodies((body) =>
+    measureDepth(body) === 64 ? createParameterError("body", { code: "invalid_json" }) : undefined,
   ),
-  /** A body nested 65 levels deep is accepted. */
-  "depth-more": gatewayRun((body) => {
+  /** Accepts a body nested 65 levels deep. */
+  "depth-more": alterRunBodies((body) => {
     if (measureDepth(body) === 65) body.request.metadata = {};
   }),
-  /** Duplicate keys in a body are accepted; the last one is used. */
-  "keys-twice": gatewayRun((body) => {
+  /** Accepts duplicate keys in a body, and uses the last one. */
+  "keys-twice": alterRunBodies((body) => {
     if (body.request?.metadata?.a === 2) body.request.metadata = {};
   }),
-  /** A body can be one byte too large. */
-  "body-one-byte-more": limits(({ bodyBytes }) => ({ bodyBytes: bodyBytes + 1 })),
-  /** A body must be one byte smaller than the limit. */
-  "body-one-byte-less": limits(({ bodyBytes }) => ({ bodyBytes: bodyBytes - 1 })),
-  /** The number of messages and tools is not limited. */
-  "counts-not-limited": limits(() => ({ messages: 1000, tools: 1000 })),
-  /** Text is counted in UTF-16 units instead of bytes. */
-  "text-counted-in-characters": limits(({ textBytes }) => ({ textBytes: textBytes * 2 })),
-  /** Arguments of calls and search results do not count as text. */
-  "texts-alone-counted": blocks((block) => {
+  /** Accepts bodies up to one byte more than the limit. */
+  "body-one-byte-more": alterLimits(({ bodyBytes }) => ({ bodyBytes: bodyBytes + 1 })),
+  /** Accepts bodies up to one byte less than the limit. */
+  "body-one-byte-less": alterLimits(({ bodyBytes }) => ({ bodyBytes: bodyBytes - 1 })),
+  /** Does not limit the number of messages and tools. */
+  "counts-not-limited": alterLimits(() => ({ messages: 1000, tools: 1000 })),
+  /** Counts text in UTF-16 units instead of bytes. */
+  "text-counted-in-characters": alterLimits(({ textBytes }) => ({ textBytes: textBytes * 2 })),
+  /** Does not count arguments of calls and search results as text. */
+  "texts-alone-counted": alterBlocks((block) => {
     if (block.type === "tool_use" && isObject(block.input)) return { ...block, input: {} };
     const isSearch = block.type === "web_search_tool_result" && Array.isArray(block.content);
     return isSearch ? { ...block, content: [] } : block;
   }),
-  /** A file can be one byte too large. */
-  "files-not-limited": limits(({ base64BlockBytes }) => ({ base64BlockBytes: base64BlockBytes + 1 })),
-  /** One message less than the limit is allowed. */
-  "counts-one-less": limits(({ messages }) => ({ messages: messages - 1 })),
-  /** An unsupported method is not found. */
-  "method-not-found": alterErrorResponses((error, answer) => {
-    if (answer.status !== 405) return;
-    answer.status = 404;
+  /** Accepts a file that is one byte too large. */
+  "files-not-limited": alterLimits(({ base64BlockBytes }) => ({ base64BlockBytes: base64BlockBytes + 1 })),
+  /** Accepts one message less than the limit. */
+  "counts-one-less": alterLimits(({ messages }) => ({ messages: messages - 1 })),
+  /** Returns 404 for an unsupported method. */
+  "method-not-found": alterErrorResponses((error, response) => {
+    if (response.status !== 405) return;
+    response.status = 404;
     error.type = "not_found_error";
   }),
-  /** The error of an unknown path is plain text. */
+  /** Returns plain text for an unknown path. */
   "unknown-path-as-text": sendNotFoundAsText("/v1/runs"),
-  /** Tool names are checked before the rest of the body. */
-  "tools-before-body": gatewayRun(({ builtins }) =>
+  /** Checks tool names before the rest of the body. */
+  "tools-before-body": alterRunBodies(({ builtins }) =>
     Array.isArray(builtins) && builtins.includes("zz")
-      ? rejectRuns("builtins[0]", { code: "unsupported_builtin" })
+      ? createParameterError("builtins[0]", { code: "unsupported_builtin" })
       : undefined,
   ),
-  /** The model provider's key is checked before the tools. */
-  "model-key-first": gatewayRun(({ request, server_tool_config }, wire) =>
+  /** Checks the model provider's key before the tools. */
+  "model-key-first": alterRunBodies(({ request, server_tool_config }, wire) =>
     server_tool_config && /^(openai|anthropic)\//.test(request?.model) && !hasKey(wire)
-      ? rejectRuns("X-Provider-Key", { status: 401, type: "authentication_error" })
+      ? createParameterError("X-Provider-Key", { status: 401, type: "authentication_error" })
       : undefined,
   ),
-  /** Unsupported features are checked before the model. */
-  "place-before-model": gatewayRun(({ request }) =>
+  /** Checks for unsupported features before the model. */
+  "place-before-model": alterRunBodies(({ request }) =>
     isObject(request?.voice) && request.tool_choice
-      ? rejectRuns("request.voice", { code: "unsupported_voice" })
+      ? createParameterError("request.voice", { code: "unsupported_voice" })
       : undefined,
   ),
-  /** The model is called before the body is checked. */
-  "asked-before-refused": atRuns(async ({ headers, body }) => {
+  /** Calls the model before it validates the body. */
+  "asked-before-refused": alterRunRequests(async ({ headers, body }) => {
     if (body?.foo === undefined) return;
     const { host, authorization = "", ...others } = headers;
     const keys = Object.entries(others).filter(([name]) => name.startsWith("x-provider-key-"));
-    const asked = await fetch(`http://${host}/v1/runs`, {
+    const response = await fetch(`http://${host}/v1/runs`, {
       method: "POST",
       headers: { authorization, "content-type": "application/json", ...Object.fromEntries(keys) },
       body: JSON.stringify({ request: body.request }),
     });
-    await asked.text();
+    await response.text();
   }),
-  /** Errors without a code have invalid_json. */
+  /** Returns invalid_json for errors without a code. */
   "one-code-for-all": alterErrorResponses((error) => {
     error.code ??= "invalid_json";
   }),
-  /** The message of an error differs between the endpoints. */
+  /** Returns different error messages from the two endpoints. */
   "blocking-says-it-otherwise": alterErrorResponses((error, { request }) => {
     if (request.path === "/v1/runs") error.message += " See the document.";
   }),

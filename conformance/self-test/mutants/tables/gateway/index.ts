@@ -3,29 +3,29 @@ import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { blockMutants } from "./blocks.ts";
 import { bodyMutants } from "./bodies.ts";
-import { refusalMutants } from "./errors.ts";
+import { errorMutants } from "./errors.ts";
 import { loopMutants } from "./loop.ts";
-import { askedMutants } from "./model-requests.ts";
+import { modelRequestMutants } from "./model-requests.ts";
 import { providerMutants } from "./providers.ts";
-import { answerMutants } from "./responses.ts";
+import { responseMutants } from "./responses.ts";
 import { runMutants } from "./runs.ts";
 import { streamMutants } from "./streams.ts";
 import { toolMutants } from "./tools.ts";
 
 export const tables: readonly Mutants[] = [
   streamMutants,
-  answerMutants,
+  responseMutants,
   runMutants,
   loopMutants,
   toolMutants,
-  askedMutants,
+  modelRequestMutants,
   providerMutants,
   bodyMutants,
   blockMutants,
-  refusalMutants,
+  errorMutants,
 ];
 
 /** A null server that returns an error of the contract. */
-export const refusal = createJsonNullServer(404, "application/json", {
-  error: { type: "not_found_error", message: "There is nothing here.", request_id: "req_0" },
+export const contractErrorServer = createJsonNullServer(404, "application/json", {
+  error: { type: "not_found_error", message: "Not found.", request_id: "req_0" },
 });

@@ -9,12 +9,12 @@ import {
 } from "../../combinators/models.ts";
 import type { MutableRequest } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { createError, gatewayRun } from "./combinators.ts";
+import { alterRunBodies, createError } from "./combinators.ts";
 
-/** Alters or responds to requests with an id that was used before. */
-const again = (act: (body: Loose, before: Loose, request: MutableRequest) => Loose): Mutate =>
+/** Alters or responds to requests whose id was used before. */
+const alterRepeatedRequests = (act: (body: Loose, before: Loose, request: MutableRequest) => Loose): Mutate =>
   withMap((bodies) =>
-    gatewayRun((body, request) => {
+    alterRunBodies((body, request) => {
       const id = request.headers["x-request-id"];
       if (id === undefined) return undefined;
       const before = bodies.get(id);
@@ -23,15 +23,15 @@ const again = (act: (body: Loose, before: Loose, request: MutableRequest) => Loo
     }),
   );
 
-const withoutNulls = (value: Loose): Loose => {
-  if (Array.isArray(value)) return value.filter((item) => item !== null).map(withoutNulls);
+const removeNulls = (value: Loose): Loose => {
+  if (Array.isArray(value)) return value.filter((item) => item !== null).map(removeNulls);
   if (typeof value !== "object") return value;
-  const members = Object.entries(value).filter(([, member]) => member !== null);
-  return Object.fromEntries(members.map(([name, member]) => [name, withoutNulls(member)]));
+  const fields = Object.entries(value).filter(([, value]) => value !== null);
+  return Object.fromEntries(fields.map(([name, value]) => [name, removeNulls(value)]));
 };
 
-export const askedMutants: Mutants = {
-  /** Options of the request reach the model only in the first turn. */
+export const modelRequestMutants: Mutants = {
+  /** Sends options of the request to the model only in the first turn. */
   "options-of-the-first-turn": alterModelRequests((options) => {
     if (options.prompt.at(-1)?.role !== "tool") return options;
     const { temperature, topP, topK, stopSequences, maxOutputTokens, responseFormat, ...rest } = options;
@@ -41,62 +41,64 @@ export const askedMutants: Mutants = {
       prompt: options.prompt.filter(({ role }) => role !== "system"),
     };
   }),
-  /** The gateway sets a temperature when the request has none. */
+  /** Sets a temperature when the request has none. */
   "temperature-of-its-own": alterModelRequests((options) => ({
     ...options,
     temperature: options.temperature ?? 0.7,
   })),
-  /** tool_choice auto requires a tool call. */
+  /** Requires a tool call when tool_choice is auto. */
   "tools-to-be-called": alterModelRequests((options) =>
     options.tools?.length && (options.toolChoice ?? { type: "auto" }).type === "auto"
       ? { ...options, toolChoice: { type: "required" } }
       : options,
   ),
-  /** tool_choice none is treated as auto. */
-  "no-tools-is-auto": gatewayRun(({ request }) => {
+  /** Treats tool_choice none as auto. */
+  "no-tools-is-auto": alterRunBodies(({ request }) => {
     if (request?.tool_choice?.type === "none") delete request.tool_choice;
   }),
-  /** tool_choice any is ignored when there are no tools. */
-  "impossible-choice-ignored": gatewayRun(({ request, builtins }) => {
+  /** Ignores tool_choice any when there are no tools. */
+  "impossible-choice-ignored": alterRunBodies(({ request, builtins }) => {
     if (request?.tool_choice?.type === "any" && !builtins) delete request.tool_choice;
   }),
-  /** User texts are trimmed. */
+  /** Trims user texts. */
   "shown-trimmed": alterPromptParts("user", (part) =>
     part.type === "text" ? { ...part, text: part.text.trim() } : part,
   ),
-  /** The model receives only texts. */
+  /** Sends the model only texts. */
   "shown-without-images": dropNonTextParts,
-  /** The model receives arguments of calls without null fields. */
+  /** Removes null fields from arguments of calls that it sends to the model. */
   "shown-without-nulls": alterPromptParts("assistant", (part) =>
-    part.type === "tool-call" ? { ...part, input: withoutNulls(part.input) } : part,
+    part.type === "tool-call" ? { ...part, input: removeNulls(part.input) } : part,
   ),
-  /** The model receives a placeholder for an empty result. */
+  /** Sends the model a placeholder for an empty result. */
   "shown-something-for-nothing": alterPromptParts("tool", (part) =>
     JSON.stringify(part.output).length < 40
       ? { ...part, output: { type: "text", value: "(nothing)" } }
       : part,
   ),
-  /** The model receives failed results as successful ones. */
+  /** Sends the model failed results as successful ones. */
   "shown-failures-as-results": alterPromptParts("tool", ({ output, ...part }) => ({
     ...part,
     output: { ...output, type: output.type.replace("error-", "") },
   })),
-  /** The model receives the results of a turn in swapped order. */
+  /** Sends the model the results of a turn in swapped order. */
   "shown-results-of-other-calls": swapToolResults,
-  /** The model receives metadata. */
-  "shown-metadata": gatewayRun(({ request }) => {
+  /** Sends the model metadata. */
+  "shown-metadata": alterRunBodies(({ request }) => {
     if (request?.metadata) request.system = JSON.stringify(request.metadata);
   }),
-  /** A conversation with tool results is rejected. */
-  "calls-not-taken-back": gatewayRun((body, request) =>
+  /** Rejects a conversation with tool results. */
+  "calls-not-taken-back": alterRunBodies((body, request) =>
     JSON.stringify(body.request?.messages ?? []).includes('"type":"tool_result"')
       ? createError(400, "invalid_request_error", request)
       : undefined,
   ),
-  /** An X-Request-ID that was used before is rejected. */
-  "ids-taken-once": again((_, __, request) => createError(400, "invalid_request_error", request)),
-  /** A run with the id of an earlier one continues its conversation. */
-  "runs-go-on": again((body, before) => {
+  /** Rejects an X-Request-ID that was used before. */
+  "ids-taken-once": alterRepeatedRequests((_, __, request) =>
+    createError(400, "invalid_request_error", request),
+  ),
+  /** Continues the conversation of an earlier run with the same id. */
+  "runs-go-on": alterRepeatedRequests((body, before) => {
     body.request.messages.unshift(...before.request.messages);
   }),
 };

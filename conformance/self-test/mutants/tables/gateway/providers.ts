@@ -1,4 +1,4 @@
-/** Mutants of model providers: keys, unsupported features and failures. */
+/** Mutants of model providers: their keys, unsupported features and failures. */
 
 import { combine, withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -7,141 +7,141 @@ import type { MutableRequest } from "../../combinators/requests.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { createError, errors, gatewayRun } from "./combinators.ts";
+import { alterAllErrors, alterRunBodies, createError } from "./combinators.ts";
 
 /** Headers with the keys of model providers. */
 const keyHeaders = ["x-provider-key-openai", "x-provider-key-anthropic"] as const;
 
 /** Alters the provider keys of requests. */
-const keys = (alter: (request: MutableRequest, own: string) => void): Mutate =>
-  gatewayRun(({ request }, wire) => {
+const alterProviderKeys = (alter: (request: MutableRequest, header: string) => void): Mutate =>
+  alterRunBodies(({ request }, wire) => {
     const provider = /^(openai|anthropic)/.exec(String(request?.model))?.[0];
     if (provider !== undefined) alter(wire, `x-provider-key-${provider}`);
   });
 
-/** Uses the first key of a case for a provider in all its requests. */
-const keysRemembered = withMap((first) =>
-  keys(({ headers }, own) => {
-    const key = headers[own] ?? "";
-    const place = `${own} ${key.replace(/(?<=c[0-9a-f]{16})-.*/, "")}`;
-    headers[own] = first.get(place) ?? key;
-    first.set(place, headers[own]);
+/** Replaces the keys of a case's requests by its first key for the provider. */
+const keepFirstKeys = withMap((first) =>
+  alterProviderKeys(({ headers }, header) => {
+    const key = headers[header] ?? "";
+    const caseKey = `${header} ${key.replace(/(?<=c[0-9a-f]{16})-.*/, "")}`;
+    headers[header] = first.get(caseKey) ?? key;
+    first.set(caseKey, headers[header]);
   }),
 );
 
 /** Alters `request` of every body. */
-const sent = (alter: (request: Loose, wire: MutableRequest) => Loose): Mutate =>
-  gatewayRun((body, wire) => (body.request ? alter(body.request, wire) : undefined));
+const alterSentRequests = (alter: (request: Loose, wire: MutableRequest) => Loose): Mutate =>
+  alterRunBodies((body, wire) => (body.request ? alter(body.request, wire) : undefined));
 
 export const providerMutants: Mutants = {
-  /** Anthropic is called with the OpenAI key. */
-  "key-of-openai-for-all": keys(({ headers }) => {
+  /** Calls Anthropic with the OpenAI key. */
+  "key-of-openai-for-all": alterProviderKeys(({ headers }) => {
     const [openai, anthropic] = keyHeaders;
     if (headers[openai] && headers[anthropic]) headers[anthropic] = headers[openai];
   }),
-  /** A provider is called with another provider's key if its own is missing. */
-  "key-of-any-provider": keys(({ headers }, own) => {
+  /** Calls a provider with another provider's key if its own is missing. */
+  "key-of-any-provider": alterProviderKeys(({ headers }, header) => {
     const other = keyHeaders.flatMap((name) => headers[name] ?? [])[0];
-    if (headers[own] === undefined && other !== undefined) headers[own] = other;
+    if (headers[header] === undefined && other !== undefined) headers[header] = other;
   }),
-  /** A caller's first key for a provider is used for all later requests. */
-  "keys-remembered": keysRemembered,
-  /** Embedded models need a key. */
-  "embedded-needs-a-key": sent(({ model }, wire) =>
+  /** Uses a caller's first key for a provider in all later requests. */
+  "keys-remembered": keepFirstKeys,
+  /** Requires a key for embedded models. */
+  "embedded-needs-a-key": alterSentRequests(({ model }, wire) =>
     String(model).startsWith("embedded/") ? createError(401, "authentication_error", wire) : undefined,
   ),
-  /** An unknown embedded model is embedded/demo. */
-  "embedded-of-any-name": sent((request) => {
+  /** Uses embedded/demo for an unknown embedded model. */
+  "embedded-of-any-name": alterSentRequests((request) => {
     if (request.model === "embedded/conform-none") request.model = "embedded/demo";
   }),
-  /** server_tool_config is rejected. */
-  "search-services-refused": gatewayRun((body, wire) =>
+  /** Rejects server_tool_config. */
+  "search-services-refused": alterRunBodies((body, wire) =>
     body.server_tool_config ? createError(400, "invalid_request_error", wire) : undefined,
   ),
-  /** An unknown search service is ignored. */
-  "search-services-of-any-name": gatewayRun((body) => {
+  /** Ignores an unknown search service. */
+  "search-services-of-any-name": alterRunBodies((body) => {
     if (body.server_tool_config?.vai_web_search?.provider === "altavista") delete body.server_tool_config;
   }),
-  /** A server_tool_config of null is ignored. */
-  "search-services-null": gatewayRun((body) => {
+  /** Ignores a search configuration of null. */
+  "search-services-null": alterRunBodies((body) => {
     if (body.server_tool_config?.vai_web_search === null) delete body.server_tool_config;
   }),
-  /** Tools that the provider executes are accepted and dropped. */
-  "native-tools-left-out": sent((request) => {
+  /** Accepts tools that the provider executes, and drops them. */
+  "native-tools-left-out": alterSentRequests((request) => {
     if (Array.isArray(request.tools))
       request.tools = request.tools.filter((tool: Loose) => tool?.type === "function");
   }),
-  /** The provider's tools are offered after the gateway's. */
+  /** Offers the provider's tools after the gateway's. */
   "native-tools-last": alterOfferedTools((tools) =>
     tools.toSorted((one) => (one.type === "function" ? -1 : 1)),
   ),
-  /** Images in assistant messages are dropped. */
-  "assistants-images-left-out": sent(({ messages }) => {
+  /** Drops images in assistant messages. */
+  "assistants-images-left-out": alterSentRequests(({ messages }) => {
     for (const message of Array.isArray(messages) ? messages : [])
       if (message?.role === "assistant" && Array.isArray(message.content))
         message.content = message.content.filter((block: Loose) => block?.type !== "image");
   }),
-  /** output is ignored. */
-  "modalities-ignored": sent(deleteFields("output")),
-  /** output is always rejected. */
-  "modalities-refused": sent(({ output }, wire) =>
+  /** Ignores output. */
+  "modalities-ignored": alterSentRequests(deleteFields("output")),
+  /** Rejects output even with text only. */
+  "modalities-refused": alterSentRequests(({ output }, wire) =>
     output?.modalities?.every((each: Loose) => each === "text")
       ? createError(400, "invalid_request_error", wire)
       : undefined,
   ),
-  /** voice is ignored. */
-  "voice-ignored": sent(deleteFields("voice")),
-  /** top_k and stop_sequences are ignored. */
-  "sampling-ignored": sent(deleteFields("top_k", "stop_sequences")),
-  /** Unsupported extensions are dropped. */
-  "extensions-ignored": sent(deleteFields("extensions")),
-  /** The key of a search service is required even if the run cannot search. */
-  "search-key-always-needed": gatewayRun((body, wire) => {
+  /** Ignores voice. */
+  "voice-ignored": alterSentRequests(deleteFields("voice")),
+  /** Ignores top_k and stop_sequences. */
+  "sampling-ignored": alterSentRequests(deleteFields("top_k", "stop_sequences")),
+  /** Drops unsupported extensions. */
+  "extensions-ignored": alterSentRequests(deleteFields("extensions")),
+  /** Requires the key of a search service even if the run cannot search. */
+  "search-key-always-needed": alterRunBodies((body, wire) => {
     const { provider } = body.server_tool_config?.vai_web_search ?? {};
     if (provider !== "tavily" || wire.headers["x-provider-key-tavily"] !== undefined) return;
     return createError(401, "authentication_error", wire);
   }),
-  /** Only the first compatibility issue is reported. */
-  "one-issue-at-a-time": errors((error) => {
+  /** Reports only the first compatibility issue. */
+  "one-issue-at-a-time": alterAllErrors((error) => {
     error.compat_issues?.splice(1);
   }),
-  /** The param of an error is that of its last issue. */
-  "last-issue-first": errors((error) => {
+  /** Returns the param of the last issue in an error. */
+  "last-issue-first": alterAllErrors((error) => {
     if (error.compat_issues) error.param = error.compat_issues.at(-1).param;
   }),
-  /** The response to a blocking run has no compat_issues. */
+  /** Omits compat_issues from the response of a blocking run. */
   "answer-without-issues": alterResponses(({ body, request }) => {
     if (request.path === "/v1/runs" && body?.error) delete body.error.compat_issues;
   }),
-  /** The provider's status is not reported. */
-  "provider-status-not-told": errors(deleteFields("provider_error")),
-  /** A key that the provider rejects is a failure of the provider. */
+  /** Omits the provider's status. */
+  "provider-status-not-told": alterAllErrors(deleteFields("provider_error")),
+  /** Reports a key that the provider rejects as a failure of the provider. */
   "refused-key-is-a-failure": combine(
-    errors((error) => {
+    alterAllErrors((error) => {
       if (error.code === "provider_key_refused") error.type = "provider_error";
     }),
-    alterResponses((answer) => {
-      if (answer.body?.error?.code === "provider_key_refused") answer.status = 502;
+    alterResponses((response) => {
+      if (response.body?.error?.code === "provider_key_refused") response.status = 502;
     }),
   ),
-  /** Errors do not say when to retry. */
+  /** Omits the time of a retry from errors. */
   "no-time-to-retry": combine(
-    errors(deleteFields("retry_after")),
+    alterAllErrors(deleteFields("retry_after")),
     alterResponses(({ headers }) => {
       delete headers["retry-after"];
     }),
   ),
-  /** An overloaded provider is reported as failed. */
+  /** Reports an overloaded provider as failed. */
   "busy-is-a-failure": combine(
-    errors((error) => {
+    alterAllErrors((error) => {
       if (error.type === "overloaded_error") error.type = "provider_error";
     }),
-    alterResponses((answer) => {
-      if (answer.body?.error && answer.status === 529) answer.status = 502;
+    alterResponses((response) => {
+      if (response.body?.error && response.status === 529) response.status = 502;
     }),
   ),
-  /** The provider's error message is sent to the client. */
-  "provider-quoted": errors((error) => {
+  /** Sends the provider's error message to the client. */
+  "provider-quoted": alterAllErrors((error) => {
     if (error.provider_error?.status >= 500) error.message += " Account K4711Z hit a bug.";
   }),
 };

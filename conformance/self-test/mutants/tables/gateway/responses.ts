@@ -1,13 +1,13 @@
-/** Mutants of responses without a stream, of keys, request ids and versions. */
+/** Mutants of blocking responses, API keys, request ids and versions. */
 
 import { acceptAnyKey, acceptMissingKey } from "../../combinators/requests.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { alterErrorResponses, atRuns, rejectRuns, results } from "./combinators.ts";
+import { alterErrorResponses, alterResults, alterRunRequests, createParameterError } from "./combinators.ts";
 
-/** Ignores headers that are not spelled like in the document. */
-const namesAsWritten: Mutate = () => ({
+/** Ignores provider key headers that are not spelled as in the document. */
+const matchHeaderCase: Mutate = () => ({
   before: (request, _response, next) => {
     for (const name of request.rawHeaders)
       if (
@@ -19,66 +19,66 @@ const namesAsWritten: Mutate = () => ({
   },
 });
 
-export const answerMutants: Mutants = {
-  /** Errors have no request_id. */
+export const responseMutants: Mutants = {
+  /** Omits request_id from errors. */
   "error-without-id": alterErrorResponses(deleteFields("request_id")),
-  /** Errors contain the request's headers. */
+  /** Returns the request's headers in errors. */
   "error-tells-keys": alterErrorResponses((error, { request }) => {
     error.message += ` ${JSON.stringify(request.headers)}`;
   }),
-  /** The result of a blocking run has no messages. */
-  "answer-without-messages": results(deleteFields("messages")),
-  /** The result of a blocking run names its thread. */
+  /** Omits messages from the result of a blocking run. */
+  "answer-without-messages": alterResults(deleteFields("messages")),
+  /** Returns a thread id in the result of a blocking run. */
   "answer-with-thread": alterResponses(({ body }) => {
     if (body?.result) body.result.thread_id = "thr_1";
   }),
-  /** tool_call_count of a blocking run counts turns. */
-  "answer-miscounts-calls": results((result) => {
+  /** Returns the number of turns as tool_call_count of a blocking run. */
+  "answer-miscounts-calls": alterResults((result) => {
     result.tool_call_count = result.turn_count;
   }),
-  /** Header names with provider keys are case-sensitive. */
-  "key-headers-as-written": namesAsWritten,
-  /** A request without a key belongs to the first project. */
+  /** Matches header names with provider keys case-sensitively. */
+  "key-headers-as-written": matchHeaderCase,
+  /** Assigns requests without a key to the first project. */
   "no-key-needed": acceptMissingKey("/v1/runs"),
-  /** Any key belongs to the first project. */
+  /** Accepts any key as one of the first project. */
   "any-key-will-do": acceptAnyKey("/v1/runs"),
-  /** A key in X-API-Key is accepted, too. */
-  "key-in-another-header": atRuns(({ headers }) => {
+  /** Accepts a key in X-API-Key, too. */
+  "key-in-another-header": alterRunRequests(({ headers }) => {
     if (headers["x-api-key"] !== undefined) headers.authorization = `Bearer ${headers["x-api-key"]}`;
   }),
-  /** Only the first of the server's keys is accepted. */
-  "one-key-alone": atRuns(({ headers }) =>
+  /** Accepts only the first of the server's keys. */
+  "one-key-alone": alterRunRequests(({ headers }) =>
     headers.authorization?.includes("two")
-      ? rejectRuns("Authorization", { status: 401, type: "authentication_error" })
+      ? createParameterError("Authorization", { status: 401, type: "authentication_error" })
       : undefined,
   ),
-  /** The client's X-Request-ID is ignored. */
-  "request-id-not-taken": atRuns(({ headers }) => {
+  /** Ignores the client's X-Request-ID. */
+  "request-id-not-taken": alterRunRequests(({ headers }) => {
     delete headers["x-request-id"];
   }),
-  /** Any X-Request-ID is accepted. */
+  /** Accepts any X-Request-ID. */
   "any-request-id": alterResponses(({ headers, body, request }) => {
     const chosen = request.headers["x-request-id"];
     if (chosen === undefined || !body?.error) return;
     headers["x-request-id"] = chosen;
     body.error.request_id = chosen;
   }),
-  /** Generated request ids are UUIDs. */
-  "request-ids-are-uuids": atRuns(({ headers }) => {
+  /** Generates UUIDs as request ids. */
+  "request-ids-are-uuids": alterRunRequests(({ headers }) => {
     headers["x-request-id"] ??= crypto.randomUUID();
   }),
-  /** All requests without an id have the same id. */
-  "one-id-for-all": atRuns(({ headers }) => {
+  /** Gives all requests without an id the same id. */
+  "one-id-for-all": alterRunRequests(({ headers }) => {
     headers["x-request-id"] ??= "req_00000000000000000000";
   }),
-  /** X-VAI-Version is ignored. */
-  "version-not-looked-at": atRuns(({ headers }) => {
+  /** Ignores X-VAI-Version. */
+  "version-not-looked-at": alterRunRequests(({ headers }) => {
     delete headers["x-vai-version"];
   }),
-  /** Version 1 is rejected. */
-  "no-first-version": atRuns(({ headers }) =>
+  /** Rejects version 1. */
+  "no-first-version": alterRunRequests(({ headers }) =>
     headers["x-vai-version"] === "1"
-      ? rejectRuns("X-VAI-Version", { code: "unsupported_version" })
+      ? createParameterError("X-VAI-Version", { code: "unsupported_version" })
       : undefined,
   ),
 };

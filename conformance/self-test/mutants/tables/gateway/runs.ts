@@ -5,115 +5,117 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterModelOutput, dropToolResults } from "../../combinators/models.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { gatewayRun, results, streamEvents } from "./combinators.ts";
+import { alterResults, alterRunBodies, alterStreamEvents } from "./combinators.ts";
 
-/** Holds events back until another comes, and sends them before it. */
-const keptBack = (late: (event: StreamEvent) => boolean, until: (event: StreamEvent) => boolean): Mutate =>
-  delayEvents(late, (held, event) => (until(event) ? [...held, event] : undefined));
+/** Holds events back until another event comes, and sends them before it. */
+const holdBack = (
+  isHeld: (event: StreamEvent) => boolean,
+  isRelease: (event: StreamEvent) => boolean,
+): Mutate => delayEvents(isHeld, (held, event) => (isRelease(event) ? [...held, event] : undefined));
 
 /** Returns the type of a stream event. */
-const inner = (event: StreamEvent): string => event.payload.event?.type ?? "";
-/** Returns true if an event has a delta of one type. */
-const brings = (delta: string) => (event: StreamEvent) => event.payload.event?.delta?.type === delta;
-const isBlockStop = (event: StreamEvent) => inner(event) === "content_block_stop";
+const streamEventType = (event: StreamEvent): string => event.payload.event?.type ?? "";
+/** Matches events with a delta of one type. */
+const hasDelta = (delta: string) => (event: StreamEvent) => event.payload.event?.delta?.type === delta;
+const isBlockStop = (event: StreamEvent) => streamEventType(event) === "content_block_stop";
 
 /** Parts of a text for a turn with an empty model response. */
-const filler = ["text-start", "text-delta", "text-end"].map((type) => ({
+const fillerParts = ["text-start", "text-delta", "text-end"].map((type) => ({
   type,
   id: "filler",
   ...(type === "text-delta" && { delta: "Hm." }),
 })) as LanguageModelV4StreamPart[];
 
 export const runMutants: Mutants = {
-  /** A text is sent when it is complete. */
-  "text-held-back": keptBack(brings("text_delta"), isBlockStop),
-  /** Arguments are sent when they are complete. */
-  "arguments-held-back": keptBack(brings("input_json_delta"), isBlockStop),
-  /** The start of a call is sent with its result. */
-  "calls-begin-late": keptBack(
+  /** Sends a text only when it is complete. */
+  "text-held-back": holdBack(hasDelta("text_delta"), isBlockStop),
+  /** Sends arguments only when they are complete. */
+  "arguments-held-back": holdBack(hasDelta("input_json_delta"), isBlockStop),
+  /** Sends the start of a call only with its result. */
+  "calls-begin-late": holdBack(
     ({ name }) => name === "tool_call_start",
     ({ name }) => name === "tool_result",
   ),
-  /** The end of a step is sent with the first output of the next. */
-  "steps-end-late": keptBack(
+  /** Sends the end of a step only with the first output of the next. */
+  "steps-end-late": holdBack(
     ({ name }) => /^(step_complete|history_delta|step_start)$/.test(name),
     ({ name }) => name === "stream_event" || name === "run_complete",
   ),
-  /** Pieces of texts are trimmed. */
+  /** Trims text deltas. */
   "texts-trimmed": alterModelOutput((part) =>
     part.type === "text-delta" ? { ...part, delta: part.delta.trim() } : part,
   ),
-  /** A turn with an empty model response gets a text. */
+  /** Adds a text to an empty model response. */
   "silence-filled": alterModelOutput((part, memory) => {
     if (/-start$/.test(part.type) && part.type !== "stream-start") memory.said = true;
-    return part.type === "finish" && !memory.said ? [...filler, part] : part;
+    return part.type === "finish" && !memory.said ? [...fillerParts, part] : part;
   }),
-  /** Reasoning is not sent. */
+  /** Omits reasoning. */
   "thoughts-left-out": alterModelOutput((part) => (part.type.startsWith("reasoning") ? undefined : part)),
-  /** Reasoning is sent as text. */
+  /** Sends reasoning as text. */
   "thoughts-as-text": alterModelOutput(
     (part) => ({ ...part, type: part.type.replace("reasoning", "text") }) as LanguageModelV4StreamPart,
   ),
-  /** A conversation with thinking blocks is rejected. */
-  "thoughts-not-taken-back": gatewayRun((body) =>
+  /** Rejects a conversation with thinking blocks. */
+  "thoughts-not-taken-back": alterRunBodies((body) =>
     JSON.stringify(body.request?.messages ?? []).includes('"type":"thinking"')
       ? { status: 400, body: { error: { type: "invalid_request_error", message: "No." } } }
       : undefined,
   ),
-  /** Block indexes continue through the run. */
+  /** Continues the block indexes through the run. */
   "blocks-counted-on": alterEvents((event, { memory }) => {
-    const { event: told } = event.payload;
-    if (told?.index === undefined) return;
-    if (event.name === "stream_event" && told.type === "content_block_start")
+    const { event: inner } = event.payload;
+    if (inner?.index === undefined) return;
+    if (event.name === "stream_event" && inner.type === "content_block_start")
       memory.blocks = (memory.blocks ?? -1) + 1;
-    told.index = memory.blocks;
+    inner.index = memory.blocks;
   }),
-  /** message_start has another id than the response. */
-  "shell-of-another-id": streamEvents("message_start", ({ message }) => {
+  /** Gives message_start another id than the response. */
+  "shell-of-another-id": alterStreamEvents("message_start", ({ message }) => {
     message.id = "msg_0";
   }),
-  /** Results are sent as plain text. */
+  /** Returns results as plain text. */
   "content-type-of-text": alterResponses(({ body, headers }) => {
     if (body?.result) headers["content-type"] = "text/plain";
   }),
-  /** Responses have the provider's stop reasons. */
-  "stop-reasons-of-openai": results(({ steps, response }) => {
+  /** Returns the provider's stop reasons. */
+  "stop-reasons-of-openai": alterResults(({ steps, response }) => {
     for (const each of [response, ...steps.map((step: Loose) => step.response)])
       if (each) each.stop_reason = each.stop_reason === "tool_use" ? "tool_calls" : "stop";
   }),
-  /** Calls in the request count as the run's. */
-  "calls-of-the-request-counted": results((result) => {
+  /** Counts calls in the request as calls of the run. */
+  "calls-of-the-request-counted": alterResults((result) => {
     const blocks = result.messages.flatMap(({ content }: Loose) => content);
     result.tool_call_count = blocks.filter(({ type }: Loose) => type === "tool_result").length;
   }),
-  /** The model does not receive tool results. */
+  /** Does not send tool results to the model. */
   "results-not-shown": dropToolResults,
-  /** The provider's token counts are replaced by an estimate. */
+  /** Returns an estimate instead of the provider's token counts. */
   "provider-not-asked-for-tokens": alterModelOutput((part) =>
     part.type === "finish"
       ? { ...part, usage: { inputTokens: {}, outputTokens: {} } as (typeof part)["usage"] }
       : part,
   ),
-  /** The response is that of the first step. */
-  "response-of-the-first-step": results((result) => {
+  /** Returns the response of the first step as that of the run. */
+  "response-of-the-first-step": alterResults((result) => {
     result.response = result.steps[0]?.response ?? null;
   }),
-  /** A response that was interrupted is reported as complete. */
+  /** Reports a truncated response as complete. */
   "cut-off-not-told": alterModelOutput((part) =>
     part.type === "finish" && /length|content-filter/.test(part.finishReason.unified)
       ? { ...part, finishReason: { unified: "stop", raw: "stop" } }
       : part,
   ),
-  /** Calls that are not executed are missing in their step. */
-  "calls-not-run-not-told": results(({ steps }) => {
+  /** Omits calls that are not executed from their step. */
+  "calls-not-run-not-told": alterResults(({ steps }) => {
     for (const step of steps) if (step.tool_results.length === 0) step.tool_calls = [];
   }),
-  /** The input of a call with invalid arguments is null. */
-  "no-input-is-null": results(({ steps }) => {
+  /** Returns null as the input of a call with invalid arguments. */
+  "no-input-is-null": alterResults(({ steps }) => {
     for (const { tool_calls } of steps)
       for (const call of tool_calls) if (Object.keys(call.input).length === 0) call.input = null;
   }),
-  /** Invalid arguments are reported as a failure of the service. */
+  /** Reports invalid arguments as a failure of the service. */
   "wrong-arguments-are-the-services-failure": alterPayloads("tool_result", ({ error }) => {
     if (error?.code === "invalid_tool_input") error.code = "tool_provider_error";
   }),

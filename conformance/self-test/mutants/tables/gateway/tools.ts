@@ -5,24 +5,24 @@ import { alterModelOutput, alterTurns, dropToolSchemas } from "../../combinators
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import {
+  alterAllErrors,
+  alterResults,
+  alterRunBodies,
+  alterRunSettings,
   alterSearchResults,
+  alterToolResults,
   createError,
-  errors,
-  gatewayRun,
-  outcomes,
-  results,
-  runSettings,
 } from "./combinators.ts";
 
 /** Alters the arguments of the model's calls, in their deltas and as a whole. */
-const called = (alter: (text: string) => string): Mutate =>
+const alterArguments = (alter: (text: string) => string): Mutate =>
   alterModelOutput((part) => {
     if (part.type === "tool-input-delta") return { ...part, delta: alter(part.delta) };
     return part.type === "tool-call" ? { ...part, input: alter(part.input) } : part;
   });
 
-/** Fetches every address that the model has asked for, and ignores the content. */
-const fetched = alterTurns(async (options, own) => {
+/** Fetches every URL in the model's calls, and ignores the content. */
+const fetchUrls = alterTurns(async (options, original) => {
   const calls = (options.prompt as Loose[]).flatMap(({ role, content }) =>
     role === "assistant" ? content.filter(({ type }: Loose) => type === "tool-call") : [],
   );
@@ -30,85 +30,85 @@ const fetched = alterTurns(async (options, own) => {
   // The canary records only these.
   const watched = addresses.filter((url: string) => url.includes("/canary/") && !url.includes("@"));
   await Promise.allSettled(watched.map((url: string) => fetch(url)));
-  return own(options);
+  return original(options);
 });
 
 export const toolMutants: Mutants = {
-  /** Builtins are offered in reverse order. */
-  "builtins-reversed": gatewayRun((body) => {
+  /** Offers builtins in reverse order. */
+  "builtins-reversed": alterRunBodies((body) => {
     body.builtins?.reverse?.();
   }),
-  /** Builtins are offered to every model. */
-  "builtins-always-offered": gatewayRun((body) => {
+  /** Offers builtins even if the request does not list them. */
+  "builtins-always-offered": alterRunBodies((body) => {
     if (!(body.builtins?.length > 0) && body.server_tools === undefined)
       body.builtins = ["vai_web_search", "vai_web_fetch"];
   }),
-  /** Builtins are offered without their schemas. */
+  /** Offers builtins without their schemas. */
   "builtins-undefined": dropToolSchemas,
-  /** server_tools is accepted and ignored. */
-  "builtins-of-one-name": gatewayRun(deleteFields("server_tools")),
-  /** A name in builtins with whitespace around it is rejected. */
-  "builtins-exactly-named": gatewayRun((body, request) =>
+  /** Accepts server_tools, and ignores it. */
+  "builtins-of-one-name": alterRunBodies(deleteFields("server_tools")),
+  /** Rejects a name in builtins with whitespace around it. */
+  "builtins-exactly-named": alterRunBodies((body, request) =>
     Array.isArray(body.builtins) && body.builtins.some((name: Loose) => name !== name?.trim?.())
       ? createError(400, "invalid_request_error", request)
       : undefined,
   ),
-  /** Tools of type function are accepted and dropped. */
-  "functions-left-out": gatewayRun(({ request }) => {
+  /** Accepts tools of type function, and drops them. */
+  "functions-left-out": alterRunBodies(({ request }) => {
     if (Array.isArray(request?.tools))
       request.tools = request.tools.filter((tool: Loose) => tool?.type !== "function");
   }),
-  /** A function with the name of a requested builtin has the error of any function. */
-  "functions-of-builtins-like-others": errors((error) => {
+  /** Returns the error of any function for one with the name of a requested builtin. */
+  "functions-of-builtins-like-others": alterAllErrors((error) => {
     if (error.code === "run_validation_failed") error.code = "unsupported_function_tool";
   }),
-  /** A function with the name of a builtin that is not requested has the error of one that is. */
-  "functions-of-builtins-not-named": errors((error) => {
+  /** Returns the error of a requested builtin for a function with the name of another builtin. */
+  "functions-of-builtins-not-named": alterAllErrors((error) => {
     if (error.code === "unsupported_function_tool" && error.message.includes("vai_web_search"))
       error.code = "run_validation_failed";
   }),
-  /** The error of functions does not say where they can be used. */
-  "functions-refused-without-advice": errors((error, { path }) => {
+  /** Does not explain in the error of functions where they can be used. */
+  "functions-refused-without-advice": alterAllErrors((error, { path }) => {
     if (error.code === "unsupported_function_tool" && path === "/v1/runs")
       error.message = "There are no functions.";
   }),
-  /** The start of a call is sent only when the call before has its result. */
+  /** Sends the start of a call only after the result of the previous call. */
   "calls-told-one-by-one": serializeCalls(
     ({ name }) => name === "tool_call_start",
     ({ name }) => name === "tool_result",
   ),
-  /** tool_timeout_ms is ignored. */
-  "tool-timeout-ignored": runSettings(deleteFields("tool_timeout_ms")),
-  /** A failed call makes the run's stop reason error. */
-  "failed-calls-end-the-run": results((result) => {
-    const told = result.steps.flatMap(({ tool_results }: Loose) => tool_results);
-    if (told.some(({ is_error }: Loose) => is_error)) result.stop_reason = "error";
+  /** Ignores tool_timeout_ms. */
+  "tool-timeout-ignored": alterRunSettings(deleteFields("tool_timeout_ms")),
+  /** Returns the stop reason error if a call failed. */
+  "failed-calls-end-the-run": alterResults((result) => {
+    const toolResults = result.steps.flatMap(({ tool_results }: Loose) => tool_results);
+    if (toolResults.some(({ is_error }: Loose) => is_error)) result.stop_reason = "error";
   }),
-  /** The service's error message is sent to the client. */
-  "failed-calls-quote-the-service": outcomes(({ error, content }) => {
+  /** Sends the service's error message to the client. */
+  "failed-calls-quote-the-service": alterToolResults(({ error, content }) => {
     if (error?.code !== "tool_provider_error") return;
     error.message += " The search failed.";
     content[0].text = error.message;
   }),
-  /** A call of an unknown tool is reported as one with invalid arguments. */
-  "unknown-tools-are-wrong-arguments": outcomes(({ error }) => {
+  /** Reports a call of an unknown tool as one with invalid arguments. */
+  "unknown-tools-are-wrong-arguments": alterToolResults(({ error }) => {
     if (error?.code === "unsupported_function_tool") error.code = "invalid_tool_input";
   }),
-  /** Unknown arguments are dropped, and the tool is called. */
-  "arguments-mended": called((text) => text.replace(',"more":true', "")),
-  /** Search queries are capitalized. */
-  "arguments-capitalized": called((text) =>
+  /** Drops unknown arguments, and calls the tool. */
+  "arguments-mended": alterArguments((text) => text.replace(',"more":true', "")),
+  /** Capitalizes search queries. */
+  "arguments-capitalized": alterArguments((text) =>
     text.replace(/(?<="query":")\w/, (letter) => letter.toUpperCase()),
   ),
-  /** Addresses in the server's own network are fetched. */
-  "own-network-asked": fetched,
-  /** Search results are wrapped in prose. */
+  /** Fetches URLs in the server's own network. */
+  "own-network-asked": fetchUrls,
+  /** Wraps search results in prose. */
   "found-in-prose": alterSearchResults((text) => `Found: ${text}`),
-  /** Search results have an additional block with the tool's name. */
-  "found-in-two-blocks": outcomes((told) => {
-    if (!told.is_error) told.content.unshift({ type: "text", text: "vai_web_search" });
+  /** Adds a block with the tool's name to search results. */
+  "found-in-two-blocks": alterToolResults((toolResult) => {
+    if (!toolResult.is_error) toolResult.content.unshift({ type: "text", text: "vai_web_search" });
   }),
-  /** A search returns one page too many. */
+  /** Returns one page too many from a search. */
   "found-one-more": alterSearchResults((text) =>
     text.replace('"results":[', '$&{"title":"More","url":"https://example.com/more","snippet":""},'),
   ),

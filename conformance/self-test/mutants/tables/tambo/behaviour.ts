@@ -1,4 +1,4 @@
-/** Mutants of disconnecting, concurrency and continuing. */
+/** Mutants of disconnecting clients, concurrent runs and continued runs. */
 
 import { withMap, withRepetitions, withSet } from "../../combinators/compose.ts";
 import { alterEvents } from "../../combinators/events.ts";
@@ -7,10 +7,10 @@ import { alterRequestsOf } from "../../combinators/requests.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import { setDisconnectGrace } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { blockedAfter, problem } from "./combinators.ts";
+import { blockThreadAfter, createError } from "./combinators.ts";
 
-/** Handles the moment when the client of a run closes its connection. */
-const onLeave =
+/** Calls a function when the client of a run closes its connection. */
+const onDisconnect =
   (leave: (threadId: string) => void): Mutate =>
   () => ({
     before: (request, response, next) => {
@@ -23,18 +23,18 @@ const onLeave =
   });
 
 export const behaviourMutants: Mutants = {
-  /** A run without a reader is never cancelled. */
+  /** Never cancels a run without a reader. */
   "disconnect-never-cancels": setDisconnectGrace(3_600_000),
-  /** Text streamed before the client disconnected is not stored. */
-  "disconnect-loses-text": withSet((left) => [
-    onLeave((threadId) => left.add(threadId)),
+  /** Does not store text that was streamed before the client disconnected. */
+  "disconnect-loses-text": withSet((disconnected) => [
+    onDisconnect((threadId) => disconnected.add(threadId)),
     alterResponses(({ body, request }) => {
-      if (!left.has(request.threadId)) return;
+      if (!disconnected.has(request.threadId)) return;
       for (const message of body?.messages ?? [])
         if (message.role === "assistant") message.content = [{ type: "text", text: "" }];
     }),
   ]),
-  /** Text streamed before a failure or a cancellation is not stored. */
+  /** Does not store text that was streamed before a failure or a cancellation. */
   "failure-loses-text": withSet((failed) => [
     alterEvents((event, { threadId }) => {
       if (event.name === "RUN_ERROR") failed.add(threadId);
@@ -45,29 +45,29 @@ export const behaviourMutants: Mutants = {
       if (last !== -1) body.messages.splice(last, 1);
     }),
   ]),
-  /** A thread whose run failed or was cancelled accepts no further run. */
-  "failure-blocks-thread": blockedAfter(({ name }) => name === "RUN_ERROR"),
-  /** A thread whose run has finished accepts no further run. */
-  "end-blocks-thread": blockedAfter(
+  /** Rejects further runs of a thread whose run failed or was cancelled. */
+  "failure-blocks-thread": blockThreadAfter(({ name }) => name === "RUN_ERROR"),
+  /** Rejects further runs of a thread whose run has finished. */
+  "end-blocks-thread": blockThreadAfter(
     ({ name }) => name === "tambo.run.finished",
     ({ headers }) => headers["idempotency-key"] === undefined,
   ),
-  /** Every tenth tool result is rejected, as if the first stream had not ended. */
+  /** Rejects every tenth tool result, as if the first stream had not ended. */
   "continuing-races": withRepetitions(
     withMap((counts) =>
       alterRequestsOf("createRun", ({ threadId, body }) => {
         if (body?.message?.role !== "tool") return undefined;
         const count = (counts.get(threadId) ?? 0) + 1;
         counts.set(threadId, count);
-        return count % 10 === 0 ? problem(409, "CONCURRENT_RUN") : undefined;
+        return count % 10 === 0 ? createError(409, "CONCURRENT_RUN") : undefined;
       }),
     ),
   ),
-  /** A user message is rejected while calls are pending. */
+  /** Rejects a user message while calls are pending. */
   "pending-blocks-thread": withSet((waiting) => [
     alterRequestsOf("createRun", ({ threadId, body }) => {
       if (waiting.has(threadId) && body?.message?.role === "user" && typeof body.message.content === "string")
-        return problem(409, "CONCURRENT_RUN");
+        return createError(409, "CONCURRENT_RUN");
       waiting.delete(threadId);
       return undefined;
     }),
@@ -75,11 +75,11 @@ export const behaviourMutants: Mutants = {
       if (event.name === "tambo.run.awaiting_input") waiting.add(threadId);
     }),
   ]),
-  /** After a result for one of several pending calls, the others are no longer pending. */
-  "results-forgotten": alterEvents((event, { seen }) =>
-    event.name === "tambo.run.awaiting_input" && seen.length === 1 ? [] : event,
+  /** Forgets the other pending calls after a result for one of them. */
+  "results-forgotten": alterEvents((event, { previous }) =>
+    event.name === "tambo.run.awaiting_input" && previous.length === 1 ? [] : event,
   ),
-  /** A second run on a thread cancels the first. */
+  /** Cancels the active run of a thread when a second one starts. */
   "new-run-cancels": withMap((active, server) => [
     alterRequestsOf("createRun", async ({ threadId }) => {
       const runId = active.get(threadId);
@@ -90,13 +90,13 @@ export const behaviourMutants: Mutants = {
       if (event.name === "RUN_FINISHED" || event.name === "RUN_ERROR") active.delete(threadId);
     }),
   ]),
-  /** The message of a rejected request is stored. */
-  "refused-is-stored": withSet((refused) => [
+  /** Stores the message of a rejected request. */
+  "refused-is-stored": withSet((rejected) => [
     alterResponses(({ status, request }) => {
-      if (status >= 400 && request.operation === "createRun") refused.add(request.threadId);
+      if (status >= 400 && request.operation === "createRun") rejected.add(request.threadId);
     }),
     alterResponses(({ body, request }) => {
-      if (refused.has(request.threadId)) body?.messages?.push({ role: "user", content: [] });
+      if (rejected.has(request.threadId)) body?.messages?.push({ role: "user", content: [] });
     }),
   ]),
 };

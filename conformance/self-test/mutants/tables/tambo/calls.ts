@@ -6,36 +6,42 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequestsOf } from "../../combinators/requests.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants } from "../../mutant.ts";
-import { blockedAfter, problem, roleAfter, runBody, storedMessages } from "./combinators.ts";
+import {
+  alterRunBodies,
+  alterStoredMessages,
+  blockThreadAfter,
+  createError,
+  findRoleAfter,
+} from "./combinators.ts";
 
 export const callMutants: Mutants = {
-  /** The result of an abandoned call is stored after the user's message. */
+  /** Stores the result of an abandoned call after the user's message. */
   "given-up-after-the-user": alterResponses(({ body }) => {
-    const at = roleAfter(body?.messages ?? [], "user", "tool");
+    const at = findRoleAfter(body?.messages ?? [], "user", "tool");
     if (at > 0) body.messages.splice(at - 1, 2, body.messages[at], body.messages[at - 1]);
   }),
-  /** The result of an abandoned call is not marked as an error. */
+  /** Does not mark the result of an abandoned call as an error. */
   "given-up-unmarked": alterResponses(({ body }) => {
-    const at = roleAfter(body?.messages ?? [], "user", "tool");
+    const at = findRoleAfter(body?.messages ?? [], "user", "tool");
     if (at > 0) delete body.messages[at - 1].isError;
   }),
-  /** Results after a user message are ignored. */
-  "results-after-the-user-lost": runBody((body) => {
+  /** Ignores results after a user message. */
+  "results-after-the-user-lost": alterRunBodies((body) => {
     if (body.message?.role === "user" && Array.isArray(body.additionalMessages))
       body.additionalMessages = body.additionalMessages.filter(({ role }: Loose) => role !== "tool");
   }),
-  /** When one call of a turn cannot be executed, results for the others are rejected. */
+  /** Rejects results for the other calls of a turn when one cannot be executed. */
   "refused-call-blocks-the-others": withSet((blocked) => [
     alterRequestsOf("createRun", ({ threadId, body }) =>
       blocked.has(threadId) && body?.message?.role === "tool"
-        ? problem(400, "INVALID_TOOL_RESULT")
+        ? createError(400, "INVALID_TOOL_RESULT")
         : undefined,
     ),
-    alterEventsNamed("tambo.run.awaiting_input", (_, { threadId, seen }) => {
-      if (seen.some(({ payload }) => payload.value?.isError)) blocked.add(threadId);
+    alterEventsNamed("tambo.run.awaiting_input", (_, { threadId, previous }) => {
+      if (previous.some(({ payload }) => payload.value?.isError)) blocked.add(threadId);
     }),
   ]),
-  /** A result is stored for a call that a cancellation left unexecuted. */
+  /** Stores a result for a call that was not executed because its run was cancelled. */
   "unmade-calls-get-results": alterResponses(({ body }) => {
     if (!Array.isArray(body?.messages)) return;
     body.messages = body.messages.flatMap((message: Loose) => {
@@ -50,31 +56,32 @@ export const callMutants: Mutants = {
       return call === undefined ? [message] : [message, result];
     });
   }),
-  /** Of several results for one call in a request, the first is used. */
-  "second-answer-ignored": runBody((body) => {
+  /** Uses the first of several results for one call in a request. */
+  "second-answer-ignored": alterRunBodies((body) => {
     const { message, additionalMessages } = body;
     if (Array.isArray(additionalMessages))
       body.additionalMessages = additionalMessages.filter(
         (each: Loose) => each?.toolCallId === undefined || each.toolCallId !== message?.toolCallId,
       );
   }),
-  /** A call that was answered twice in one request accepts no more results. */
+  /** Rejects further results for a call after a request with two. */
   "second-answer-takes-the-call": withSet((taken) =>
     alterRequestsOf("createRun", ({ body }) => {
       const id = body?.message?.toolCallId;
-      if (id !== undefined && taken.has(id)) return problem(400, "INVALID_TOOL_RESULT");
+      if (id !== undefined && taken.has(id)) return createError(400, "INVALID_TOOL_RESULT");
       if (id !== undefined && body.additionalMessages?.some?.((each: Loose) => each?.toolCallId === id)) {
         taken.add(id);
       }
       return undefined;
     }),
   ),
-  /** The calls of a cancelled run are not stored. */
-  "whole-calls-not-kept": storedMessages((message) => {
+  /** Does not store the calls of a cancelled run. */
+  "whole-calls-not-kept": alterStoredMessages((message) => {
     if (message.incomplete !== undefined) delete message.toolCalls;
   }),
-  /** After a cancelled call the thread accepts no run. */
-  "unmade-calls-shown-open": blockedAfter(
-    ({ name }, { seen }) => name === "RUN_ERROR" && seen.some((each) => each.name === "TOOL_CALL_START"),
+  /** Rejects further runs of a thread after a cancelled call. */
+  "unmade-calls-shown-open": blockThreadAfter(
+    ({ name }, { previous }) =>
+      name === "RUN_ERROR" && previous.some((each) => each.name === "TOOL_CALL_START"),
   ),
 };

@@ -7,30 +7,30 @@ import { alterRequestsOf, type MutableRequest, type Reply } from "../../combinat
 import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutate } from "../../mutant.ts";
 
-/** Alters the bodies of requests that start runs, where they are objects. */
-export function runBody(alter: (body: Loose, request: MutableRequest) => void): Mutate {
+/** Alters the bodies of requests that start runs, if they are objects. */
+export function alterRunBodies(alter: (body: Loose, request: MutableRequest) => void): Mutate {
   return alterRequestsOf("createRun", (wire) => {
     if (typeof wire.body === "object" && !Array.isArray(wire.body)) alter(wire.body, wire);
   });
 }
 
 /** Returns a problem of the contract's form. */
-export function problem(status: number, code: string): Reply {
+export function createError(status: number, code: string): Reply {
   return {
     status,
     headers: { "content-type": "application/problem+json" },
     body: {
       type: `urn:tambo:error:${code.toLowerCase()}`,
-      title: "Refused",
+      title: "Rejected",
       status,
-      detail: "It was refused.",
+      detail: "The request was rejected.",
       instance: `urn:tambo:error-instance:${crypto.randomUUID()}`,
       code,
     },
   };
 }
 
-/** Binds an `Idempotency-Key` to the first body that comes with it, even if that request is rejected. */
+/** Binds an `Idempotency-Key` to the first body sent with it, even if that request is rejected. */
 export function bindKeysBeforeValidation(operation: string): Mutate {
   return withMap((bodies) =>
     alterRequestsOf(operation, ({ headers, body }) => {
@@ -39,32 +39,34 @@ export function bindKeysBeforeValidation(operation: string): Mutate {
       const text = JSON.stringify(body);
       const first = bodies.get(key) ?? text;
       bodies.set(key, first);
-      return first === text ? undefined : problem(422, "IDEMPOTENCY_KEY_REUSED");
+      return first === text ? undefined : createError(422, "IDEMPOTENCY_KEY_REUSED");
     }),
   );
 }
 
 /** Alters every message in responses. */
-export function storedMessages(alter: (message: Loose) => void): Mutate {
+export function alterStoredMessages(alter: (message: Loose) => void): Mutate {
   return alterResponses(({ body }) => {
     for (const message of body?.messages ?? []) alter(message);
     if (body?.message !== undefined) alter(body.message);
   });
 }
 
-/** Returns the index of the first message of a role that follows one of another role; -1 if there is none. */
-export function roleAfter(messages: readonly Loose[], role: string, before: string): number {
+/** Returns the index of the first message of a role that directly follows one of another role, or -1. */
+export function findRoleAfter(messages: readonly Loose[], role: string, before: string): number {
   return messages.findIndex((message, at) => message.role === role && messages[at - 1]?.role === before);
 }
 
-/** Rejects runs of a thread after an event of the thread. @param isCause Returns true for that event. */
-export function blockedAfter(
+/**
+ * Rejects runs of a thread after a certain event of the thread. @param isCause Returns true for that event.
+ */
+export function blockThreadAfter(
   isCause: (event: StreamEvent, stream: EventStream) => boolean,
   isBlocked: (wire: MutableRequest) => boolean = () => true,
 ): Mutate {
   return withSet((blocked) => [
     alterRequestsOf("createRun", (wire) =>
-      blocked.has(wire.threadId) && isBlocked(wire) ? problem(409, "CONCURRENT_RUN") : undefined,
+      blocked.has(wire.threadId) && isBlocked(wire) ? createError(409, "CONCURRENT_RUN") : undefined,
     ),
     alterEvents((event, stream) => {
       if (isCause(event, stream)) blocked.add(stream.threadId);

@@ -5,50 +5,53 @@ import { alterRequestsOf } from "../../combinators/requests.ts";
 import type { Mutants } from "../../mutant.ts";
 
 export const componentMutants: Mutants = {
-  /** A component names another message and another component. */
-  "component-without-message": alterPayloads("tambo.component.start", (payload, { seen }) => {
-    payload.value.messageId = `msg_${seen.length}`;
+  /** Sends another message id and component name in tambo.component.start. */
+  "component-without-message": alterPayloads("tambo.component.start", (payload, { previous }) => {
+    payload.value.messageId = `msg_${previous.length}`;
     payload.value.componentName = "Component";
   }),
-  /** Every delta of the props also has all of them so far. */
+  /** Adds all earlier props to every delta of props. */
   "props-grow-quadratically": alterPayloads("tambo.component.props_delta", ({ value }, { memory }) => {
     memory[value.componentId] = (memory[value.componentId] ?? "") + value.delta;
     value.soFar = memory[value.componentId];
   }),
-  /** In props, arrays become objects and unusual keys are lost. */
+  /** Turns arrays into objects and loses unusual keys in props. */
   "props-lose-keys": alterPayloads("tambo.component.end", (payload) => {
     const { props } = payload.value;
     delete props.constructor;
     for (const [name, value] of Object.entries(props)) if (Array.isArray(value)) props[name] = { ...value };
   }),
-  /** A component without props fails the run. */
-  "no-props-no-run": alterEvents((event, { seen, memory }) => {
+  /** Fails the run if a component has no props. */
+  "no-props-no-run": alterEvents((event, { previous, memory }) => {
     if (memory.broken) return [];
     if (event.name !== "tambo.component.end") return event;
     if (Object.keys(event.payload.value.props).length > 0) return event;
-    if (seen.at(-1)?.name === "tambo.component.props_delta" && seen.at(-1)?.payload.value.delta !== "{}")
+    if (
+      previous.at(-1)?.name === "tambo.component.props_delta" &&
+      previous.at(-1)?.payload.value.delta !== "{}"
+    )
       return event;
     memory.broken = true;
     const { id, payload } = event;
     const error = { type: "RUN_ERROR", code: "INTERNAL_ERROR", message: "?", timestamp: payload.timestamp };
     return { id, name: "RUN_ERROR", payload: error };
   }),
-  /** Neither the end of a component nor tambo.run.finished has its state. */
+  /** Omits the state from a component's end and from tambo.run.finished. */
   "state-not-told-at-the-end": alterEvents((event) => {
     if (event.name === "tambo.component.end") delete event.payload.value.state;
     if (event.name === "tambo.run.finished")
       for (const { content } of event.payload.value.messages) for (const block of content) delete block.state;
   }),
-  /** Changes of a component's state are sent after its end. */
+  /** Sends changes of a component's state after its end. */
   "state-after-the-end": delayEvents(
     ({ name }) => name === "STATE_DELTA",
     (held, event) => (event.name === "tambo.component.end" ? [event, ...held] : undefined),
   ),
-  /** A state that the client sets during a run is announced as another one. */
+  /** Sends another state than the one that the client set during a run. */
   "state-of-the-client-misquoted": alterPayloads("tambo.component.state_delta", (payload) => {
     payload.value.delta = [{ op: "replace", path: "", value: { quantity: 3 } }];
   }),
-  /** Replacing a state keeps the fields it does not name. */
+  /** Keeps fields that a replaced state does not contain. */
   "state-merges": alterRequestsOf("updateComponentState", async ({ path, threadId, body }, server) => {
     if (body?.state === undefined || body.patch !== undefined || Array.isArray(body.state)) return;
     const { text } = await server.ask("GET", `/v1/threads/${threadId}`);
@@ -56,13 +59,13 @@ export const componentMutants: Mutants = {
     const component = blocks.find(({ id }: Loose) => id !== undefined && path.includes(`/${id}/`));
     body.state = { ...component?.state, ...body.state };
   }),
-  /** Patches of state also test what they change. */
+  /** Adds test operations to patches of state. */
   "state-tests-told-by-run": alterPayloads("STATE_DELTA", (payload) => {
     payload.delta = payload.delta.flatMap((operation: Loose) =>
       operation.op === "replace" ? [operation, { ...operation, op: "test" }] : [operation],
     );
   }),
-  /** Replacing a state is sent as one patch per field. */
+  /** Sends the replacement of a state as one patch per field. */
   "state-replaced-in-parts": alterPayloads("tambo.component.state_delta", ({ value }, { memory }) => {
     const first = memory[value.componentId] === undefined;
     memory[value.componentId] = true;
@@ -73,7 +76,7 @@ export const componentMutants: Mutants = {
         { op: "add", path: `/${name}`, value: each },
       ]);
   }),
-  /** A component's first state is sent as a patch of an empty one. */
+  /** Sends a component's first state as a patch of an empty one. */
   "state-first-patched": alterPayloads("STATE_DELTA", (payload) => {
     payload.delta = payload.delta.flatMap((operation: Loose) =>
       operation.op === "add" && operation.path.split("/").length === 3
@@ -88,9 +91,9 @@ export const componentMutants: Mutants = {
         : [operation],
     );
   }),
-  /** A client's change during a run is sent as a delta, not as a snapshot. */
-  "state-never-anew": alterEventsNamed("STATE_SNAPSHOT", (event, { seen }) => {
-    if (!seen.some(({ name }) => name === "STATE_SNAPSHOT")) return;
+  /** Sends a client's change during a run as a delta instead of a snapshot. */
+  "state-never-anew": alterEventsNamed("STATE_SNAPSHOT", (event, { previous }) => {
+    if (!previous.some(({ name }) => name === "STATE_SNAPSHOT")) return;
     const { snapshot, timestamp } = event.payload;
     const delta = Object.entries(snapshot.components).map(([id, value]) => ({
       op: "add",
@@ -99,10 +102,10 @@ export const componentMutants: Mutants = {
     }));
     event.payload = { type: "STATE_DELTA", delta, timestamp };
   }),
-  /** The snapshot after a client's change has only the run's last component. */
-  "state-anew-is-partial": alterPayloads("STATE_SNAPSHOT", (payload, { seen }) => {
+  /** Sends only the run's last component in the snapshot after a client's change. */
+  "state-anew-is-partial": alterPayloads("STATE_SNAPSHOT", (payload, { previous }) => {
     const { components } = payload.snapshot;
-    if (seen.some(({ name }) => name === "STATE_SNAPSHOT"))
+    if (previous.some(({ name }) => name === "STATE_SNAPSHOT"))
       payload.snapshot.components = Object.fromEntries(Object.entries(components).slice(-1));
   }),
 };

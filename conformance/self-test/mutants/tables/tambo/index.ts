@@ -6,7 +6,7 @@ import { behaviourMutants } from "./behaviour.ts";
 import { callMutants } from "./calls.ts";
 import { componentMutants } from "./components.ts";
 import { endMutants } from "./ends.ts";
-import { refusalMutants } from "./invalid-requests.ts";
+import { invalidRequestMutants } from "./invalid-requests.ts";
 import { limitMutants } from "./limits.ts";
 import { modelMutants } from "./model.ts";
 import { problemMutants } from "./problems.ts";
@@ -31,16 +31,16 @@ export const tables: readonly Mutants[] = [
   turnMutants,
   callMutants,
   limitMutants,
-  refusalMutants,
+  invalidRequestMutants,
   endMutants,
 ];
 
 /** A null server that returns an error of the contract. */
-export const refusal = createJsonNullServer(404, "application/problem+json", {
+export const contractErrorServer = createJsonNullServer(404, "application/problem+json", {
   type: "urn:tambo:error:not_found",
   title: "Not Found",
   status: 404,
-  detail: "There is nothing here.",
+  detail: "Not found.",
   instance: "urn:tambo:error-instance:00000000-0000-4000-8000-000000000000",
   code: "NOT_FOUND",
 });

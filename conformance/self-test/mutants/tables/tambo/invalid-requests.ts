@@ -5,128 +5,128 @@ import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import { alterErrors } from "../../combinators/responses.ts";
 import { alterMatching } from "../../combinators/values.ts";
 import type { Mutants, Mutate, ServerContext } from "../../mutant.ts";
-import { bindKeysBeforeValidation, problem, runBody } from "./combinators.ts";
+import { alterRunBodies, bindKeysBeforeValidation, createError } from "./combinators.ts";
 
-/** Returns the validation errors of a run's body; asks for an unknown thread, so that no run starts. */
-const mistakesIn = async (server: ServerContext, { createThread: _, ...body }: Loose) =>
+/** Returns the validation errors of a run's body. Requests an unknown thread, so that no run starts. */
+const findViolations = async (server: ServerContext, { createThread: _, ...body }: Loose) =>
   JSON.parse((await server.ask("POST", "/v1/threads/thr_none/runs", body)).text).errors ?? [];
 
-/** Replaces or removes the paths of a run's body that are rejected. */
-const overlooking = (places: RegExp, instead?: unknown): Mutate =>
+/** Accepts invalid values in a run's body by replacing or removing them. */
+const acceptInvalid = (paths: RegExp, instead?: unknown): Mutate =>
   alterRequestsOf("createRun", async ({ body }, server) => {
     if (typeof body !== "object" || Array.isArray(body)) return;
-    const mistakes: Loose[] = await mistakesIn(server, body);
-    const refused = mistakes.map(({ pointer }) => pointer).filter((pointer) => places.test(pointer));
-    alterMatching(body, refused, /.+/, () => instead);
+    const violations: Loose[] = await findViolations(server, body);
+    const rejected = violations.map(({ pointer }) => pointer).filter((pointer) => paths.test(pointer));
+    alterMatching(body, rejected, /.+/, () => instead);
   });
 
-/** Treats the second project's key as the first's for some operations. */
-const open = (...operations: string[]): Mutate =>
+/** Accepts the second project's key as the first's for some operations. */
+const shareOperations = (...operations: string[]): Mutate =>
   alterRequests(({ operation, headers, body }) => {
     if (operations.includes(operation ?? "") && !body?.createThread)
       headers.authorization = headers.authorization?.replace("two", "one") ?? "";
   });
 
-export const refusalMutants: Mutants = {
-  /** Another project's key starts runs on a thread. */
-  "runs-of-any-project": open("createRun"),
-  /** Another project's key resumes the streams of a thread's runs. */
-  "streams-of-any-project": open("reconnectRun"),
-  /** Another project's key cancels the runs of a thread. */
-  "cancels-of-any-project": open("cancelRun"),
-  /** Another project's key changes the states of a thread's components. */
-  "states-of-any-project": open("updateComponentState"),
-  /** Another project's key reads the messages of a thread. */
-  "messages-of-any-project": open("listMessages", "getMessage"),
-  /** Any component name is accepted. */
-  "component-names-of-any-form": overlooking(/^\/availableComponents\/0\/name$/, "mended"),
-  /** The body is checked before the key. */
+export const invalidRequestMutants: Mutants = {
+  /** Lets another project's key start runs on a thread. */
+  "runs-of-any-project": shareOperations("createRun"),
+  /** Lets another project's key resume the streams of a thread's runs. */
+  "streams-of-any-project": shareOperations("reconnectRun"),
+  /** Lets another project's key cancel the runs of a thread. */
+  "cancels-of-any-project": shareOperations("cancelRun"),
+  /** Lets another project's key change the states of a thread's components. */
+  "states-of-any-project": shareOperations("updateComponentState"),
+  /** Lets another project's key read the messages of a thread. */
+  "messages-of-any-project": shareOperations("listMessages", "getMessage"),
+  /** Accepts any component name. */
+  "component-names-of-any-form": acceptInvalid(/^\/availableComponents\/0\/name$/, "mended"),
+  /** Checks the body before the key. */
   "bodies-before-keys": alterRequests(({ headers, body }) =>
     headers.authorization === undefined && typeof body === "string"
-      ? problem(400, "INVALID_JSON")
+      ? createError(400, "INVALID_JSON")
       : undefined,
   ),
-  /** Parameters are checked before the body is read. */
+  /** Checks parameters before it reads the body. */
   "parameters-before-bodies": alterRequestsOf("createRun", ({ query }) =>
-    ["ag-ui", "proposal", undefined].includes(query.wire) ? undefined : problem(400, "VALIDATION_ERROR"),
+    ["ag-ui", "proposal", undefined].includes(query.wire) ? undefined : createError(400, "VALIDATION_ERROR"),
   ),
-  /** The call of a result is looked up before the thread and its active run. */
+  /** Looks up the call of a result before the thread and its active run. */
   "calls-before-threads": alterRequestsOf("createRun", async ({ body, path }, server) => {
     const id = body?.message?.toolCallId;
     if (typeof id !== "string" || body.message.role !== "tool") return undefined;
     const { text } = await server.ask("GET", path.replace(/\/runs$/, ""));
-    return text.includes(`"${id}"`) ? undefined : problem(400, "INVALID_TOOL_CALL");
+    return text.includes(`"${id}"`) ? undefined : createError(400, "INVALID_TOOL_CALL");
   }),
-  /** A used idempotency key is rejected before the body is checked. */
+  /** Rejects a used idempotency key before it validates the body. */
   "used-keys-before-bodies": bindKeysBeforeValidation("createRun"),
-  /** Audio can have any media type. */
+  /** Accepts audio of any media type. */
   "audio-of-any-type": alterRequestsOf("createThread", ({ body }) => {
     const blocks = (body?.initialMessages ?? []).flatMap(({ content }: Loose) => content);
     for (const { type, source } of blocks)
       if (type === "audio" && source?.type === "base64") source.mediaType = "audio/wav";
   }),
-  /** A URL can be relative. */
-  "urls-relative": overlooking(/\/source\/url$/, "https://example.com/"),
-  /** Fields of a resource that are not strings are ignored. */
-  "resources-of-any-type": overlooking(/\/resource\/(uri|name|title|description|mimeType|text|blob)$/),
-  /** Any audience is accepted. */
-  "audience-of-anybody": overlooking(/\/audience(\/\d+)?$/, []),
-  /** Any priority is accepted. */
-  "priority-of-any-size": overlooking(/\/priority$/, 1),
-  /** A user message without content is accepted. */
-  "content-of-nothing": overlooking(/^\/message\/content$/, "[[conform:none]]"),
-  /** toolCallId of a user message is ignored. */
-  "call-of-the-user-ignored": runBody(({ message }) => {
+  /** Accepts a relative URL. */
+  "urls-relative": acceptInvalid(/\/source\/url$/, "https://example.com/"),
+  /** Ignores resource fields that are not strings. */
+  "resources-of-any-type": acceptInvalid(/\/resource\/(uri|name|title|description|mimeType|text|blob)$/),
+  /** Accepts any audience. */
+  "audience-of-anybody": acceptInvalid(/\/audience(\/\d+)?$/, []),
+  /** Accepts any priority. */
+  "priority-of-any-size": acceptInvalid(/\/priority$/, 1),
+  /** Accepts a user message without content. */
+  "content-of-nothing": acceptInvalid(/^\/message\/content$/, "[[conform:none]]"),
+  /** Ignores toolCallId of a user message. */
+  "call-of-the-user-ignored": alterRunBodies(({ message }) => {
     if (message?.role === "user") delete message.toolCallId;
   }),
-  /** Tool results among a thread's first messages are dropped. */
+  /** Drops tool results among a thread's initial messages. */
   "results-in-first-messages": alterRequestsOf("createThread", ({ body }) => {
     for (const message of Array.isArray(body?.initialMessages) ? body.initialMessages : [])
       if (Array.isArray(message?.content))
         message.content = message.content.filter(({ type }: Loose) => type !== "tool_result");
   }),
-  /** The first messages of a thread need some content. */
+  /** Rejects initial messages without content. */
   "first-messages-with-content": alterRequestsOf("createThread", ({ body }) =>
-    body?.initialMessages?.[0]?.content?.length === 0 ? problem(400, "VALIDATION_ERROR") : undefined,
+    body?.initialMessages?.[0]?.content?.length === 0 ? createError(400, "VALIDATION_ERROR") : undefined,
   ),
-  /** Message fields of the wrong type are ignored. */
-  "message-members-of-any-type": overlooking(/^\/message\/(isError|metadata)$/),
-  /** Tool fields of the wrong type are ignored. */
-  "tool-members-of-any-type": overlooking(/^\/tools\/0\/(strict|outputSchema)/),
-  /** Tools and components need no description. */
-  "descriptions-optional": overlooking(/^\/(tools|availableComponents)\/0\/description$/, ""),
-  /** Invalid parts of a schema are ignored. */
-  "schemas-of-any-kind": overlooking(/Schema\/(additionalProperties|required\/0)$/),
-  /** Component fields of the wrong type are ignored. */
-  "component-members-of-any-type": overlooking(
+  /** Ignores message fields of the wrong type. */
+  "message-members-of-any-type": acceptInvalid(/^\/message\/(isError|metadata)$/),
+  /** Ignores tool fields of the wrong type. */
+  "tool-members-of-any-type": acceptInvalid(/^\/tools\/0\/(strict|outputSchema)/),
+  /** Accepts tools and components without a description. */
+  "descriptions-optional": acceptInvalid(/^\/(tools|availableComponents)\/0\/description$/, ""),
+  /** Ignores invalid parts of a schema. */
+  "schemas-of-any-kind": acceptInvalid(/Schema\/(additionalProperties|required\/0)$/),
+  /** Ignores component fields of the wrong type. */
+  "component-members-of-any-type": acceptInvalid(
     /^\/availableComponents\/0\/(stateSchema\/type|contextTools)$/,
     [],
   ),
-  /** Run options of the wrong type are ignored. */
-  "run-members-of-any-type": overlooking(/^\/(contextKey|model|embedResources|maxTokens)$/),
-  /** A tool choice can name an unknown tool. */
-  "tool-choice-of-any-name": runBody((body) => {
+  /** Ignores run options of the wrong type. */
+  "run-members-of-any-type": acceptInvalid(/^\/(contextKey|model|embedResources|maxTokens)$/),
+  /** Accepts an unknown tool as a tool choice. */
+  "tool-choice-of-any-name": alterRunBodies((body) => {
     if (body.toolChoice?.name === "get_date") delete body.toolChoice;
   }),
-  /** Thread fields of the wrong type are ignored. */
+  /** Ignores thread fields of the wrong type. */
   "thread-members-of-any-type": alterRequestsOf("createThread", ({ body }) => {
     if (typeof body?.contextKey === "number") delete body.contextKey;
     if (Array.isArray(body?.metadata)) delete body.metadata;
   }),
-  /** An invalid JSON Pointer in a patch is accepted. */
+  /** Accepts an invalid JSON Pointer in a patch. */
   "pointers-of-any-form": alterRequestsOf("updateComponentState", ({ body }) => {
     for (const operation of Array.isArray(body?.patch) ? body.patch : [])
       for (const name of ["path", "from"])
         if (typeof operation?.[name] === "string" && /^[^/]|~(?![01])/.test(operation[name]))
           operation[name] = `/${operation[name].replace(/^\/|~/g, "")}`;
   }),
-  /** JSON Pointers of validation errors are not escaped. */
+  /** Does not escape the JSON Pointers of validation errors. */
   "places-unescaped": alterErrors("VALIDATION_ERROR", ({ body }) => {
     for (const error of body.errors)
       error.pointer = error.pointer.replaceAll("~1", "/").replaceAll("~0", "~");
   }),
-  /** Invalid UTF-8 in a body is replaced. */
-  "bodies-of-any-encoding": runBody((body) => {
+  /** Replaces invalid UTF-8 in a body. */
+  "bodies-of-any-encoding": alterRunBodies((body) => {
     if (JSON.stringify(body).includes("\ufffd")) body.replaced = true;
   }),
 };

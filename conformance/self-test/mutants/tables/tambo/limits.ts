@@ -1,4 +1,4 @@
-/** Mutants of limits and pages, and of what a thread stores. */
+/** Mutants of limits and pages, and of the data that a thread stores. */
 
 import { withMap, withRepetitions, withSet } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -6,27 +6,27 @@ import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { measureDepth } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { problem, runBody } from "./combinators.ts";
+import { alterRunBodies, createError } from "./combinators.ts";
 
 /** Truncates a list of a body. */
-const cutting = (operation: string, name: string, length: number): Mutate =>
+const truncateList = (operation: string, name: string, length: number): Mutate =>
   alterRequestsOf(operation, ({ body }) => {
     if (Array.isArray(body?.[name])) body[name] = body[name].slice(0, length);
   });
 
-/** Accepts cursors of all lists. */
-const anyCursor = (operation: string): Mutate =>
+/** Accepts the cursors of other lists. */
+const acceptAnyCursor = (operation: string): Mutate =>
   alterRequestsOf(operation, async ({ path, query }, server) => {
     if (query.cursor === undefined) return;
     const { cursor: _, ...others } = query;
-    const own = await server.ask("GET", `${path}?${new URLSearchParams({ ...others, limit: "1" })}`);
-    const [given, ...place] = decoded(query.cursor);
-    const [list] = decoded(JSON.parse(own.text).nextCursor ?? "");
-    if (list?.slice(0, 10) === given?.slice(0, 10))
-      query.cursor = Buffer.from(JSON.stringify([list, ...place])).toString("base64url");
+    const page = await server.ask("GET", `${path}?${new URLSearchParams({ ...others, limit: "1" })}`);
+    const [foreignList, ...position] = decodeCursor(query.cursor);
+    const [list] = decodeCursor(JSON.parse(page.text).nextCursor ?? "");
+    if (list?.slice(0, 10) === foreignList?.slice(0, 10))
+      query.cursor = Buffer.from(JSON.stringify([list, ...position])).toString("base64url");
   });
 
-function decoded(cursor: string): Loose[] {
+function decodeCursor(cursor: string): Loose[] {
   try {
     return JSON.parse(Buffer.from(cursor, "base64url").toString());
   } catch {
@@ -35,117 +35,117 @@ function decoded(cursor: string): Loose[] {
 }
 
 export const limitMutants: Mutants = {
-  /** More than 64 additional messages are cut. */
-  "messages-cut": cutting("createRun", "additionalMessages", 64),
-  /** More than 128 tools are cut. */
-  "tools-cut": cutting("createRun", "tools", 128),
-  /** More than 128 components are cut. */
-  "components-cut": cutting("createRun", "availableComponents", 128),
-  /** More than 1000 first messages are cut. */
-  "initial-messages-cut": cutting("createThread", "initialMessages", 1000),
-  /** More than 1000 operations of a patch are cut. */
-  "patches-cut": cutting("updateComponentState", "patch", 1000),
-  /** Long names of tools are cut. */
-  "tool-names-of-any-length": runBody(({ tools, availableComponents }) => {
+  /** Drops additional messages after the first 64. */
+  "messages-cut": truncateList("createRun", "additionalMessages", 64),
+  /** Drops tools after the first 128. */
+  "tools-cut": truncateList("createRun", "tools", 128),
+  /** Drops components after the first 128. */
+  "components-cut": truncateList("createRun", "availableComponents", 128),
+  /** Drops initial messages after the first 1000. */
+  "initial-messages-cut": truncateList("createThread", "initialMessages", 1000),
+  /** Drops operations of a patch after the first 1000. */
+  "patches-cut": truncateList("updateComponentState", "patch", 1000),
+  /** Truncates long tool names. */
+  "tool-names-of-any-length": alterRunBodies(({ tools, availableComponents }) => {
     const lists = [tools, ...(availableComponents ?? []).map((each: Loose) => each?.contextTools)];
     for (const tool of lists.flatMap((list) => (Array.isArray(list) ? list : [])))
       if (tool?.name?.length > 64) tool.name = tool.name.slice(0, 64);
   }),
-  /** Long ids of threads are cut. */
+  /** Truncates long thread ids. */
   "thread-ids-of-any-length": alterRequestsOf("createRun", (wire) => {
     if (wire.threadId !== undefined && wire.threadId.length > 128)
       wire.path = wire.path.replace(wire.threadId, wire.threadId.slice(0, 128));
   }),
-  /** maxTokens and temperature outside their bounds are clamped. */
-  "settings-clamped": runBody((body) => {
+  /** Clamps maxTokens and temperature outside their bounds. */
+  "settings-clamped": alterRunBodies((body) => {
     if (typeof body.maxTokens === "number") body.maxTokens = Math.max(1, body.maxTokens);
     if (typeof body.temperature === "number") body.temperature = Math.min(2, Math.max(0, body.temperature));
   }),
-  /** Long idempotency keys are truncated. */
+  /** Truncates long idempotency keys. */
   "idempotency-keys-cut": alterRequestsOf("createRun", ({ headers }) => {
     if (headers["idempotency-key"] !== undefined)
       headers["idempotency-key"] = headers["idempotency-key"].slice(0, 255);
   }),
-  /** Content-Encoding is ignored. */
+  /** Ignores Content-Encoding. */
   "compressed-bodies-taken": alterRequests(({ headers }) => {
     delete headers["content-encoding"];
   }),
-  /** A content type with a charset is rejected. */
+  /** Rejects a content type with a charset. */
   "no-charset": alterRequests(({ headers }) =>
-    headers["content-type"]?.includes(";") ? problem(415, "UNSUPPORTED_MEDIA_TYPE") : undefined,
+    headers["content-type"]?.includes(";") ? createError(415, "UNSUPPORTED_MEDIA_TYPE") : undefined,
   ),
-  /** A body has 63 levels at most. */
+  /** Rejects a body nested 64 levels deep. */
   "63-levels": alterRequests(({ body }) =>
-    measureDepth(body) === 64 ? problem(400, "INVALID_JSON") : undefined,
+    measureDepth(body) === 64 ? createError(400, "INVALID_JSON") : undefined,
   ),
-  /** A body has 65 levels at most. */
+  /** Accepts a body nested 65 levels deep. */
   "65-levels": alterRequests((wire) => {
     if (measureDepth(wire.body) === 65) wire.body = {};
   }),
-  /** Duplicate keys in a body are accepted; the last one is used. */
+  /** Accepts duplicate keys in a body, and uses the last one. */
   "keys-twice": alterRequests(({ body }) => {
     if (body?.future?.a === 2) body.future = {};
   }),
-  /** The ids of threads do not start with thr_. */
-  "thread-ids-without-prefix": withSet((own) => [
+  /** Generates thread ids without the prefix thr_. */
+  "thread-ids-without-prefix": withSet((shortened) => [
     alterResponses(({ body }) => {
       for (const thread of [body?.thread, ...(body?.threads ?? [])]) {
         if (!thread?.id?.startsWith("thr_")) continue;
         thread.id = thread.id.slice(4);
-        own.add(thread.id);
+        shortened.add(thread.id);
       }
     }),
     alterRequests((wire) => {
-      if (own.has(wire.threadId ?? "")) wire.path = wire.path.replace("/threads/", "/threads/thr_");
+      if (shortened.has(wire.threadId ?? "")) wire.path = wire.path.replace("/threads/", "/threads/thr_");
     }),
   ]),
-  /** The default page size of threads is 100. */
+  /** Uses a default page size of 100 threads. */
   "hundred-threads": withRepetitions(
     alterRequestsOf("listThreads", ({ query }) => {
       query.limit ??= "100";
     }),
   ),
-  /** A cursor from the list of another context key is accepted. */
-  "cursor-of-any-context-key": anyCursor("listThreads"),
-  /** A cursor from another thread's messages is accepted. */
-  "cursor-of-any-thread": anyCursor("listMessages"),
-  /** A run's contextKey is ignored if the thread exists. */
+  /** Accepts a cursor from the list of another context key. */
+  "cursor-of-any-context-key": acceptAnyCursor("listThreads"),
+  /** Accepts a cursor from another thread's messages. */
+  "cursor-of-any-thread": acceptAnyCursor("listMessages"),
+  /** Ignores a run's contextKey if the thread exists. */
   "context-key-when-created": alterRequestsOf("createRun", async (wire, server) => {
     if (wire.body?.contextKey === undefined) return;
     const { status } = await server.ask("GET", `/v1/threads/${wire.threadId}`);
     if (status === 200) delete wire.body.contextKey;
   }),
-  /** A run's contextKey replaces the thread's. */
+  /** Replaces the thread's contextKey by that of a run. */
   "context-key-replaced": withMap((latest) => [
-    runBody(({ contextKey }, { threadId }) => {
+    alterRunBodies(({ contextKey }, { threadId }) => {
       if (contextKey !== undefined) latest.set(threadId, contextKey);
     }),
     alterSuccess("getThread", ({ body, request: { threadId } }) => {
       if (latest.has(threadId)) body.thread.contextKey = latest.get(threadId);
     }),
   ]),
-  /** updatedAt is always createdAt. */
+  /** Returns createdAt as updatedAt. */
   "never-updated": alterSuccess("getThread", ({ body }) => {
     body.thread.updatedAt = body.thread.createdAt;
   }),
-  /** createdAt is always updatedAt. */
+  /** Returns updatedAt as createdAt. */
   "created-when-updated": alterSuccess("getThread", ({ body }) => {
     body.thread.createdAt = body.thread.updatedAt;
   }),
-  /** The metadata of a run's message is lost. */
-  "metadata-of-runs-lost": runBody(({ message }) => {
+  /** Loses the metadata of a run's message. */
+  "metadata-of-runs-lost": alterRunBodies(({ message }) => {
     if (message?.metadata?.a !== undefined) delete message.metadata;
   }),
-  /** Unknown fields of blocks are returned. */
+  /** Returns unknown fields of blocks. */
   "unknown-members-returned": withMap((unknown) => [
-    runBody(({ message }, { threadId }) => {
+    alterRunBodies(({ message }, { threadId }) => {
       unknown.set(threadId, message?.content?.[0]?.future);
     }),
     alterSuccess("getThread", ({ body, request: { threadId } }) => {
       if (unknown.get(threadId) !== undefined) body.messages[0].content[0].future = unknown.get(threadId);
     }),
   ]),
-  /** A message is found under every thread. */
+  /** Finds a message under every thread. */
   "messages-of-any-thread": withMap((threads) => [
     alterSuccess("listMessages", ({ body, request: { threadId } }) => {
       for (const { id } of body.messages) threads.set(id, threadId);

@@ -1,4 +1,4 @@
-/** Mutants of model requests, and of what its response does. */
+/** Mutants of model requests and responses. */
 import type { Loose } from "../../combinators/exchange.ts";
 import {
   alterModelOutput,
@@ -17,7 +17,7 @@ import { alterToolCalls, emptyToolResults } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
 
 /** Alters the text of results that the model receives. */
-const results = (alter: (text: string) => string | undefined) =>
+const alterPromptResults = (alter: (text: string) => string | undefined) =>
   alterPrompts((prompt) =>
     prompt.flatMap((message: Loose) => {
       if (message.role !== "tool") return [message];
@@ -30,54 +30,56 @@ const results = (alter: (text: string) => string | undefined) =>
   );
 
 export const modelMutants: Mutants = {
-  /** Cancelling a run does not abort its model request. */
+  /** Does not abort the model request of a cancelled run. */
   "model-never-stopped": ignoreAborts,
-  /** maxTokens and temperature do not reach the model. */
+  /** Does not send maxTokens and temperature to the model. */
   "model-settings-dropped": alterModelRequests(
     ({ maxOutputTokens: _, temperature: __, ...options }) => options,
   ),
-  /** Every run has the same maxTokens and temperature. */
+  /** Sends the same maxTokens and temperature in every run. */
   "model-settings-fixed": alterModelRequests((options) => ({
     ...options,
     maxOutputTokens: 123,
     temperature: 0.25,
   })),
-  /** The model receives the last message only. */
+  /** Sends the model only the last message. */
   "model-without-history": alterPrompts((prompt) =>
     prompt.slice(prompt.findLastIndex(({ role }) => role === "user")),
   ),
-  /** The model receives other tool results. */
-  "model-told-all-is-well": results((text) => JSON.stringify({ type: "text", value: `done ${text.length}` })),
-  /** The model receives an abandoned call without a result. */
+  /** Sends the model other tool results. */
+  "model-told-all-is-well": alterPromptResults((text) =>
+    JSON.stringify({ type: "text", value: `done ${text.length}` }),
+  ),
+  /** Sends the model an abandoned call without a result. */
   "model-with-open-calls": alterPrompts((prompt) => {
     const last = prompt.findLastIndex(({ role }) => role === "user");
     return prompt.filter(({ role }, index) => role !== "tool" || index > last);
   }),
-  /** The model receives only the texts of a message. */
+  /** Sends the model only the text parts of a message. */
   "model-without-attachments": dropNonTextParts,
-  /** The model does not receive the state of components. */
+  /** Does not send the state of components to the model. */
   "model-without-state": alterPrompts((prompt) =>
     JSON.parse(JSON.stringify(prompt).replaceAll("copied", "…")),
   ),
-  /** The model does not receive the schemas of tools. */
+  /** Offers the model tools without their schemas. */
   "model-without-schemas": dropToolSchemas,
-  /** The model is called twice for every turn. */
+  /** Calls the model twice for every turn. */
   "model-asked-twice": callModelTwice,
-  /** A model that fails or is interrupted is treated as finished. */
+  /** Treats a model that fails or is interrupted as finished. */
   "failure-is-an-end": finishOnFailure,
-  /** Every tool is offered to the model under two names. */
+  /** Offers the model every tool under two names. */
   "tools-offered-twice": alterOfferedTools((tools) =>
     tools.flatMap((tool) => [tool, { ...tool, name: `x_${tool.name}` }]),
   ),
-  /** Reaching the model's token limit fails the run. */
+  /** Fails the run when the model reaches its token limit. */
   "limit-is-a-failure": failOnTokenLimit,
-  /** Arguments that are not JSON fail the run. */
+  /** Fails the run if arguments are not JSON. */
   "no-json-is-a-failure": failOnInvalidArguments,
-  /** The last letter of every model text is lost. */
+  /** Drops the last letter of every text delta. */
   "answers-cut": alterModelOutput((part) =>
     part.type === "text-delta" ? { ...part, delta: part.delta.slice(0, -1) } : part,
   ),
-  /** Calls of a turn are executed in reverse order. */
+  /** Executes the calls of a turn in reverse order. */
   "parallel-calls-reversed": alterModelOutput((part, memory) => {
     if (!part.type.startsWith("tool-") && part.type !== "finish") return part;
     const id = "id" in part ? part.id : "toolCallId" in part ? part.toolCallId : undefined;
@@ -86,16 +88,16 @@ export const modelMutants: Mutants = {
     memory.calls.set(id, [...(memory.calls.get(id) ?? []), part]);
     return undefined;
   }),
-  /** A failed tool fails the run. */
-  "failed-tool-fails-the-run": alterToolCalls(async (own, ...given) => {
-    const outcome = await own(...given);
+  /** Fails the run when a tool fails. */
+  "failed-tool-fails-the-run": alterToolCalls(async (original, ...args) => {
+    const outcome = await original(...args);
     if (outcome.isError) throw new Error("the tool failed");
     return outcome;
   }),
-  /** The result of a server tool is lost. */
+  /** Loses the results of server tools. */
   "tool-results-emptied": emptyToolResults,
-  /** A cancelled run waits for its tools. */
-  "tools-not-stopped": alterToolCalls((own, project, name, input) =>
-    own(project, name, input, { signal: new AbortController().signal }),
+  /** Does not abort the tool calls of a cancelled run. */
+  "tools-not-stopped": alterToolCalls((original, project, name, input) =>
+    original(project, name, input, { signal: new AbortController().signal }),
   ),
 };

@@ -6,85 +6,85 @@ import { setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 
 export const problemMutants: Mutants = {
-  /** Creating a thread returns 200. */
+  /** Returns 200 for a created thread. */
   "created-is-ok": alterSuccess("createThread", setFields({ status: 200 })),
-  /** 404 becomes 403. */
-  "not-found-is-forbidden": alterResponses((answer) => {
-    if (answer.status !== 404) return;
-    answer.status = 403;
-    if (answer.body?.status !== undefined) answer.body.status = 403;
+  /** Returns 403 instead of 404. */
+  "not-found-is-forbidden": alterResponses((response) => {
+    if (response.status !== 404) return;
+    response.status = 403;
+    if (response.body?.status !== undefined) response.body.status = 403;
   }),
-  /** Validation errors are 422, without code and paths. */
-  "refused-is-unprocessable": alterResponses((answer) => {
-    if (answer.status !== 400) return;
-    answer.status = answer.body.status = 422;
-    answer.body.code = "UNPROCESSABLE";
-    delete answer.body.errors;
+  /** Returns 422 without code and pointers for validation errors. */
+  "refused-is-unprocessable": alterResponses((response) => {
+    if (response.status !== 400) return;
+    response.status = response.body.status = 422;
+    response.body.code = "UNPROCESSABLE";
+    delete response.body.errors;
   }),
-  /** Errors are application/json. */
+  /** Returns errors as application/json. */
   "errors-in-json": alterResponses(({ status, headers }) => {
     if (status >= 400) headers["content-type"] = "application/json";
   }),
-  /** Errors have neither title, detail nor instance. */
+  /** Omits title, detail and instance from errors. */
   "errors-without-words": alterResponses(({ status, body }) => {
     if (status >= 400) for (const name of ["title", "detail", "instance"]) delete body[name];
   }),
-  /** Only the first validation error is reported. */
+  /** Reports only the first validation error. */
   "one-mistake-told": alterErrors("VALIDATION_ERROR", ({ body }) => {
     body.errors = body.errors.slice(0, 1);
   }),
-  /** Validation errors have no place. */
+  /** Omits the pointers of validation errors. */
   "mistakes-without-place": alterErrors("VALIDATION_ERROR", ({ body }) => {
     for (const error of body.errors) error.pointer = "";
   }),
-  /** CONCURRENT_RUN does not name the active run. */
+  /** Omits the active run from CONCURRENT_RUN. */
   "active-run-not-named": alterErrors("CONCURRENT_RUN", ({ body }) => {
     delete body.runId;
   }),
-  /** POSITION_AHEAD is 410. */
-  "position-ahead-is-gone": alterErrors("POSITION_AHEAD", (answer) => {
-    answer.status = answer.body.status = 410;
+  /** Returns 410 for POSITION_AHEAD. */
+  "position-ahead-is-gone": alterErrors("POSITION_AHEAD", (response) => {
+    response.status = response.body.status = 410;
   }),
-  /** The response to a wrong key contains it. */
+  /** Repeats an invalid key in the response. */
   "key-repeated": alterErrors("UNAUTHORIZED", ({ body, request }) => {
     body.detail = `There is no key ${request.headers.authorization}.`;
   }),
-  /** A request without a key is 403. */
-  "unauthorized-is-forbidden": alterErrors("UNAUTHORIZED", (answer) => {
-    answer.status = answer.body.status = 403;
+  /** Returns 403 for a request without a key. */
+  "unauthorized-is-forbidden": alterErrors("UNAUTHORIZED", (response) => {
+    response.status = response.body.status = 403;
   }),
-  /** 405 has no Allow header. */
+  /** Omits the Allow header of a 405. */
   "no-allow": alterResponses(({ status, headers }) => {
     if (status === 405) delete headers.allow;
   }),
-  /** The health check has another body. */
+  /** Returns another body from the health check. */
   unwell: alterSuccess("getHealth", setFields({ body: { status: "healthy" } })),
-  /** Deleting returns 200 and a body. */
-  "deleted-is-ok": alterSuccess("deleteThread", (answer) => {
-    answer.status = 200;
-    answer.headers["content-type"] = "application/json";
-    answer.body = { deleted: true };
+  /** Returns 200 and a body for a deletion. */
+  "deleted-is-ok": alterSuccess("deleteThread", (response) => {
+    response.status = 200;
+    response.headers["content-type"] = "application/json";
+    response.body = { deleted: true };
   }),
-  /** Deleting what does not exist succeeds. */
-  "deleted-twice": alterResponses((answer) => {
-    if (answer.request.operation !== "deleteThread" || answer.status !== 404) return;
-    answer.status = 204;
-    answer.body = undefined;
+  /** Confirms the deletion of an unknown thread. */
+  "deleted-twice": alterResponses((response) => {
+    if (response.request.operation !== "deleteThread" || response.status !== 404) return;
+    response.status = 204;
+    response.body = undefined;
   }),
-  /** Cancelling returns 204. */
+  /** Returns 204 for a cancellation. */
   "cancelled-without-body": alterSuccess("cancelRun", setFields({ status: 204, body: undefined })),
-  /** Cancelling a run twice is rejected. */
+  /** Rejects a second cancellation of a run. */
   "cancelled-again-is-an-error": withSet((cancelled) =>
-    alterSuccess("cancelRun", (answer) => {
-      const { path } = answer.request;
-      if (cancelled.has(path)) answer.status = 404;
+    alterSuccess("cancelRun", (response) => {
+      const { path } = response.request;
+      if (cancelled.has(path)) response.status = 404;
       cancelled.add(path);
     }),
   ),
-  /** Cancelling a finished run succeeds. */
-  "finished-is-cancelled": alterErrors("RUN_FINISHED", (answer) => {
-    answer.status = 200;
-    answer.headers["content-type"] = "application/json";
-    answer.body = { runId: answer.request.runId, status: "cancelled" };
+  /** Confirms the cancellation of a finished run. */
+  "finished-is-cancelled": alterErrors("RUN_FINISHED", (response) => {
+    response.status = 200;
+    response.headers["content-type"] = "application/json";
+    response.body = { runId: response.request.runId, status: "cancelled" };
   }),
 };

@@ -1,18 +1,18 @@
-/** Mutants of idempotency, keys, query parameters and changes. */
+/** Mutants of idempotency, API keys, query parameters and changes. */
 import { withMap } from "../../combinators/compose.ts";
 import { alterEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests, alterRequestsOf, ignoreIdempotencyKeys } from "../../combinators/requests.ts";
 import { allowLargerBodies, alterSettings } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
-import { bindKeysBeforeValidation, problem } from "./combinators.ts";
+import { bindKeysBeforeValidation, createError } from "./combinators.ts";
 
 export const requestMutants: Mutants = {
-  /** Idempotency-Key is ignored. */
+  /** Ignores Idempotency-Key. */
   "idempotency-key-ignored": ignoreIdempotencyKeys,
-  /** The Idempotency-Key of a rejected request is treated as used. */
+  /** Treats the Idempotency-Key of a rejected request as used. */
   "keys-of-refused-taken": bindKeysBeforeValidation("createThread"),
-  /** An Idempotency-Key with another body joins the first run. */
+  /** Returns the first run for an Idempotency-Key with another body. */
   "idempotency-key-alone": withMap((bodies) =>
     alterRequestsOf("createRun", (wire) => {
       const key = wire.headers["idempotency-key"];
@@ -21,94 +21,94 @@ export const requestMutants: Mutants = {
       wire.body = bodies.get(key);
     }),
   ),
-  /** Every key is accepted, and so is a request without one. */
+  /** Accepts every key, and requests without one. */
   "any-key": alterRequests(({ headers }) => {
     headers.authorization = "Bearer conform-key-one";
   }),
-  /** X-API-Key is ignored. */
+  /** Ignores X-API-Key. */
   "key-in-one-header": alterRequests(({ headers }) => {
     delete headers["x-api-key"];
   }),
-  /** The query parameter wire is ignored. */
+  /** Ignores the query parameter wire. */
   "one-wire": alterRequests(({ query }) => {
     delete query.wire;
   }),
-  /** toolRepresentation is ignored. */
+  /** Ignores toolRepresentation. */
   "one-representation": alterRequests(({ query }) => {
     delete query.toolRepresentation;
   }),
-  /** toolRepresentation is ignored for lists of messages. */
+  /** Ignores toolRepresentation in lists of messages. */
   "list-in-one-representation": alterRequestsOf("listMessages", ({ query }) => {
     delete query.toolRepresentation;
   }),
-  /** The list of threads ignores contextKey. */
+  /** Ignores contextKey in the list of threads. */
   "context-key-ignored": alterRequestsOf("listThreads", ({ query }) => {
     delete query.contextKey;
   }),
-  /** The order of messages is ignored. */
+  /** Ignores the order of messages. */
   "order-ignored": alterRequestsOf("listMessages", ({ query }) => {
     delete query.order;
   }),
-  /** The limit of a page is ignored. */
+  /** Ignores the limit of a page. */
   "limit-ignored": alterRequests(({ query }) => {
     delete query.limit;
   }),
-  /** A limit that is too large or too small is rejected. */
+  /** Rejects a limit that is too large or too small. */
   "limit-refused": alterRequests(({ query }) =>
     /^-?\d+$/.test(query.limit ?? "1") && Math.abs(Number(query.limit ?? 1) - 50) > 50
-      ? problem(400, "VALIDATION_ERROR")
+      ? createError(400, "VALIDATION_ERROR")
       : undefined,
   ),
-  /** An invalid cursor means the first page. */
+  /** Returns the first page for an invalid cursor. */
   "cursor-of-any-list": alterRequests(async ({ method, path, query, headers }, server) => {
     if (query.cursor === undefined) return;
     const { status } = await server.ask(method, `${path}?${new URLSearchParams(query)}`);
     if (status === 400 && headers.authorization !== undefined) delete query.cursor;
   }),
-  /** Of state and patch, the state is used; without either, the state is emptied. */
+  /** Uses the state if a request also has a patch; empties the state if it has neither. */
   "state-and-patch": alterRequestsOf("updateComponentState", ({ body }) => {
     if (body?.state !== undefined) delete body.patch;
     else if (body?.patch === undefined) body.state = {};
   }),
-  /** A patch is applied as far as it goes. */
+  /** Applies the operations of a patch that precede a failing one. */
   "patch-not-atomic": alterRequestsOf("updateComponentState", async ({ body, path }, server) => {
     const operations = body?.patch ?? [];
     for (const operation of operations.slice(0, -1)) await server.ask("POST", path, { patch: [operation] });
     if (operations.length > 1) body.patch = operations.slice(-1);
   }),
-  /** A test in a patch always holds. */
+  /** Ignores the tests in a patch. */
   "patch-without-test": alterRequestsOf("updateComponentState", ({ body }) => {
     if (body?.patch?.length > 1) body.patch = body.patch.filter(({ op }: Loose) => op !== "test");
   }),
-  /** Changing a state succeeds without effect. */
+  /** Confirms a change of state without making it. */
   "state-not-changed": alterRequestsOf("updateComponentState", ({ body, path }) => ({
     status: 200,
     body: { state: body?.state ?? {}, componentId: path.split("/").at(-2) },
   })),
-  /** Deleting a thread succeeds without effect. */
+  /** Confirms the deletion of a thread without deleting it. */
   "delete-without-effect": alterRequestsOf("deleteThread", () => ({ status: 204 })),
-  /** Cancelling a run succeeds without effect. */
+  /** Confirms a cancellation without cancelling the run. */
   "cancel-without-effect": alterRequestsOf("cancelRun", ({ runId }) => ({
     status: 200,
     body: { runId, status: "cancelled" },
   })),
-  /** Cancelling any run of a thread cancels its active run. */
+  /** Cancels the thread's active run when any of its runs is cancelled. */
   "cancel-of-the-thread": withMap((latest, server) => [
     alterRequestsOf("cancelRun", async ({ threadId, runId }) => {
-      const now = latest.get(threadId);
-      if (now !== undefined && now !== runId)
-        await server.ask("DELETE", `/v1/threads/${threadId}/runs/${now}`);
+      const activeRunId = latest.get(threadId);
+      if (activeRunId !== undefined && activeRunId !== runId)
+        await server.ask("DELETE", `/v1/threads/${threadId}/runs/${activeRunId}`);
     }),
     alterEvents((event, { operation, threadId }) => {
       if (operation === "createRun" && event.name === "RUN_STARTED")
         latest.set(threadId, event.payload.runId);
     }),
   ]),
-  /** The size of bodies is not limited. */
+  /** Does not limit the size of bodies. */
   "bodies-of-any-size": alterSettings(() => ({ maxBodyBytes: 1_073_741_824 })),
-  /** The largest body allowed is one byte smaller than documented. */
+  /** Accepts bodies up to one byte less than the documented limit. */
   "largest-body-refused": allowLargerBodies(-1),
-  /** Every invalid body is treated as an empty object. */
+  /** Treats every invalid body as an empty object. */
   "bodies-taken-as-they-are": alterRequests((wire) => {
     if (wire.method !== "POST" || (typeof wire.body === "object" && !Array.isArray(wire.body))) return;
     wire.body = {};

@@ -5,59 +5,60 @@ import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/
 import { alterRequestsOf } from "../../combinators/requests.ts";
 import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants } from "../../mutant.ts";
-import { problem } from "./combinators.ts";
+import { createError } from "./combinators.ts";
 
 export const resumeMutants: Mutants = {
-  /** The event right after the position is lost. */
-  "resume-loses-one": alterEvents((event, { operation, after, seen }) =>
-    operation === "reconnectRun" && Number(after) > 0 && seen.length === 0 ? [] : event,
+  /** Skips the event directly after the position. */
+  "resume-loses-one": alterEvents((event, { operation, after, previous }) =>
+    operation === "reconnectRun" && Number(after) > 0 && previous.length === 0 ? [] : event,
   ),
-  /** The event at the position is sent again. */
+  /** Sends the event at the position again. */
   "resume-repeats-one": alterRequestsOf("reconnectRun", ({ query, headers }) => {
     if (Number(query.after) > 0) query.after = String(Number(query.after) - 1);
     const last = headers["last-event-id"];
     if (Number(last) > 0) headers["last-event-id"] = String(Number(last) - 1);
   }),
-  /** Last-Event-ID overrides the query. */
+  /** Uses Last-Event-ID instead of the query. */
   "resume-ignores-query": alterRequestsOf("reconnectRun", ({ query, headers }) => {
     if (headers["last-event-id"] !== undefined) delete query.after;
   }),
-  /** A reconnecting client misses the end of the run. */
+  /** Omits the end of the run from the stream of a reconnecting client. */
   "resume-misses-the-end": alterEvents((event, { operation }) =>
     operation === "reconnectRun" && ["RUN_FINISHED", "RUN_ERROR"].includes(event.name) ? [] : event,
   ),
-  /** Replayed events have new timestamps. */
+  /** Replays events with new timestamps. */
   "resume-with-new-times": alterEvents((event, { operation }) => {
     if (operation === "reconnectRun") event.payload.timestamp = Date.now() + 1;
   }),
-  /** Reconnecting without a position replays the run. */
+  /** Replays the run to a client that reconnects without a position. */
   "bare-replays-all": alterRequestsOf("reconnectRun", ({ query, headers }) => {
     if (headers["last-event-id"] === undefined) query.after ??= "0";
   }),
-  /** Reconnecting to a waiting run reports no pending call. */
+  /** Omits pending calls when a client reconnects to a waiting run. */
   "bare-tells-nothing-of-the-pause": alterPayloads("tambo.run.awaiting_input", (payload, { operation }) => {
     if (operation === "reconnectRun") payload.value.pendingToolCalls = [];
   }),
-  /** An invalid position is treated as the start. */
+  /** Replays the run from the start when the position is invalid. */
   "positions-guessed": alterRequestsOf("reconnectRun", ({ query, headers }) => {
     if (!/^\d{1,5}$/.test(query.after ?? "0")) query.after = "0";
     if (!/^\d{1,5}$/.test(headers["last-event-id"] ?? "0")) headers["last-event-id"] = "0";
   }),
-  /** A thread whose run was killed stays busy. */
-  "restart-leaves-busy": afterRestart(alterRequestsOf("createRun", () => problem(409, "CONCURRENT_RUN"))),
-  /** After a restart no thread is found. */
+  /** Reports a thread as busy after its run was killed. */
+  "restart-leaves-busy": afterRestart(alterRequestsOf("createRun", () => createError(409, "CONCURRENT_RUN"))),
+  /** Finds no thread after a restart. */
   "restart-loses-threads": afterRestart(
-    alterResponses((answer) => {
-      if (answer.request.operation === "getThread") Object.assign(answer, problem(404, "THREAD_NOT_FOUND"));
+    alterResponses((response) => {
+      if (response.request.operation === "getThread")
+        Object.assign(response, createError(404, "THREAD_NOT_FOUND"));
     }),
   ),
-  /** After a restart text streamed before is lost. */
+  /** Loses streamed text in a restart. */
   "restart-loses-events": afterRestart(
     alterEvents((event, { operation }) =>
       operation === "reconnectRun" && event.name === "TEXT_MESSAGE_CONTENT" ? [] : event,
     ),
   ),
-  /** A run that was killed never ends. */
+  /** Never ends a run that was killed. */
   "restart-leaves-open": afterRestart(
     alterEventsNamed("RUN_ERROR", (_, { operation }) => (operation === "reconnectRun" ? [] : _)),
   ),

@@ -4,10 +4,10 @@ import { withMap } from "../../combinators/compose.ts";
 import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { storedMessages } from "./combinators.ts";
+import { alterStoredMessages } from "./combinators.ts";
 
 export const storedMutants: Mutants = {
-  /** A page starts with the last item of the page before. */
+  /** Repeats the last item of a page on the next one. */
   "boundary-repeated": withMap((last) =>
     alterResponses(({ body, request }) => {
       const list = body?.threads ?? (request.operation === "listMessages" ? body?.messages : undefined);
@@ -17,81 +17,81 @@ export const storedMutants: Mutants = {
       if (body.nextCursor !== undefined) last.set(body.nextCursor, list.at(-1));
     }),
   ),
-  /** The last page has a nextCursor of null. */
+  /** Returns a nextCursor of null on the last page. */
   "empty-next-page": alterResponses(({ body, request: { query } }) => {
     if (body?.threads !== undefined && query.cursor === undefined) body.nextCursor ??= null;
   }),
-  /** Lists are in the wrong order. */
+  /** Reverses lists. */
   "list-reversed": alterResponses(({ body }) => {
     body?.threads?.reverse();
     body?.messages?.reverse();
   }),
-  /** Lists lack their first item. */
+  /** Omits the first item of lists. */
   "list-without-its-first": alterResponses(({ body }) => {
     body?.threads?.shift();
     body?.messages?.shift();
   }),
-  /** An empty list is 404. */
-  "empty-list-not-found": alterSuccess("listThreads", (answer) => {
-    if (answer.body.threads.length === 0) answer.status = 404;
+  /** Returns 404 for an empty list. */
+  "empty-list-not-found": alterSuccess("listThreads", (response) => {
+    if (response.body.threads.length === 0) response.status = 404;
   }),
-  /** A thread is read with at most 50 messages. */
+  /** Returns at most 50 messages with a thread. */
   "thread-of-a-page": alterSuccess("getThread", ({ body }) => {
     body.messages = body.messages.slice(0, 50);
   }),
-  /** A thread has neither context key, metadata nor times. */
+  /** Omits a thread's context key, metadata and times. */
   "thread-bare": alterResponses(({ body }) => {
     for (const thread of [body?.thread, ...(body?.threads ?? [])])
       for (const name of ["contextKey", "metadata", "createdAt", "updatedAt"]) delete thread?.[name];
   }),
-  /** A thread is read with another id. */
+  /** Returns a thread with another id. */
   "thread-of-another-id": alterSuccess("getThread", ({ body }) => {
     body.thread.id = "thr_other";
   }),
-  /** The id of a created thread is a number. */
+  /** Returns a number as the id of a created thread. */
   "created-thread-nameless": alterSuccess("createThread", ({ body, request }) => {
     if (request.headers["content-length"] === "2" || Number(request.headers["content-length"]) < 14)
       body.thread.id = 7;
   }),
-  /** Stored texts are trimmed. */
-  "stored-trimmed": storedMessages(({ content }) => {
+  /** Trims stored texts. */
+  "stored-trimmed": alterStoredMessages(({ content }) => {
     for (const block of content) if (block.type === "text") block.text = block.text.trim();
   }),
-  /** Stored messages have neither metadata nor times. */
-  "stored-bare": storedMessages(deleteFields("metadata", "createdAt")),
-  /** Stored components have no props. */
-  "stored-props-lost": storedMessages(({ content }) => {
+  /** Omits metadata and times of stored messages. */
+  "stored-bare": alterStoredMessages(deleteFields("metadata", "createdAt")),
+  /** Omits the props of stored components. */
+  "stored-props-lost": alterStoredMessages(({ content }) => {
     for (const block of content) if (block.type === "component") block.props = {};
   }),
-  /** In stored props, arrays become objects and unusual keys are lost. */
-  "stored-props-lose-keys": storedMessages(({ content }) => {
+  /** Turns arrays into objects and loses unusual keys in stored props. */
+  "stored-props-lose-keys": alterStoredMessages(({ content }) => {
     for (const { type, props } of content) {
       if (type !== "component") continue;
       delete props.constructor;
       for (const [name, value] of Object.entries(props)) if (Array.isArray(value)) props[name] = { ...value };
     }
   }),
-  /** Stored components have no state. */
-  "stored-state-lost": storedMessages(({ content }) => {
+  /** Omits the state of stored components. */
+  "stored-state-lost": alterStoredMessages(({ content }) => {
     for (const block of content) delete block.state;
   }),
-  /** Stored components come before the texts. */
-  "stored-component-first": storedMessages((message) => {
+  /** Stores components before the texts. */
+  "stored-component-first": alterStoredMessages((message) => {
     message.content.reverse();
   }),
-  /** A stored result has only its text. */
-  "stored-result-as-text": storedMessages((message) => {
+  /** Stores only the text of a result. */
+  "stored-result-as-text": alterStoredMessages((message) => {
     if (message.role === "tool") message.content = message.content.slice(0, 1);
   }),
-  /** A message read alone has another time than in the list. */
+  /** Returns a single message with another time than in the list. */
   "message-otherwise": alterSuccess("getMessage", ({ body }) => {
     body.message.createdAt = new Date(0).toISOString();
   }),
-  /** All messages of a list have the same id. */
+  /** Returns the same id for all messages of a list. */
   "messages-renamed": alterSuccess("listMessages", ({ body }) => {
     for (const message of body.messages) message.id = "msg_1";
   }),
-  /** The response to a change of state lacks the state. */
+  /** Omits the state from the response to a change of state. */
   "state-not-told": alterSuccess("updateComponentState", ({ body }) => {
     body.state = {};
   }),

@@ -1,4 +1,4 @@
-/** Mutants of the turns of a response: models, tool choices, texts and limits. */
+/** Mutants of the turns of a run: models, tool choices, texts and limits. */
 
 import { combine, withMap, withSet } from "../../combinators/compose.ts";
 import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
@@ -7,16 +7,16 @@ import { alterModelRequests, alterPromptParts, alterTurns } from "../../combinat
 import { alterSuccess } from "../../combinators/responses.ts";
 import { alterSettings } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { roleAfter, runBody, storedMessages } from "./combinators.ts";
+import { alterRunBodies, alterStoredMessages, findRoleAfter } from "./combinators.ts";
 
 /** Applies the tool choice of the first turn to all turns. */
-const boundAlways = (matters: (choice: Loose) => boolean): Mutate =>
+const repeatToolChoice = (matters: (choice: Loose) => boolean): Mutate =>
   withMap((bound) =>
     alterModelRequests((options) => {
-      const said = JSON.stringify(options.prompt.findLast(({ role }) => role === "user"));
+      const lastMessage = JSON.stringify(options.prompt.findLast(({ role }) => role === "user"));
       const { toolChoice } = options;
-      if (toolChoice !== undefined && toolChoice.type !== "auto") bound.set(said, toolChoice);
-      const choice = bound.get(said);
+      if (toolChoice !== undefined && toolChoice.type !== "auto") bound.set(lastMessage, toolChoice);
+      const choice = bound.get(lastMessage);
       return matters(choice) ? { ...options, toolChoice: choice } : options;
     }),
   );
@@ -30,11 +30,11 @@ const joinTexts = (message: Loose): void => {
 };
 
 export const turnMutants: Mutants = {
-  /** The model of a request is ignored. */
-  "model-choice-ignored": runBody((body) => {
+  /** Ignores the request's model. */
+  "model-choice-ignored": alterRunBodies((body) => {
     if (typeof body.model === "string" && body.model !== "script") delete body.model;
   }),
-  /** The provider does not receive that a tool failed. */
+  /** Does not tell the provider that a tool failed. */
   "failure-unmarked": combine(
     alterSettings(() => ({ model: "anthropic/conformance" })),
     alterPromptParts("tool", ({ output, ...part }) => ({
@@ -42,13 +42,13 @@ export const turnMutants: Mutants = {
       output: { ...output, type: output.type.replace("error-", "") },
     })),
   ),
-  /** toolChoice required applies to every turn. */
-  "required-always": boundAlways((choice) => choice?.type === "required"),
-  /** A named toolChoice applies to every turn. */
-  "named-always": boundAlways((choice) => choice?.type === "tool"),
-  /** forceComponent applies to continuations, too. */
+  /** Applies toolChoice required to every turn. */
+  "required-always": repeatToolChoice((choice) => choice?.type === "required"),
+  /** Applies a named toolChoice to every turn. */
+  "named-always": repeatToolChoice((choice) => choice?.type === "tool"),
+  /** Applies forceComponent to continuations, too. */
   "forced-in-continuations": withSet((forced) => [
-    runBody(({ forceComponent, message }) => {
+    alterRunBodies(({ forceComponent, message }) => {
       if (forceComponent !== undefined && message?.role === "tool") forced.add(forceComponent);
     }),
     alterModelRequests((options) => {
@@ -56,24 +56,24 @@ export const turnMutants: Mutants = {
       return tool === undefined ? options : { ...options, toolChoice: { type: "tool", toolName: tool.name } };
     }),
   ]),
-  /** The texts of a message are joined to one block. */
+  /** Joins the texts of a message to one block. */
   "texts-joined": combine(
     alterPayloads("tambo.run.finished", ({ value }) => value.messages.forEach(joinTexts)),
-    storedMessages(joinTexts),
+    alterStoredMessages(joinTexts),
   ),
-  /** An empty turn is sent as a message. */
+  /** Sends an empty turn as a message. */
   "empty-turn-told": alterPayloads("tambo.run.finished", (payload) => {
     const { messages } = payload.value;
     if (messages.at(-1)?.role === "tool") messages.push({ id: "msg_empty", role: "assistant", content: [] });
   }),
-  /** An empty turn is stored as a message. */
+  /** Stores an empty turn as a message. */
   "empty-turn-stored": alterSuccess("getThread", ({ body }) => {
-    if (body.messages.at(-1)?.role === "tool" && roleAfter(body.messages, "tool", "tool") === -1)
+    if (body.messages.at(-1)?.role === "tool" && findRoleAfter(body.messages, "tool", "tool") === -1)
       body.messages.push({ id: "msg_empty", role: "assistant", content: [] });
   }),
-  /** maxCalls does not count within a turn. */
-  "max-calls-by-turn": alterEventsNamed("tambo.run.awaiting_input", (event, { seen }) => {
-    const calls = seen.filter(({ name }) => name === "TOOL_CALL_START").map(({ payload }) => payload);
+  /** Does not apply maxCalls within a turn. */
+  "max-calls-by-turn": alterEventsNamed("tambo.run.awaiting_input", (event, { previous }) => {
+    const calls = previous.filter(({ name }) => name === "TOOL_CALL_START").map(({ payload }) => payload);
     const { pendingToolCalls } = event.payload.value;
     for (const { toolCallId, toolName } of calls)
       if (
@@ -82,14 +82,14 @@ export const turnMutants: Mutants = {
       )
         pendingToolCalls.push({ toolCallId, toolName, input: { item: "two" } });
   }),
-  /** A call of an unknown tool waits for the client. */
-  "unknown-tool-asked-of-the-client": alterEvents((event, { seen, threadId, memory }) => {
+  /** Waits for the client when the model calls an unknown tool. */
+  "unknown-tool-asked-of-the-client": alterEvents((event, { previous, threadId, memory }) => {
     if (memory.ended) return [];
-    const call = seen.find(({ payload }) => payload.toolName === "conform_unknown");
+    const call = previous.find(({ payload }) => payload.toolName === "conform_unknown");
     if (call === undefined || !["TOOL_CALL_RESULT", "tambo.tool.result"].includes(event.name)) return event;
     memory.ended = true;
     const { toolCallId, toolName } = call.payload;
-    const runId = seen[0]?.payload.runId;
+    const runId = previous[0]?.payload.runId;
     const { timestamp } = event.payload;
     const value = { threadId, runId, pendingToolCalls: [{ toolCallId, toolName, input: { a: 1 } }] };
     const name = "tambo.run.awaiting_input";
@@ -102,26 +102,26 @@ export const turnMutants: Mutants = {
       },
     ];
   }),
-  /** A run ends after ten turns. */
-  "turns-ten": alterTurns(async (options, own) => {
+  /** Ends a run after ten turns. */
+  "turns-ten": alterTurns(async (options, original) => {
     const since = options.prompt.findLastIndex(({ role }) => role === "user");
     const count = options.prompt.slice(since).filter(({ role }) => role === "assistant").length;
-    if (count < 10) return own(options);
+    if (count < 10) return original(options);
     const usage: Loose = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
     const finishReason = { unified: "stop", raw: "stop" } as const;
     return { stream: ReadableStream.from([{ type: "finish", finishReason, usage } as const]) };
   }),
-  /** Reaching the limit of turns fails the run. */
-  "turns-fail": alterEvents((event, { seen }) => {
-    if (seen.filter(({ name }) => name === "tambo.tool.result").length < 25) return event;
+  /** Fails a run that reaches the limit of turns. */
+  "turns-fail": alterEvents((event, { previous }) => {
+    if (previous.filter(({ name }) => name === "tambo.tool.result").length < 25) return event;
     if (event.name === "tambo.run.finished") return [];
     if (event.name !== "RUN_FINISHED") return event;
     const { timestamp } = event.payload;
     const payload = { type: "RUN_ERROR", message: "Too many turns.", code: "INTERNAL_ERROR", timestamp };
     return { ...event, name: "RUN_ERROR", payload };
   }),
-  /** Timestamps of messages are in whole seconds. */
-  "time-without-milliseconds": storedMessages((message) => {
+  /** Returns timestamps of messages in whole seconds. */
+  "time-without-milliseconds": alterStoredMessages((message) => {
     if (message.createdAt !== undefined) message.createdAt = message.createdAt.replace(/\.\d+Z$/, "Z");
   }),
 };

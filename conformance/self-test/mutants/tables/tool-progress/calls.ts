@@ -3,19 +3,26 @@ import { describeContent } from "../../../../contracts/tool-progress/stream/chun
 import { type StreamEvent, serializeCalls } from "../../combinators/events.ts";
 import { skipApproval } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
-import { alterCallEnds, chunks, chunksOf, getCall, replaceChunk, toolCalls } from "./combinators.ts";
+import {
+  alterCallEnds,
+  alterCallEntries,
+  alterChunks,
+  alterChunksOf,
+  getCall,
+  replaceChunk,
+} from "./combinators.ts";
 
-const isPlain = ({ event_type }: { event_type: string }) => !event_type.startsWith("delegation_");
+const isToolCall = ({ event_type }: { event_type: string }) => !event_type.startsWith("delegation_");
 
-const notMade = /call, (?:delegation_)?result$/;
-const failed = (chunk: StreamEvent) =>
+const notExecuted = /call, (?:delegation_)?result$/;
+const hasFailedCall = (chunk: StreamEvent) =>
   chunk.payload.tool_calls.some((call: StreamEvent["payload"]) => call.tool_call_details?.is_error);
 
 export const callMutants: Mutants = {
-  /** The start of a call is not sent. */
-  "calls-untold": chunksOf(/^call$/, () => []),
-  /** The start of a call is sent with its result. */
-  "calls-told-when-done": chunks((chunk, { memory }, kind) => {
+  /** Omits the start of a call. */
+  "calls-untold": alterChunksOf(/^call$/, () => []),
+  /** Sends the start of a call only with its result. */
+  "calls-told-when-done": alterChunks((chunk, { memory }, kind) => {
     if (/^(?:delegation_)?call$/.test(kind)) {
       memory[getCall(chunk).call_id] = getCall(chunk);
       return [];
@@ -27,8 +34,8 @@ export const callMutants: Mutants = {
     }
     return chunk;
   }),
-  /** The start of a call is sent again before its result. */
-  "calls-told-twice": chunks((chunk, { memory }, kind) => {
+  /** Sends the start of a call again before its result. */
+  "calls-told-twice": alterChunks((chunk, { memory }, kind) => {
     if (kind === "call") memory[getCall(chunk).call_id] = getCall(chunk);
     if (kind === "result" && memory[getCall(chunk).call_id])
       return [
@@ -37,8 +44,8 @@ export const callMutants: Mutants = {
       ];
     return chunk;
   }),
-  /** Results of parallel calls have each other's ids. */
-  "results-of-the-first-call": chunks((chunk, { memory }, kind) => {
+  /** Swaps the ids of the results of parallel calls. */
+  "results-of-the-first-call": alterChunks((chunk, { memory }, kind) => {
     const call = getCall(chunk);
     memory.open ??= [];
     if (/^(?:delegation_)?call$/.test(kind)) memory.open.push(call);
@@ -50,50 +57,50 @@ export const callMutants: Mutants = {
       call.tool_name = other.tool_name;
     }
   }),
-  /** The start of a call is sent only when the call before has its result. */
+  /** Sends the start of a call only after the result of the previous call. */
   "calls-one-by-one": serializeCalls(
     ({ payload }) => describeContent(payload) === "call",
     ({ payload }) => describeContent(payload) === "result",
   ),
-  /** Tool names lack their server. */
-  "names-without-servers": toolCalls((call) => {
+  /** Omits the server from tool names. */
+  "names-without-servers": alterCallEntries((call) => {
     call.tool_name = call.tool_name.replace(/^.*\//, "");
   }),
-  /** The summary of a result is empty. */
+  /** Sends a result with an empty summary. */
   "results-show-nothing": alterCallEnds((call) => {
-    if (isPlain(call)) call.tool_call_details.summary = "";
+    if (isToolCall(call)) call.tool_call_details.summary = "";
   }),
-  /** The error of a failed call does not have the reason. */
+  /** Omits the reason from the error of a failed call. */
   "failures-in-general-words": alterCallEnds(({ tool_call_details: details }) => {
     if (details.error) details.error.message = "The tool has failed.";
   }),
-  /** The summary of a failed call has only its heading. */
+  /** Sends only the heading of a failed call's summary. */
   "failures-summed-up": alterCallEnds(({ tool_call_details: details }) => {
     if (details.is_error) details.summary = `${details.summary.split("\n")[0]}\n\n`;
   }),
-  /** Successful calls have is_error false. */
+  /** Sends is_error false for successful calls. */
   "successes-marked": alterCallEnds(({ tool_call_details: details }) => {
     details.is_error ??= false;
   }),
-  /** A failed call ends the run. */
-  "failures-end-the-run": chunks((chunk, { memory }) => {
+  /** Ends the run when a call fails. */
+  "failures-end-the-run": alterChunks((chunk, { memory }) => {
     if (memory.failed) return [];
-    if (!failed(chunk)) return chunk;
+    if (!hasFailedCall(chunk)) return chunk;
     memory.failed = true;
     const error = { code: "TOOL_ERROR", message: "A call has failed." };
     return [chunk, replaceChunk(chunk, error.message, { error })];
   }),
-  /** Of a call that is not executed, only the result is sent. */
-  "not-made-without-calls": chunksOf(notMade, (chunk) => {
+  /** Sends only the result of a call that is not executed. */
+  "not-made-without-calls": alterChunksOf(notExecuted, (chunk) => {
     chunk.payload.tool_calls.shift();
   }),
-  /** A call that is not executed is not sent. */
-  "not-made-untold": chunksOf(notMade, () => []),
-  /** A call that is not executed has the tool name unknown. */
-  "not-made-unnamed": chunksOf(notMade, (chunk) => {
+  /** Omits a call that is not executed. */
+  "not-made-untold": alterChunksOf(notExecuted, () => []),
+  /** Sends the tool name unknown for a call that is not executed. */
+  "not-made-unnamed": alterChunksOf(notExecuted, (chunk) => {
     if (!getCall(chunk).tool_name.startsWith("delegate_to_"))
       for (const call of chunk.payload.tool_calls) call.tool_name = "unknown";
   }),
-  /** A tool that needs the user's approval is called without it. */
+  /** Calls a tool that requires approval without it. */
   "consent-not-needed": skipApproval,
 };

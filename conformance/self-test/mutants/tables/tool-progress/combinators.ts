@@ -17,23 +17,26 @@ import { type Altered, alterRequests, type MutableRequest, type Reply } from "..
 import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
-/** Alters a chunk. Its kind is that of {@link describeContent}. */
+/** Alters a chunk. `kind` is the description that {@link describeContent} returns. */
 export type AlterChunk = (chunk: StreamEvent, stream: EventStream, kind: string) => ReturnType<AlterEvent>;
 
 /** Alters the chunks of all streams. @param atEnd Returns chunks to add at the end. */
-export function chunks(alter: AlterChunk, atEnd?: (stream: EventStream) => readonly StreamEvent[]): Mutate {
+export function alterChunks(
+  alter: AlterChunk,
+  atEnd?: (stream: EventStream) => readonly StreamEvent[],
+): Mutate {
   return alterEvents((chunk, stream) => alter(chunk, stream, describeContent(chunk.payload)), atEnd);
 }
 
 /** Alters chunks of one kind. */
-export function chunksOf(kind: RegExp, alter: AlterChunk): Mutate {
-  return chunks((chunk, stream, actual) => (kind.test(actual) ? alter(chunk, stream, actual) : chunk));
+export function alterChunksOf(kind: RegExp, alter: AlterChunk): Mutate {
+  return alterChunks((chunk, stream, actual) => (kind.test(actual) ? alter(chunk, stream, actual) : chunk));
 }
 
 /** Alters every chunk, and the responses of blocking runs. */
 export function alterAllChunks(alter: (chunk: Loose) => void): Mutate {
   return combine(
-    chunks((chunk) => {
+    alterChunks((chunk) => {
       alter(chunk.payload);
     }),
     alterResponses(({ status, body }) => {
@@ -42,8 +45,8 @@ export function alterAllChunks(alter: (chunk: Loose) => void): Mutate {
   );
 }
 
-/** Alters every tool call of them. @param alter Returns `false` to drop one. */
-export function toolCalls(alter: (call: Loose) => unknown): Mutate {
+/** Alters every tool call in chunks and blocking responses. @param alter Returns `false` to drop one. */
+export function alterCallEntries(alter: (call: Loose) => unknown): Mutate {
   return alterAllChunks((chunk) => {
     chunk.tool_calls = chunk.tool_calls.filter((call: Loose) => alter(call) !== false);
   });
@@ -51,15 +54,15 @@ export function toolCalls(alter: (call: Loose) => unknown): Mutate {
 
 /** Alters the starts of calls. */
 export function alterCallStarts(alter: (call: Loose) => unknown): Mutate {
-  return toolCalls((call) => (isResult(call) ? undefined : alter(call)));
+  return alterCallEntries((call) => (isResult(call) ? undefined : alter(call)));
 }
 
 /** Alters the results of calls. */
 export function alterCallEnds(alter: (call: Loose) => unknown): Mutate {
-  return toolCalls((call) => (isResult(call) && !isPartialResult(call) ? alter(call) : undefined));
+  return alterCallEntries((call) => (isResult(call) && !isPartialResult(call) ? alter(call) : undefined));
 }
 
-/** Returns a chunk with other content instead of one. */
+/** Returns a chunk with other content and the id of a given one. */
 export function replaceChunk({ id }: StreamEvent, text: string, rest: object = {}): StreamEvent {
   const payload = { message: text, response: text, tool_calls: [], citations: [], ...rest };
   return { id, name: "", payload };
@@ -80,7 +83,7 @@ export function setText(chunk: Loose, text: string): void {
 export interface ProgressPath {
   /** `/api`, `/api/v1` or `/api/v2`. */
   version: string;
-  /** As it stands in the path, encoded. */
+  /** Encoded, as in the path. */
   conversation: string;
   /** `message`, `resume`, `stop` and so on. */
   part: string;
@@ -90,9 +93,9 @@ export interface ProgressPath {
 
 /** Parses a path of the contract; returns `undefined` for other paths. */
 export function parseProgressPath(path: string): ProgressPath | undefined {
-  const found = /^(\/api(?:\/v[12])?)\/conversations\/([^/]+)\/([^/]+)(?:\/([^/]+))?/.exec(path);
-  if (found === null) return undefined;
-  const [, version = "", conversation = "", part = "", session] = found;
+  const match = /^(\/api(?:\/v[12])?)\/conversations\/([^/]+)\/([^/]+)(?:\/([^/]+))?/.exec(path);
+  if (match === null) return undefined;
+  const [, version = "", conversation = "", part = "", session] = match;
   return { version, conversation, part, session };
 }
 
@@ -102,43 +105,46 @@ type Alter = (
   server: ServerContext,
 ) => Altered | Promise<Altered>;
 
-/** Alters requests of some parts of the paths, or responds to them. @param part Such as `message`. */
-export function at(part: RegExp, alter: Alter): Mutate {
+/**
+ * Alters requests, or responds to them, if part of their path matches. @param part Matches `message`, for
+ * example.
+ */
+export function alterRequestsAt(part: RegExp, alter: Alter): Mutate {
   return alterRequests((wire, server) => {
-    const place = parseProgressPath(wire.path);
-    return place !== undefined && part.test(place.part) ? alter(wire, place, server) : undefined;
+    const parsed = parseProgressPath(wire.path);
+    return parsed !== undefined && part.test(parsed.part) ? alter(wire, parsed, server) : undefined;
   });
 }
 
-/** Alters the bodies of messages, where they are objects. */
-export function messageBodies(
-  alter: (body: Loose, place: ProgressPath, request: MutableRequest) => Altered | Promise<Altered>,
+/** Alters the bodies of messages, if they are objects. */
+export function alterMessageBodies(
+  alter: (body: Loose, path: ProgressPath, request: MutableRequest) => Altered | Promise<Altered>,
 ): Mutate {
-  return at(/^message$/, (wire, place) => {
+  return alterRequestsAt(/^message$/, (wire, path) => {
     const { body } = wire;
     return typeof body === "object" && body !== null && !Array.isArray(body)
-      ? alter(body, place, wire)
+      ? alter(body, path, wire)
       : undefined;
   });
 }
 
-/** Returns an error in the contract's form. @param pointer The place in the request. */
-export function progressError(status: number, code: string, pointer?: string): Reply {
-  const errors = pointer === undefined ? {} : { errors: [{ pointer, message: "is refused" }] };
-  return { status, body: { detail: "It was refused.", code, ...errors } };
+/** Returns an error in the contract's form. @param pointer The invalid value in the request. */
+export function createError(status: number, code: string, pointer?: string): Reply {
+  const errors = pointer === undefined ? {} : { errors: [{ pointer, message: "is invalid" }] };
+  return { status, body: { detail: "The request was rejected.", code, ...errors } };
 }
 
-/** Replaces status and code of an error. @param where The paths; all if absent. */
+/** Replaces status and code of an error. @param where Matches the paths; all by default. */
 export function replaceError(code: string, status: number, instead: string, where = /^/): Mutate {
-  return alterResponses((answer) => {
-    if (answer.body?.code !== code || !where.test(answer.request.path)) return;
-    answer.status = status;
-    answer.body = progressError(status, instead, instead === "VALIDATION_ERROR" ? "" : undefined).body;
+  return alterResponses((response) => {
+    if (response.body?.code !== code || !where.test(response.request.path)) return;
+    response.status = status;
+    response.body = createError(status, instead, instead === "VALIDATION_ERROR" ? "" : undefined).body;
   });
 }
 
-/** Returns the id of a conversation's newest session; `undefined` if there is none. */
-export async function newestSession(
+/** Returns the id of a conversation's newest session; `undefined` if it has none. */
+export async function findNewestSession(
   server: ServerContext,
   conversation: string,
 ): Promise<string | undefined> {

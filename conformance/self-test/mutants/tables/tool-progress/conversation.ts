@@ -9,13 +9,19 @@ import {
   alterPrompts,
 } from "../../combinators/models.ts";
 import type { Mutants } from "../../mutant.ts";
-import { at, messageBodies, parseProgressPath, progressError, replaceError } from "./combinators.ts";
+import {
+  alterMessageBodies,
+  alterRequestsAt,
+  createError,
+  parseProgressPath,
+  replaceError,
+} from "./combinators.ts";
 
-/** Offers the tools of a request to the model of the same case. */
-const offering = withMap((tools) => {
+/** Offers the model the tools in the requests of its case. */
+const offerRequestTools = withMap((tools) => {
   const caseIn = (value: unknown) => /conform:([^.\]]+)/.exec(JSON.stringify(value))?.[1] ?? "";
   return [
-    messageBodies((body) => {
+    alterMessageBodies((body) => {
       if (Array.isArray(body.tools)) tools.set(caseIn(body.content), body.tools);
     }),
     alterModelRequests((options) => {
@@ -29,28 +35,28 @@ const offering = withMap((tools) => {
 });
 
 export const conversationMutants: Mutants = {
-  /** The model receives only the last message. */
+  /** Sends the model only the last message. */
   "history-not-shown": alterPrompts((prompt) => {
     const last = prompt.findLastIndex(({ role }) => role === "user");
     return prompt.filter(({ role }, at) => role === "system" || at >= last);
   }),
-  /** The content of a message is trimmed. */
-  "content-trimmed": messageBodies((body) => {
+  /** Trims the content of a message. */
+  "content-trimmed": alterMessageBodies((body) => {
     if (typeof body.content === "string") body.content = body.content.trim();
   }),
-  /** The model does not receive node_ids. */
-  "nodes-not-shown": messageBodies((body) => {
+  /** Does not send node_ids to the model. */
+  "nodes-not-shown": alterMessageBodies((body) => {
     if (body.node_ids?.every?.((id: unknown) => typeof id === "string")) delete body.node_ids;
   }),
-  /** node_ids is part of the message's content. */
-  "nodes-in-the-content": messageBodies((body) => {
+  /** Sends node_ids as part of the message's content. */
+  "nodes-in-the-content": alterMessageBodies((body) => {
     if (!body.node_ids?.every?.((id: unknown) => typeof id === "string") || !body.content?.trim?.()) return;
     body.content = `${body.content}\n\n${body.node_ids.join("\n")}`;
     delete body.node_ids;
   }),
-  /** node_ids applies to all later messages. */
+  /** Applies node_ids to all later messages. */
   "nodes-kept": withMap((nodes) =>
-    at(/^(?:message|regenerate)$/, (wire, { conversation }) => {
+    alterRequestsAt(/^(?:message|regenerate)$/, (wire, { conversation }) => {
       const { body } = wire;
       if (body?.node_ids?.every?.((id: unknown) => typeof id === "string"))
         nodes.set(conversation, body.node_ids);
@@ -60,25 +66,25 @@ export const conversationMutants: Mutants = {
       }
     }),
   ),
-  /** The model is offered only agents. */
+  /** Offers the model only agents. */
   "tools-not-offered": alterOfferedTools((tools) =>
     tools.filter(({ name }) => name.startsWith("delegate_to_")),
   ),
-  /** The model is offered the tools of a request. */
-  "tools-of-requests": offering,
-  /** The model receives the results that a request brings. */
-  "results-of-requests": messageBodies((body) => {
+  /** Offers the model the tools in the request. */
+  "tools-of-requests": offerRequestTools,
+  /** Sends the model the results in the request. */
+  "results-of-requests": alterMessageBodies((body) => {
     if (Array.isArray(body.tool_results)) body.content += ` ${JSON.stringify(body.tool_results)}`;
   }),
-  /** max_turns of a request is checked. */
-  "limits-of-requests": messageBodies(({ max_turns }) =>
-    max_turns === 0 ? progressError(400, "VALIDATION_ERROR", "/max_turns") : undefined,
+  /** Validates max_turns of a request. */
+  "limits-of-requests": alterMessageBodies(({ max_turns }) =>
+    max_turns === 0 ? createError(400, "VALIDATION_ERROR", "/max_turns") : undefined,
   ),
-  /** The model does not receive a tool's error. */
+  /** Does not send a tool's error to the model. */
   "shown-no-failures": alterPromptParts("tool", (part) =>
     part.output?.type?.startsWith("error") ? { ...part, output: { type: "text", value: "(failed)" } } : part,
   ),
-  /** The model receives the results of a turn in swapped order. */
+  /** Sends the model the results of a turn in swapped order. */
   "shown-results-of-other-calls": alterPrompts((prompt) => {
     for (const { role, content } of prompt)
       if (role === "tool") {
@@ -87,9 +93,9 @@ export const conversationMutants: Mutants = {
       }
     return prompt;
   }),
-  /** Regenerating sends the user's last message again. */
+  /** Sends the user's last message again when regenerating. */
   "anew-is-asked-again": withMap((last) =>
-    at(/^(?:message|regenerate)$/, (wire, { conversation, part, version }) => {
+    alterRequestsAt(/^(?:message|regenerate)$/, (wire, { conversation, part, version }) => {
       const { body = {} } = wire;
       if (part === "message") last.set(conversation, String(body?.content));
       const content = last.get(conversation);
@@ -100,7 +106,7 @@ export const conversationMutants: Mutants = {
       Object.assign(wire.headers, { "content-type": "application/json", "content-length": "1" });
     }),
   ),
-  /** Regenerating continues the session of the first response. */
+  /** Continues the session of the first response when regenerating. */
   "anew-in-the-same-session": withMap((runs) =>
     alterStreamHeaders((headers, { path }) => {
       const { conversation = "", part } = parseProgressPath(path) ?? {};
@@ -108,20 +114,20 @@ export const conversationMutants: Mutants = {
       if (part === "regenerate") headers["x-run-id"] = runs.get(conversation) ?? "";
     }),
   ),
-  /** Regenerating requires a body. */
-  "anew-needs-a-body": at(/^regenerate$/, ({ body }) =>
-    body === undefined ? progressError(400, "VALIDATION_ERROR", "") : undefined,
+  /** Requires a body for regenerating. */
+  "anew-needs-a-body": alterRequestsAt(/^regenerate$/, ({ body }) =>
+    body === undefined ? createError(400, "VALIDATION_ERROR", "") : undefined,
   ),
-  /** node_ids is ignored when regenerating. */
-  "anew-without-nodes": at(/^regenerate$/, ({ body }) => {
+  /** Ignores node_ids when regenerating. */
+  "anew-without-nodes": alterRequestsAt(/^regenerate$/, ({ body }) => {
     if (body?.node_ids?.every?.((id: unknown) => typeof id === "string")) delete body.node_ids;
   }),
-  /** Invalid node_ids is ignored when regenerating. */
-  "anew-of-any-nodes": at(/^regenerate$/, (wire) => {
+  /** Ignores invalid node_ids when regenerating. */
+  "anew-of-any-nodes": alterRequestsAt(/^regenerate$/, (wire) => {
     if (Array.isArray(wire.body)) wire.body = {};
     if (wire.body?.node_ids?.some?.((id: unknown) => typeof id !== "string")) delete wire.body.node_ids;
   }),
-  /** Regenerating in an unknown conversation is a VALIDATION_ERROR. */
+  /** Returns VALIDATION_ERROR for regenerating in an unknown conversation. */
   "anew-without-a-conversation": replaceError(
     "CONVERSATION_NOT_FOUND",
     400,

@@ -7,61 +7,64 @@ import type { Mutants, Mutate } from "../../mutant.ts";
 import {
   alterCallEnds,
   alterCallStarts,
-  chunks,
-  chunksOf,
+  alterChunks,
+  alterChunksOf,
   getCall,
   replaceChunk,
   setText,
 } from "./combinators.ts";
 
 const isDelegation = ({ event_type }: Loose) => event_type.startsWith("delegation_");
-const markIn = (value: unknown) => /\[\[conform:[^\]]*\]\]/.exec(JSON.stringify(value))?.[0] ?? "";
-const caseIn = (value: unknown) => /\[\[conform:([^.\]]+)/.exec(JSON.stringify(value))?.[1] ?? "";
+const findToken = (value: unknown) => /\[\[conform:[^\]]*\]\]/.exec(JSON.stringify(value))?.[0] ?? "";
+const findCase = (value: unknown) => /\[\[conform:([^.\]]+)/.exec(JSON.stringify(value))?.[1] ?? "";
 
-/** Returns true if a model can delegate; those of agents cannot. */
-const delegates = ({ tools = [] }: LanguageModelV4CallOptions) =>
+/** Returns true if a model can delegate; the models of agents cannot. */
+const canDelegate = ({ tools = [] }: LanguageModelV4CallOptions) =>
   tools.some(({ name }) => name.startsWith("delegate_to_"));
 
-/** Returns options with a replacement in all messages. */
-const rewritten = (options: LanguageModelV4CallOptions, from: string, to: string) => ({
+/** Returns options with a text replaced in all messages. */
+const replaceInPrompt = (options: LanguageModelV4CallOptions, from: string, to: string) => ({
   ...options,
   prompt: JSON.parse(JSON.stringify(options.prompt).replaceAll(from, to)),
 });
 
 /** Alters the summaries of delegations that start or end. */
-const summaries = (which: typeof alterCallStarts, alter: (summary: string, call: Loose) => string): Mutate =>
-  which((call) => {
+const alterSummaries = (
+  alterCalls: typeof alterCallStarts,
+  alter: (summary: string, call: Loose) => string,
+): Mutate =>
+  alterCalls((call) => {
     const details = call.tool_call_details;
     if (isDelegation(call)) details.summary = alter(details.summary, call);
   });
 
-/** Shows agents some of the conversation of the model that delegates to them. */
-const shownMore = (more: (before: readonly Loose[]) => readonly Loose[]): Mutate =>
+/** Sends agents messages of the model that delegates to them. */
+const showAgentsMore = (more: (before: readonly Loose[]) => readonly Loose[]): Mutate =>
   withMap((conversations) =>
     alterModelRequests((options) => {
       const prompt = options.prompt as Loose[];
-      const key = caseIn(prompt.filter(({ role }) => role === "user"));
-      if (delegates(options)) conversations.set(key, prompt);
-      if (delegates(options) || key === "") return options;
+      const key = findCase(prompt.filter(({ role }) => role === "user"));
+      if (canDelegate(options)) conversations.set(key, prompt);
+      if (canDelegate(options) || key === "") return options;
       const before = (conversations.get(key) ?? []).filter(({ role }: Loose) => role !== "system");
       return { ...options, prompt: [...more(before), ...prompt] };
     }),
   );
 
 /** Sends the calls of agents among those of the run. */
-const callsOfAgents: Mutate = (server) => {
-  const made = new Map<string, Loose[]>();
+const sendAgentCalls: Mutate = (server) => {
+  const callsByToken = new Map<string, Loose[]>();
   const model = alterModelRequests((options) => {
     const calls = (options.prompt as Loose[]).flatMap(({ role, content }) =>
       role === "assistant" ? content.filter(({ type }: Loose) => type === "tool-call") : [],
     );
-    if (!delegates(options)) made.set(markIn(options.prompt), calls);
+    if (!canDelegate(options)) callsByToken.set(findToken(options.prompt), calls);
     return options;
   });
-  const stream = chunks((chunk, { memory }, kind) => {
-    if (kind === "delegation_call") memory.mark = markIn(getCall(chunk).tool_call_details);
+  const stream = alterChunks((chunk, { memory }, kind) => {
+    if (kind === "delegation_call") memory.mark = findToken(getCall(chunk).tool_call_details);
     if (kind !== "delegation_result") return chunk;
-    const inner = (made.get(memory.mark) ?? []).flatMap((call) =>
+    const inner = (callsByToken.get(memory.mark) ?? []).flatMap((call) =>
       ["call", "result"].map((event_type) =>
         replaceChunk(chunk, "", {
           tool_calls: [
@@ -80,33 +83,35 @@ const callsOfAgents: Mutate = (server) => {
 };
 
 export const delegationMutants: Mutants = {
-  /** Tools of agents are named by their type only. */
+  /** Offers agents under their type only. */
   "agents-of-other-names": alterOfferedTools((tools) =>
     tools.map((tool) => ({ ...tool, name: tool.name.replace(/^delegate_to_/, "") })),
   ),
-  /** The task of an agent has another parameter name. */
+  /** Offers agents with another name for the task parameter. */
   "agents-take-a-task": alterOfferedTools((tools) =>
     JSON.parse(JSON.stringify(tools).replaceAll('"task_description"', '"task"')),
   ),
-  /** Agents are not shown the context. */
+  /** Does not send agents the context. */
   "agents-without-context": alterModelRequests((options) =>
-    delegates(options) ? options : rewritten(options, "The context of it.", "nothing"),
+    canDelegate(options) ? options : replaceInPrompt(options, "The context of it.", "nothing"),
   ),
-  /** Agents are shown the user's message. */
-  "agents-see-what-was-asked": shownMore((before) => before.filter(({ role }) => role === "user").slice(-1)),
-  /** Agents are shown the conversation. */
-  "agents-see-the-conversation": shownMore((before) =>
+  /** Sends agents the user's message. */
+  "agents-see-what-was-asked": showAgentsMore((before) =>
+    before.filter(({ role }) => role === "user").slice(-1),
+  ),
+  /** Sends agents the conversation. */
+  "agents-see-the-conversation": showAgentsMore((before) =>
     before.filter(({ role }) => role !== "tool").slice(0, 3),
   ),
-  /** The calls of agents are sent. */
-  "agents-calls-told": callsOfAgents,
-  /** The GitHub agent has the wording of a custom agent. */
+  /** Sends the calls of agents to the client. */
+  "agents-calls-told": sendAgentCalls,
+  /** Uses the wording of a custom agent for the GitHub agent. */
   "agents-all-custom": alterCallStarts((call) => {
     if (call.tool_name !== "delegate_to_github") return;
     call.tool_response = "🚀 Starting github subagent - streaming work in real-time...";
     call.tool_call_details.summary = call.tool_call_details.summary.replace(/^[^\n]*/, "🤖 **Github Agent**");
   }),
-  /** The general agent has the wording of a custom agent. */
+  /** Uses the wording of a custom agent for the general agent. */
   "general-agent-custom": alterCallStarts((call) => {
     if (call.tool_name !== "delegate_to_think_execute") return;
     call.tool_response = "🚀 Starting think_execute subagent - streaming work in real-time...";
@@ -115,53 +120,53 @@ export const delegationMutants: Mutants = {
       "🤖 **Think_Execute Agent**",
     );
   }),
-  /** The status line of an agent's result is that of any tool. */
+  /** Sends the status line of an ordinary tool for an agent's result. */
   "agents-results-unworded": alterCallEnds((call) => {
     if (isDelegation(call)) call.tool_response = "Data queried successfully";
   }),
-  /** A missing context is not mentioned. */
-  "no-context-unsaid": summaries(alterCallStarts, (summary) => summary.replace(/\n\n⚠️.*$/s, "")),
-  /** Only 200 characters of a context are shown. */
-  "contexts-cut-short": summaries(alterCallStarts, (summary) =>
+  /** Does not mention a missing context. */
+  "no-context-unsaid": alterSummaries(alterCallStarts, (summary) => summary.replace(/\n\n⚠️.*$/s, "")),
+  /** Shows only 200 characters of a context. */
+  "contexts-cut-short": alterSummaries(alterCallStarts, (summary) =>
     summary.replace(/(Provided:\*\*\n.{200}).*/su, "$1..."),
   ),
-  /** An agent's result is truncated after 2000 characters. */
-  "long-results-cut": summaries(alterCallEnds, (summary) =>
+  /** Truncates an agent's result after 2000 characters. */
+  "long-results-cut": alterSummaries(alterCallEnds, (summary) =>
     summary.length > 2000 ? `${summary.slice(0, 2000)}...` : summary,
   ),
-  /** A failed agent has the wording of a failed tool. */
-  "failed-agents-like-tools": summaries(alterCallEnds, (summary) =>
+  /** Uses the wording of a failed tool for a failed agent. */
+  "failed-agents-like-tools": alterSummaries(alterCallEnds, (summary) =>
     summary.replace(/^## ❌ Subagent Error \(.*\)/, "❌ **Error**"),
   ),
-  /** The reason of an agent's failure is always unknown. */
-  "failed-agents-unknown": summaries(alterCallEnds, (summary) =>
+  /** Always reports an agent's failure as unknown. */
+  "failed-agents-unknown": alterSummaries(alterCallEnds, (summary) =>
     summary.replace(/^(## ❌ Subagent Error) \(.*\)/, "$1 (unknown)"),
   ),
-  /** The reason of an agent's failure is the code of the call. */
-  "failed-agents-coded": summaries(alterCallEnds, (summary, call) =>
+  /** Reports the code of the call as the reason of an agent's failure. */
+  "failed-agents-coded": alterSummaries(alterCallEnds, (summary, call) =>
     summary.replace(/^(## ❌ Subagent Error) \(.*\)/, `$1 (${call.tool_call_details.error?.code})`),
   ),
-  /** The text of an agent is not streamed. */
-  "pieces-untold": chunks((chunk, _, kind) => {
+  /** Does not stream the text of an agent. */
+  "pieces-untold": alterChunks((chunk, _, kind) => {
     if (kind === "piece") return [];
     if (kind === "delegation_result") delete getCall(chunk).stream_part;
     return chunk;
   }),
-  /** The text of an agent is also part of the response. */
-  "pieces-in-the-text": chunksOf(/^piece$/, (chunk) => {
+  /** Sends the text of an agent as part of the response, too. */
+  "pieces-in-the-text": alterChunksOf(/^piece$/, (chunk) => {
     setText(chunk.payload, getCall(chunk).stream_part);
   }),
-  /** The last letter of every delta is lost. */
-  "pieces-cut": chunksOf(/^piece$/, (chunk) => {
+  /** Drops the last letter of every delta. */
+  "pieces-cut": alterChunksOf(/^piece$/, (chunk) => {
     getCall(chunk).stream_part = getCall(chunk).stream_part.slice(0, -1) || " ";
   }),
-  /** The last delta of an agent's result is all of it. */
+  /** Sends the complete result in the last delta of an agent. */
   "last-piece-is-all": alterCallEnds((call) => {
     if (call.stream_part !== undefined)
       call.stream_part = call.tool_call_details.summary.replace(/^\*\*.* Result:\*\*\n\n/, "");
   }),
-  /** An agent's result contains all that it said. */
-  "results-with-their-way": chunksOf(/^(?:piece|delegation_result)$/, (chunk, { memory }, kind) => {
+  /** Includes all text of an agent in its result. */
+  "results-with-their-way": alterChunksOf(/^(?:piece|delegation_result)$/, (chunk, { memory }, kind) => {
     const call = getCall(chunk);
     const all = (memory[call.call_id] ?? "") + (call.stream_part ?? "");
     memory[call.call_id] = all;
@@ -171,8 +176,8 @@ export const delegationMutants: Mutants = {
         (_: string, head: string) => head + all,
       );
   }),
-  /** The delegating model is shown the result with its heading. */
+  /** Sends the delegating model the result with its heading. */
   "supervisors-told-in-full": alterModelRequests((options) =>
-    rewritten(options, '"All is well."', '"## Task Result\\n\\nAll is well."'),
+    replaceInPrompt(options, '"All is well."', '"## Task Result\\n\\nAll is well."'),
   ),
 };

@@ -8,27 +8,27 @@ import { alterResponses } from "../../combinators/responses.ts";
 import { alterSettings } from "../../combinators/server.ts";
 import { setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { at, chunks, chunksOf, replaceChunk, setText } from "./combinators.ts";
+import { alterChunks, alterChunksOf, alterRequestsAt, replaceChunk, setText } from "./combinators.ts";
 
 /** Alters the responses of blocking runs. */
-const wholes = (alter: (body: Loose, answer: Loose) => void): Mutate =>
-  alterResponses((answer) => {
-    if (answer.status === 200 && Array.isArray(answer.body?.tool_calls)) alter(answer.body, answer);
+const alterBlockingResponses = (alter: (body: Loose, response: Loose) => void): Mutate =>
+  alterResponses((response) => {
+    if (response.status === 200 && Array.isArray(response.body?.tool_calls)) alter(response.body, response);
   });
 
 /** Alters the error chunk of failed runs. */
-const failing = (alter: (payload: Loose) => void): Mutate =>
-  chunksOf(/^error$/, (chunk) => {
+const alterErrorChunks = (alter: (payload: Loose) => void): Mutate =>
+  alterChunksOf(/^error$/, (chunk) => {
     if (chunk.payload.error.code !== "CANCELLED") alter(chunk.payload);
   });
 
 /** Completes a call whose arguments were interrupted. */
-const mending = alterTurns(async (options, own) => {
-  const answer = await own(options);
+const completeCalls = alterTurns(async (options, original) => {
+  const response = await original(options);
   async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
     let last: LanguageModelV4StreamPart | undefined;
     try {
-      for await (const part of answer.stream) {
+      for await (const part of response.stream) {
         if (last !== undefined) yield last;
         last = part;
       }
@@ -41,12 +41,12 @@ const mending = alterTurns(async (options, own) => {
       yield { type: "finish", finishReason: { unified: "tool-calls", raw: "tool-calls" }, usage };
     }
   }
-  return { ...answer, stream: ReadableStream.from(parts()) };
+  return { ...response, stream: ReadableStream.from(parts()) };
 });
 
 /** Removes the text of failed runs from the conversation. */
-const forgetting: Mutate = withSet((forgotten) => [
-  chunks((chunk, { memory }, kind) => {
+const forgetFailedText: Mutate = withSet((forgotten) => [
+  alterChunks((chunk, { memory }, kind) => {
     memory.said = (memory.said ?? "") + (kind === "text" ? chunk.payload.message : "");
     if (kind === "error" && memory.said !== "") forgotten.add(memory.said);
   }),
@@ -59,32 +59,32 @@ const forgetting: Mutate = withSet((forgotten) => [
 ]);
 
 export const failureMutants: Mutants = {
-  /** All failures have the code LLM_ERROR. */
-  "failures-of-one-code": failing(({ error }) => {
+  /** Sends the code LLM_ERROR for all failures. */
+  "failures-of-one-code": alterErrorChunks(({ error }) => {
     error.code = "LLM_ERROR";
   }),
-  /** Text before a failure is not sent. */
+  /** Omits the text before a failure. */
   "failures-at-once": delayEvents(
     ({ payload }) => payload.message === "One " && payload.tool_calls.length === 0,
     (held, chunk) => (chunk.payload.error ? [chunk] : [...held, chunk]),
   ),
-  /** The error of a run that failed has no code. */
-  "failures-without-codes": failing(({ error }) => {
+  /** Omits the code from the error of a failed run. */
+  "failures-without-codes": alterErrorChunks(({ error }) => {
     delete error.code;
   }),
-  /** A failure's response is empty. */
-  "failures-without-response": failing(setFields({ response: "" })),
-  /** The message of a failure names the provider account. */
-  "failures-name-the-account": failing((payload) => {
+  /** Sends an empty response for a failure. */
+  "failures-without-response": alterErrorChunks(setFields({ response: "" })),
+  /** Sends the provider account in the message of a failure. */
+  "failures-name-the-account": alterErrorChunks((payload) => {
     payload.error.message += " (account K4711Z)";
     setText(payload, payload.error.message);
   }),
-  /** A call that was interrupted is completed and executed. */
-  "cut-off-calls-mended": mending,
-  /** The text of a failed run is not stored. */
-  "cut-off-is-forgotten": forgetting,
-  /** Reaching a limit fails the run. */
-  "limits-are-failures": chunks(
+  /** Completes and executes an interrupted call. */
+  "cut-off-calls-mended": completeCalls,
+  /** Does not store the text of a failed run. */
+  "cut-off-is-forgotten": forgetFailedText,
+  /** Fails a run that reaches a limit. */
+  "limits-are-failures": alterChunks(
     (chunk, { memory }, kind) => {
       memory.last = { chunk, kind };
     },
@@ -93,47 +93,47 @@ export const failureMutants: Mutants = {
       return last?.kind === "result" ? [replaceChunk(last.chunk, error.message, { error })] : [];
     },
   ),
-  /** The number of turns is not limited. */
+  /** Does not limit the number of turns. */
   "no-limit": alterSettings(({ everyProject }) => ({
     everyProject: { ...everyProject, limits: { ...everyProject.limits, turns: 1000, toolCalls: 1000 } },
   })),
-  /** A blocking run that fails has status 500. */
-  "whole-failures-are-500": wholes(({ error }, answer) => {
+  /** Returns 500 for a blocking run that fails. */
+  "whole-failures-are-500": alterBlockingResponses(({ error }, response) => {
     if (error)
-      Object.assign(answer, { status: 500, body: { detail: error.message, code: "INTERNAL_ERROR" } });
+      Object.assign(response, { status: 500, body: { detail: error.message, code: "INTERNAL_ERROR" } });
   }),
-  /** The text of a blocking run is that after its last call. */
-  "whole-is-the-last-turn": wholes((body) => {
+  /** Returns only the text after the last call of a blocking run. */
+  "whole-is-the-last-turn": alterBlockingResponses((body) => {
     if (body.tool_calls.length > 0) setText(body, body.message.split("\n").at(-1));
   }),
-  /** A blocking run has only the results of its calls. */
-  "whole-without-calls": wholes((body) => {
+  /** Returns only the results of the calls of a blocking run. */
+  "whole-without-calls": alterBlockingResponses((body) => {
     body.tool_calls = body.tool_calls.filter(({ event_type }: Loose) => event_type.endsWith("result"));
   }),
-  /** The results of a blocking run have an empty stream_part. */
-  "whole-with-parts": wholes((body) => {
+  /** Returns an empty stream_part in the results of a blocking run. */
+  "whole-with-parts": alterBlockingResponses((body) => {
     for (const call of body.tool_calls) if (call.event_type === "result") call.stream_part = "";
   }),
-  /** The response of a blocking run can be cached. */
-  "whole-may-be-cached": wholes((_, { headers }) => {
+  /** Allows caches to store the response of a blocking run. */
+  "whole-may-be-cached": alterBlockingResponses((_, { headers }) => {
     delete headers["cache-control"];
   }),
-  /** stream=true is answered without a stream. */
-  "streams-when-not-asked": at(/^message$/, ({ query }) => {
+  /** Returns a blocking response for stream=true. */
+  "streams-when-not-asked": alterRequestsAt(/^message$/, ({ query }) => {
     if (query.stream === "true") query.stream = "false";
   }),
-  /** Reasoning is sent as text. */
+  /** Sends reasoning as text. */
   "reasoning-told": alterModelOutput((part) => {
     if (part.type === "reasoning-start") return { type: "text-start", id: part.id };
     if (part.type === "reasoning-delta") return { type: "text-delta", id: part.id, delta: part.delta };
     return part.type === "reasoning-end" ? { type: "text-end", id: part.id } : part;
   }),
-  /** The model is called twice after a tool result. */
-  "models-asked-twice": alterTurns(async (options, own) => {
+  /** Calls the model twice after a tool result. */
+  "models-asked-twice": alterTurns(async (options, original) => {
     if (options.prompt.at(-1)?.role === "tool") {
-      const { stream } = await own(options);
+      const { stream } = await original(options);
       for await (const _ of stream as AsyncIterable<unknown>);
     }
-    return own(options);
+    return original(options);
   }),
 };

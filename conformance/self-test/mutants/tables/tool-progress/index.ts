@@ -5,7 +5,7 @@ import { bodyMutants } from "./bodies.ts";
 import { callMutants } from "./calls.ts";
 import { conversationMutants } from "./conversation.ts";
 import { delegationMutants } from "./delegations.ts";
-import { refusalMutants } from "./errors.ts";
+import { errorMutants } from "./errors.ts";
 import { failureMutants } from "./failures.ts";
 import { resumingMutants } from "./resuming.ts";
 import { sessionMutants } from "./sessions.ts";
@@ -18,13 +18,13 @@ export const tables: readonly Mutants[] = [
   failureMutants,
   conversationMutants,
   bodyMutants,
-  refusalMutants,
+  errorMutants,
   resumingMutants,
   sessionMutants,
 ];
 
 /** A null server that returns an error of the contract. */
-export const refusal = createJsonNullServer(404, "application/json", {
-  detail: "There is nothing here.",
+export const contractErrorServer = createJsonNullServer(404, "application/json", {
+  detail: "Not found.",
   code: "SESSION_NOT_FOUND",
 });

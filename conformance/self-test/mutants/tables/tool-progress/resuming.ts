@@ -7,23 +7,23 @@ import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import {
   alterCallEnds,
-  at,
-  chunks,
-  chunksOf,
+  alterChunks,
+  alterChunksOf,
+  alterMessageBodies,
+  alterRequestsAt,
+  createError,
+  findNewestSession,
   getCall,
-  messageBodies,
-  newestSession,
   parseProgressPath,
-  progressError,
   replaceError,
   setText,
 } from "./combinators.ts";
 
 const isResumed = (path: string) => parseProgressPath(path)?.part === "resume";
-const isPlace = (cursor: string | undefined) => cursor === undefined || /^\d+-\d+$/.test(cursor);
+const isCursor = (cursor: string | undefined) => cursor === undefined || /^\d+-\d+$/.test(cursor);
 
-/** Builds a mutation with the run ids of sessions that were named by their clients. */
-const knowingNames = (mutateBy: (runs: ReadonlyMap<string, string>) => Mutate): Mutate => {
+/** Builds a mutation with the run ids of sessions whose ids the client chose. */
+const withRunIds = (mutateBy: (runs: ReadonlyMap<string, string>) => Mutate): Mutate => {
   return withMap((runs) => [
     alterStreamHeaders((headers, { query, path }) => {
       if (query.session_id !== undefined && query.cursor === undefined && !isResumed(path))
@@ -34,31 +34,31 @@ const knowingNames = (mutateBy: (runs: ReadonlyMap<string, string>) => Mutate): 
 };
 
 export const resumingMutants: Mutants = {
-  /** The chunk at the cursor is sent again. */
-  "resumed-at-the-cursor": at(/^resume$/, ({ query }) => {
+  /** Sends the chunk at the cursor again. */
+  "resumed-at-the-cursor": alterRequestsAt(/^resume$/, ({ query }) => {
     const [, number = 0, notes = 0] = /^(\d{1,5})-(\d+)$/.exec(query.cursor ?? "") ?? [];
     if (Number(number) > 0)
       query.cursor = Number(notes) > 0 ? `${number}-${Number(notes) - 1}` : `${Number(number) - 1}-9999`;
   }),
-  /** The first chunk after a cursor is lost. */
-  "resumed-after-the-next": chunks((chunk, { path, query, memory }) => {
+  /** Skips the first chunk after a cursor. */
+  "resumed-after-the-next": alterChunks((chunk, { path, query, memory }) => {
     if (!isResumed(path) || (query.cursor ?? "0-0") === "0-0" || memory.begun) return chunk;
     memory.begun = true;
     return [];
   }),
-  /** The cursor 0-0 skips the first chunk. */
-  "resumed-after-the-first": chunks((chunk, { path, query, seen }) =>
-    isResumed(path) && query.cursor === "0-0" && seen.length === 0 ? [] : chunk,
+  /** Skips the first chunk after the cursor 0-0. */
+  "resumed-after-the-first": alterChunks((chunk, { path, query, previous }) =>
+    isResumed(path) && query.cursor === "0-0" && previous.length === 0 ? [] : chunk,
   ),
-  /** Ids start with 1-0 after resuming. */
-  "resumed-counts-anew": chunks((chunk, { path, seen }) =>
-    isResumed(path) ? { ...chunk, id: `${seen.length + 1}-0` } : chunk,
+  /** Numbers chunks from 1-0 after resuming. */
+  "resumed-counts-anew": alterChunks((chunk, { path, previous }) =>
+    isResumed(path) ? { ...chunk, id: `${previous.length + 1}-0` } : chunk,
   ),
-  /** A resumed stream names another run. */
+  /** Sends another run id with a resumed stream. */
   "resumed-as-another-run": alterStreamHeaders((headers, { path }) => {
     if (isResumed(path)) headers["x-run-id"] = "run_00000000000000000000000000";
   }),
-  /** Resuming a session ends its other streams. */
+  /** Ends the other streams of a session when it is resumed. */
   "resumed-by-one-reader": withMap((readers) =>
     alterRequests(({ path }, _, response) => {
       if (!isResumed(path)) return;
@@ -69,7 +69,7 @@ export const resumingMutants: Mutants = {
       });
     }),
   ),
-  /** A session can be resumed with GET. */
+  /** Resumes a session with GET, too. */
   "resumed-by-get": (server) => {
     const mutation = alterRequests(() => undefined)(server);
     return {
@@ -79,29 +79,29 @@ export const resumingMutants: Mutants = {
       },
     };
   },
-  /** A cursor ahead of the session is treated as the start. */
-  "places-ahead-are-the-beginning": at(/^(?:resume|message)$/, ({ query }) => {
+  /** Replays from the start when the cursor is ahead of the session. */
+  "places-ahead-are-the-beginning": alterRequestsAt(/^(?:resume|message)$/, ({ query }) => {
     if (query.cursor === "999999-0") query.cursor = "0-0";
   }),
-  /** An invalid cursor is treated as the start. */
-  "places-of-any-form": at(/^resume$/, ({ query }) => {
-    if (!isPlace(query.cursor)) query.cursor = "0-0";
+  /** Replays from the start when the cursor is invalid. */
+  "places-of-any-form": alterRequestsAt(/^resume$/, ({ query }) => {
+    if (!isCursor(query.cursor)) query.cursor = "0-0";
   }),
-  /** An unknown session is the newest one. */
-  "unknown-sessions-are-the-newest": at(
+  /** Uses the newest session when the session is unknown. */
+  "unknown-sessions-are-the-newest": alterRequestsAt(
     /^(?:resume|stop|message)$/,
     async (wire, { conversation, session, part }, server) => {
-      const given = session ?? wire.query.session_id;
-      if (given === undefined || !/^(?:none|unknown)/.test(given)) return;
-      const newest = await newestSession(server, conversation);
+      const sessionId = session ?? wire.query.session_id;
+      if (sessionId === undefined || !/^(?:none|unknown)/.test(sessionId)) return;
+      const newest = await findNewestSession(server, conversation);
       if (newest === undefined) return;
       if (part === "resume") wire.path = wire.path.replace(/[^/]*$/, encodeURIComponent(newest));
       else wire.query.session_id = newest;
     },
   ),
-  /** An unknown conversation is SESSION_NOT_FOUND. */
+  /** Returns SESSION_NOT_FOUND for an unknown conversation. */
   "one-kind-of-not-found": replaceError("CONVERSATION_NOT_FOUND", 404, "SESSION_NOT_FOUND"),
-  /** A session stops when its client disconnects. */
+  /** Stops a session when its client disconnects. */
   "leaving-stops": (server) =>
     alterRequests(({ path, query }, _, response) => {
       const { part, conversation } = parseProgressPath(path) ?? {};
@@ -111,69 +111,69 @@ export const resumingMutants: Mutants = {
           void server.ask("POST", `/api/v2/conversations/${conversation}/stop/`).catch(() => {});
       });
     })(server),
-  /** A session named by its client is not found by its run id. */
-  "sessions-of-one-name": knowingNames((runs) =>
-    at(/^resume$/, (_, { session }) =>
-      [...runs.values()].includes(session ?? "") ? progressError(404, "SESSION_NOT_FOUND") : undefined,
+  /** Does not find a session by its run id if the client chose its id. */
+  "sessions-of-one-name": withRunIds((runs) =>
+    alterRequestsAt(/^resume$/, (_, { session }) =>
+      [...runs.values()].includes(session ?? "") ? createError(404, "SESSION_NOT_FOUND") : undefined,
     ),
   ),
-  /** active-session and task-status have the run id of a session named by its client. */
-  "sessions-known-by-their-runs": knowingNames((runs) =>
+  /** Returns the run id from active-session and task-status if the client chose the session id. */
+  "sessions-known-by-their-runs": withRunIds((runs) =>
     alterResponses(({ body }) => {
       if (typeof body?.sessionId === "string") body.sessionId = runs.get(body.sessionId) ?? body.sessionId;
     }),
   ),
-  /** A session id can be used again. */
-  "names-taken-again": knowingNames((runs) =>
-    at(/^message$/, ({ query }) => {
+  /** Accepts a session id again. */
+  "names-taken-again": withRunIds((runs) =>
+    alterRequestsAt(/^message$/, ({ query }) => {
       if (query.cursor === undefined && runs.has(query.session_id ?? "")) delete query.session_id;
     }),
   ),
-  /** Session ids are unique across conversations. */
-  "names-of-all-conversations": withMap((known) =>
-    at(/^message$/, ({ query, headers }, { conversation }) => {
+  /** Rejects a session id of another conversation. */
+  "names-of-all-conversations": withMap((owners) =>
+    alterRequestsAt(/^message$/, ({ query, headers }, { conversation }) => {
       const name = query.session_id;
-      // Projects have names of their own, be they only those.
+      // Requests that a mutation sends to its own server do not count.
       if (name === undefined || query.cursor !== undefined || headers["x-mutant-asks"]) return;
-      const owner = known.get(name) ?? conversation;
-      known.set(name, owner);
-      return owner === conversation ? undefined : progressError(409, "SESSION_ID_REUSED");
+      const owner = owners.get(name) ?? conversation;
+      owners.set(name, owner);
+      return owner === conversation ? undefined : createError(409, "SESSION_ID_REUSED");
     }),
   ),
-  /** The message of a request that resumes is sent with later ones. */
+  /** Sends the model the message of a resuming request with later ones. */
   "taken-up-is-sent": withMap((held) =>
-    messageBodies((body, { conversation }, { query }) => {
+    alterMessageBodies((body, { conversation }, { query }) => {
       if (query.cursor !== undefined) held.set(conversation, String(body.content));
       else if (held.has(conversation)) body.content = `${held.get(conversation)}\n${body.content}`;
     }),
   ),
-  /** Resuming with a message always starts at the start. */
-  "taken-up-from-the-beginning": at(/^message$/, ({ query }) => {
+  /** Replays from the start when a message resumes a session. */
+  "taken-up-from-the-beginning": alterRequestsAt(/^message$/, ({ query }) => {
     if (query.cursor !== undefined && query.cursor !== "999999-0") query.cursor = "0-0";
   }),
-  /** A cursor without a session id is ignored. */
-  "taken-up-without-a-name": at(/^message$/, ({ query }) => {
+  /** Ignores a cursor without a session id. */
+  "taken-up-without-a-name": alterRequestsAt(/^message$/, ({ query }) => {
     if (query.session_id === undefined) delete query.cursor;
   }),
-  /** After a restart text streamed before is lost. */
-  "restart-loses-text": afterRestart(chunksOf(/^text$/, () => [])),
-  /** The response of a session that was killed has its text twice. */
+  /** Loses streamed text in a restart. */
+  "restart-loses-text": afterRestart(alterChunksOf(/^text$/, () => [])),
+  /** Repeats the text in the response of a session that was killed. */
   "restart-says-twice": afterRestart(
     alterResponses(({ status, body }) => {
       if (status === 200 && Array.isArray(body?.tool_calls)) setText(body, body.message + body.message);
     }),
   ),
-  /** A session ended by a restart sends two errors. */
-  "restart-ends-twice": afterRestart(chunksOf(/^error$/, (chunk) => [chunk, chunk])),
-  /** A call repeated after a restart is sent again. */
+  /** Sends two errors for a session that a restart ended. */
+  "restart-ends-twice": afterRestart(alterChunksOf(/^error$/, (chunk) => [chunk, chunk])),
+  /** Sends a call again when it is repeated after a restart. */
   "restart-tells-calls-again": afterRestart(
-    chunks((chunk, { memory }, kind) => {
+    alterChunks((chunk, { memory }, kind) => {
       if (kind === "call") memory[getCall(chunk).call_id] = chunk;
       const call = kind === "result" ? memory[getCall(chunk).call_id] : undefined;
       return call === undefined ? chunk : [call, chunk];
     }),
   ),
-  /** A call interrupted by a restart has failed. */
+  /** Fails a call that a restart interrupted. */
   "restart-fails-calls": afterRestart(
     alterCallEnds(({ tool_call_details: details }) => {
       const message = "The server was restarted.";
@@ -184,10 +184,10 @@ export const resumingMutants: Mutants = {
       });
     }),
   ),
-  /** After a restart ids start with 2-0. */
+  /** Numbers chunks from 2-0 after a restart. */
   "restart-counts-anew": afterRestart(
-    chunks((chunk, { path, seen }) =>
-      parseProgressPath(path)?.part === "resume" ? { ...chunk, id: `${seen.length + 2}-0` } : chunk,
+    alterChunks((chunk, { path, previous }) =>
+      parseProgressPath(path)?.part === "resume" ? { ...chunk, id: `${previous.length + 2}-0` } : chunk,
     ),
   ),
 };

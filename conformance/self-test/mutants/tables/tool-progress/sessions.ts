@@ -8,17 +8,17 @@ import { alterErrors, alterResponses, alterSuccess } from "../../combinators/res
 import { setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import {
-  at,
-  chunksOf,
-  messageBodies,
+  alterChunksOf,
+  alterMessageBodies,
+  alterRequestsAt,
+  createError,
   parseProgressPath,
-  progressError,
   replaceChunk,
   setText,
 } from "./combinators.ts";
 
 /** Alters the responses of `active-session` or `task-status` in both versions. */
-const telling = (
+const alterStatusResponses = (
   operation: "getActiveSession" | "getTaskStatus",
   alter: (body: Loose, path: string) => void,
 ): Mutate =>
@@ -29,15 +29,15 @@ const telling = (
   );
 
 /** Alters the responses of stopping a session. */
-const stopping = (alter: (answer: { status: number; body: Loose }) => void): Mutate =>
-  alterResponses((answer) => {
-    if (parseProgressPath(answer.request.path)?.part === "stop") alter(answer);
+const alterStopResponses = (alter: (response: { status: number; body: Loose }) => void): Mutate =>
+  alterResponses((response) => {
+    if (parseProgressPath(response.request.path)?.part === "stop") alter(response);
   });
 
 /** Always reports the session that was reported first. */
-const firstOf = (operation: "getActiveSession" | "getTaskStatus"): Mutate =>
+const reportFirst = (operation: "getActiveSession" | "getTaskStatus"): Mutate =>
   withMap((first) =>
-    telling(operation, (body) => {
+    alterStatusResponses(operation, (body) => {
       const id = first.get(body.conversationId) ?? body.sessionId;
       first.set(body.conversationId, id);
       body.sessionId = id;
@@ -45,83 +45,83 @@ const firstOf = (operation: "getActiveSession" | "getTaskStatus"): Mutate =>
   );
 
 export const sessionMutants: Mutants = {
-  /** Idempotency-Key is ignored. */
+  /** Ignores Idempotency-Key. */
   "idempotency-key-ignored": ignoreIdempotencyKeys,
-  /** An active session is reported as idle. */
-  "sessions-never-active": telling("getActiveSession", (body) => {
+  /** Reports an active session as idle. */
+  "sessions-never-active": alterStatusResponses("getActiveSession", (body) => {
     if (body.status === "active") body.status = "idle";
   }),
-  /** An ended session is reported as active. */
-  "sessions-never-over": telling("getActiveSession", setFields({ status: "active" })),
-  /** Timestamps of a session are in seconds. */
-  "sessions-in-seconds": telling("getActiveSession", (body) => {
+  /** Reports an ended session as active. */
+  "sessions-never-over": alterStatusResponses("getActiveSession", setFields({ status: "active" })),
+  /** Returns timestamps of a session in seconds. */
+  "sessions-in-seconds": alterStatusResponses("getActiveSession", (body) => {
     body.startedAt = Math.floor(body.startedAt / 1000);
     body.lastActivity = Math.floor(body.lastActivity / 1000);
   }),
-  /** The cursor of a session is always 0-0. */
-  "sessions-from-the-beginning": telling("getActiveSession", setFields({ cursor: "0-0" })),
-  /** The first session is reported, not the newest. */
-  "sessions-first": firstOf("getActiveSession"),
-  /** The first task is reported, not the newest. */
-  "tasks-first": firstOf("getTaskStatus"),
-  /** No task is active. */
-  "tasks-never-active": telling("getTaskStatus", setFields({ isActive: false })),
-  /** Every task is active. */
-  "tasks-always-active": telling("getTaskStatus", setFields({ isActive: true })),
-  /** The session of an unknown conversation is null. */
-  "nothing-told-of-nothing": alterResponses((answer) => {
-    if (answer.body?.code !== "CONVERSATION_NOT_FOUND" || answer.request.method !== "GET") return;
-    answer.status = 200;
-    answer.body = null;
+  /** Always returns the cursor 0-0 of a session. */
+  "sessions-from-the-beginning": alterStatusResponses("getActiveSession", setFields({ cursor: "0-0" })),
+  /** Reports the first session instead of the newest. */
+  "sessions-first": reportFirst("getActiveSession"),
+  /** Reports the first task instead of the newest. */
+  "tasks-first": reportFirst("getTaskStatus"),
+  /** Reports no task as active. */
+  "tasks-never-active": alterStatusResponses("getTaskStatus", setFields({ isActive: false })),
+  /** Reports every task as active. */
+  "tasks-always-active": alterStatusResponses("getTaskStatus", setFields({ isActive: true })),
+  /** Returns null as the session of an unknown conversation. */
+  "nothing-told-of-nothing": alterResponses((response) => {
+    if (response.body?.code !== "CONVERSATION_NOT_FOUND" || response.request.method !== "GET") return;
+    response.status = 200;
+    response.body = null;
   }),
-  /** The response to a stop has an empty message. */
-  "stopped-without-words": stopping(({ body }) => {
+  /** Returns an empty message for a stop. */
+  "stopped-without-words": alterStopResponses(({ body }) => {
     if (body?.success) body.message = "";
   }),
-  /** Stopping an ended session fails. */
+  /** Rejects stopping an ended session. */
   "stopped-again-is-a-failure": withSet((stopped) =>
-    stopping((answer) => {
-      const { path } = (answer as Loose).request;
+    alterStopResponses((response) => {
+      const { path } = (response as Loose).request;
       const conversation = parseProgressPath(path)?.conversation ?? "";
-      if (answer.status === 200 && stopped.has(conversation))
-        Object.assign(answer, progressError(409, "CONCURRENT_SESSION"));
+      if (response.status === 200 && stopped.has(conversation))
+        Object.assign(response, createError(409, "CONCURRENT_SESSION"));
       stopped.add(conversation);
     }),
   ),
-  /** Stopping in an unknown conversation succeeds. */
-  "stopped-out-of-nothing": stopping((answer) => {
-    if (answer.body?.code === "CONVERSATION_NOT_FOUND")
-      Object.assign(answer, { status: 200, body: { success: true, message: "Nothing goes on." } });
+  /** Confirms stopping in an unknown conversation. */
+  "stopped-out-of-nothing": alterStopResponses((response) => {
+    if (response.body?.code === "CONVERSATION_NOT_FOUND")
+      Object.assign(response, { status: 200, body: { success: true, message: "No session is active." } });
   }),
-  /** Stopping by session id has no effect. */
-  "stopped-by-anyone": at(/^stop$/, ({ query }) =>
+  /** Confirms stopping by session id without stopping the session. */
+  "stopped-by-anyone": alterRequestsAt(/^stop$/, ({ query }) =>
     /^(?:mine|run_)/.test(query.session_id ?? "")
       ? { status: 200, body: { success: true, message: "It is stopped." } }
       : undefined,
   ),
-  /** Stopping a session does not abort its model request. */
+  /** Does not abort the model request of a stopped session. */
   "model-not-left": ignoreAborts,
-  /** The stream of a stopped session has no error. */
-  "stopped-ends-well": chunksOf(/^error$/, (chunk) =>
+  /** Omits the error from the stream of a stopped session. */
+  "stopped-ends-well": alterChunksOf(/^error$/, (chunk) =>
     chunk.payload.error.code === "CANCELLED" ? [] : chunk,
   ),
-  /** The error of a stopped session is also its text. */
-  "stopped-with-text": chunksOf(/^error$/, ({ payload, ...chunk }) => {
+  /** Sends the error of a stopped session as its text, too. */
+  "stopped-with-text": alterChunksOf(/^error$/, ({ payload, ...chunk }) => {
     if (payload.error.code === "CANCELLED") setText(payload, payload.error.message);
     return { ...chunk, payload };
   }),
-  /** A rejected message stops the active session. */
+  /** Stops the active session when it rejects a message. */
   "refused-stops": (server) =>
     alterErrors("CONCURRENT_SESSION", ({ request }) => {
       const { conversation } = parseProgressPath(request.path) ?? {};
       void server.ask("POST", `/api/v2/conversations/${conversation}/stop/`).catch(() => {});
     })(server),
-  /** A rejected message fails the active session. */
+  /** Fails the active session when it rejects a message. */
   "refused-fails-the-session": withSet((disturbed) => [
     alterErrors("CONCURRENT_SESSION", ({ request }) => {
       disturbed.add(parseProgressPath(request.path)?.conversation);
     }),
-    chunksOf(/^text$/, (chunk, { path, memory }) => {
+    alterChunksOf(/^text$/, (chunk, { path, memory }) => {
       if (!disturbed.has(parseProgressPath(path)?.conversation)) return chunk;
       const error = { code: "CONCURRENT_SESSION", message: "Another message has come." };
       const first = memory.failed === undefined;
@@ -129,32 +129,32 @@ export const sessionMutants: Mutants = {
       return first ? replaceChunk(chunk, error.message, { error }) : [];
     }),
   ]),
-  /** A rejected message is sent with the next one. */
+  /** Sends the model a rejected message with the next one. */
   "refused-is-kept": (server) => {
     const sent = new Map<string, string>();
-    const refused = new Map<string, string>();
+    const rejected = new Map<string, string>();
     return combine(
       alterErrors("CONCURRENT_SESSION", ({ request }) => {
         const { conversation = "" } = parseProgressPath(request.path) ?? {};
-        if (sent.has(conversation)) refused.set(conversation, sent.get(conversation) ?? "");
+        if (sent.has(conversation)) rejected.set(conversation, sent.get(conversation) ?? "");
       }),
-      messageBodies((body, { conversation }) => {
+      alterMessageBodies((body, { conversation }) => {
         const { content } = body;
         sent.set(conversation, String(content));
-        if (refused.has(conversation)) body.content = `${refused.get(conversation)}\n${content}`;
+        if (rejected.has(conversation)) body.content = `${rejected.get(conversation)}\n${content}`;
       }),
     )(server);
   },
-  /** An active session blocks other conversations. */
+  /** Rejects a message while another conversation has an active session. */
   "one-session-at-a-time": withMap((active, server) =>
-    messageBodies(async (body, { conversation }, { query }) => {
-      const own = /conform:([^.\]]+)/.exec(String(body.content))?.[1];
-      if (own === undefined || own === "none" || query.cursor !== undefined) return;
-      const other = active.get(own);
-      active.set(own, conversation);
+    alterMessageBodies(async (body, { conversation }, { query }) => {
+      const caseId = /conform:([^.\]]+)/.exec(String(body.content))?.[1];
+      if (caseId === undefined || caseId === "none" || query.cursor !== undefined) return;
+      const other = active.get(caseId);
+      active.set(caseId, conversation);
       if (other === undefined || other === conversation) return;
       const { text } = await server.ask("GET", `/api/v2/conversations/${other}/task-status`);
-      return JSON.parse(text).isActive ? progressError(409, "CONCURRENT_SESSION") : undefined;
+      return JSON.parse(text).isActive ? createError(409, "CONCURRENT_SESSION") : undefined;
     }),
   ),
 };

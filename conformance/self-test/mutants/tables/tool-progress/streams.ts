@@ -2,28 +2,28 @@
 import { alterFrames } from "../../combinators/events.ts";
 import { setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { alterAllChunks, chunks, chunksOf, replaceChunk, setText } from "./combinators.ts";
+import { alterAllChunks, alterChunks, alterChunksOf, replaceChunk, setText } from "./combinators.ts";
 
 export const streamMutants: Mutants = {
-  /** Frames have an event: line. */
+  /** Adds an event: line to frames. */
   "frames-named": alterFrames((frame) => (frame.startsWith(":") ? frame : `event: message\n${frame}`)),
-  /** Frames are padded with spaces. */
+  /** Pads frames with spaces. */
   "frames-padded": alterFrames((frame) => frame.replace(/\n\n$/, `${" ".repeat(4096)}\n\n`)),
-  /** Pieces have the id of the event before them. */
-  "ids-without-notes": chunks((chunk) => ({ ...chunk, id: chunk.id?.replace(/-.*/, "-0") ?? null })),
-  /** The first chunk has a text. */
-  "begins-with-words": chunksOf(/^empty$/, (chunk) => replaceChunk(chunk, "Working on it.")),
-  /** response has all text so far. */
-  "response-is-the-whole": chunks((chunk, { memory }) => {
+  /** Gives deltas of agents the id of the previous event. */
+  "ids-without-notes": alterChunks((chunk) => ({ ...chunk, id: chunk.id?.replace(/-.*/, "-0") ?? null })),
+  /** Sends a text in the first chunk. */
+  "begins-with-words": alterChunksOf(/^empty$/, (chunk) => replaceChunk(chunk, "Working on it.")),
+  /** Sends all text so far in response. */
+  "response-is-the-whole": alterChunks((chunk, { memory }) => {
     memory.said = (memory.said ?? "") + chunk.payload.message;
     chunk.payload.response = memory.said;
   }),
-  /** Chunks have an unknown field timestamp. */
+  /** Adds an unknown field timestamp to chunks. */
   "chunks-with-a-time": alterAllChunks(setFields({ timestamp: 1 })),
-  /** Texts are trimmed. */
+  /** Trims texts. */
   "text-trimmed": alterAllChunks((chunk) => setText(chunk, chunk.message.trim())),
-  /** A text is sent in one chunk with the call after it. */
-  "texts-with-calls": chunks(
+  /** Sends a text in one chunk with the next call. */
+  "texts-with-calls": alterChunks(
     (chunk, { memory }, kind) => {
       if (kind === "text") {
         const before = memory.text;
