@@ -46,7 +46,7 @@ describe("conformance/tambo-conform.mjs", () => {
       once(child.stderr.setEncoding("utf8"), "data"),
     ])) as [[string], [string]];
     expect(err).toBe(
-      "Serving until Ctrl-C. End it before `tambo-conform run`, which serves at the same addresses by itself.\n",
+      "Serving until Ctrl-C. Stop it before `tambo-conform run`, which serves at the same addresses.\n",
     );
     const url = /^export OPENAI_BASE_URL=(http:\/\/127\.0\.0\.1:\d+\/openai\/v1)$/m.exec(out)?.[1];
     expect((await fetch(`${url}/models`)).status).toBe(200);

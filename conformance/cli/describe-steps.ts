@@ -1,8 +1,7 @@
-/** What a case does, in words. */
 import type { Json, Step } from "../runner/case.ts";
 import { short } from "./describe-turns.ts";
 
-/** One line for every step; steps within others are indented. */
+/** Describes each step in one line. Nested steps are indented. */
 export function describeSteps(steps: readonly Step[]): string[] {
   return steps.flatMap((step, index) => {
     const [first = "", ...rest] = describeStep(step);
@@ -36,24 +35,22 @@ function describeStep(step: Step): string[] {
     ];
   }
   if ("read" in step) return [`Reads "${step.read}" ${until(step.until)}.`];
-  if ("reached" in step) return [`Waits until the model stands at the hold "${step.reached}".`];
-  if ("release" in step) return [`Lets the hold "${step.release}" go.`];
+  if ("reached" in step) return [`Waits until the model reaches the hold "${step.reached}".`];
+  if ("release" in step) return [`Releases the hold "${step.release}".`];
   if ("disconnect" in step) return [`Closes the connection of "${step.disconnect}".`];
   if ("aborted" in step) {
-    return [
-      `Waits until the connection to the model that plays "${step.aborted}" is closed by the implementation.`,
-    ];
+    return [`Waits until the implementation closes the model connection of "${step.aborted}".`];
   }
   if ("restart" in step) return ["Kills the process and starts it again."];
   if ("repeat" in step) return [`${step.repeat} times:`, ...describeSteps(step.steps)];
-  return ["At once:", ...describeSteps(step.parallel)];
+  return ["Concurrently:", ...describeSteps(step.parallel)];
 }
 
 function until(end: Extract<Step, { read: string }>["until"]): string {
   if (end === undefined || end === "end") return "to its end";
   if ("events" in end) return `until there are ${end.events} events`;
   return "seen" in end
-    ? `until what was seen of it satisfies ${end.seen}`
+    ? `until the observed stream satisfies ${end.seen}`
     : `until an event satisfies ${end.event}`;
 }
 

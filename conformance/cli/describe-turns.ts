@@ -1,13 +1,12 @@
-/** What the model does in a script, in words. */
 import type { Json, ModelStep, Piece, StateChange, Turn } from "../runner/case.ts";
 
-/** One line for every turn. */
+/** Describes each turn of a script in one line. */
 export function describeTurns(turns: readonly Turn[]): string[] {
   return turns.map((turn, index) => `turn ${index + 1}: ${turn.map(describeModelStep).join("; then ")}`);
 }
 
 function describeModelStep(step: ModelStep): string {
-  if ("text" in step) return `says ${pieces(step.text)}`;
+  if ("text" in step) return `writes ${pieces(step.text)}`;
   if ("reasoning" in step) return `thinks ${pieces(step.reasoning)}`;
   if ("tool" in step) return `calls the tool ${step.tool} with ${pieces(step.args)}`;
   if ("component" in step) {
@@ -23,11 +22,11 @@ function describeModelStep(step: ModelStep): string {
   }
   if ("hold" in step) return hold(step.hold);
   if ("error" in step)
-    return `answers with the status ${step.error.status}: ${JSON.stringify(step.error.message)}`;
+    return `responds with the status ${step.error.status}: ${JSON.stringify(step.error.message)}`;
   if ("fail" in step) return `fails with ${step.fail.code}: ${JSON.stringify(step.fail.message)}`;
   if ("drop" in step) return "breaks the connection";
-  if ("garbage" in step) return `sends ${short(step.garbage)}, which is not its format`;
-  return `gives the finish reason ${step.finish}`;
+  if ("garbage" in step) return `sends ${short(step.garbage)}, which is invalid in its format`;
+  return `ends with the finish reason ${step.finish}`;
 }
 
 function pieces(value: Json | Piece[]): string {
@@ -46,10 +45,10 @@ function hold(name: string): string {
 function stateChange(change: StateChange): string {
   return "set" in change
     ? `sets the state ${short(change.set)}`
-    : `patches the state by ${short(change.patch)}`;
+    : `patches the state with ${short(change.patch)}`;
 }
 
-/** JSON, cut where a reader has understood. */
+/** Returns the value as JSON, cut to 160 characters. */
 export function short(value: unknown): string {
   const json = JSON.stringify(value);
   return json.length <= 160 ? json : `${json.slice(0, 159)}…`;

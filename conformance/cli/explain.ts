@@ -1,4 +1,3 @@
-/** `tambo-conform explain`: what a check, a case or a requirement is about, and how to see it. */
 import { nearest } from "../baseline/nearest.ts";
 import { contractNames } from "../contracts/contracts.ts";
 import type { Case, Check } from "../runner/case.ts";
@@ -10,14 +9,13 @@ import { describeTurns, short } from "./describe-turns.ts";
 import { UsageError } from "./exit.ts";
 import type { Judged } from "./pieces.ts";
 
-/** Checks of invariants have ids of this form in every case. */
+/** Prefix of the ids of invariant checks, in every case. */
 const everyCase = "every-";
 
 /**
- * Explains what an id stands for: `case/check`, `case`, an invariant's `every-…`, or a requirement.
- *
+ * Explains an id: `case/check`, `case`, an invariant's `every-…`, or a requirement.
  * @returns Lines for a terminal.
- * @throws UsageError for an id that nothing has.
+ * @throws UsageError for an unknown id.
  */
 export function explain(id: string, judged: Judged): string[] {
   const { cases, requirements, contract } = judged;
@@ -41,7 +39,7 @@ export function explain(id: string, judged: Judged): string[] {
   ];
   const [meant] = nearest(id, ids);
   const advice = meant === undefined ? "see `tambo-conform list`" : `did you mean ${meant}?`;
-  throw new UsageError(`There is no check, case or requirement ${id}; ${advice}`);
+  throw new UsageError(`No check, case or requirement has the id ${id}; ${advice}`);
 }
 
 function explainRequirement(requirement: Requirement, { cases, contract }: Judged): string[] {
@@ -54,11 +52,11 @@ function explainRequirement(requirement: Requirement, { cases, contract }: Judge
     .filter((each) => each.requirements.includes(requirement.id))
     .map((each) => `${everyCase}${each.id} (in every case): ${each.text}`);
   const proofs = [...checks, ...invariants];
-  const reason = requirement.untestable ?? "no check cites it";
+  const reason = requirement.untestable ?? "no check tests it";
   return [
     ...requirementLines(requirement),
     "",
-    ...(proofs.length === 0 ? [`Not judged: ${reason}`] : ["Checks:", ...proofs.map((line) => `  ${line}`)]),
+    ...(proofs.length === 0 ? [`Not tested: ${reason}`] : ["Checks:", ...proofs.map((line) => `  ${line}`)]),
     ...(proofs.length === 0 ? [] : reproduce(`--requirement ${requirement.id}`, contract)),
   ];
 }
@@ -73,12 +71,12 @@ function explainCase(each: Case, { requirements, contract }: Judged): string[] {
     ...conditions(each),
     ...script(each),
     "",
-    "What it does:",
+    "Steps:",
     ...describeSteps(each.steps).map((line) => `  ${line}`),
     "",
     "Checks:",
     ...checks,
-    `  and, as in every case: ${contract.invariants.map(({ id }) => everyCase + id).join(", ")}`,
+    `  and the invariants of every case: ${contract.invariants.map(({ id }) => everyCase + id).join(", ")}`,
     ...reproduce(`--case ${each.id}`, contract),
   ];
 }
@@ -88,12 +86,12 @@ function explainCheck(each: Case, check: Check, judged: Judged): string[] {
   const how =
     check.code === undefined
       ? [
-          `It selects ${check.select ?? "@"} (JMESPath over what was seen)`,
+          `It selects ${check.select ?? "@"} (JMESPath over the observations)`,
           check.schema === undefined
             ? `and expects ${short(check.equals ?? null)}.`
             : `and expects ${short(check.schema)} (JSON Schema).`,
         ].join(" ")
-      : `It is judged by the code "${check.code}"${check.with === undefined ? "" : ` with ${short(check.with)}`}.`;
+      : `It runs the check function "${check.code}"${check.with === undefined ? "" : ` with ${short(check.with)}`}.`;
   return [
     `${each.id}/${check.id} (${levelOf(check, byId)}): ${check.text}`,
     ...conditions(check),
@@ -101,10 +99,10 @@ function explainCheck(each: Case, check: Check, judged: Judged): string[] {
     "",
     ...cited(check.requirements, byId),
     "",
-    `It belongs to the case ${each.id}: ${each.title}`,
+    `Part of the case ${each.id}: ${each.title}`,
     ...script(each),
     "",
-    "What it does:",
+    "Steps:",
     ...describeSteps(each.steps).map((line) => `  ${line}`),
     ...reproduce(`--case ${each.id}`, judged.contract),
   ];
@@ -118,7 +116,7 @@ function explainInvariant(
   const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   return [
     `${everyCase}${invariant.id} (${levelOf(invariant, byId)}): ${invariant.text}`,
-    "It is judged in every case, over everything that the case has seen.",
+    "Tested in every case, on every response and stream.",
     "",
     ...cited(invariant.requirements, byId),
     ...reproduce(
@@ -141,7 +139,7 @@ function requirementLines({ id, level, text, source }: Requirement): string[] {
 
 function conditions({ needs = [], modes }: Pick<Check, "needs" | "modes">): string[] {
   return [
-    ...(needs.length === 0 ? [] : [`Only for implementations that claim: ${needs.join(", ")}.`]),
+    ...(needs.length === 0 ? [] : [`Only for implementations with the features: ${needs.join(", ")}.`]),
     ...(modes === undefined ? [] : [`Modes: ${modes.join(", ")}.`]),
   ];
 }
@@ -149,7 +147,7 @@ function conditions({ needs = [], modes }: Pick<Check, "needs" | "modes">): stri
 function script(each: Case): string[] {
   return Object.entries(each.scripts).flatMap(([name, turns]) => [
     "",
-    `What the model does in the script "${name}":`,
+    `The model's turns in the script "${name}":`,
     ...describeTurns(turns).map((line) => `  ${line}`),
   ]);
 }
@@ -158,8 +156,8 @@ function reproduce(selected: string, { name }: Judged["contract"]): string[] {
   const selection = name === contractNames[0] ? selected : `--contract ${name} ${selected}`;
   return [
     "",
-    "To see it:",
+    "To reproduce it:",
     `  tambo-conform start ${selection} --trace -- <your command>`,
-    `  tambo-conform run --url <its address> ${selection} --trace`,
+    `  tambo-conform run --url <its URL> ${selection} --trace`,
   ];
 }

@@ -1,4 +1,4 @@
-/** `tambo-conform run`, `start` and `baseline`: has an implementation judged, and says how it went. */
+/** `tambo-conform run`, `start` and `baseline`. */
 import { resolve } from "node:path";
 import { type Baseline, BaselineError, parseBaseline, writeBaseline } from "../baseline/baseline-file.ts";
 import { consoleReport } from "../reports/console.ts";
@@ -25,7 +25,7 @@ export async function judge(
   pieces: Pieces,
   surroundings: Surroundings,
 ): Promise<number> {
-  // Everything that may be mistyped is looked at before anything is started.
+  // Validate all arguments before anything is started.
   const read = readSettings(flags, surroundings);
   const baseline = readBaseline(flags.baseline, surroundings.cwd);
   const requirements = await readRequirementSet(flags, pieces);
@@ -43,7 +43,7 @@ export async function judge(
   return verdict.exitCode;
 }
 
-/** Runs the suite and writes a baseline of what fails. @returns The exit code. */
+/** Runs the suite and writes a baseline of the failures. @returns The exit code. */
 export async function recordBaseline(
   flags: JudgeFlags & { url?: string; write: string },
   origin: (read: ReadSettings) => Origin,
@@ -54,12 +54,14 @@ export async function recordBaseline(
   const result = await runCases(read, flags, origin(read), pieces, surroundings);
   const faults = result.cases.flatMap(({ checks }) => checks).filter(({ outcome }) => outcome === "harness");
   if (faults.length > 0) {
-    surroundings.err(`No baseline was written, for the set-up is at fault: ${faults[0]?.reason ?? ""}\n`);
+    surroundings.err(
+      `No baseline was written, because the suite is set up incorrectly: ${faults[0]?.reason ?? ""}\n`,
+    );
     return exit.harness;
   }
   writeText(resolve(surroundings.cwd, flags.write), flags.write, writeBaseline(result));
   surroundings.out(
-    `Wrote ${flags.write}. Give every entry its reason, and use it with --baseline ${flags.write}\n`,
+    `Wrote ${flags.write}. Write a reason for every entry, and pass the file with --baseline ${flags.write}\n`,
   );
   return exit.ok;
 }
@@ -90,7 +92,7 @@ async function runCases(
     const failing = result.cases.some(({ checks }) => checks.some(({ outcome }) => outcome === "fail"));
     if (failing && target.mode === "upstream" && asked() === 0) {
       surroundings.err(
-        "The implementation has never asked its model: does it take the address from OPENAI_BASE_URL or ANTHROPIC_BASE_URL?\n",
+        "The implementation never called its model. Configure it to use OPENAI_BASE_URL or ANTHROPIC_BASE_URL.\n",
       );
     }
     return result;
@@ -114,6 +116,6 @@ async function readRequirementSet(
   const found = await pieces.requirements(contract, version);
   if (found !== undefined) return found;
   const versions = await pieces.requirementVersions(contract);
-  const there = versions.length === 0 ? "there is none yet" : `there are ${versions.join(", ")}`;
-  throw new UsageError(`There is no requirement set ${version} of ${contract}; ${there}.`);
+  const there = versions.length === 0 ? "none is frozen yet" : `available: ${versions.join(", ")}`;
+  throw new UsageError(`The contract ${contract} has no requirement set ${version}; ${there}.`);
 }

@@ -1,9 +1,8 @@
-/** `tambo-conform list`: what the suite judges. */
 import type { Level } from "../runner/case.ts";
 import { levelOf } from "../runner/judge.ts";
 import type { Judged } from "./pieces.ts";
 
-/** What `list --json` prints. */
+/** Output of `list --json`. */
 export interface Listing {
   contract: string;
   cases: {
@@ -15,12 +14,12 @@ export interface Listing {
     modes: string[];
     checks: ListedCheck[];
   }[];
-  /** Judged in every case, as `<case>/<id>`. */
+  /** Checks of invariants. They run in every case, as `<case>/<id>`. */
   everyCase: ListedCheck[];
   requirements: { id: string; level: Level; text: string; source: string; untestable?: string }[];
 }
 
-/** A check, and where its level comes from. */
+/** A check, with its level and the requirements that determine it. */
 export interface ListedCheck {
   id: string;
   level: Level;
@@ -28,7 +27,7 @@ export interface ListedCheck {
   text: string;
 }
 
-/** Everything that the suite judges, as data. */
+/** Returns all cases, checks and requirements of a contract as data. */
 export function listing({ contract, cases, requirements }: Judged): Listing {
   const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   return {
@@ -57,7 +56,7 @@ export function listing({ contract, cases, requirements }: Judged): Listing {
   };
 }
 
-/** The listing for a terminal, by area. */
+/** Formats a listing for a terminal, by area. */
 export function listLines({ cases, everyCase, requirements }: Listing): string[] {
   const lines: string[] = [];
   for (const area of new Set(cases.map((each) => each.area))) {

@@ -38,40 +38,34 @@ const taken = () => Promise.reject(Object.assign(new Error("listen"), { code: "E
 
 describe("tambo-conform", () => {
   it.each<[string, string[]]>([
+    ["No command given: run, start, baseline, list, explain, serve or sdk. See `tambo-conform --help`.", []],
+    ["Unknown command 'lst' (Did you mean list?); see --help.", ["lst"]],
+    ["Unknown option '--modee' (Did you mean --mode?); see --help.", ["run", "--modee", "x"]],
     [
-      "Say what to do: run, start, baseline, list, explain, serve or sdk; `tambo-conform --help` explains them.",
-      [],
-    ],
-    ["Unknown command 'lst' (Did you mean list?); --help shows what there is.", ["lst"]],
-    ["Unknown option '--modee' (Did you mean --mode?); --help shows what there is.", ["run", "--modee", "x"]],
-    [
-      "Option '--mode <mode>' argument 'x' is invalid. Allowed choices are upstream, script, observe; --help shows what there is.",
+      "Option '--mode <mode>' argument 'x' is invalid. Allowed choices are upstream, script, observe; see --help.",
       ["run", "--mode", "x"],
     ],
     [
-      "Say where the implementation is: --url http://127.0.0.1:8080, or let `tambo-conform start -- <command>` start it.",
+      "No URL given: pass --url http://127.0.0.1:8080, or let `tambo-conform start -- <command>` start the implementation.",
       ["run"],
     ],
     [
-      "Option '--url <url>' argument 'localhost:80' is invalid. It must be like http://127.0.0.1:8080; --help shows what there is.",
+      "Option '--url <url>' argument 'localhost:80' is invalid. It must be like http://127.0.0.1:8080; see --help.",
       ["run", "--url", "localhost:80"],
     ],
     [
-      "Say how the implementation is started: `tambo-conform start -- <command>`, or `command` in tambo-conform.yaml.",
+      "No command given: use `tambo-conform start -- <command>`, or set `command` in tambo-conform.yaml.",
       ["start"],
     ],
     [
-      "Option '--report <format=file>' argument 'pdf=x' is invalid. It must be <format>=<file>, such as html=report.html; formats: json, junit, html, md, badge; --help shows what there is.",
+      "Option '--report <format=file>' argument 'pdf=x' is invalid. It must be <format>=<file>, such as html=report.html; formats: json, junit, html, md, badge; see --help.",
       ["run", "--report", "pdf=x"],
     ],
-    ["There is no case text-on; did you mean text-one?", ["run", "--url", "http://x", "--case", "text-on"]],
-    ["There is no area zzz; see areas: reconnect, text", ["run", "--url", "http://x", "--area", "zzz"]],
+    ["Unknown case text-on; did you mean text-one?", ["run", "--url", "http://x", "--case", "text-on"]],
+    ["Unknown area zzz; see areas: reconnect, text", ["run", "--url", "http://x", "--area", "zzz"]],
+    ["Unknown requirement T-01; did you mean T-001?", ["run", "--url", "http://x", "--requirement", "T-01"]],
     [
-      "There is no requirement T-01; did you mean T-001?",
-      ["run", "--url", "http://x", "--requirement", "T-01"],
-    ],
-    [
-      "No case meets all of --case, --area and --requirement; `tambo-conform list` shows what there is.",
+      "No case matches --case, --area and --requirement together; see `tambo-conform list`.",
       ["run", "--url", "http://x", "--case", "text-*", "--area", "reconnect"],
     ],
     [
@@ -79,24 +73,24 @@ describe("tambo-conform", () => {
       ["run", "--url", "http://x", "--feature", "gracee"],
     ],
     [
-      "The feature grace needs the setting graceMs: how long a run without a reader goes on.",
+      "The feature grace needs the setting graceMs: the time until a run without a reader is cancelled.",
       ["run", "--url", "http://x", "--feature", "grace"],
     ],
-    ["Cannot read no.yaml (ENOENT); check its name.", ["run", "--config", "no.yaml"]],
-    ["Cannot read no.yaml (ENOENT); check its name.", ["run", "--baseline", "no.yaml"]],
-    ["There is no requirement set 2.0 of tambo; there are 1.0.", ["run", "--require", "2.0"]],
+    ["Cannot read no.yaml (ENOENT); check the path.", ["run", "--config", "no.yaml"]],
+    ["Cannot read no.yaml (ENOENT); check the path.", ["run", "--baseline", "no.yaml"]],
+    ["The contract tambo has no requirement set 2.0; available: 1.0.", ["run", "--require", "2.0"]],
     [
-      "There is no check, case or requirement text-one/say; did you mean text-one/says?",
+      "No check, case or requirement has the id text-one/say; did you mean text-one/says?",
       ["explain", "text-one/say"],
     ],
-    ["Missing required argument 'id'; --help shows what there is.", ["explain"]],
-    ["Required option '--write <file>' not specified; --help shows what there is.", ["baseline"]],
+    ["Missing required argument 'id'; see --help.", ["explain"]],
+    ["Required option '--write <file>' not specified; see --help.", ["baseline"]],
     [
       "Give either --url or a command, not both.",
       ["baseline", "--write", "b.yaml", "--url", "http://x", "--", "node"],
     ],
     [
-      "Option '--port <n>' argument '1.5' is invalid. It must be a whole number from 0 to 65535; --help shows what there is.",
+      "Option '--port <n>' argument '1.5' is invalid. It must be a whole number from 0 to 65535; see --help.",
       ["serve", "--port", "1.5"],
     ],
   ])("says in one sentence what to do: %s", async (sentence, args) => {
@@ -105,7 +99,7 @@ describe("tambo-conform", () => {
 
   it.each<[string, Partial<Pieces>, string[]]>([
     [
-      "Nothing answers at http://127.0.0.1:1 (connection refused); start the implementation first, or correct the URL.\n",
+      "No response from http://127.0.0.1:1 (connection refused); start the implementation first, or correct the URL.\n",
       { askHealth: async () => "connection refused" },
       ["run", "--url", "http://127.0.0.1:1"],
     ],
@@ -115,12 +109,12 @@ describe("tambo-conform", () => {
       ["start", "--", "node"],
     ],
     [
-      "Port 8971, for the suite's model, is taken; end what listens there (`tambo-conform serve`, perhaps: `run` serves at the same addresses by itself), or choose another with --upstream-port.\n",
+      "Port 8971, for the suite's model, is in use. Stop the process that uses it (maybe `tambo-conform serve`: `run` serves at the same addresses), or choose another with --upstream-port.\n",
       { startUpstream: taken },
       ["run", "--url", "http://127.0.0.1:1"],
     ],
     [
-      "tambo/cases/text/a.yaml: no\nThis is a fault of the suite; DEBUG=1 shows where.\n",
+      "tambo/cases/text/a.yaml: no\nThis is an error in the suite; set DEBUG=1 to see the stack trace.\n",
       { load: () => Promise.reject(new Error("tambo/cases/text/a.yaml: no")) },
       ["list"],
     ],
@@ -167,7 +161,7 @@ describe("tambo-conform", () => {
     expect(asked.suites[0]?.target.features).toEqual(new Set(["api-keys"]));
     expect(asked.events).toEqual(["upstream closed"]);
     expect(err).toBe(
-      "Only `tambo-conform start` can judge the feature restart; its checks are left out.\n1/2 reconnect-mid-text\n2/2 text-one\n",
+      "Only `tambo-conform start` can test the feature restart; its checks are skipped.\n1/2 reconnect-mid-text\n2/2 text-one\n",
     );
   });
 
@@ -277,7 +271,7 @@ describe("tambo-conform", () => {
     const { code, err } = await conform(["baseline", "--write", "b.yaml", "--", "node"], "harness");
     expect(code).toBe(3);
     expect(err.split("\n").at(-2)).toBe(
-      "No baseline was written, for the set-up is at fault: It was not so.",
+      "No baseline was written, because the suite is set up incorrectly: It was not so.",
     );
   });
 
@@ -287,9 +281,7 @@ describe("tambo-conform", () => {
     ["does not when all is well", [], "pass", false],
   ])("%s", async (_, flags, outcome, said) => {
     const { err } = await conform(["run", "--url", "http://x", ...flags], outcome);
-    expect(err.includes("The implementation has never asked its model: does it take the address from")).toBe(
-      said,
-    );
+    expect(err.includes("The implementation never called its model.")).toBe(said);
   });
 
   it("prints the environment, one line a variable", async () => {

@@ -1,4 +1,3 @@
-/** The command line of the suite. */
 import { Command, CommanderError } from "commander";
 import { ConfigError } from "../config/config.ts";
 import type { ContractName } from "../contracts/contracts.ts";
@@ -25,8 +24,7 @@ import { type Origin, serve } from "./started.ts";
 
 /**
  * Runs the program.
- *
- * @param args Arguments, without those of Node.
+ * @param args Arguments, without Node's own.
  * @returns The exit code.
  */
 export async function main(
@@ -53,7 +51,7 @@ interface RunFlags extends JudgeFlags {
 
 function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) => void): Command {
   const program = new Command("tambo-conform")
-    .description("Judges any implementation of a contract of streaming agents, requirement by requirement.")
+    .description("Tests an implementation of a streaming agent API against the requirements of its contract.")
     .version(version)
     .addHelpText("after", help.program);
   settle(program, surroundings);
@@ -65,7 +63,7 @@ function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) =
 
   const run = command(
     "run",
-    "judge an implementation that runs already, with the environment that `serve` prints",
+    "test an implementation that is already running with the environment that `serve` prints",
     help.run,
   );
   verdictFlags(targetFlags(runningFlags(run))).action(async (flags: RunFlags) =>
@@ -74,11 +72,11 @@ function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) =
 
   const start = command(
     "start",
-    "start an implementation, judge it and stop it: tambo-conform start [flags] -- <command>",
+    "start an implementation, test it and stop it: tambo-conform start [flags] -- <command>",
     help.start,
   ).argument(
     "[command...]",
-    "what starts it, without a shell (default: `command` of the configuration); `{port}` is replaced",
+    "command that starts it, without a shell (default: `command` of the configuration); `{port}` is replaced",
   );
   verdictFlags(targetFlags(outputFlag(start))).action(async (words: string[], flags: JudgeFlags) =>
     end(await judge(flags, isStarted(words, flags), pieces, surroundings)),
@@ -86,14 +84,14 @@ function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) =
 
   const baseline = command(
     "baseline",
-    "write down what fails now, for --baseline: tambo-conform baseline --write <file> -- <command>",
+    "write the current failures to a file, for --baseline: tambo-conform baseline --write <file> -- <command>",
     help.baseline,
   )
     .argument(
       "[command...]",
-      "what starts the implementation (default: `command` of the configuration); not with --url",
+      "command that starts the implementation (default: `command` of the configuration); not with --url",
     )
-    .requiredOption("--write <file>", "where to write it");
+    .requiredOption("--write <file>", "file to write");
   targetFlags(outputFlag(runningFlags(baseline))).action(
     async (words: string[], flags: RunFlags & { write: string }) => {
       if (words.length > 0 && flags.url !== undefined) {
@@ -109,13 +107,13 @@ function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) =
 
   command("list", "show all cases, checks, levels and requirements of a contract", help.shown)
     .addOption(contractFlag())
-    .option("--json", "as JSON")
+    .option("--json", "print JSON")
     .action(async ({ contract, json }: { contract: ContractName; json?: boolean }) => {
       const all = listing(await pieces.load(contract));
       surroundings.out(json ? `${JSON.stringify(all, null, 2)}\n` : `${listLines(all).join("\n")}\n`);
     });
 
-  command("explain", "say what a check, a case or a requirement is about, and how to see it", help.shown)
+  command("explain", "explain a check, a case or a requirement, and how to reproduce it", help.shown)
     .argument("<id>", "such as T-049, reconnect-mid-text or reconnect-mid-text/tail")
     .addOption(contractFlag())
     .action(async (id: string, { contract }: { contract: ContractName }) => {
@@ -124,25 +122,30 @@ function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) =
 
   command(
     "serve",
-    "serve the suite's model, tools and holds, and print the environment of an implementation",
+    "serve the suite's model, tools and holds, and print the environment for an implementation",
     help.serve,
   )
-    .option("--port <n>", "port on 127.0.0.1; 0 for a free one", wholeNumber(0, 65_535), defaultUpstreamPort)
+    .option(
+      "--port <n>",
+      "port on 127.0.0.1; 0 selects a free port",
+      wholeNumber(0, 65_535),
+      defaultUpstreamPort,
+    )
     .action(async ({ port }: { port: number }) => end(await serve(port, pieces, surroundings)));
 
   command(
     "sdk",
-    "serve a scripted Tambo API to a client SDK, and print what the client exercised: tambo-conform sdk -- <tests>",
+    "serve a scripted Tambo API to a client SDK's tests, and print the coverage: tambo-conform sdk -- <tests>",
     help.sdk,
   )
     .argument(
       "[command...]",
-      "the client's tests, which find the API at TAMBO_BASE_URL (default: serve until Ctrl-C)",
+      "command that runs the client's tests, with the API at TAMBO_BASE_URL (default: serve until Ctrl-C)",
     )
-    .option("--port <n>", "port on 127.0.0.1; 0 for a free one", wholeNumber(0, 65_535), defaultSdkPort)
-    .option("--require <ids...>", "scenarios that must have been exercised, or `all`")
-    .option("--list", "show the scenarios")
-    .option("--explain <id>", "say what a scenario is about")
+    .option("--port <n>", "port on 127.0.0.1; 0 selects a free port", wholeNumber(0, 65_535), defaultSdkPort)
+    .option("--require <ids...>", "scenarios that the client must exercise, or `all`")
+    .option("--list", "list the scenarios")
+    .option("--explain <id>", "explain a scenario")
     .action(async (words: string[], flags: SdkFlags) => end(await sdk(flags, words, pieces, surroundings)));
   return program;
 }
@@ -158,18 +161,18 @@ function runningFlags(command: Command): Command {
 }
 
 function outputFlag(command: Command): Command {
-  return command.option("--show-output", "pass on what the implementation writes");
+  return command.option("--show-output", "print the output of the implementation");
 }
 
 function runsAlready({ upstreamPort }: RunFlags): Origin {
-  return { kind: "runs already", upstreamPort };
+  return { kind: "running", upstreamPort };
 }
 
 function isStarted(command: string[], { showOutput = false }: JudgeFlags): Origin {
-  return { kind: "is started", command, showOutput };
+  return { kind: "command", command, showOutput };
 }
 
-/** Has commander write and end nowhere but here. */
+/** Makes commander write to our streams, and throw instead of exiting the process. */
 function settle(command: Command, { out, terminal }: Surroundings): void {
   command.exitOverride().configureOutput({
     writeOut: out,
@@ -178,7 +181,7 @@ function settle(command: Command, { out, terminal }: Surroundings): void {
   });
 }
 
-/** Says what went wrong, in one sentence for what the user can mend. @returns The exit code. */
+/** Prints an error as one sentence that says what to do. @returns The exit code. */
 function report(error: unknown, { err, env }: Surroundings): number {
   if (error instanceof CommanderError) return reportUsage(error, err);
   const message = error instanceof Error ? error.message : String(error);
@@ -187,7 +190,7 @@ function report(error: unknown, { err, env }: Surroundings): number {
   const usage = [UsageError, ConfigError, UnknownVariable].some((kind) => error instanceof kind);
   if (usage) return exit.usage;
   if (!(error instanceof HarnessError) && !env.DEBUG) {
-    err("This is a fault of the suite; DEBUG=1 shows where.\n");
+    err("This is an error in the suite; set DEBUG=1 to see the stack trace.\n");
   }
   return exit.harness;
 }
@@ -195,13 +198,11 @@ function report(error: unknown, { err, env }: Surroundings): number {
 function reportUsage({ code, message }: CommanderError, err: (text: string) => void): number {
   if (code === "commander.helpDisplayed" || code === "commander.version") return exit.ok;
   if (code === "commander.help") {
-    err(
-      "Say what to do: run, start, baseline, list, explain, serve or sdk; `tambo-conform --help` explains them.\n",
-    );
+    err("No command given: run, start, baseline, list, explain, serve or sdk. See `tambo-conform --help`.\n");
     return exit.usage;
   }
   const [first = "", ...rest] = message.replace(/^error: /, "").split("\n");
   const sentence = `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`;
-  err(`${[sentence, ...rest].join(" ").replace(/\.$/, "")}; --help shows what there is.\n`);
+  err(`${[sentence, ...rest].join(" ").replace(/\.$/, "")}; see --help.\n`);
   return exit.usage;
 }

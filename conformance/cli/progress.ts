@@ -1,16 +1,15 @@
-/** Progress of a run: one live line on a terminal, a line for every case elsewhere. */
 import type { Progress } from "../runner/run-suite.ts";
 
-/** Shows progress. */
+/** Prints progress: one live line on a terminal, otherwise a line for each finished case. */
 export interface ProgressView {
   show(progress: Progress): void;
-  /** Takes the live line away. */
+  /** Erases the live line. */
   clear(): void;
 }
 
 const clearLine = "\r\u001b[2K";
 
-/** @param terminal `undefined` when it is written to a file or a pipe. */
+/** @param terminal `undefined` if the output is a file or a pipe. */
 export function progressView(
   write: (text: string) => void,
   terminal: { columns: number } | undefined,
@@ -37,7 +36,7 @@ function liveProgress(write: (text: string) => void, columns: number): ProgressV
       if (kind === "case-started") running.add(id);
       else running.delete(id);
       const line = `${done}/${total}${failed > 0 ? `, ${failed} failed` : ""}  ${[...running].join(" ")}`;
-      // A line that fills the terminal would wrap, and could not be taken back.
+      // A line as wide as the terminal would wrap, and could not be erased.
       write(clearLine + (line.length < columns ? line : `${line.slice(0, Math.max(0, columns - 2))}…`));
     },
     clear: () => write(clearLine),

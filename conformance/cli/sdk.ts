@@ -1,4 +1,4 @@
-/** `tambo-conform sdk`: the scripted mock API for client SDKs, and what a client exercised of it. */
+/** `tambo-conform sdk`: serves the scripted mock API to a client SDK, and prints the coverage. */
 import { nearest } from "../baseline/nearest.ts";
 import { countCoverage, coverageTable, type Required } from "../sdk/coverage.ts";
 import { explainScenario, listScenarios } from "../sdk/explain.ts";
@@ -7,7 +7,7 @@ import { ProcessGroup } from "../target/process-group.ts";
 import { exit, HarnessError, UsageError } from "./exit.ts";
 import type { Pieces, Surroundings } from "./pieces.ts";
 
-/** Flags of `sdk`. */
+/** Options of `sdk`. */
 export interface SdkFlags {
   port: number;
   require?: string[];
@@ -16,9 +16,8 @@ export interface SdkFlags {
 }
 
 /**
- * Serves the mock until the client's command has ended, or until the user wants it to end; then prints the coverage.
- *
- * @param command The client's tests; they find the mock at `TAMBO_BASE_URL`.
+ * Serves the mock until the client's command ends, or until the user interrupts; then prints the coverage.
+ * @param command Runs the client's tests, with the mock's URL in `TAMBO_BASE_URL`.
  * @returns The exit code.
  */
 export async function sdk(
@@ -45,7 +44,7 @@ export async function sdk(
   const required: Required = flags.require?.includes("all") ? "all" : (flags.require ?? []);
   const mock = await startMock(flags.port, pieces, surroundings);
   try {
-    surroundings.err(`The mock listens on ${mock.url}\n`);
+    surroundings.err(`The mock API is listening on ${mock.url}\n`);
     const [file, ...args] = command;
     const ended =
       file === undefined
@@ -67,11 +66,11 @@ async function startMock(port: number, pieces: Pieces, { err }: Surroundings) {
     return await pieces.startSdkMock({ port, onWrong: (line) => err(`${line}\n`) });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    throw new HarnessError(`Port ${port} is taken; free it, or choose another with --port.`);
+    throw new HarnessError(`Port ${port} is in use; free it, or choose another with --port.`);
   }
 }
 
-/** @returns How the command ended. */
+/** @returns How the command ended, such as "exited with code 0". */
 async function runClient(
   argv: readonly [string, ...string[]],
   url: string,
@@ -94,5 +93,5 @@ async function runClient(
 function unknownScenario(id: string, ids: readonly string[]): UsageError {
   const [meant] = nearest(id, ids);
   const advice = meant === undefined ? "see `tambo-conform sdk --list`" : `did you mean ${meant}?`;
-  return new UsageError(`There is no scenario ${id}; ${advice}`);
+  return new UsageError(`No scenario has the id ${id}; ${advice}`);
 }

@@ -1,24 +1,23 @@
-/** Which cases to run. */
 import { nearest } from "../baseline/nearest.ts";
 import type { Case } from "../runner/case.ts";
 import { UsageError } from "./exit.ts";
 import type { Judged } from "./pieces.ts";
 
-/** What the command line asks for; all that is given must be met, and one of several of a kind is enough. */
+/** Options that select cases. A case must match every option that is given, by at least one of its values. */
 export interface Selection {
-  /** Ids of cases or of checks; `*` stands for any text. */
+  /** Ids of cases or of checks; `*` matches any text. */
   case?: readonly string[];
   area?: readonly string[];
-  /** Ids of requirements: cases with a check that cites one. */
+  /** Ids of requirements. Selects cases with a check that cites one of them. */
   requirement?: readonly string[];
 }
 
-/** Whether only a part of the suite is asked for. */
+/** True if the command line selects only a part of the suite. */
 export function isPartial(selection: Selection): boolean {
   return selection.case !== undefined || selection.area !== undefined || selection.requirement !== undefined;
 }
 
-/** @throws UsageError for a name that nothing has, and for a selection without any case. */
+/** @throws UsageError for an unknown name, and if no case is selected. */
 export function selectCases({ cases, requirements, contract }: Judged, selection: Selection): Case[] {
   const patterns = (selection.case ?? []).map((pattern) => {
     const matches = matcher(pattern);
@@ -40,7 +39,7 @@ export function selectCases({ cases, requirements, contract }: Judged, selection
   const wanted = (selection.requirement ?? []).map((id) => id.toUpperCase());
   for (const id of wanted) if (!ids.includes(id)) throw unknown("requirement", id, ids, "tambo-conform list");
 
-  // What an invariant proves, every case proves.
+  // Invariants run in every case, so every case tests their requirements.
   const everywhere = contract.invariants.some((invariant) => cites(invariant, wanted));
   const selected = cases.filter(
     (each) =>
@@ -50,7 +49,7 @@ export function selectCases({ cases, requirements, contract }: Judged, selection
   );
   if (selected.length === 0) {
     throw new UsageError(
-      "No case meets all of --case, --area and --requirement; `tambo-conform list` shows what there is.",
+      "No case matches --case, --area and --requirement together; see `tambo-conform list`.",
     );
   }
   return selected;
@@ -80,5 +79,5 @@ function escaped(text: string): string {
 function unknown(kind: string, name: string, candidates: readonly string[], otherwise: string): UsageError {
   const [meant] = nearest(name, candidates);
   const advice = meant === undefined ? `see ${otherwise}` : `did you mean ${meant}?`;
-  return new UsageError(`There is no ${kind} ${name}; ${advice}`);
+  return new UsageError(`Unknown ${kind} ${name}; ${advice}`);
 }

@@ -1,4 +1,4 @@
-/** The implementation that a command judges, with the suite's model beside it; both are gone when the command ends. */
+/** Starts and stops the implementation under test and the suite's server. */
 import { basename } from "node:path";
 import { defaultGraceMs } from "../config/settings.ts";
 import type { Mode } from "../runner/case.ts";
@@ -10,21 +10,20 @@ import { defaultUpstreamPort } from "./options.ts";
 import type { Pieces, Surroundings, Upstream } from "./pieces.ts";
 import type { ReadSettings } from "./read-settings.ts";
 
-/** Most time until a started implementation is ready, in milliseconds. */
+/** Time limit until a started implementation is ready, in milliseconds. */
 const readyMs = 30_000;
-/** Most time for it to end when asked, in milliseconds. */
+/** Time that a stopped implementation has to exit, in milliseconds. */
 const stopMs = 5_000;
 
-/** How the implementation comes to be there. */
+/** Where the implementation comes from: it is already running, or a command starts it. */
 export type Origin =
-  | { kind: "runs already"; upstreamPort: number | undefined }
-  | { kind: "is started"; command: readonly string[]; showOutput: boolean };
+  | { kind: "running"; upstreamPort: number | undefined }
+  | { kind: "command"; command: readonly string[]; showOutput: boolean };
 
 /**
- * Has an implementation judged: brings it and the suite's model up, and takes them down again.
- *
- * @throws UsageError when it is not said where it is or how it is started.
- * @throws HarnessError when it is not there, or cannot be started.
+ * Starts the suite's server and, if needed, the implementation; calls `judge`; then stops both.
+ * @throws UsageError if neither a URL nor a command is given.
+ * @throws HarnessError if the implementation cannot be reached or started.
  */
 export async function withTarget<T>(
   { settings, folder }: ReadSettings,
@@ -34,7 +33,7 @@ export async function withTarget<T>(
   judge: (target: Target, upstream: Pick<Upstream, "driver" | "asked">) => Promise<T>,
 ): Promise<T> {
   const start =
-    origin.kind === "is started" ? commandOf(origin, settings.command, folder, surroundings.cwd) : undefined;
+    origin.kind === "command" ? commandOf(origin, settings.command, folder, surroundings.cwd) : undefined;
   const upstream = await openUpstream(settings.target.mode, origin, pieces);
   const { scriptDriver, asked } = upstream;
   const driver = settings.target.mode === "script" ? scriptDriver : upstream.driver;
@@ -52,7 +51,7 @@ export async function withTarget<T>(
         health: settings.health,
         readyMs,
         stopMs,
-        ...(origin.kind === "is started" && origin.showOutput ? { onOutput: surroundings.err } : {}),
+        ...(origin.kind === "command" && origin.showOutput ? { onOutput: surroundings.err } : {}),
       })
       .catch((error: Error) => {
         throw error instanceof UnknownVariable ? error : new HarnessError(error.message);
@@ -88,30 +87,30 @@ async function runningTarget(
   const { url, target } = settings;
   if (url === undefined) {
     throw new UsageError(
-      "Say where the implementation is: --url http://127.0.0.1:8080, or let `tambo-conform start -- <command>` start it.",
+      "No URL given: pass --url http://127.0.0.1:8080, or let `tambo-conform start -- <command>` start the implementation.",
     );
   }
   if (target.features.has("grace") && target.graceMs === undefined) {
     throw new UsageError(
-      "The feature grace needs the setting graceMs: how long a run without a reader goes on.",
+      "The feature grace needs the setting graceMs: the time until a run without a reader is cancelled.",
     );
   }
   const features = new Set(target.features);
   if (features.delete("restart")) {
-    surroundings.err("Only `tambo-conform start` can judge the feature restart; its checks are left out.\n");
+    surroundings.err("Only `tambo-conform start` can test the feature restart; its checks are skipped.\n");
   }
-  // Whether it has a health path is not for `run` to ask: it may be behind a proxy that hides it.
+  // A proxy may hide the health path, so `run` only tests the connection.
   const trouble = await pieces.askHealth(url, "tcp");
   if (trouble !== undefined) {
     throw new HarnessError(
-      `Nothing answers at ${url} (${trouble}); start the implementation first, or correct the URL.`,
+      `No response from ${url} (${trouble}); start the implementation first, or correct the URL.`,
     );
   }
   return { ...target, features, name: settings.name ?? url, url };
 }
 
 function commandOf(
-  { command }: Extract<Origin, { kind: "is started" }>,
+  { command }: Extract<Origin, { kind: "command" }>,
   configured: readonly string[] | undefined,
   folder: string,
   cwd: string,
@@ -119,13 +118,13 @@ function commandOf(
   const [file, ...args] = command.length > 0 ? command : (configured ?? []);
   if (file === undefined) {
     throw new UsageError(
-      "Say how the implementation is started: `tambo-conform start -- <command>`, or `command` in tambo-conform.yaml.",
+      "No command given: use `tambo-conform start -- <command>`, or set `command` in tambo-conform.yaml.",
     );
   }
   return { argv: [file, ...args], cwd: command.length > 0 ? cwd : folder };
 }
 
-/** In mode `observe` there is nothing to serve. */
+/** Starts the suite's server. The mode `observe` needs none. */
 async function openUpstream(mode: Mode, origin: Origin, pieces: Pieces): Promise<Upstream> {
   if (mode === "observe") {
     const driver = observeDriver();
@@ -137,35 +136,35 @@ async function openUpstream(mode: Mode, origin: Origin, pieces: Pieces): Promise
       close: async () => undefined,
     };
   }
-  const port = origin.kind === "is started" ? 0 : (origin.upstreamPort ?? defaultUpstreamPort);
+  const port = origin.kind === "command" ? 0 : (origin.upstreamPort ?? defaultUpstreamPort);
   return upstreamAt(port, "--upstream-port", pieces);
 }
 
-/** @throws HarnessError when the port is taken. @param flag What changes it. */
+/** @throws HarnessError if the port is in use. @param flag Option that selects another port. */
 export async function upstreamAt(port: number, flag: string, pieces: Pieces): Promise<Upstream> {
   try {
     return await pieces.startUpstream(port);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     throw new HarnessError(
-      `Port ${port}, for the suite's model, is taken; end what listens there (\`tambo-conform serve\`, perhaps: \`run\` ` +
-        `serves at the same addresses by itself), or choose another with ${flag}.`,
+      `Port ${port}, for the suite's model, is in use. Stop the process that uses it (maybe \`tambo-conform serve\`: \`run\` ` +
+        `serves at the same addresses), or choose another with ${flag}.`,
     );
   }
 }
 
-/** Two words of a command say what it is; the others may be secrets. */
+/** Returns the first two words of a command. The others may be secrets. */
 function nameOf([file, first]: readonly [string, ...string[]]): string {
   return first === undefined ? basename(file) : `${basename(file)} ${first}`;
 }
 
-/** Serves until the user wants it to end. @returns The exit code. */
+/** Serves until the user interrupts. @returns The exit code. */
 export async function serve(port: number, pieces: Pieces, surroundings: Surroundings): Promise<number> {
   const upstream = await upstreamAt(port, "--port", pieces);
   const lines = Object.entries(upstream.environment()).map(([name, value]) => `export ${name}=${value}\n`);
   surroundings.out(lines.join(""));
   surroundings.err(
-    "Serving until Ctrl-C. End it before `tambo-conform run`, which serves at the same addresses by itself.\n",
+    "Serving until Ctrl-C. Stop it before `tambo-conform run`, which serves at the same addresses.\n",
   );
   await surroundings.interrupted();
   await upstream.close();

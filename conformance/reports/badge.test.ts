@@ -24,7 +24,7 @@ const cases: [string, SuiteResult, Measure, string][] = [
   ],
   ["failing", noHarness, {}, '"message":"1 failing","color":"red"'],
   ["failing as expected", noHarness, { baseline }, '"message":"1 failing","color":"red"'],
-  ["harness fault", sampleResult, {}, '"message":"harness fault","color":"lightgrey"'],
+  ["harness error", sampleResult, {}, '"message":"harness error","color":"lightgrey"'],
   ["nothing passed", { ...sampleResult, cases: [] }, {}, '"message":"nothing passed","color":"lightgrey"'],
 ];
 it.each(cases)("%s", (_, result, measure, members) => {

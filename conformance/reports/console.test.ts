@@ -18,7 +18,7 @@ it("says everything in full when all is not well", () => {
   expect(report).toMatchInlineSnapshot(`
     "tambo conformance of acme <b>server</b> (suite 1.2.0, mode upstream, 4.3 s)
 
-    HARNESS FAULTS (1): the suite or its set-up is at fault; this run judges nothing
+    HARNESS ERRORS (1): the suite is set up incorrectly; this run tests nothing
       cancel  A cancelled run stops | at once
         MUST cancel/aborts  The connection to the model is closed.
           The hold \`middle\` was never reached: nothing asked for the script \`cancel\`.
@@ -36,7 +36,7 @@ it("says everything in full when all is not well", () => {
             }
           T-040: A stream ends with one terminal event. (§3.3)
           T-041
-        wire:
+        trace:
              3 ms  main  > {"message":"\`\`\`"}
              8 ms  model < POST /openai/v1/chat/completions
             10 ms  model > 200
@@ -46,7 +46,7 @@ it("says everything in full when all is not well", () => {
     STALE BASELINE ENTRIES (1)
       known.yaml:1:3: text/ends passes; remove the entry
 
-    REQUIRED BUT MISSING (1)
+    REQUIRED, BUT NOT RUN (1)
       text/gone
 
     WARNINGS (1)
@@ -63,7 +63,7 @@ it("says everything in full when all is not well", () => {
       recovery    2 cases  1 harness, 1 not applicable
 
     1 warned, 1 not applicable
-    not judged: 1 harness fault
+    not tested: 1 harness error
     1 passed, 4 failed
     "
   `);
@@ -78,7 +78,7 @@ it("is short when all is well", () => {
         SHOULD text/compressed  Deltas come as they are made.
           All 3 deltas came in one chunk.
           T-042: Deltas are not gathered. (§2)
-        wire:
+        trace:
              3 ms  main  > {"message":"\`\`\`"}
              8 ms  model < POST /openai/v1/chat/completions
             10 ms  model > 200
@@ -115,14 +115,14 @@ it("shows what is excused, and why", () => {
     EXPECTED FAILURES (1)
       text/status (fail): Planned.
 
-    NOT PASSING, NOT SCORED
+    NOT SCORED
       text/compressed (warn): pending
 
     AREAS
       text     1 case  1 passed, 1 expected to fail, 1 not scored
 
     1 expected to fail, 1 not scored
-    conformant but for 1 expected failure
+    conformant except for 1 expected failure
     1 passed, 0 failed
     "
   `);

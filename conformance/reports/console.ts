@@ -1,4 +1,3 @@
-/** What is printed at the end of a run. */
 import { styleText } from "node:util";
 import type { Requirement } from "../runner/report.ts";
 import { difference } from "./difference.ts";
@@ -13,18 +12,18 @@ import {
 } from "./verdict.ts";
 import { endOfWire, printable, wire } from "./wire.ts";
 
-/** How the report looks. */
+/** Options of the console report. */
 export interface ConsoleOptions {
-  /** Whether it may have ANSI colours. */
+  /** True if the output may contain ANSI colours. */
   colours: boolean;
-  /** Whose whole wire is printed; the last lines of those that fail if absent. */
+  /** Cases whose complete trace is printed. By default, only the last lines of failing cases are. */
   trace?: "failing" | "all" | undefined;
 }
 
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;
 
-/** @returns The text; its last line is `N passed, N failed`. */
+/** @returns The report. Its last line is `N passed, N failed`. */
 export function consoleReport(verdict: Verdict, options: ConsoleOptions): string {
   const paint: Paint = (style, text) =>
     options.colours ? styleText(style, text, { validateStream: false }) : text;
@@ -38,7 +37,7 @@ export function consoleReport(verdict: Verdict, options: ConsoleOptions): string
   return [
     head(verdict, paint),
     failures(
-      `HARNESS FAULTS (${counts.harness}): the suite or its set-up is at fault; this run judges nothing`,
+      `HARNESS ERRORS (${counts.harness}): the suite is set up incorrectly; this run tests nothing`,
       "harness",
       ["bold", "inverse", "magenta"],
     ),
@@ -48,16 +47,16 @@ export function consoleReport(verdict: Verdict, options: ConsoleOptions): string
       verdict.stale.map(({ message }) => `  ${printable(message)}`),
     ),
     section(
-      paint(["bold", "red"], `REQUIRED BUT MISSING (${verdict.missing.length})`),
+      paint(["bold", "red"], `REQUIRED, BUT NOT RUN (${verdict.missing.length})`),
       verdict.missing.map((id) => `  ${printable(id)}`),
     ),
     failures(`WARNINGS (${counts.warned})`, "warned", ["bold", "yellow"]),
     section(`EXPECTED FAILURES (${counts.expected})`, excused(verdict, "expected")),
-    section("NOT PASSING, NOT SCORED", excused(verdict, "unscored")),
+    section("NOT SCORED", excused(verdict, "unscored")),
     section(`NOT APPLICABLE (${counts["not-applicable"]})`, notApplicable(verdict)),
     options.trace === "all"
       ? section(
-          "WIRE OF THE OTHER CASES",
+          "TRACE OF THE OTHER CASES",
           verdict.cases
             .filter((run) => gravest(run) === undefined && run.trace.length > 0)
             .flatMap((run) => [`  ${printable(run.id)}`, ...dim(wire(run.trace), paint)]),
@@ -81,7 +80,7 @@ function head({ result }: Verdict, paint: Paint): string[] {
   return [`${paint("bold", `${result.contract} conformance of ${name}`)} (${how})`];
 }
 
-/** The checks of a case that stand so, and its wire once. */
+/** Returns the checks of a case with this standing, and its trace once. */
 function caseLines(
   run: JudgedCase,
   standing: Standing,
@@ -95,7 +94,7 @@ function caseLines(
   for (const check of checks) lines.push(...checkLines(check, rules, paint));
   if (run.trace.length > 0 && gravest(run) === standing) {
     const shown = options.trace ? wire(run.trace) : endOfWire(run.trace, checks);
-    lines.push("    wire:", ...dim(shown, paint));
+    lines.push("    trace:", ...dim(shown, paint));
   }
   return lines;
 }
@@ -112,10 +111,13 @@ function checkLines(check: JudgedCheck, rules: Rules, paint: Paint): string[] {
   ];
 }
 
-/** What a report says of the requirements that a check cites. */
+/** Returns the lines of a report for the requirements that a check cites. */
 type Rules = (ids: readonly string[]) => string[];
 
-/** Requirements that were told before stand as their ids alone, in one line: told again, they would bury what failed. */
+/**
+ * Prints each requirement in full once. Later citations are only ids in one line, so that failures stay
+ * readable.
+ */
 function ruleLines(requirements: readonly Requirement[]): Rules {
   const untold = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   return (ids) => {
@@ -133,7 +135,7 @@ function dim(lines: readonly string[], paint: Paint): string[] {
   return lines.map((line) => paint("dim", `    ${line}`));
 }
 
-/** Beside which of its findings a case's wire is shown. */
+/** Returns the most serious standing in a case. Its trace is printed in that section. */
 function gravest(run: JudgedCase): Standing | undefined {
   const order: Standing[] = ["harness", "failed", "warned"];
   return order.find((standing) => run.checks.some((check) => check.standing === standing));
@@ -148,7 +150,7 @@ function excused(verdict: Verdict, standing: Standing): string[] {
   );
 }
 
-/** One line a reason, the commonest first. */
+/** Returns one line a reason, the most frequent first. */
 function notApplicable(verdict: Verdict): string[] {
   const checks = verdict.cases.flatMap((run) => run.checks);
   const groups = Map.groupBy(

@@ -1,23 +1,22 @@
-/** What was expected against what came, as lines: short enough to read in a terminal. */
+/** Line difference between the expected and the actual value, short enough for a terminal. */
 import { clip, printable } from "./wire.ts";
 
-/** `-` was expected and is not there, `+` is there and was not expected, a blank is in both. */
+/** A line of a difference: `-` was expected only, `+` is actual only, a blank is in both. */
 export interface DifferenceLine {
   sign: "-" | "+" | " ";
   text: string;
 }
 
-/** Most lines of a difference. */
 const mostLines = 20;
-/** Most lines in a row with the same sign, so that a large expectation does not push out what came. */
+/** Most consecutive lines with the same sign, so that a large expected value does not hide the actual one. */
 const mostInRow = 8;
 const mostCharacters = 200;
-/** Lines compared on either side; more would cost time and is cut from the output anyway. */
+/** Most lines compared on either side. More would be slow, and the output is cut anyway. */
 const mostCompared = 400;
 
 /**
  * @param check A result with `expected`, `actual`, both or neither.
- * @returns At most 20 lines; none when there is neither.
+ * @returns At most 20 lines; none if both are absent.
  */
 export function difference(check: { expected?: unknown; actual?: unknown }): DifferenceLine[] {
   const expected = jsonLines(check.expected);
@@ -39,14 +38,14 @@ export function difference(check: { expected?: unknown; actual?: unknown }): Dif
   return bounded.map(({ sign, text }) => ({ sign, text: clip(printable(text), mostCharacters) }));
 }
 
-/** Without the commas at line ends: the last member and the one that is last no more are the same. */
+/** Formats JSON without commas at line ends, so that the last field equals the same field before another. */
 function jsonLines(value: unknown): string[] {
   if (value === undefined) return [];
   const lines = JSON.stringify(value, null, 2).split("\n").slice(0, mostCompared);
   return lines.map((line) => line.replace(/,$/, ""));
 }
 
-/** Longest common subsequence of lines; the classic table. */
+/** Computes the difference with a table of longest common subsequences. */
 function compare(expected: string[], actual: string[]): DifferenceLine[] {
   const width = actual.length + 1;
   const common = new Uint16Array((expected.length + 1) * width);
@@ -80,7 +79,7 @@ function compare(expected: string[], actual: string[]): DifferenceLine[] {
   return lines;
 }
 
-/** Leaves out the middle of equal lines and the end of long rows of unequal ones. */
+/** Removes the middle of equal lines, and the end of long rows of unequal ones. */
 function cutRows(lines: DifferenceLine[]): DifferenceLine[] {
   const cut: DifferenceLine[] = [];
   for (let start = 0; start < lines.length; ) {
@@ -111,7 +110,7 @@ function firstDifference(left: string, right: string): number {
   return at;
 }
 
-/** The part of a long line where the difference is. */
+/** Returns the part of a long line around the difference. */
 function window(line: string, at: number): string {
   const start = at < mostCharacters / 2 ? 0 : at - 40;
   return (start > 0 ? "…" : "") + clip(printable(line.slice(start).toWellFormed()), mostCharacters);

@@ -1,4 +1,3 @@
-/** The cases of the HTML report: one that opens for each, its checks and its wire inside. */
 import { difference } from "./difference.ts";
 import { html, type Markup, prose } from "./markup.ts";
 import {
@@ -11,7 +10,9 @@ import {
 } from "./verdict.ts";
 import { wire } from "./wire.ts";
 
-/** The gravest first: the mark of a case, and whether it is open at first. */
+/**
+ * Standings from the most to the least serious. The first in a case decides its mark and whether it is open.
+ */
 const gravity: Standing[] = [
   "harness",
   "failed",
@@ -21,7 +22,7 @@ const gravity: Standing[] = [
   "unscored",
   "not-applicable",
 ];
-/** Longest line of the wire; a whole one is in the JSON report. */
+/** Longest line of a trace here. The JSON report has complete lines. */
 const mostCharacters = 2000;
 
 export function casesSection(verdict: Verdict): Markup {
@@ -85,11 +86,11 @@ function wireDetails(run: JudgedCase): Markup | undefined {
   if (run.trace.length === 0) return undefined;
   const lines = wire(run.trace, { characters: mostCharacters });
   return html`
-<details class="wire"><summary>Wire, ${lines.length} lines</summary>
+<details class="wire"><summary>Trace, ${lines.length} lines</summary>
 <pre tabindex="0">${lines.map((line) => html`${line}\n`)}</pre></details>`;
 }
 
-/** A sign that tells outcomes apart without colour; words for those who do not see it. */
+/** Returns a sign that is readable without colour, with words for screen readers. */
 export function mark(standing: Standing | "untestable" | "unchecked" = "unchecked"): Markup {
   const signs = {
     passed: "✓",

@@ -1,4 +1,4 @@
-/** The matrix of the HTML report: requirement, level, outcome, checks. */
+/** Requirements table of the HTML report. */
 import type { Outcome } from "../runner/report.ts";
 import { mark } from "./html-cases.ts";
 import { html, type Markup, prose } from "./markup.ts";
@@ -14,7 +14,7 @@ const standingOf: Record<Outcome, Standing> = {
 };
 const words: Record<RequirementOutcome, string> = {
   fail: "failed",
-  harness: "not judged",
+  harness: "not tested",
   warn: "warned",
   pass: "passed",
   "not-applicable": "not applicable",
@@ -33,7 +33,7 @@ export function requirementsSection(verdict: Verdict): Markup {
 <h2 id="requirements">Requirements</h2>
 <p class="numbers">${numbers.join(", ") || "No requirement is registered."}</p>
 <table>
-<thead><tr><th scope="col">Requirement</th><th scope="col">Level</th><th scope="col">Rule</th><th scope="col">Outcome</th><th scope="col">Checks</th></tr></thead>
+<thead><tr><th scope="col">Requirement</th><th scope="col">Level</th><th scope="col">Text</th><th scope="col">Outcome</th><th scope="col">Checks</th></tr></thead>
 <tbody>${rows.map(requirementRow)}
 </tbody>
 </table>

@@ -17,7 +17,7 @@ describe("htmlReport", () => {
       <header>
       <p class="contract">tambo conformance</p>
       <h1>acme &lt;b&gt;server&lt;/b&gt;</h1>
-      <p class="verdict harness"><strong>not judged: 1 harness fault</strong> <span>1 passed, 2 failed</span></p>
+      <p class="verdict harness"><strong>not tested: 1 harness error</strong> <span>1 passed, 2 failed</span></p>
       <ul class="tiles">
       <li class="passed"><strong>1</strong> passed</li>
       <li class="failed"><strong>1</strong> failed</li>
@@ -68,7 +68,7 @@ describe("htmlReport", () => {
       <p class="reason">All 3 deltas came in one chunk.</p>
       </div></li>
       </ul>
-      <details class="wire"><summary>Wire, 6 lines</summary>
+      <details class="wire"><summary>Trace, 6 lines</summary>
       <pre tabindex="0">     0 ms  main  &gt; POST /v1/threads/thr_1/runs
            3 ms  main  &gt; {&quot;message&quot;:&quot;\`\`\`&quot;}
            8 ms  model &lt; POST /openai/v1/chat/completions
@@ -106,7 +106,7 @@ describe("htmlReport", () => {
       <h2 id="requirements">Requirements</h2>
       <p class="numbers">2 failed, 1 warned, 1 not applicable, 1 untestable, 1 unchecked</p>
       <table>
-      <thead><tr><th scope="col">Requirement</th><th scope="col">Level</th><th scope="col">Rule</th><th scope="col">Outcome</th><th scope="col">Checks</th></tr></thead>
+      <thead><tr><th scope="col">Requirement</th><th scope="col">Level</th><th scope="col">Text</th><th scope="col">Outcome</th><th scope="col">Checks</th></tr></thead>
       <tbody>
       <tr class="requirement" id="requirement-T-040" data-standing="failed"><th scope="row">T-040</th><td class="level">MUST</td><td>A stream ends with one terminal event. <span class="source">§3.3</span></td><td class="outcome failed"><span class="mark failed" role="img" aria-label="failed" title="failed">✗</span> failed</td><td class="citing"><a class="passed" href="#check-text/ends">text/ends</a> <a class="failed" href="#check-text/status">text/status</a> </td></tr>
       <tr class="requirement" id="requirement-T-041" data-standing="failed"><th scope="row">T-041</th><td class="level">MUST</td><td>A run is answered by <code>text/event-stream</code> &lt;SSE&gt;. <span class="source">§6.1</span></td><td class="outcome failed"><span class="mark failed" role="img" aria-label="failed" title="failed">✗</span> failed</td><td class="citing"><a class="failed" href="#check-text/status">text/status</a> <a class="harness" href="#check-cancel/aborts">cancel/aborts</a> </td></tr>

@@ -43,7 +43,7 @@ describe("jsonReport", () => {
       ...given,
     });
     expect(summary).toEqual({
-      headline: "not judged: 1 harness fault",
+      headline: "not tested: 1 harness error",
       exitCode: 3,
       strict: false,
       passed: 1,

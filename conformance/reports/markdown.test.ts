@@ -5,7 +5,7 @@ import { judge } from "./verdict.ts";
 
 it("says everything when all is not well", () => {
   expect(markdownReport(judge(sampleResult))).toMatchInlineSnapshot(`
-    "## ⚠️ tambo conformance: not judged: 1 harness fault
+    "## ⚠️ tambo conformance: not tested: 1 harness error
 
     acme &lt;b&gt;server&lt;/b&gt;, mode upstream, suite 1.2.0: **1 passed, 2 failed**
 

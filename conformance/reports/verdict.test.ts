@@ -35,37 +35,37 @@ const cases: [string, Outcome[], Measure, Gist][] = [
   ["a failure", ["pass", "fail"], {}, [1, "1 passed, 1 failed", "not conformant"]],
   ["a warning", ["pass", "warn"], {}, [0, "1 passed, 0 failed", "conformant"]],
   ["a warning, strict", ["pass", "warn"], { strict: true }, [1, "1 passed, 1 failed", "not conformant"]],
-  ["nothing", [], {}, [1, "0 passed, 0 failed", "not judged: no check passed"]],
-  ["nothing that applies", ["not-applicable"], {}, [1, "0 passed, 0 failed", "not judged: no check passed"]],
+  ["nothing", [], {}, [1, "0 passed, 0 failed", "not tested: no check passed"]],
+  ["nothing that applies", ["not-applicable"], {}, [1, "0 passed, 0 failed", "not tested: no check passed"]],
   [
-    "a harness fault beside a failure",
+    "a harness error beside a failure",
     ["pass", "fail", "harness"],
     {},
-    [3, "1 passed, 2 failed", "not judged: 1 harness fault"],
+    [3, "1 passed, 2 failed", "not tested: 1 harness error"],
   ],
   [
-    "a harness fault that a baseline expects",
+    "a harness error that a baseline expects",
     ["pass", "harness"],
     { baseline: known("c/harness") },
-    [3, "1 passed, 1 failed", "not judged: 1 harness fault"],
+    [3, "1 passed, 1 failed", "not tested: 1 harness error"],
   ],
   [
-    "a harness fault in a check that is not scored",
+    "a harness error in a check that is not scored",
     ["pass", "harness"],
     { requirements: set("c/pass") },
-    [3, "1 passed, 1 failed", "not judged: 1 harness fault"],
+    [3, "1 passed, 1 failed", "not tested: 1 harness error"],
   ],
   [
     "an expected failure",
     ["pass", "fail"],
     { baseline: known("c/fail") },
-    [0, "1 passed, 0 failed", "conformant but for 1 expected failure"],
+    [0, "1 passed, 0 failed", "conformant except for 1 expected failure"],
   ],
   [
     "nothing but expected failures",
     ["fail"],
     { baseline: known("c/fail") },
-    [1, "0 passed, 0 failed", "not judged: no check passed"],
+    [1, "0 passed, 0 failed", "not tested: no check passed"],
   ],
   [
     "an expected warning that is none but in strict runs",
@@ -77,7 +77,7 @@ const cases: [string, Outcome[], Measure, Gist][] = [
     "an expected warning, strict",
     ["pass", "warn"],
     { baseline: known("c/warn"), strict: true },
-    [0, "1 passed, 0 failed", "conformant but for 1 expected failure"],
+    [0, "1 passed, 0 failed", "conformant except for 1 expected failure"],
   ],
   ["a stale entry", ["pass"], { baseline: known("c/pass") }, [1, "1 passed, 1 failed", "not conformant"]],
   [
@@ -102,7 +102,7 @@ const cases: [string, Outcome[], Measure, Gist][] = [
     "only passes that are not scored",
     ["pass"],
     { requirements: set("c/gone"), partial: true },
-    [1, "0 passed, 0 failed", "not judged: no check passed"],
+    [1, "0 passed, 0 failed", "not tested: no check passed"],
   ],
 ];
 
@@ -115,7 +115,7 @@ describe("judge", () => {
 
   it("says no more than mode observe sees", () => {
     const { headline, scope } = judge({ ...runOf(["pass"]), mode: "observe" });
-    expect([headline, scope]).toEqual(["conformant as far as mode observe sees", "mode observe"]);
+    expect([headline, scope]).toEqual(["conformant in mode observe", "mode observe"]);
   });
 
   it("counts each standing, over all and by area", () => {
