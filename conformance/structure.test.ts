@@ -1,4 +1,4 @@
-/** The structure that the suite's README describes, held against its imports and its words. */
+/** Checks the structure that the suite's README describes. */
 import { globSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { expect, it } from "vitest";
@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "..");
 const files = globSync("conformance/**/*.ts", { cwd: root, exclude: ["**/node_modules/**", "**/dist/**"] });
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Modules of this repository that a file imports, types included. */
+/** Returns the modules of this repository that a file imports, types included. */
 function importsOf(file: string): string[] {
   const named = [...read(file).matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g)];
   return named.map(([, path = ""]) => normalize(join(file, "..", path)));

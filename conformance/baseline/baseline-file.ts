@@ -1,5 +1,5 @@
 /**
- * The file of expected failures. A list of what is known to fail, and why:
+ * Baseline file: a list of expected failures, each with its reason.
  *
  *     - check: reconnect-mid-text/replays-all
  *       reason: Reconnecting is planned for 2.3.
@@ -11,7 +11,7 @@ import type { SuiteResult } from "../runner/report.ts";
 import { explainSyntax } from "./explain-syntax.ts";
 import { nearest } from "./nearest.ts";
 
-/** One expected failure, or one case in which any check may fail. */
+/** An expected failure of a check, or of any check in a case. */
 export interface BaselineEntry {
   kind: "check" | "case";
   /** `case/check`, or `case`. */
@@ -22,21 +22,24 @@ export interface BaselineEntry {
   column: number;
 }
 
-/** A file of expected failures, read. */
+/** A parsed baseline file. */
 export interface Baseline {
   /** Name of the file, for messages. */
   file: string;
   entries: BaselineEntry[];
 }
 
-/** What is wrong with a file, and where. */
+/** An error in a file, with its location. */
 export interface Problem {
   line: number;
   column: number;
   message: string;
 }
 
-/** A baseline that cannot be used; the message has a line `file:line:column: what, and what to write` for every problem. */
+/**
+ * Thrown for an invalid baseline. The message has a line `file:line:column: problem; what to write` for each
+ * error.
+ */
 export class BaselineError extends Error {
   override name = "BaselineError";
   readonly problems: Problem[];
@@ -50,9 +53,9 @@ export class BaselineError extends Error {
 const members = ["check", "case", "reason"];
 
 /**
- * @param text The YAML text; an empty one expects no failure.
+ * @param text The YAML text. An empty text expects no failure.
  * @param file Name of the file, for messages.
- * @throws {BaselineError} with everything that is wrong.
+ * @throws {BaselineError} with all errors.
  */
 export function parseBaseline(text: string, file: string): Baseline {
   const lineCounter = new LineCounter();
@@ -89,7 +92,7 @@ export function parseBaseline(text: string, file: string): Baseline {
   return { file, entries };
 }
 
-/** @returns The entry, or what is wrong with it. */
+/** @returns The entry, or its error. */
 function readEntry(item: Node): Pick<BaselineEntry, "kind" | "id" | "reason"> | string {
   if (isScalar(item)) return explainScalar(String(item.value));
   if (!isMap(item)) return "an entry has `check` (or `case`) and `reason`; this is a list";
@@ -143,7 +146,7 @@ function explainId(kind: "check" | "case", id: string): string | undefined {
   return undefined;
 }
 
-/** Whether an entry expects everything that the other does. */
+/** Returns true if an entry covers all checks of the other. */
 function covers(entry: BaselineEntry, other: BaselineEntry): boolean {
   if (entry.id === other.id) return true;
   return entry.kind === "case" && other.id.startsWith(`${entry.id}/`);
@@ -156,10 +159,9 @@ function duplicate(earlier: BaselineEntry, entry: BaselineEntry): string {
 }
 
 /**
- * What the check asks for stands as the reason until somebody writes the true one: the failure's own sentence has ids
- * that are others in every run.
- *
- * @returns YAML text with an entry for every check that fails.
+ * Returns a baseline of the current failures. The text of each check is a placeholder for the reason that its
+ * author should write; the failure's own message contains ids that change in every run.
+ * @returns YAML text with an entry for each failed check.
  */
 export function writeBaseline(result: Pick<SuiteResult, "cases" | "implementation" | "suite">): string {
   const failing = result.cases.flatMap((run) => run.checks).filter(({ outcome }) => outcome === "fail");

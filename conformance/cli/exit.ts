@@ -1,4 +1,3 @@
-
 /** Exit codes. They are part of the program's public interface. */
 export const exit = {
   /** All checks that count passed. */

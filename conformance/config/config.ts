@@ -1,4 +1,4 @@
-/** The configuration file of an implementation under test, `tambo-conform.yaml`. */
+/** Configuration file of an implementation, `tambo-conform.yaml`. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
@@ -7,7 +7,7 @@ import type { Mode } from "../runner/case.ts";
 import type { Feature } from "../runner/target.ts";
 import schema from "./config.schema.json" with { type: "json" };
 
-/** What the file says; see `config.schema.json` for what each setting means. */
+/** Content of the file. `config.schema.json` documents the settings. */
 export interface Config {
   name?: string;
   mode?: Mode;
@@ -28,7 +28,9 @@ export interface Config {
   timeoutMs?: number;
 }
 
-/** A configuration that cannot be used: every mistake on a line of its own, as `file:line:column: sentence`. */
+/**
+ * Thrown for an invalid configuration. The message has a line `file:line:column: sentence` for each error.
+ */
 export class ConfigError extends Error {
   constructor(mistakes: readonly string[]) {
     super(mistakes.join("\n"));
@@ -37,7 +39,7 @@ export class ConfigError extends Error {
 }
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true });
-// The package's default export is the function itself only for a CommonJS reader.
+// The package's default export is the function itself only in CommonJS.
 addFormats.default(ajv);
 const validate = ajv.compile(schema) as ValidateFunction<Config>;
 
@@ -45,11 +47,10 @@ const validate = ajv.compile(schema) as ValidateFunction<Config>;
 const settings = Object.keys(schema.properties);
 
 /**
- * Reads a configuration.
- *
+ * Parses a configuration.
  * @param text YAML 1.2 or JSON.
- * @param file What errors call it.
- * @throws ConfigError with every mistake and its place.
+ * @param file Name of the file in error messages.
+ * @throws ConfigError with all errors and their locations.
  */
 export function readConfig(text: string, file: string): Config {
   const lines = new LineCounter();
@@ -65,7 +66,7 @@ export function readConfig(text: string, file: string): Config {
   try {
     value = document.toJS() ?? {};
   } catch (error) {
-    // Aliases that refer to nothing, or that multiply without bound.
+    // Aliases that refer to nothing, or that expand without limit.
     throw new ConfigError([`${at(0)}: ${(error as Error).message}`]);
   }
   if (validate(value)) return value;
@@ -75,7 +76,7 @@ export function readConfig(text: string, file: string): Config {
   throw new ConfigError([...new Set(mistakes)]);
 }
 
-/** Offset of what an error is about: the key of an unknown setting, else the value. */
+/** Returns the offset of an error: of the key for an unknown setting, otherwise of the value. */
 function placeOf(document: Document, error: ErrorObject): number {
   const path = pathOf(error);
   const node = document.getIn(path, true) as Node | undefined;
@@ -135,7 +136,7 @@ const kinds: Record<string, string> = {
   integer: "a whole number",
 };
 
-/** What to write when YAML has read another type than was meant. */
+/** Returns advice if YAML parsed another type than the author meant. */
 function hint(error: ErrorObject): string {
   if (error.params.type === "string" && ["number", "boolean"].includes(typeof error.data)) {
     return `; write it in quotes: "${String(error.data)}"`;

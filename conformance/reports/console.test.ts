@@ -141,7 +141,7 @@ it("prints the whole wire of failing cases, or of all", () => {
   const [text] = result.cases;
   const passing = { ...result, cases: text ? [{ ...text, checks: text.checks.slice(0, 1) }] : [] };
   expect(report("failing", passing)).not.toContain(first);
-  expect(report("all", passing)).toContain(`WIRE OF THE OTHER CASES\n  text\n    ${first}\n`);
+  expect(report("all", passing)).toContain(`TRACE OF THE OTHER CASES\n  text\n    ${first}\n`);
 });
 
 it("has colours only when they are asked for", () => {

@@ -25,7 +25,7 @@ describe("htmlReport", () => {
       <li class="warned"><strong>1</strong> warned</li>
       <li class="not-applicable"><strong>1</strong> not applicable</li>
       </ul>
-      <dl><div><dt>Mode</dt><dd>upstream</dd></div><div><dt>Features</dt><dd>api-keys, grace</dd></div><div><dt>Suite</dt><dd>1.2.0</dd></div><div><dt>Began</dt><dd>2026-03-04T05:06:07.000Z</dd></div><div><dt>Took</dt><dd>4.3 s</dd></div></dl>
+      <dl><div><dt>Mode</dt><dd>upstream</dd></div><div><dt>Features</dt><dd>api-keys, grace</dd></div><div><dt>Suite</dt><dd>1.2.0</dd></div><div><dt>Started</dt><dd>2026-03-04T05:06:07.000Z</dd></div><div><dt>Took</dt><dd>4.3 s</dd></div></dl>
       <nav aria-label="Parts"><a href="#cases">Cases</a> <a href="#requirements">Requirements</a></nav>
       </header>
       <form id="filter" role="search" hidden>
@@ -129,7 +129,7 @@ describe("htmlReport", () => {
     const report = htmlReport(judge(sampleResult, policy("<Planned>")));
     expect(report).toContain(
       '<section class="problems"><h2>Stale baseline entries</h2><ul><li>b.yaml:3:3: text/ends passes; remove the entry</li></ul></section>\n' +
-        '<section class="problems"><h2>Required but missing</h2><ul><li>text/gone</li></ul></section>',
+        '<section class="problems"><h2>Required, but not run</h2><ul><li>text/gone</li></ul></section>',
     );
     expect(report).toContain('<p class="excuse">expected to fail: &lt;Planned&gt;</p>');
     expect(report).toContain('<p class="excuse">not scored: added after requirement set 1.0</p>');

@@ -1,4 +1,4 @@
-/** One run of one case: what it has sent, what it has seen, and the streams that are open. */
+/** State of one case while it runs: requests, observations and open streams. */
 import { randomUUID } from "node:crypto";
 import type { Case, Json, Outcome } from "./case.ts";
 import type { Contract, Setting, WireRequest } from "./contract.ts";
@@ -13,7 +13,7 @@ import { expressionsIn } from "./select.ts";
 import type { Target } from "./target.ts";
 import { type Redact, redactor, Trace } from "./trace.ts";
 
-/** What a run of a case works with. */
+/** A case that is running. */
 export class CaseRun {
   readonly case: Case;
   readonly target: Target;
@@ -22,13 +22,13 @@ export class CaseRun {
   readonly scripts: Scripts;
   readonly redact: Redact;
   readonly trace: Trace;
-  /** Streams by name; the latest of a name. */
+  /** Latest stream of each name. */
   readonly streams = new Map<string, OpenStream>();
-  /** Blocking runs by name; the latest of a name. */
+  /** Latest blocking run of each name. */
   readonly pending = new Map<string, PendingAnswer>();
-  /** Of the contract, where it has one. */
+  /** Setup of the case, if the contract has one. */
   readonly setting: Setting | undefined;
-  /** Everything seen, for the invariants. */
+  /** All streams and responses so far, for the invariants. */
   readonly evidence: { streams: StreamEvidence[]; answers: ObservedResponse[] } = {
     streams: [],
     answers: [],
@@ -40,7 +40,7 @@ export class CaseRun {
   readonly #aborted: Record<string, boolean> = {};
   readonly #each: Record<string, Seen[]> = {};
 
-  /** @param wholeTrace Cut nothing of the wire that is written down. */
+  /** @param wholeTrace Do not shorten trace lines. */
   constructor(each: Case, target: Target, driver: Driver, contract: Contract, wholeTrace: boolean) {
     this.case = each;
     this.target = target;
@@ -59,7 +59,7 @@ export class CaseRun {
     this.#client = new HttpClient(target.url, target.timeoutMs);
   }
 
-  /** What `${…}` and `select` read now. */
+  /** Returns the observations that `${…}` and `select` currently read. */
   observations(): Observations {
     const { toolServer, graceMs, maxBodyBytes, modelId = "{model}" } = this.target;
     return {
@@ -82,7 +82,7 @@ export class CaseRun {
     };
   }
 
-  /** The id of a thread of the case; a new one for a new name. */
+  /** Returns the id of a thread of the case. A new name gets a new id. */
   threadId(name: string): string {
     this.#threads[name] ??= `conform-${this.#nonce}-${name}`;
     return this.#threads[name];
@@ -92,7 +92,10 @@ export class CaseRun {
     return Object.values(this.#threads);
   }
 
-  /** Opens a script and remembers its text; before it those whose texts it hands on, such as to an agent. */
+  /**
+   * Opens a script and stores the text of its message. Scripts that it passes on, such as to an agent, are
+   * opened first.
+   */
   openScript(name: string): string {
     for (const expression of expressionsIn(this.case.scripts[name] ?? null)) {
       const [, inner] = /^script\.(\w+)$/.exec(expression) ?? [];
@@ -106,34 +109,34 @@ export class CaseRun {
     this.#aborted[script] = aborted;
   }
 
-  /** Remembers something seen under a name. */
+  /** Adds an observation under a name. */
   note(name: string, seen: Seen): void {
     this.#each[name] = [...(this.#each[name] ?? []), seen];
   }
 
-  /** Keys that the implementation was given for one purpose each. */
+  /** API keys that the implementation may only use for their purpose. */
   get secrets(): string[] {
     const { key, otherKey } = this.target;
     return [key, otherKey, ...(this.setting?.secrets ?? [])].flatMap((secret) => secret || []);
   }
 
-  /** Where keys of this case came that they are not for. */
+  /** Requests of the implementation that contained a key they must not contain. */
   get leaks(): string[] {
     const { recorder } = this.driver;
     return (this.setting?.secrets ?? []).flatMap((secret) => recorder?.leaks(secret) ?? []);
   }
 
-  /** The latest that was seen under a name. @throws Error when there is nothing yet. */
+  /** Returns the latest observation of a name. @throws Error if there is none yet. */
   seen(name: string): Seen {
     const seen = this.#each[name]?.at(-1);
-    if (seen === undefined) throw new Error(`nothing was seen of "${name}" yet: read it first`);
+    if (seen === undefined) throw new Error(`there is no observation "${name}" yet: read it first`);
     return seen;
   }
 
-  /** The stream that a step names. */
+  /** Returns the stream of a name. @throws Error if there is none. */
   stream(name: string): OpenStream {
     const stream = this.streams.get(name);
-    if (stream === undefined) throw new Error(`there is no stream "${name}"`);
+    if (stream === undefined) throw new Error(`no stream is named "${name}"`);
     return stream;
   }
 
@@ -157,7 +160,7 @@ export class CaseRun {
     return exchange;
   }
 
-  /** Reads an answer whole. */
+  /** Reads a response to its end and records it. */
   async answer(name: string, request: WireRequest, exchange: Exchange): Promise<ObservedResponse> {
     const text = await this.#client.text(exchange);
     if (text !== "") this.trace.add(name, "<", text);
@@ -176,7 +179,9 @@ export class CaseRun {
     return answer;
   }
 
-  /** Sends a request whose answer is read later. @param expected What the case expects it to come to. */
+  /**
+   * Sends a request whose response is read by a later step. @param expected Outcome that the case expects.
+   */
   ask(name: string, expected: Outcome, request: WireRequest, key: string | undefined): void {
     const asked = new PendingAnswer(name, expected, async (givenUp) =>
       this.answer(name, request, await this.send(name, request, key, givenUp)),
@@ -184,7 +189,7 @@ export class CaseRun {
     this.pending.set(name, asked);
   }
 
-  /** Begins to read an answer as a stream. */
+  /** Starts reading a response as a stream. */
   follow(name: string, request: WireRequest, exchange: Exchange): OpenStream {
     const { status, headers, body } = exchange;
     const { method, path, query } = request;
@@ -200,7 +205,7 @@ export class CaseRun {
     return new OpenStream(name, body, reading, ({ frame }) => this.trace.add(name, "<", frame));
   }
 
-  /** Ends everything that is still going on. */
+  /** Closes all connections and ends the runs that the case left active. */
   async close(): Promise<void> {
     for (const stream of this.streams.values()) stream.close();
     for (const pending of this.pending.values()) pending.close();
@@ -217,7 +222,7 @@ export class CaseRun {
   }
 }
 
-/** Whether an answer is a stream, by its own account. */
+/** Returns true for a response with status 200 and the content type of an event stream. */
 export function isStream({ status, headers }: Exchange): boolean {
   return status === 200 && (headers["content-type"] ?? "").startsWith("text/event-stream");
 }

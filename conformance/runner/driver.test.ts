@@ -7,7 +7,7 @@ it("says the same whatever the script, and plays nothing", async () => {
   expect(driver.open(script)).toBe("Say hello in one short sentence.");
   expect(driver.calls("t")).toEqual([]);
   expect(driver.faults()).toEqual([]);
-  await expect(driver.reached("t.hold")).rejects.toThrow("in mode observe the suite does not play the model");
+  await expect(driver.reached("t.hold")).rejects.toThrow("the mode observe has no scripted model");
   await expect(driver.left("t.hold")).rejects.toThrow("in mode observe");
   expect(() => driver.release("t.hold")).toThrow("in mode observe");
 });

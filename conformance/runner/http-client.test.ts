@@ -42,7 +42,7 @@ describe("http client", () => {
     it("fails when no answer begins in time, and leaves", async () => {
       const left = Promise.withResolvers<void>();
       const { asking } = await client((asked) => asked.left.then(left.resolve), { timeoutMs: 40 });
-      await expect(asking.send(get)).rejects.toThrow(/^GET \/a: no answer within 40 ms$/);
+      await expect(asking.send(get)).rejects.toThrow(/^GET \/a: no response within 40 ms$/);
       await left.promise;
     });
 
@@ -66,7 +66,7 @@ describe("http client", () => {
         { timeoutMs: 40 },
       );
       await expect(asking.text(await asking.send(get))).rejects.toThrow(
-        /^the answer did not end within 40 ms$/,
+        /^the response did not end within 40 ms$/,
       );
       await left.promise;
     });
@@ -75,7 +75,7 @@ describe("http client", () => {
       const { asking } = await client((_, response) => response.write("half", () => response.destroy()));
       await expect(asking.text(await asking.send(get))).rejects.toMatchObject({
         name: "NoAnswer",
-        message: "the answer broke off: aborted",
+        message: "the connection was lost during the response: aborted",
       });
     });
   });

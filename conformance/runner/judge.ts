@@ -1,5 +1,3 @@
-/** Judges a check by what was observed. */
-
 import { isDeepStrictEqual } from "node:util";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -9,10 +7,10 @@ import type { Observations } from "./observation.ts";
 import type { Requirement } from "./report.ts";
 import { fill, Misfit, select } from "./select.ts";
 
-/** How a check came out. */
+/** Verdict on a check. */
 export interface Verdict {
   pass: boolean;
-  /** What is wrong, one sentence. */
+  /** Reason of a failure, in one sentence. */
   reason?: string;
   expected?: unknown;
   actual?: unknown;
@@ -24,8 +22,7 @@ const compiled = new Map<string, ValidateFunction>();
 
 /**
  * Judges a check.
- *
- * @throws Error when the check itself is wrong: it names code that does not exist, or an expression that is none.
+ * @throws Error if the check itself is invalid: an unknown check function, or invalid JMESPath.
  */
 export function judge(
   check: Check,
@@ -34,7 +31,7 @@ export function judge(
 ): Verdict {
   if (check.code !== undefined) {
     const code = codeChecks[check.code];
-    if (code === undefined) throw new Error(`there is no code check "${check.code}"`);
+    if (code === undefined) throw new Error(`unknown check function "${check.code}"`);
     const parameters = filled(check.with ?? {}, observations);
     return parameters.problem === undefined
       ? code(observations, parameters.value as Record<string, Json>)
@@ -53,7 +50,7 @@ export function judge(
   const expected = filled(check.equals ?? null, observations);
   if (expected.problem !== undefined) return { pass: false, reason: expected.problem, actual };
   if (isDeepStrictEqual(actual, expected.value)) return { pass: true };
-  return { pass: false, reason: `${expression} is not what it must be`, expected: expected.value, actual };
+  return { pass: false, reason: `${expression} has an unexpected value`, expected: expected.value, actual };
 }
 
 function bySchema(raw: Json, actual: Json, observations: Observations): Verdict {
@@ -61,7 +58,7 @@ function bySchema(raw: Json, actual: Json, observations: Observations): Verdict 
   if (schema.problem !== undefined) return { pass: false, reason: schema.problem, actual };
   const key = JSON.stringify(schema.value);
   const validate = compiled.get(key) ?? ajv.compile(schema.value as object);
-  // Schemas that hold observations are different every time: keeping them would only fill the memory.
+  // Schemas that contain observations are different in every run, so caching them would only use memory.
   if (JSON.stringify(raw) === key) compiled.set(key, validate);
   if (validate(actual)) return { pass: true };
   const reason = (validate.errors ?? [])
@@ -71,7 +68,7 @@ function bySchema(raw: Json, actual: Json, observations: Observations): Verdict 
   return { pass: false, reason, expected: schema.value, actual };
 }
 
-/** An expectation that holds something never observed is a check that does not hold. */
+/** Replaces `${…}`. A value that was never observed fails the check. */
 function filled(value: Json, observations: Observations): { value?: Json; problem?: string } {
   try {
     return { value: fill(value, observations) };
@@ -83,9 +80,8 @@ function filled(value: Json, observations: Observations): { value?: Json; proble
 const order: readonly Level[] = ["MAY", "SHOULD", "MUST"];
 
 /**
- * The level of a check: the highest of its requirements, or the lower one that it states itself.
- *
- * @throws Error for a requirement that the register does not have, and for a check that cites none.
+ * Returns the level of a check: the highest level of its requirements, or its own lower level.
+ * @throws Error for a requirement that is not in the register, and for a check that cites none.
  */
 export function levelOf(
   check: { id: string; requirements: readonly string[]; level?: Level },
@@ -94,7 +90,7 @@ export function levelOf(
   const levels = check.requirements.map((id) => {
     const requirement = requirements.get(id);
     if (requirement === undefined)
-      throw new Error(`the check ${check.id} cites ${id}, which the register does not have`);
+      throw new Error(`the check ${check.id} cites ${id}, which is not in the register`);
     return order.indexOf(requirement.level);
   });
   if (levels.length === 0) throw new Error(`the check ${check.id} cites no requirement`);

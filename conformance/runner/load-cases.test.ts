@@ -42,12 +42,12 @@ describe("case files", () => {
         "checks: [",
         "checks: [{ id: text, requirements: [T-001], text: x, select: a, equals: 1 }, ",
       ),
-      /two checks are called text/,
+      /duplicate check id text/,
     ],
     [
       "an option that the contract has not",
       good.replace("{ run: answer }", "{ run: answer, history: answer }"),
-      /run answer: the contract has no history: leave it out/,
+      /run answer: remove history, which the contract does not have/,
     ],
   ])("are refused for %s", (_, text, want) => {
     expect(readCase(text, "text", stepProblemsOf("tambo")).problems.join("\n")).toMatch(want);

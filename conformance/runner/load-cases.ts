@@ -1,4 +1,4 @@
-/** Reads the case files of a contract, and refuses one that could not be run as it is meant. */
+/** Reads and validates the case files of a contract. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { compile } from "@jmespath-community/jmespath";
@@ -11,10 +11,12 @@ import { expressionsIn } from "./select.ts";
 const schema = JSON.parse(readFileSync(new URL("../case.schema.json", import.meta.url), "utf8")) as object;
 const satisfies = new Ajv2020({ allErrors: true }).compile(schema);
 
-/** Returns the violations of a contract's own schema for steps. */
+/** Returns the errors of a step by the contract's own schema for steps. */
 export type StepProblems = (step: Step) => string[];
 
-/** Reads the schema of a contract's steps, `steps.schema.json`. @param contract Name of a folder of `conformance/contracts`. */
+/**
+ * Compiles `steps.schema.json` of a contract. @param contract Name of a folder in `conformance/contracts`.
+ */
 export function stepProblemsOf(contract: string): StepProblems {
   const file = new URL(`../contracts/${contract}/steps.schema.json`, import.meta.url);
   const { $defs } = JSON.parse(readFileSync(file, "utf8")) as { $defs: Record<"run" | "reconnect", object> };
@@ -30,17 +32,16 @@ export function stepProblemsOf(contract: string): StepProblems {
     if (fits === undefined || fits(step)) return [];
     return (fits.errors ?? []).map(({ keyword, instancePath, message, params }) =>
       keyword === "false schema"
-        ? `${verb} ${name}: the contract has no ${instancePath.slice(1) || verb}: leave it out`
+        ? `${verb} ${name}: remove ${instancePath.slice(1) || verb}, which the contract does not have`
         : `${verb} ${name}: ${instancePath} ${message} ${JSON.stringify(params)}`,
     );
   };
 }
 
 /**
- * The cases of a contract, by area and id.
- *
- * @param contract Name of a folder of `conformance/contracts`.
- * @throws Error with a line for every mistake.
+ * Returns the cases of a contract, sorted by area and id.
+ * @param contract Name of a folder in `conformance/contracts`.
+ * @throws Error with a line for each problem.
  */
 export function loadCases(contract: string): Case[] {
   const folder = join(import.meta.dirname, "..", "contracts", contract, "cases");
@@ -52,7 +53,7 @@ export function loadCases(contract: string): Case[] {
       const each = readCase(readFileSync(join(folder, area, file), "utf8"), area, stepProblems);
       const wrong = [...each.problems];
       if (each.case !== undefined && each.case.id !== basename(file, ".yaml"))
-        wrong.push(`its id is ${each.case.id}, and its file must be called so`);
+        wrong.push(`rename the file to ${each.case.id}.yaml, like its id`);
       if (each.case !== undefined && cases.some(({ id }) => id === each.case?.id))
         wrong.push(`another case has the id ${each.case.id}`);
       if (each.case !== undefined) cases.push(each.case);
@@ -63,7 +64,7 @@ export function loadCases(contract: string): Case[] {
   return cases;
 }
 
-/** Reads one case. @param text YAML. @param area The folder it lies in. @param stepProblems Of its contract. */
+/** Reads one case. @param text YAML. @param area Name of its folder. */
 export function readCase(
   text: string,
   area: string,
@@ -71,7 +72,7 @@ export function readCase(
 ): { case?: Case; problems: string[] } {
   let value: unknown;
   try {
-    // Large bodies are written with aliases, more than the limit that guards against foreign documents.
+    // Large bodies have more aliases than the default limit, which protects against untrusted documents.
     value = parse(text, { maxAliasCount: -1 });
   } catch (error) {
     return { problems: [error instanceof Error ? error.message : String(error)] };
@@ -98,10 +99,10 @@ function mistakes(each: Case, stepProblems: StepProblems): string[] {
   const problems: string[] = [];
   const ids = each.checks.map(({ id }) => id);
   for (const id of ids.filter((id, index) => ids.indexOf(id) < index))
-    problems.push(`two checks are called ${id}`);
+    problems.push(`duplicate check id ${id}`);
   const holds = Object.values(each.scripts).flatMap(holdsIn);
   for (const hold of holds.filter((hold, index) => holds.indexOf(hold) < index))
-    problems.push(`two holds are called ${hold}`);
+    problems.push(`duplicate hold ${hold}`);
   const steps = flat(each.steps);
   for (const step of steps) {
     problems.push(...stepProblems(step));

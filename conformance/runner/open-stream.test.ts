@@ -82,16 +82,16 @@ describe("an open stream", () => {
   });
 
   it.each<[string, (server: Awaited<ReturnType<typeof begun>>) => void, string, string]>([
-    ["ends", ({ response }) => response.end(), "end", "it has ended"],
-    ["breaks off", ({ response }) => response.destroy(), "broken", "it broke off"],
-    ["is closed", ({ open }) => open.close(), "closed", "it was closed by the suite"],
+    ["ends", ({ response }) => response.end(), "end", "it ended"],
+    ["breaks off", ({ response }) => response.destroy(), "broken", "the connection was lost"],
+    ["is closed", ({ open }) => open.close(), "closed", "the suite closed it"],
   ])("tells what did not come when it %s", async (_, stop, ended, why) => {
     const server = await begun();
     stream(server.response, a);
     await server.open.until(eventCount(1), 1_000);
     const waiting = server.open.until(eventCount(2), 1_000);
     stop(server);
-    await expect(waiting).rejects.toThrow(`stream main: waited for 2 events, ${why}; the last event was A`);
+    await expect(waiting).rejects.toThrow(`stream main: waited for 2 events, but ${why}; the last event was A`);
     expect(server.open.seen.ended).toBe(ended);
   });
 
@@ -99,13 +99,15 @@ describe("an open stream", () => {
     const { open, response } = await begun();
     const waiting = open.until(theEnd, 1_000);
     response.destroy();
-    await expect(waiting).rejects.toThrow("stream main: waited for its end, it broke off; no event came");
+    await expect(waiting).rejects.toThrow(
+      "stream main: waited for its end, but the connection was lost; no event was received",
+    );
   });
 
   it("does not wait for ever", async () => {
     const { open } = await begun();
     await expect(open.until(theEnd, 30)).rejects.toThrow(
-      "stream main: waited for its end, not within 30 ms; no event came",
+      "stream main: waited for its end, but timed out after 30 ms; no event was received",
     );
   });
 });

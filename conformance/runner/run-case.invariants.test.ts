@@ -120,7 +120,7 @@ describe("an invariant", () => {
     const handle: Handler = (asked, response) =>
       asked.line.startsWith("GET") ? open(asked, response) : whole(asked, response);
     const { checks, asked } = await resultOf({}, { handle, contract: { invariants: [clean], gather } });
-    const reason = "stream afterwards: waited for its end, not within 250 ms; the last event was A";
+    const reason = "stream afterwards: waited for its end, but timed out after 250 ms; the last event was A";
     expect(outcomes(checks)).toEqual([["one/every-event", "fail", `Not testable: ${reason}`]]);
     await asked[1]?.left;
   });

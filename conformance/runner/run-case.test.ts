@@ -6,7 +6,8 @@ import { checkOf, outcomes, resultOf, steady } from "./testing/cases.ts";
 import { FakeDriver } from "./testing/fake-driver.ts";
 import { json, open } from "./testing/server.ts";
 
-const cutShort = "step 2 (read): stream main: waited for its end, not within 250 ms; the last event was A";
+const cutShort =
+  "step 2 (read): stream main: waited for its end, but timed out after 250 ms; the last event was A";
 const ended = checkOf({ select: "main.ended", equals: "end" });
 const clean: Invariant = {
   id: "event",
@@ -24,7 +25,7 @@ describe("a check of a case", () => {
       {
         level: "MUST",
         outcome: "fail",
-        reason: "main.types is not what it must be",
+        reason: "main.types has an unexpected value",
         expected: ["A"],
         actual: ["A", "B"],
       },
@@ -35,7 +36,7 @@ describe("a check of a case", () => {
       {
         level: "SHOULD",
         outcome: "warn",
-        reason: "main.ended is not what it must be",
+        reason: "main.ended has an unexpected value",
         expected: "open",
         actual: "end",
       },
@@ -46,7 +47,7 @@ describe("a check of a case", () => {
       {
         level: "SHOULD",
         outcome: "warn",
-        reason: "main.ended is not what it must be",
+        reason: "main.ended has an unexpected value",
         expected: "open",
         actual: "end",
       },
@@ -59,7 +60,7 @@ describe("a check of a case", () => {
     [
       "cannot be judged in the mode",
       { modes: ["script", "observe"] },
-      { level: "MUST", outcome: "not-applicable", reason: "cannot be judged in mode upstream" },
+      { level: "MUST", outcome: "not-applicable", reason: "cannot be tested in mode upstream" },
     ],
     [
       "needs features",
@@ -73,7 +74,7 @@ describe("a check of a case", () => {
     [
       "names code that is not there",
       { code: "gone" },
-      { level: "MUST", outcome: "harness", reason: 'there is no code check "gone"' },
+      { level: "MUST", outcome: "harness", reason: 'unknown check function "gone"' },
     ],
     [
       "has code that does not work",
@@ -95,7 +96,7 @@ describe("a check of a case", () => {
       {
         level: "MUST",
         outcome: "harness",
-        reason: "the check it cites X-1, which the register does not have",
+        reason: "the check it cites X-1, which is not in the register",
       },
     ],
   ])("%s", async (_, parts, want) => {
@@ -113,7 +114,7 @@ describe("a check of a case", () => {
 
 describe("a case that does not apply", () => {
   it.each<[string, Partial<Case>, string]>([
-    ["to the mode", { modes: ["script"] }, "cannot be judged in mode upstream"],
+    ["to the mode", { modes: ["script"] }, "cannot be tested in mode upstream"],
     ["for want of a feature", { needs: ["restart"] }, "the feature restart is not claimed"],
   ])("%s asks for nothing", async (_, parts, reason) => {
     const { asked, ...rest } = await resultOf(
@@ -157,7 +158,7 @@ describe("a step that cannot be done", () => {
       ["one/it", "pass"],
       ["one/after", "fail", `Not testable: ${cutShort}`],
       ["one/soft", "warn", `Not testable: ${cutShort}`],
-      ["one/scripted", "not-applicable", "cannot be judged in mode upstream"],
+      ["one/scripted", "not-applicable", "cannot be tested in mode upstream"],
     ]);
     expect(asked.map(({ line }) => steady(line))).toEqual([
       "POST /runs/conform-NONCE-main",
@@ -199,7 +200,7 @@ describe("a model that could not play its part", () => {
     Object.assign(new FakeDriver(), {
       faultsOf: { main: ['Script <token>, turn 1: no tool "x".', "Again."] },
     });
-  const why = 'The model could not play its part: Script main, turn 1: no tool "x". Again.';
+  const why = 'The model could not follow its script: Script main, turn 1: no tool "x". Again.';
 
   it("is part of the reason of what fails", async () => {
     const checks = [
@@ -211,9 +212,9 @@ describe("a model that could not play its part", () => {
     const run = await resultOf({ checks }, { driver: faulty(), contract: { invariants: [clean] } });
     expect(outcomes(run.checks)).toEqual([
       ["one/it", "pass"],
-      ["one/types", "fail", `main.types is not what it must be. ${why}`],
+      ["one/types", "fail", `main.types has an unexpected value. ${why}`],
       ["one/soft", "warn", `nothing was observed at main.gone. ${why}`],
-      ["one/scripted", "not-applicable", "cannot be judged in mode upstream"],
+      ["one/scripted", "not-applicable", "cannot be tested in mode upstream"],
       ["one/every-event", "pass"],
     ]);
   });
@@ -273,7 +274,7 @@ it("has no key in anything it says", async () => {
         text: "It is so.",
         outcome: "fail",
         reason:
-          'Not testable: step 1 (request): main was answered with status 401, not 200: {"wrong":["Bearer [key]","[key]"]}',
+          'Not testable: step 1 (request): main: expected status 200, got 401: {"wrong":["Bearer [key]","[key]"]}',
         expected: { key: "[key]" },
         actual: { wrong: ["Bearer [key]", "[key]"] },
       },

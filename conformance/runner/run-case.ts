@@ -12,17 +12,17 @@ import { doSteps } from "./steps.ts";
 import type { Target } from "./target.ts";
 import { afterwards } from "./trace.ts";
 
-/** What a case is run with. */
+/** Everything needed to run a case. */
 export interface CaseContext {
   target: Target;
   driver: Driver;
   contract: Contract;
   requirements: ReadonlyMap<string, Requirement>;
-  /** Keep the wire of cases that pass, too. */
+  /** Keep the traces of passing cases, too. */
   trace: boolean;
 }
 
-/** Runs a case. Never rejects: what goes wrong is in the result. */
+/** Runs a case. Never rejects: errors are in the result. */
 export async function runCase(each: Case, context: CaseContext): Promise<CaseResult> {
   const began = performance.now();
   const { id, title, area } = each;
@@ -63,12 +63,12 @@ export async function runCase(each: Case, context: CaseContext): Promise<CaseRes
   return { id, title, area, milliseconds, checks, trace: failed || context.trace ? run.trace.lines : [] };
 }
 
-/** Why a case or a check does not apply to an implementation; `undefined` when it does. */
+/** Returns the reason why a case or check does not apply to an implementation; `undefined` if it applies. */
 function whyNot(
   { needs = [], modes }: Pick<Check, "needs" | "modes">,
   { features, mode }: Target,
 ): string | undefined {
-  if (modes !== undefined && !modes.includes(mode)) return `cannot be judged in mode ${mode}`;
+  if (modes !== undefined && !modes.includes(mode)) return `cannot be tested in mode ${mode}`;
   const missing = needs.filter((feature) => !(features as ReadonlySet<string>).has(feature));
   return missing.length === 0 ? undefined : `the feature ${missing.join(", ")} is not claimed`;
 }
@@ -90,7 +90,10 @@ function judged(
   }
 }
 
-/** Invariants that could not be judged because the case was cut short: one tells it, where nothing else does. */
+/**
+ * Returns the results of invariants to report. After an aborted case, many invariants are untestable for the
+ * same reason: only one is reported, and only if nothing else failed.
+ */
 function telling(own: readonly CheckResult[], every: readonly CheckResult[]): CheckResult[] {
   const bad = ({ outcome }: CheckResult) => outcome === "fail" || outcome === "harness";
   const mute = ({ reason = "" }: CheckResult) => reason.startsWith(untestable);
@@ -100,7 +103,7 @@ function telling(own: readonly CheckResult[], every: readonly CheckResult[]): Ch
 
 const untestable = "Not testable: ";
 
-/** An invariant that had nothing to judge says nothing. */
+/** Judges an invariant. Returns no result if the evidence has nothing to which it applies. */
 function observed(
   each: Case,
   invariant: Invariant,
@@ -114,7 +117,7 @@ function observed(
     if (findings === undefined) return [];
     const [first, ...more] = findings;
     if (first === undefined) {
-      // What was cut short may look right only because nothing more came.
+      // An aborted case may satisfy an invariant only because it ended early.
       return [resultOf(each, check, context, outcomeOf({ pass: trouble === undefined }, trouble))];
     }
     const rest = more.length === 0 ? "" : ` (and ${more.length} more like it)`;
@@ -127,17 +130,17 @@ function observed(
 
 function outcomeOf({ pass, reason, expected, actual }: Verdict, problem: string | undefined) {
   if (pass) return { outcome: "pass" as const };
-  const why = problem === undefined ? (reason ?? "it does not hold") : `${untestable}${problem}`;
+  const why = problem === undefined ? (reason ?? "the check failed") : `${untestable}${problem}`;
   return { outcome: "fail" as const, reason: why, expected, actual };
 }
 
 /**
- * What kept the model from playing its part explains what failed. Where nothing failed, the case has not seen what it
- * is about.
+ * Adds errors of the scripted model to the failed checks. Without failed checks, the passed ones are not
+ * trustworthy and fail.
  */
 function withFaults(checks: CheckResult[], faults: readonly string[]): CheckResult[] {
   if (faults.length === 0) return checks;
-  const why = `The model could not play its part: ${faults.join(" ")}`;
+  const why = `The model could not follow its script: ${faults.join(" ")}`;
   const failed = ({ outcome }: CheckResult) => outcome === "fail" || outcome === "warn";
   const silent = !checks.some(({ outcome }) => outcome === "fail" || outcome === "harness");
   return checks.map((check) => {
@@ -147,7 +150,7 @@ function withFaults(checks: CheckResult[], faults: readonly string[]): CheckResu
   });
 }
 
-/** An implementation may say a key again in what it answers. */
+/** Removes API keys, which a response of the implementation may repeat. */
 function withoutKeys({ reason, expected, actual, ...check }: CheckResult, run: CaseRun): CheckResult {
   const told = { reason, expected, actual };
   const given = Object.entries(run.redact(told)).filter(([, value]) => value !== undefined);
@@ -166,7 +169,7 @@ function resultOf(
   try {
     level = levelOf(check, requirements);
   } catch (error) {
-    // What no requirement asks for says nothing of the implementation.
+    // An unknown requirement is an error of the suite, not of the implementation.
     return { ...head, level: "MUST", outcome: "harness", reason: messageOf(error) };
   }
   const { outcome, reason, expected, actual } = verdict;

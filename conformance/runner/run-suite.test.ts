@@ -181,7 +181,7 @@ it("has requests to the model that no case asked for as a case of their own, wit
   expect(result.cases.slice(1)).toEqual([
     {
       id: "model-requests",
-      title: "Every request to the model carries a case's script",
+      title: "Every model request contains a case's script",
       area: "harness",
       milliseconds: 0,
       checks: [

@@ -1,16 +1,14 @@
-/** The scripts of one run of a case: opened at the driver under names that no other case has. */
-
 import type { Json, Turn } from "./case.ts";
 import type { Driver, ModelCall, Naming } from "./driver.ts";
 import { fill } from "./select.ts";
 
-/** Opens scripts, and finds their holds. */
+/** The scripts of one running case. Their names at the driver are unique across cases. */
 export class Scripts {
   readonly #scripts: Readonly<Record<string, Turn[]>>;
   readonly #driver: Driver;
   readonly #nonce: string;
   readonly #naming: Naming;
-  /** Tokens of every script, oldest first: a script that is played again gets a new one. */
+  /** Tokens of each script, oldest first. A script that is opened again gets a new token. */
   readonly #tokens = new Map<string, string[]>();
 
   constructor(scripts: Readonly<Record<string, Turn[]>>, driver: Driver, nonce: string, naming: Naming) {
@@ -21,8 +19,8 @@ export class Scripts {
   }
 
   /**
-   * @param observations What `${…}` in the script is filled in from.
-   * @returns The text of a user message that makes the model play the script.
+   * @param observations Values for `${…}` in the script.
+   * @returns The text of a user message that makes the model execute the script.
    */
   open(name: string, observations: unknown = {}): string {
     const turns = this.#scripts[name];
@@ -37,12 +35,12 @@ export class Scripts {
     });
   }
 
-  /** Whether there is a script of this name. */
+  /** Returns true if the case has a script of this name. */
   has(name: string): boolean {
     return Object.hasOwn(this.#scripts, name);
   }
 
-  /** The driver's name of a hold of this case. */
+  /** Returns the driver's name of a hold of this case. */
   hold(name: string): string {
     for (const [script, tokens] of this.#tokens) {
       const token = tokens.at(-1);
@@ -52,14 +50,14 @@ export class Scripts {
     throw new Error(`no script that was sent has a hold "${name}"`);
   }
 
-  /** The token under which a script was last sent. */
+  /** Returns the latest token of a script. */
   token(name: string): string {
     const token = this.#tokens.get(name)?.at(-1);
     if (token === undefined) throw new Error(`the script "${name}" was not sent`);
     return token;
   }
 
-  /** Requests to the model by script name. */
+  /** Returns the model requests by script name. */
   calls(): Record<string, ModelCall[]> {
     return Object.fromEntries(
       Array.from(this.#tokens, ([name, tokens]) => [
@@ -69,7 +67,7 @@ export class Scripts {
     );
   }
 
-  /** Why the model could not play its part, a sentence each, with the scripts under the case's own names. */
+  /** Returns the errors of the scripted model, a sentence each, with the case's own script names. */
   faults(): string[] {
     const tokens = [...this.#tokens.values()].flat();
     return tokens
@@ -77,16 +75,19 @@ export class Scripts {
       .map((sentence) => sentence.replaceAll(`${this.#nonce}.`, ""));
   }
 
-  /** Lets go of everything that still waits. */
+  /** Closes all scripts, which releases everything that waits at their holds. */
   close(): void {
     for (const token of [...this.#tokens.values()].flat()) this.#driver.close(token);
   }
 }
 
-/** What a query to the suite's search engine says of a hold. */
+/** A hold in a query to the suite's search engine. */
 const holdInQuery = /\bhold:([A-Za-z0-9]+)/g;
 
-/** Names of the holds in turns, also those in arguments of tools: `hold`, and `hold:<name>` in a `query`. */
+/**
+ * Returns the names of holds in turns, including those in tool arguments: `hold`, and `hold:<name>` in a
+ * `query`.
+ */
 export function holdsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(holdsIn);
   if (value === null || typeof value !== "object") return [];

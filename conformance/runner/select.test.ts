@@ -20,7 +20,7 @@ describe("observations", () => {
   it("tells values that an expression cannot work on", () => {
     expect(() => select(root, "length(missing)")).toThrow(Misfit);
     expect(() => select(root, "length(missing)")).toThrow(
-      /^length\(missing\) does not fit what was observed: /,
+      /^length\(missing\) cannot be applied to the observed value: /,
     );
   });
 

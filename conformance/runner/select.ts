@@ -1,18 +1,20 @@
-/** JMESPath over observations: what checks select, and `${…}` in steps and expectations. */
+/** JMESPath over observations, for checks and for `${…}` in steps and expectations. */
 import { compile, TreeInterpreter } from "@jmespath-community/jmespath";
 import type { Json } from "./case.ts";
 
 const placeholder = /\$\{([^}]*)\}/g;
 
-/** What was observed is not of the kind that an expression works on: the fault of who is judged, not of the expression. */
+/**
+ * Thrown if the observed value has a type to which the expression does not apply. The implementation caused
+ * it, not the case.
+ */
 export class Misfit extends Error {}
 
 /**
  * Evaluates a JMESPath expression (https://jmespath.site).
- *
- * @returns `null` where nothing is found.
- * @throws Misfit when a function of the expression is given another type than it takes, as of a header that is missing.
- * @throws Error when it is no expression.
+ * @returns `null` if nothing is found.
+ * @throws Misfit if a function of the expression gets a value of the wrong type, such as a missing header.
+ * @throws Error for invalid JMESPath.
  */
 export function select(root: unknown, expression: string): Json {
   let tree: ReturnType<typeof compile>;
@@ -24,20 +26,19 @@ export function select(root: unknown, expression: string): Json {
   try {
     return (TreeInterpreter.search(tree, root as never) ?? null) as Json;
   } catch (error) {
-    throw new Misfit(`${expression} does not fit what was observed: ${messageOf(error)}`);
+    throw new Misfit(`${expression} cannot be applied to the observed value: ${messageOf(error)}`);
   }
 }
 
 /**
- * Puts what was observed in the place of `${JMESPath}`: a string that is nothing else becomes the value itself.
- *
- * @throws Error when an expression finds nothing.
+ * Replaces `${JMESPath}` with observed values. A string that is only a placeholder becomes the value itself.
+ * @throws Error if an expression finds nothing.
  */
 export function fill<T>(value: T, root: unknown): T {
   return deepMap(value as Json, (text) => fillText(text, root)) as T;
 }
 
-/** The expressions in `${…}` anywhere in a value. */
+/** Returns the expressions in all `${…}` of a value. */
 export function expressionsIn(value: unknown): string[] {
   const found: string[] = [];
   deepMap(value as Json, (text) => {

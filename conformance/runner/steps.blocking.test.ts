@@ -37,25 +37,20 @@ describe("a blocking run", () => {
     ["a result", answering, undefined, undefined],
     ["the failure that it expects", failing, "failure", undefined],
     ["the refusal that it expects", failing, "refusal", undefined],
-    [
-      "a failure instead",
-      failing,
-      undefined,
-      'main was answered with status 502, not with what the run came to: {"error":1}',
-    ],
+    ["a failure instead", failing, undefined, 'main: expected a result, got status 502: {"error":1}'],
     [
       "a result instead of a failure",
       answering,
       "failure",
-      'main was answered with status 200, not with an error: {"n":1}',
+      'main: expected an error, got status 200: {"n":1}',
     ],
     [
       "a result instead of a refusal",
       answering,
       "refusal",
-      'main was answered with status 200, not with an error: {"n":1}',
+      'main: expected an error, got status 200: {"n":1}',
     ],
-    ["no answer", () => {}, undefined, "main was not answered within 40 ms"],
+    ["no answer", () => {}, undefined, "main: no response within 40 ms"],
   ])("is read: %s", async (_, handle, expected, problem) => {
     const { run } = await begin(handle, { contract });
     const step = { run: "main", blocking: true as const, ...(expected && { expect: expected }) };

@@ -78,7 +78,7 @@ describe("a request", () => {
   it("ends the case when its status is not the one without which the rest makes no sense", async () => {
     const { run } = await begin((_, response) => response.writeHead(404).end("no"));
     expect(await problemOf(run, [{ request: "got", method: "GET", path: "/", expect: 200 }])).toBe(
-      "step 1 (request): got was answered with status 404, not 200: no",
+      "step 1 (request): got: expected status 200, got 404: no",
     );
     expect(run.observations()).toMatchObject({ got: { status: 404, body: null, text: "no" } });
   });

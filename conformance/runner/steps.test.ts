@@ -39,7 +39,7 @@ describe("a run", () => {
     expect(JSON.parse(asked[1]?.body ?? "")).toEqual(body);
     expect(run.observations()).toMatchObject({ next: { sent: body } });
     expect(await problemOf(run, [{ run: "lost", history: "none" }])).toBe(
-      'step 1 (run): nothing was seen of "none" yet: read it first',
+      'step 1 (run): there is no observation "none" yet: read it first',
     );
   });
 
@@ -48,25 +48,25 @@ describe("a run", () => {
       "a refusal instead of a stream",
       { run: "main" },
       (_, response) => json(response, 429, { code: "BUSY" }),
-      'step 1 (run): main was answered with status 429, application/json, not with a stream: {"code":"BUSY"}',
+      'step 1 (run): main: expected a stream, got status 429, application/json: {"code":"BUSY"}',
     ],
     [
       "an answer of another type",
       { run: "main" },
       (_, response) => response.end("<html>"),
-      "step 1 (run): main was answered with status 200, no content type, not with a stream: <html>",
+      "step 1 (run): main: expected a stream, got status 200, no content type: <html>",
     ],
     [
       "an error that looks like a stream",
       { run: "main" },
       (_, response) => response.writeHead(500, { "content-type": "text/event-stream" }).end("x".repeat(301)),
-      `step 1 (run): main was answered with status 500, text/event-stream, not with a stream: ${"x".repeat(300)}…`,
+      `step 1 (run): main: expected a stream, got status 500, text/event-stream: ${"x".repeat(300)}…`,
     ],
     [
       "a stream instead of a refusal",
       { run: "main", expect: "refusal" },
       whole,
-      "step 1 (run): main should have been refused, and was answered with a stream",
+      "step 1 (run): main: expected an error response, got a stream",
     ],
     [
       "the refusal that it expects",
@@ -78,7 +78,7 @@ describe("a run", () => {
       "no answer",
       { run: "main" },
       () => undefined,
-      "step 1 (run): POST /runs/conform-NONCE-main: no answer within 40 ms",
+      "step 1 (run): POST /runs/conform-NONCE-main: no response within 40 ms",
     ],
     [
       "something that was never observed",
@@ -119,7 +119,7 @@ describe("a reconnect", () => {
   it("needs the stream that it names", async () => {
     const { run } = await begin(whole);
     expect(await problemOf(run, [{ reconnect: "again", of: "main" }])).toBe(
-      'step 1 (reconnect): there is no stream "main"',
+      'step 1 (reconnect): no stream is named "main"',
     );
   });
 });
@@ -139,7 +139,7 @@ describe("reading", () => {
     const { run } = await begin(open);
     await doSteps(run, [{ run: "main" }, { read: "main", until: { seen: "types == ['A']" } }]);
     expect(await problemOf(run, [{ read: "main", until: { seen: "length(types) == `2`" } }])).toBe(
-      "step 1 (read): stream main: waited for length(types) == `2`, not within 40 ms; the last event was A",
+      "step 1 (read): stream main: waited for length(types) == `2`, but timed out after 40 ms; the last event was A",
     );
   });
 
@@ -154,18 +154,22 @@ describe("reading", () => {
       stream(response, { type: "A", empty: "", list: [], object: {} }),
     );
     expect(await problemOf(run, [{ run: "main" }, { read: "main", until: { event } }])).toBe(
-      `step 2 (read): stream main: waited for an event with ${event}, not within 40 ms; the last event was A`,
+      `step 2 (read): stream main: waited for an event with ${event}, but timed out after 40 ms; the last event was A`,
     );
   });
 
   it.each<[string, Handler, string]>([
-    ["never ends", open, "not within 40 ms"],
-    ["breaks off", (_, response) => stream(response, a).write("", () => response.destroy()), "it broke off"],
+    ["never ends", open, "timed out after 40 ms"],
+    [
+      "breaks off",
+      (_, response) => stream(response, a).write("", () => response.destroy()),
+      "the connection was lost",
+    ],
   ])("fails when the stream %s", async (_, handle, why) => {
     const { run } = await begin(handle);
     expect(
       await problemOf(run, [{ run: "main" }, { read: "main", until: { events: 1 } }, { read: "main" }]),
-    ).toBe(`step 3 (read): stream main: waited for its end, ${why}; the last event was A`);
+    ).toBe(`step 3 (read): stream main: waited for its end, but ${why}; the last event was A`);
   });
 });
 
@@ -192,7 +196,7 @@ describe("holds", () => {
   it("end the case when they are never reached", async () => {
     const { run } = await begin(whole, { scripts });
     expect(await problemOf(run, [{ run: "main" }, { reached: "h" }])).toBe(
-      'step 2 (reached): nothing came to the hold "h" within 40 ms: the implementation did not ask the model or the tool that stands there',
+      'step 2 (reached): the hold "h" was not reached within 40 ms: the implementation did not call the model or the tool that waits there',
     );
   });
 
@@ -261,7 +265,7 @@ describe("steps in steps", () => {
     const { run } = await begin((_, response) => json(response, ++round < 2 ? 200 : 500, null));
     const step = { request: "got", method: "GET", path: "/", expect: 200 } as const;
     expect(await problemOf(run, [{ repeat: 3, steps: [step] }])).toBe(
-      "step 1 (repeat), round 2, step 1 (request): got was answered with status 500, not 200: null",
+      "step 1 (repeat), round 2, step 1 (request): got: expected status 200, got 500: null",
     );
     expect(round).toBe(2);
   });
@@ -296,7 +300,7 @@ describe("steps in steps", () => {
       { request: "good", method: "GET", path: "/good" },
     ];
     expect(await problemOf(run, [{ parallel: steps }, { disconnect: "never" }])).toBe(
-      "step 1 (parallel), branch 1, step 1 (request): bad was answered with status 500, not 200: null",
+      "step 1 (parallel), branch 1, step 1 (request): bad: expected status 200, got 500: null",
     );
     expect(run.observations()).toMatchObject({ good: { body: "late" } });
   });

@@ -1,5 +1,3 @@
-/** Does the steps of a case, one after the other. */
-
 import type { Json, OtherKey, PagesStep, ReconnectStep, RequestStep, RunStep, Step } from "./case.ts";
 import { type CaseRun, isStream } from "./case-run.ts";
 import type { WireRequest } from "./contract.ts";
@@ -10,9 +8,8 @@ import { eventCount, eventLike, theEnd } from "./open-stream.ts";
 import { fill, select } from "./select.ts";
 
 /**
- * Does steps in order.
- *
- * @throws Error that says which step could not be done, and why: the case ends there.
+ * Executes steps in order.
+ * @throws Error with the step that failed and the reason. The case ends there.
  */
 export async function doSteps(run: CaseRun, steps: readonly Step[], where = "step"): Promise<void> {
   for (const [index, step] of steps.entries()) {
@@ -27,7 +24,7 @@ export async function doSteps(run: CaseRun, steps: readonly Step[], where = "ste
   }
 }
 
-/** A step that could not be done. */
+/** Thrown if a step fails. */
 class StepFailed extends Error {}
 
 async function doStep(run: CaseRun, step: Step, where: string): Promise<void> {
@@ -77,7 +74,7 @@ async function doStep(run: CaseRun, step: Step, where: string): Promise<void> {
       await doSteps(run, step.steps, `${where}, round ${round}, step`);
     return;
   }
-  // All are waited for, also when one has failed: nothing of a case may go on when it is judged.
+  // Wait for all branches, also after a failure: nothing may still be running when the case is judged.
   const branches = await Promise.allSettled(
     step.parallel.map((each, index) => doSteps(run, [each], `${where}, branch ${index + 1}, step`)),
   );
@@ -101,29 +98,27 @@ async function startRun(run: CaseRun, raw: RunStep): Promise<void> {
   });
   const { key, headers } = credentials(run, step.key);
   const signed = { ...request, headers: { ...request.headers, ...headers } };
-  // A name is of a stream or of a blocking run, whichever was begun last.
+  // A name refers to the stream or blocking run that was started last.
   run.pending.delete(step.run);
   if (step.blocking === undefined) return openStream(run, step.run, signed, key, "start", step.expect);
   run.ask(step.run, step.expect ?? "stream", signed, key);
   if (step.expect === "refusal") await readAnswer(run, step.run, "end");
 }
 
-/** Waits for the answer of a blocking run. */
+/** Waits for the response of a blocking run. */
 async function readAnswer(run: CaseRun, name: string, until: unknown): Promise<void> {
   if (until !== "end") throw new Error(`${name} is a blocking run: it can only be read to its end`);
   const asked = run.pending.get(name);
-  if (asked === undefined) throw new Error(`there is no blocking run "${name}"`);
+  if (asked === undefined) throw new Error(`no blocking run is named "${name}"`);
   const answer = await asked.read(run.target.timeoutMs);
   run.note(name, answer);
   const went = answer.status < 400;
   if (went === (asked.expected === "stream")) return;
-  const expected = went ? "an error" : "what the run came to";
-  throw new Error(
-    `${name} was answered with status ${answer.status}, not with ${expected}: ${short(answer.text)}`,
-  );
+  const expected = went ? "an error" : "a result";
+  throw new Error(`${name}: expected ${expected}, got status ${answer.status}: ${short(answer.text)}`);
 }
 
-/** Which API key a request is sent with, and where if not as `Authorization`. */
+/** Returns the API key of a request, and the headers if it is not sent as `Authorization`. */
 function credentials(run: CaseRun, chosen: OtherKey | undefined) {
   const { key, otherKey } = run.target;
   const keys = { none: undefined, other: otherKey, wrong: "not-a-key", "x-api-key": undefined };
@@ -136,7 +131,7 @@ function credentials(run: CaseRun, chosen: OtherKey | undefined) {
 async function reconnect(run: CaseRun, raw: ReconnectStep): Promise<void> {
   const step = fill(raw, run.observations());
   const request = run.contract.reconnect?.(step, run.stream(step.of).seen);
-  if (request === undefined) throw new Error("the contract has no runs to come back to");
+  if (request === undefined) throw new Error("the contract has no reconnect operation");
   const whole = String(step.after ?? step.lastEventId) === "0";
   const bare = step.after === undefined && step.lastEventId === undefined;
   const from = bare ? "bare" : whole ? "start" : "position";
@@ -157,8 +152,7 @@ async function openStream(
     run.streams.set(name, stream);
     run.evidence.streams.push({ name, seen: stream.seen, from });
     run.note(name, stream.seen);
-    if (expect === "refusal")
-      throw new Error(`${name} should have been refused, and was answered with a stream`);
+    if (expect === "refusal") throw new Error(`${name}: expected an error response, got a stream`);
     return;
   }
   const answer = await run.answer(name, request, exchange);
@@ -166,7 +160,7 @@ async function openStream(
   if (expect !== "refusal") {
     const type = answer.headers["content-type"] ?? "no content type";
     throw new Error(
-      `${name} was answered with status ${answer.status}, ${type}, not with a stream: ${short(answer.text)}`,
+      `${name}: expected a stream, got status ${answer.status}, ${type}: ${short(answer.text)}`,
     );
   }
 }
@@ -187,7 +181,7 @@ async function request(run: CaseRun, raw: RequestStep): Promise<void> {
   run.note(step.request, answer);
   if (step.expect !== undefined && answer.status !== step.expect) {
     throw new Error(
-      `${step.request} was answered with status ${answer.status}, not ${step.expect}: ${short(answer.text)}`,
+      `${step.request}: expected status ${step.expect}, got ${answer.status}: ${short(answer.text)}`,
     );
   }
 }
@@ -227,22 +221,22 @@ async function within(run: CaseRun, event: Promise<void>, hold: string): Promise
   const came = await Promise.race([event.then(() => true), timeUp(timeoutMs, false)]);
   if (!came) {
     throw new Error(
-      `nothing came to the hold "${hold}" within ${timeoutMs} ms: the implementation did not ask the model or the tool that stands there`,
+      `the hold "${hold}" was not reached within ${timeoutMs} ms: the implementation did not call the model or the tool that waits there`,
     );
   }
 }
 
-/** Resolves with `value` after a time, without keeping the process alive for it. */
+/** Resolves with `value` after a time. The timer does not keep the process alive. */
 function timeUp<T>(milliseconds: number, value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds).unref());
 }
 
-/** Threads named in `${threads.…}` exist as soon as a step speaks of them. */
+/** Returns the threads in `${threads.…}`. They are created when a step mentions them. */
 function threadNames(step: unknown): string[] {
   return [...JSON.stringify(step).matchAll(/\$\{threads\.(\w+)\}/g)].map(([, name]) => name as string);
 }
 
-/** As JMESPath has it: false, null and what is empty are not true. */
+/** Returns the truth value as in JMESPath: `false`, `null` and empty values are false. */
 function truthy(value: Json): boolean {
   if (value === null || value === false || value === "") return false;
   return typeof value !== "object" || Object.keys(value).length > 0;

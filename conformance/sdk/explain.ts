@@ -1,10 +1,9 @@
-/** A scenario in words: what to send, what is answered, what the client must make of it. */
+/** Explains a scenario: requests, responses, and what the client must show. */
 import { framesOf } from "./frames.ts";
 import type { Exchange, Scenario } from "./scenario.ts";
 
 /**
- * Explains a scenario; every request is a curl command.
- *
+ * Explains a scenario. Each request is a curl command.
  * @param url Base URL of the mock.
  */
 export function explainScenario({ id, title, requirements, see, exchanges }: Scenario, url: string): string {
@@ -17,7 +16,7 @@ export function explainScenario({ id, title, requirements, see, exchanges }: Sce
   );
 }
 
-/** One line for each scenario: id and title. */
+/** Returns one line for each scenario: id and title. */
 export function listScenarios(scenarios: readonly Scenario[]): string {
   const width = Math.max(...scenarios.map(({ id }) => id.length));
   return scenarios.map(({ id, title }) => `${id.padEnd(width)}  ${title}`).join("\n");

@@ -1,26 +1,26 @@
-/** Judges a request: is it the one that the scenario asks for, and does it keep to the contract? */
+/** Compares a request with the one that the scenario expects, and validates it against the contract. */
 import { type Route, routes } from "../../generated/tambo/handlers.ts";
 import { checkBody, type OperationWithBody, readParameters } from "../../generated/tambo/validators.js";
 import { mismatches } from "./match-json.ts";
 import { type Received, stepsOf } from "./received.ts";
 import type { Exchange, ScenarioRequest } from "./scenario.ts";
 
-/** One way in which a request is not what was asked for. */
+/** A difference from the expected request. */
 export interface Difference {
   in: "path" | "query" | "header" | "body";
-  /** In the body: where (RFC 6901); else `/` and the name of the parameter. */
+  /** In a body, the location (RFC 6901); otherwise `/` and the name of the parameter. */
   pointer: string;
   detail: string;
 }
 
-/** What an absent parameter means (the contract's words), so that sending it is no difference. */
+/** Defaults of absent parameters in the contract. Sending a default is no difference. */
 const meaningOfAbsence: Record<string, string> = {
   wire: "ag-ui",
   toolRepresentation: "fields",
   order: "asc",
 };
 
-/** Whether a request is for an exchange's method and path. Equal encodings of a path are equal. */
+/** Returns true if a request has an exchange's method and path. Different encodings of a path are equal. */
 export function isFor({ request }: Exchange, received: Pick<Received, "method" | "steps">): boolean {
   const steps = stepsOf(request.path);
   return (
@@ -31,7 +31,7 @@ export function isFor({ request }: Exchange, received: Pick<Received, "method" |
   );
 }
 
-/** How a request differs from an exchange's; empty when it is the one. */
+/** Returns the differences between a request and the one of an exchange. */
 export function differencesFrom(exchange: Exchange, received: Received): Difference[] {
   const { request, operationId } = exchange;
   if (!isFor(exchange, received)) {
@@ -49,7 +49,7 @@ export function differencesFrom(exchange: Exchange, received: Received): Differe
   ]);
 }
 
-/** What breaks the contract, whatever the scenario asks for. */
+/** Returns violations of the contract, independent of the scenario. */
 function violationsOf(route: Route<Exchange["operationId"]>, received: Received): Difference[] {
   const { query, headers, body } = received;
   const names = route.path.split("/");
@@ -91,7 +91,8 @@ function queryDifferences(
   return [...names].flatMap((name) => {
     const wanted = expected[name] ?? meaningOfAbsence[name];
     const found = sent[name] ?? meaningOfAbsence[name];
-    // Absent from the file means that anything goes; null, and a parameter with a meaning when absent, do not.
+    // A parameter that is not in the file may have any value, unless the contract has a default for it.
+    // `null` forbids it.
     if (!Object.hasOwn(expected, name) && wanted === undefined) return [];
     return (wanted === undefined ? undefined : String(wanted)) === found
       ? []
@@ -99,7 +100,7 @@ function queryDifferences(
   });
 }
 
-/** `after` wins over `Last-Event-ID`, as the contract says. */
+/** Compares the position. `after` overrides `Last-Event-ID`, as in the contract. */
 function positionDifferences({ position }: ScenarioRequest, { query, headers }: Received): Difference[] {
   if (position === undefined) return [];
   const inQuery = query.after !== undefined;
@@ -116,7 +117,7 @@ function headerDifferences({ headers: expected = {} }: ScenarioRequest, { header
   return Object.entries(expected).flatMap(([name, wanted]) => {
     const found = headers[name.toLowerCase()];
     if (found === wanted) return [];
-    // A key that is not the mock's may be a real one.
+    // A key that is not the mock's may be a real one, so it is not shown.
     const secret = /^(authorization|x-api-key)$/i.test(name) && found !== undefined;
     const detail = secret
       ? `is another value: ${JSON.stringify(wanted)} was expected`
@@ -136,7 +137,7 @@ function compared(found: string | string[] | undefined, wanted: string | number 
   return `${is}: ${JSON.stringify(String(wanted))} was expected`;
 }
 
-/** One difference a place: what breaks the contract comes first. */
+/** Keeps one difference for each location. Violations of the contract come first. */
 function unique(differences: Difference[]): Difference[] {
   const seen = new Map<string, Difference>();
   for (const difference of differences) {
@@ -146,7 +147,7 @@ function unique(differences: Difference[]): Difference[] {
   return [...seen.values()];
 }
 
-/** A difference in words: `body /message/content is …`. */
+/** Formats a difference: `body /message/content is …`. */
 export function sayDifference({ in: where, pointer, detail }: Difference): string {
   if (where === "path" && pointer === "") return `the request ${detail}`;
   if (where === "body") return pointer === "" ? `the body ${detail}` : `body ${pointer} ${detail}`;

@@ -1,4 +1,4 @@
-/** The scripted mock API: answers the scenarios' requests and keeps account of what was exercised. */
+/** The scripted mock API: serves the requests of the scenarios and records which were exercised. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,33 +10,32 @@ import { type Received, receive } from "./received.ts";
 import type { Scenario } from "./scenario.ts";
 import { problemOf, sendJson, sendResponse } from "./send-response.ts";
 
-/** How the mock is started. */
+/** Options of the mock. */
 export interface SdkMockOptions {
-  /** Port to listen on; chosen by the system if absent. */
+  /** Port to listen on; by default, a free one. */
   port?: number;
-  /** Address to listen on: 127.0.0.1 if absent. */
+  /** Address to listen on; by default, 127.0.0.1. */
   host?: string;
-  /** Called for every request that is not what its scenario asks for, with what is wrong, in one line. */
+  /** Called with a one-line message for each request that its scenario does not expect. */
   onWrong?: (line: string) => void;
 }
 
-/** A mock that listens. */
+/** A mock that is listening. */
 export interface SdkMock {
-  /** Base URL to point the client at: without a slash at the end. */
+  /** Base URL for the client, without a trailing slash. */
   url: string;
   scenarios: readonly Scenario[];
-  /** What has been exercised since the start, or the last reset. */
+  /** Returns the coverage since the start or the last reset. */
   coverage(): Coverage;
-  /** Forgets what was exercised. */
+  /** Resets the coverage. */
   reset(): void;
-  /** Stops listening and breaks open connections. */
+  /** Stops listening and closes open connections. */
   close(): Promise<void>;
 }
 
 /**
  * Starts the mock.
- *
- * @throws Error when it cannot listen, or a scenario file is wrong.
+ * @throws Error if it cannot listen, or a scenario file is invalid.
  */
 export async function startSdkMock({
   port = 0,
@@ -51,7 +50,7 @@ export async function startSdkMock({
     holds.releaseAll();
   };
   const server = createServer((request, response) => {
-    // A client that leaves is no fault of ours.
+    // The client may disconnect at any time.
     response.on("error", () => {});
     answer(request, response).catch(() => response.destroy());
   });
@@ -123,7 +122,7 @@ class Holds {
   }
 }
 
-/** Whether the contract has the path, with any ids, and the method. */
+/** Returns true if the contract has an operation with this method and path. */
 function isOfContract({ method, steps = [] }: Received): boolean {
   return routes.some((route) => {
     const names = route.path.split("/");

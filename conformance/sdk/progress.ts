@@ -1,27 +1,27 @@
-/** Follows clients through the scenarios: whose request is it, is it the expected one, and what has been covered. */
+/** Tracks the progress of clients through the scenarios. */
 import { routes } from "../../generated/tambo/handlers.ts";
 import type { Coverage, ScenarioCoverage } from "./coverage.ts";
 import { type Difference, differencesFrom, isFor, sayDifference } from "./judge-request.ts";
 import type { Received } from "./received.ts";
 import { type Exchange, markOf, type Scenario } from "./scenario.ts";
 
-/** What a request was found to be. */
+/** Verdict on a request. */
 export type Verdict =
   | { kind: "expected"; scenario: Scenario; exchange: Exchange }
   | { kind: "wrong"; scenario: Scenario; reason: string; differences: Difference[] }
   | { kind: "stray"; reason: string };
 
-/** At most so many failures of a scenario, and so many strays, are kept. */
+/** Most failures of a scenario, and most stray requests, that are kept. */
 const maxKept = 20;
 
 interface State {
-  /** Index of the exchange that comes next. */
+  /** Index of the next exchange. */
   next: number;
   passed: boolean;
   failures: Set<string>;
 }
 
-/** The scenarios and how far clients have come in each. */
+/** The scenarios, and the progress of clients in each. */
 export class Progress {
   readonly #scenarios: readonly Scenario[];
   readonly #byMark: Map<string, Scenario>;
@@ -33,15 +33,15 @@ export class Progress {
     this.#byMark = new Map(scenarios.map((scenario) => [markOf(scenario.id), scenario]));
   }
 
-  /** Forgets everything that was exercised. */
+  /** Resets the coverage. */
   reset(): void {
     this.#states = new Map();
     this.#strays = new Set();
   }
 
   /**
-   * Takes the next request. The first exchange of a scenario is always taken, so that it can be repeated; a failure
-   * stays until the reset.
+   * Judges the next request. The first exchange of a scenario is always accepted, so that scenarios can be
+   * repeated. A failure stays until the reset.
    */
   take(received: Received): Verdict {
     const scenario = this.#scenarioOf(received);
@@ -77,7 +77,7 @@ export class Progress {
 
   #wrong(scenario: Scenario, state: State, received: Received): Verdict {
     const { exchanges } = scenario;
-    // After its end a scenario begins again.
+    // After its end, a scenario starts again.
     const next = state.next < exchanges.length ? state.next : 0;
     const expected = exchanges[next] as Exchange;
     const early = exchanges.findIndex((exchange) => fits(exchange, received));
@@ -99,7 +99,7 @@ export class Progress {
       const scenario = typeof mark === "string" ? this.#byMark.get(mark) : undefined;
       if (scenario !== undefined) return scenario;
     }
-    // A request whose mark is missing still belongs to the only scenario that has its method and path.
+    // A request without a mark belongs to a scenario if no other scenario has its method and path.
     const candidates = this.#scenarios.filter(({ exchanges }) =>
       exchanges.some((exchange) => isFor(exchange, received)),
     );
@@ -131,7 +131,7 @@ function fits(exchange: Exchange | undefined, received: Received): boolean {
   return exchange !== undefined && differencesFrom(exchange, received).length === 0;
 }
 
-/** Method and path of an exchange. */
+/** Returns method and path of an exchange. */
 function lineOf({ request }: Exchange): string {
   return `${request.method} ${request.path}`;
 }

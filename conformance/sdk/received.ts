@@ -1,26 +1,25 @@
-/** A request as the mock received it. */
 import type { IncomingMessage } from "node:http";
 import type { Json } from "../runner/case.ts";
 
-/** A request, read whole. */
+/** A request that the mock has read. */
 export interface Received {
   method: string;
-  /** As it came, without the query. */
+  /** Path as received, without the query. */
   path: string;
-  /** Steps of the path with percent-encoding undone; `undefined` when the encoding is broken. */
+  /** Decoded segments of the path; `undefined` if the percent-encoding is invalid. */
   steps: string[] | undefined;
-  /** A parameter that is given several times is a list. */
+  /** A repeated parameter is a list. */
   query: Record<string, string | string[]>;
   /** Names in lower case. */
   headers: Record<string, string>;
-  /** `undefined` when there is none, or `error` says why it cannot be read. */
+  /** Parsed JSON. It is `undefined` without a body, and for an invalid one, whose problem is in `error`. */
   body: { json: Json | undefined; error?: string };
 }
 
 /** Most bytes of a body that the mock reads. */
 const maxBodyBytes = 16 * 1024 * 1024;
 
-/** Reads a request whole. A body that is too large, or is not JSON, is told in `body.error`. */
+/** Reads a request. An oversized or invalid body is reported in `body.error`. */
 export async function receive(request: IncomingMessage): Promise<Received> {
   const target = request.url ?? "/";
   const mark = target.indexOf("?");
@@ -43,7 +42,7 @@ export async function receive(request: IncomingMessage): Promise<Received> {
   };
 }
 
-/** The steps of a path, decoded; `undefined` when its percent-encoding is broken. */
+/** Returns the decoded segments of a path; `undefined` if the percent-encoding is invalid. */
 export function stepsOf(path: string): string[] | undefined {
   try {
     return path.split("/").map(decodeURIComponent);
@@ -57,7 +56,7 @@ async function readBody(request: IncomingMessage): Promise<Received["body"]> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // Read to the end all the same: a client that still sends does not read the answer.
+    // Read to the end anyway: a client that is still sending does not read the response.
     if (size <= maxBodyBytes) chunks.push(chunk);
   }
   if (size === 0) return { json: undefined };

@@ -1,16 +1,17 @@
-/** Whether an implementation is ready to be judged. */
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How readiness shows: a path that answers with a 2xx, or a port that takes connections. */
+/**
+ * How to test that an implementation is ready: a path that returns 2xx, or a port that accepts connections.
+ */
 export type Health = `/${string}` | "tcp";
 
 const betweenAttemptsMs = 50;
 const attemptMs = 2_000;
 
 /**
- * Asks once. @param url Base URL, without a slash at its end.
- * @returns `undefined` when it is ready, else why not.
+ * Tests once whether an implementation is ready. @param url Base URL, without a trailing slash.
+ * @returns `undefined` if it is ready, otherwise the reason.
  */
 export async function askHealth(url: string, health: Health): Promise<string | undefined> {
   if (health === "tcp") return connectTo(url);
@@ -28,9 +29,8 @@ export async function askHealth(url: string, health: Health): Promise<string | u
 
 /**
  * Waits until an implementation is ready.
- *
- * @param ended How its process ended, if it did: nobody waits for one that is gone.
- * @throws Error that says why it is not, when `deadlineMs` have passed or its process has ended.
+ * @param ended Resolves when its process ends, which stops the wait.
+ * @throws Error with the reason if `deadlineMs` pass or the process ends before it is ready.
  */
 export async function waitForHealth(
   url: string,

@@ -1,14 +1,16 @@
-/** Records requests to the suite's server that are not model requests: searches, visits of the canary, and leaked keys. */
 import type { IncomingMessage } from "node:http";
 import type { Recorder, Search } from "../runner/driver.ts";
 
-/** Prefix of the provider keys that cases send, by which a leaked one is recognised. */
+/** Prefix of the provider keys that cases send. It identifies leaked keys. */
 export const providerKeyMark = "conform-provider-key-";
 
 /** Path of the canary, followed by the nonce of a case. */
 export const canaryPath = "/canary/";
 
-/** Records such requests. */
+/**
+ * Records requests to the suite's server that are not model requests: searches, visits of the canary and
+ * leaked keys.
+ */
 export class RequestRecorder implements Recorder {
   /** `http://127.0.0.1:<port>`, once the server listens. */
   base = "";
@@ -35,22 +37,22 @@ export class RequestRecorder implements Recorder {
     return this.#leaks.filter(({ text }) => text.includes(secret)).map(({ where }) => where);
   }
 
-  /** RequestRecorder a request to the canary. @param line Method and path. */
+  /** Records a request to the canary. @param line Method and path. */
   visited(line: string): void {
     this.#visits.push(line);
   }
 
-  /** RequestRecorder a search; the live object says later how it ended. */
+  /** Records a search. Its outcome is set later on the same object. */
   searched(search: Search): void {
     this.#searches.push(search);
   }
 
-  /** Looks for keys in a request that is not for a model. */
+  /** Records keys in a request that is not a model request. */
   look({ method, url = "/", rawHeaders }: IncomingMessage): void {
     this.lookAt(`${method} ${url.split("?", 1)[0]}`, [url, ...rawHeaders].join("\n"));
   }
 
-  /** Looks for keys in a text. @param where What it is part of. */
+  /** Records keys in a text. @param where Location of the text. */
   lookAt(where: string, text: string): void {
     if (text.includes(providerKeyMark)) this.#leaks.push({ where, text });
   }

@@ -1,4 +1,4 @@
-/** The suite's side of the model: one HTTP server with model endpoints, fixture tools and holds. */
+/** HTTP server of the suite with the model APIs, fixture tools, search engine and holds. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Driver } from "../runner/driver.ts";
@@ -15,13 +15,12 @@ import { canaryPath, RequestRecorder } from "./recorder.ts";
 import { ScriptDriver } from "./script/script-driver.ts";
 import { answerSearch } from "./search/engine.ts";
 
-/** Where to listen. */
 export interface UpstreamOptions {
-  /** Port on 127.0.0.1; one that the system chooses if absent. */
+  /** Port on 127.0.0.1; a free one by default. */
   port?: number;
 }
 
-/** What an implementation needs to know of the upstream, as environment variables. */
+/** Addresses of the upstream as environment variables of the implementation. */
 export interface UpstreamEnvironment {
   OPENAI_BASE_URL: string;
   OPENAI_API_KEY: string;
@@ -34,13 +33,13 @@ export interface UpstreamEnvironment {
 
 /** A running upstream. */
 export interface Upstream {
-  /** Mode `upstream`. */
+  /** Driver for the mode `upstream`. */
   driver: ModelDriver;
-  /** Mode `script`. */
+  /** Driver for the mode `script`. */
   scriptDriver: Driver;
   /** `http://127.0.0.1:<port>` */
   url: string;
-  /** Number of requests to the model so far. */
+  /** Returns the number of model requests so far. */
   asked(): number;
   environment(): UpstreamEnvironment;
   /** Closes the server and all its connections. */
@@ -60,8 +59,7 @@ const models = {
 
 /**
  * Starts the upstream on 127.0.0.1.
- *
- * @throws {Error} When the port is taken.
+ * @throws {Error} if the port is in use.
  */
 export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise<Upstream> {
   const holds = new Holds();
@@ -91,7 +89,7 @@ export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise
       const name = decodeURIComponent(pathname.slice("/holds/".length));
       await answerHold(holds, name, response, (hold) => scriptDriver.abandoned(hold));
     } else {
-      // An MCP client asks for a stream of its own or ends a session: there is neither.
+      // An MCP client may request a stream or end a session. The server supports neither.
       const status = format || pathname === "/mcp" ? 405 : 404;
       sendJson(response, status, { error: { message: `The conformance suite does not serve ${asked}.` } });
     }
@@ -99,7 +97,7 @@ export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise
 
   const server = createServer((request, response) => {
     route(request, response).catch((error: Error) => {
-      // A path or a message that nothing can make sense of.
+      // An invalid path or message.
       if (response.headersSent) response.destroy();
       else sendJson(response, 400, { error: { message: error.message } });
     });

@@ -1,4 +1,4 @@
-/** The request of a scenario as the mock would receive it from a client that sends exactly that. */
+/** Converts a scenario's request to the form in which the mock receives it. */
 import { type Received, stepsOf } from "../received.ts";
 import type { Exchange } from "../scenario.ts";
 

@@ -1,4 +1,4 @@
-/** Reads requests of Anthropic's Messages. */
+/** Decodes requests of Anthropic's Messages. */
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
 import type { ModelCall, ModelMessage } from "../../runner/driver.ts";
@@ -58,7 +58,7 @@ function readChoice(choice: z.infer<typeof choiceSchema> | null | undefined): Mo
   }
 }
 
-/** Tool results are blocks of a user message here, and come before what the user says. */
+/** Anthropic sends tool results as blocks of a user message, before the user's text. */
 function readMessage({ role, content }: z.infer<typeof messageSchema>): ModelMessage[] {
   const blocks = typeof content === "string" ? [] : (content ?? []);
   const results = blocks.filter(({ type }) => type === "tool_result").map((block) => toolResult.parse(block));
@@ -78,7 +78,7 @@ function readMessage({ role, content }: z.infer<typeof messageSchema>): ModelMes
     : [...toolMessages, message(role, { ...readContent(others), toolCalls })];
 }
 
-/** @throws {Error} When the body is no such request. */
+/** @throws {Error} if the body is not a valid request. */
 export function decode(body: Json): ModelRequest {
   const request = schema.parse(body);
   const tools = (request.tools ?? []).filter(({ input_schema }) => input_schema !== undefined);

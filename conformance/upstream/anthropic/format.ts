@@ -1,4 +1,3 @@
-/** Errors as Anthropic's endpoint tells them, in answers and in streams. */
 import type {
   Message,
   RawMessageStreamEvent,
@@ -50,16 +49,16 @@ const stopReasons = {
   "tool-calls": "tool_use",
 } as const;
 
-/** What Anthropic signs thoughts with; nobody but Anthropic can read it. */
+/** Placeholder for the signature of reasoning, which only Anthropic can verify. */
 const signature = "c2lnbmVk";
 
-/** A block, and what of it was streamed. */
+/** A content block, and its text so far. */
 interface Streamed {
   block: TextBlock | ThinkingBlock | ToolUseBlock;
   said: string;
 }
 
-/** One answer. */
+/** Encodes one response. */
 export class MessagesEncoder implements Encoder {
   readonly #request: ModelRequest;
   readonly #id: string;
@@ -175,7 +174,7 @@ export class MessagesEncoder implements Encoder {
   }
 }
 
-/** Pings are on the wire, but the official client's types leave them out. */
+/** The official client's types do not have pings. */
 function eventFrame(event: RawMessageStreamEvent | { type: "ping" }): Frame {
   return { event: event.type, data: JSON.stringify(event) };
 }

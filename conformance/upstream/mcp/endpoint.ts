@@ -1,11 +1,14 @@
-/** Streamable HTTP without sessions: every request has a server of its own, so any number of clients may call at once. */
+/**
+ * MCP server over streamable HTTP, without sessions. Each request has its own server, so clients may call it
+ * concurrently.
+ */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { z } from "zod";
 import type { Holds } from "../holds.ts";
 
-/** Answers a POST. The tool call that it makes is cancelled when its connection closes. */
+/** Handles a POST. Its tool call is cancelled when the connection closes. */
 export async function answerMcpRequest(
   holds: Holds,
   request: IncomingMessage,
@@ -29,14 +32,14 @@ export const greeting = {
   text: "Hello from the conformance suite.",
 };
 
-// No tool changes anything.
+// The tools have no side effects.
 const annotations = { readOnlyHint: true, openWorldHint: false };
 
 function text(value: string) {
   return { content: [{ type: "text" as const, text: value }] };
 }
 
-/** Makes the server for one request; it keeps nothing between requests, apart from the holds. */
+/** Creates the server for one request. It has no state except the holds. */
 export function createFixtureServer(holds: Holds): McpServer {
   const server = new McpServer({ name: "conformance", version: "1.0.0" });
   server.registerTool(

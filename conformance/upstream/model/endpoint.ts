@@ -1,4 +1,4 @@
-/** Answers a provider's HTTP requests with what the model says. */
+/** Handles a provider's HTTP requests with the scripted model. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
@@ -9,7 +9,7 @@ import type { ModelDriver, Performance, Refusal } from "./model-driver.ts";
 
 let answers = 0;
 
-/** Answers one request; never throws. */
+/** Handles one request. Never throws. */
 export async function answerModelRequest(
   format: Format,
   driver: ModelDriver,
@@ -19,7 +19,7 @@ export async function answerModelRequest(
 ): Promise<void> {
   const signal = closedEarly(response);
   const refuse = ({ status, message }: Refusal, code?: string): void =>
-    // Clients of the providers try again unless they are told not to; a script says each turn once.
+    // Providers' clients retry by default, but each scripted turn is served once.
     sendJson(response, status, format.error(status, message, code), {
       "retry-after": "0",
       "x-should-retry": "false",
@@ -31,7 +31,7 @@ export async function answerModelRequest(
     if (!signal.aborted) refuse(driver.unreadable(format.name, (error as Error).message));
     return;
   }
-  // A key is for the provider, not for its model.
+  // API keys belong in headers only, so one in the body is a leak.
   notes.lookAt("the body of a request to the model", JSON.stringify(body));
   let asked: ReturnType<Format["decode"]>;
   try {
@@ -54,7 +54,7 @@ export async function answerModelRequest(
     if (asked.stream) await stream(performance, encoder, format.contentEvent, response, signal);
     else await answer(performance, encoder, refuse, response, signal);
   } catch {
-    // The implementation closed the connection: the turn ends at its hold, or at the write that failed.
+    // The implementation closed the connection, so the turn ended at a hold or in a failed write.
     response.destroy();
   }
 }
@@ -91,7 +91,7 @@ async function stream(
       part.type === "garbage"
         ? [{ ...(contentEvent !== undefined && { event: contentEvent }), data: part.line }]
         : encoder.encode(part);
-    // Whoever has read the last byte must find that the request is complete.
+    // When a client has read the last byte, the request must be recorded as complete.
     if (part.type === "garbage" || part.type === "fail" || part.type === "finish")
       performance.end("complete");
     await write(response, frames, signal);
@@ -99,7 +99,10 @@ async function stream(
   response.end();
 }
 
-/** Writes events, and waits until they are handed to the connection: one that is dropped then has all before it. */
+/**
+ * Writes events and waits until the socket has them, so that a dropped connection has sent everything before
+ * it.
+ */
 async function write(response: ServerResponse, frames: Frame[], signal: AbortSignal): Promise<void> {
   if (frames.length === 0) return;
   const text = frames
@@ -111,7 +114,7 @@ async function write(response: ServerResponse, frames: Frame[], signal: AbortSig
   signal.throwIfAborted();
 }
 
-/** Only what a script calls garbage has line breaks. */
+/** Encodes data as `data:` lines. Only scripted garbage contains line breaks. */
 function dataLines(data: string): string {
   return data
     .split("\n")

@@ -1,4 +1,3 @@
-/** The model's side of mode `upstream`: looks scripts up in requests, plays their turns, and remembers what was asked. */
 import type { Turn } from "../../runner/case.ts";
 import type { Driver, ModelCall, Recorder, Script } from "../../runner/driver.ts";
 import type { Holds } from "../holds.ts";
@@ -10,29 +9,32 @@ import { type Action, resolveTurn } from "./resolve.ts";
 
 const afterTheLast: Turn = [{ text: "(end of script)" }];
 
-/** An answer with an error status. */
+/** An error response. */
 export interface Refusal {
   status: number;
   message: string;
 }
 
-/** How a request is answered. */
+/** Response to one request. */
 export interface Performance {
-  /** Instead of a stream. */
+  /** Error response instead of parts. */
   refusal?: Refusal;
-  /** What the model says. It rejects with the signal's reason when that fires at a hold. */
+  /** Returns the parts of the response. Rejects with the signal's reason if it fires at a hold. */
   parts(signal: AbortSignal): AsyncGenerator<Part, void>;
-  /** Says how the request ended; what is said first stays. */
+  /** Records how the request ended. The first call counts. */
   end(ended: "complete" | "aborted"): void;
 }
 
 interface Fault {
-  /** Of the script that was asked for. */
+  /** Token of the script in the request. */
   token: string | undefined;
   sentence: string;
 }
 
-/** The driver of mode `upstream`. */
+/**
+ * Driver for the mode `upstream`: finds the script of each request, serves its turns, and records the
+ * requests.
+ */
 export class ModelDriver implements Driver {
   readonly recorder: Recorder;
   readonly #holds: Holds;
@@ -101,21 +103,21 @@ export class ModelDriver implements Driver {
     return this.#calls.aborted(token);
   }
 
-  /** @param token Takes only the faults of this script's requests. */
+  /** @param token Returns only the errors of this script's requests. */
   faults(token?: string): string[] {
     const taken = this.#faults.filter((fault) => token === undefined || fault.token === token);
     this.#faults = this.#faults.filter((fault) => !taken.includes(fault));
     return taken.map(({ sentence }) => sentence);
   }
 
-  /** RequestRecorder a request that could not be read. @param reason Why, as a sentence without its end. */
+  /** Records an invalid request. @param reason Reason, without a final stop. */
   unreadable(format: ModelCall["format"], reason: string): Refusal {
     const sentence = `A request to the model (${format}) is not one: ${reason}.`;
     this.#faults.push({ token: undefined, sentence });
     return { status: 400, message: sentence };
   }
 
-  /** Finds out what to answer to a request, and notes it. @param key The API key that came with it. */
+  /** Finds the response to a request and records the request. @param key API key of the request. */
   perform(request: ModelRequest, key: string | null): Performance {
     const due = findScript(request.messages);
     const script = due && this.#scripts.get(due.token);
@@ -133,7 +135,7 @@ export class ModelDriver implements Driver {
       actions = resolveTurn(steps, {
         tools: request.tools,
         naming: script.naming,
-        // Unique, as a provider's are, and within what providers allow in ids.
+        // Unique like a provider's ids, and only with characters that providers allow.
         callId: (number) => `call_${token.replaceAll(".", "_")}_${due.turn + 1}_${number}`,
       });
     } catch (error) {

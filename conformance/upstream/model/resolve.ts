@@ -1,9 +1,9 @@
-/** A turn of a script, its tools and components looked up among those of the request. */
+/** Resolves the tools and components in a scripted turn to tools of the request. */
 import type { Json, ModelStep, Piece, StateChange, Turn } from "../../runner/case.ts";
 import type { Naming } from "../../runner/driver.ts";
 import type { FinishReason } from "./format.ts";
 
-/** One thing to do. */
+/** One action of a turn. */
 export type Action =
   | { type: "text" | "reasoning"; pieces: Piece[] }
   | { type: "call"; id: string; name: string; pieces: Piece[] }
@@ -13,18 +13,17 @@ export type Action =
   | { type: "garbage"; line: string }
   | { type: "finish"; reason: FinishReason };
 
-/** What the request offers, and how to name things in it. */
+/** Tools of the request, and names in the implementation. */
 export interface Offer {
   tools: string[];
   naming: Naming;
-  /** Id of the turn's n-th call, from 1, where the script gives none. */
+  /** Returns the id of the turn's n-th call, from 1. Used if the script gives none. */
   callId(number: number): string;
 }
 
 /**
- * Makes a turn playable.
- *
- * @throws {Error} When a step needs a tool that is not offered; the message begins with the step.
+ * Resolves a turn.
+ * @throws {Error} if a step needs a tool that the request does not offer; the message starts with the step.
  */
 export function resolveTurn(turn: Turn, offer: Offer): Action[] {
   let calls = 0;
@@ -88,18 +87,18 @@ function stateCall(
   };
 }
 
-/** A list has the pieces as they are; a string is one; anything else is one piece of JSON. */
+/** Returns the deltas of a list; a string is one delta; other values are one delta of JSON. */
 function piecesOf(value: Json | Piece[]): Piece[] {
   if (Array.isArray(value)) return value as Piece[];
   return [typeof value === "string" ? value : JSON.stringify(value)];
 }
 
-/** Letters and digits, lower-cased: what is left of a name in any style. */
+/** Removes all except letters and digits, in lower case, to compare names in any style. */
 function bare(name: string): string {
   return name.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }
 
-/** @throws {Error} Saying what was offered, unless there is just one. */
+/** @throws {Error} with the offered tools, unless there is exactly one candidate. */
 function single(candidates: string[], wanted: string, offered: string[]): string {
   const [found, another] = candidates;
   if (found !== undefined && another === undefined) return found;
@@ -109,7 +108,10 @@ function single(candidates: string[], wanted: string, offered: string[]): string
   );
 }
 
-/** The offered tool of that name, or the single one that ends with it after a character that is no letter or digit. */
+/**
+ * Returns the offered tool with this name, or the only one that ends with it after a character other than a
+ * letter or digit.
+ */
 export function offeredTool(name: string, offered: string[]): string {
   if (offered.includes(name)) return name;
   const longer = offered.filter(
@@ -118,7 +120,7 @@ export function offeredTool(name: string, offered: string[]): string {
   return single(longer, `tool "${name}"`, offered);
 }
 
-/** The offered tool whose name ends with the component's; where several do, the one that adds least to it. */
+/** Returns the offered tool whose name ends with the component's; if several do, the shortest. */
 export function componentTool(component: string, offered: string[]): string {
   const wanted = bare(component);
   const endings = offered.filter((name) => bare(name).endsWith(wanted));

@@ -1,4 +1,4 @@
-/** Reads requests of OpenAI's Chat Completions. */
+/** Decodes requests of OpenAI's Chat Completions. */
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
 import type { ModelCall, ModelMessage } from "../../runner/driver.ts";
@@ -70,7 +70,7 @@ function readMessage(sent: z.infer<typeof messageSchema>): ModelMessage {
   }
 }
 
-/** @throws {Error} When the body is no such request. */
+/** @throws {Error} if the body is not a valid request. */
 export function decode(body: Json): ModelRequest {
   const request = schema.parse(body);
   const tools = (request.tools ?? []).flatMap((tool) => tool.function ?? []);
@@ -84,7 +84,7 @@ export function decode(body: Json): ModelRequest {
     maxTokens: request.max_completion_tokens ?? request.max_tokens ?? null,
     temperature: request.temperature ?? null,
     topP: request.top_p ?? null,
-    // The API has none.
+    // The API has no such parameter.
     topK: null,
     stop: [request.stop ?? []].flat(),
     outputSchema: request.response_format?.json_schema?.schema ?? null,

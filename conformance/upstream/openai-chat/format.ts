@@ -1,4 +1,3 @@
-/** Errors as OpenAI's endpoints tell them, in answers and in Chat Completions streams. */
 import type {
   ChatCompletion,
   ChatCompletionChunk,
@@ -42,7 +41,7 @@ const finishReasons = {
   "tool-calls": "tool_calls",
 } as const;
 
-/** One answer. A stream says usage only where the request asks for it. */
+/** Encodes one response. A stream contains usage only if the request includes it. */
 export class ChatEncoder implements Encoder {
   readonly #request: ModelRequest;
   readonly #head: { id: string; created: number; model: string };
@@ -130,7 +129,7 @@ export class ChatEncoder implements Encoder {
     const chunk: ChatCompletionChunk = {
       ...this.#head,
       object: "chat.completion.chunk",
-      // Every chunk of a stream with usage has the member; only the last has a value.
+      // Every chunk of a stream with usage has this field; only the last has a value.
       ...(this.#request.includeUsage && { usage: null }),
       ...rest,
     };

@@ -1,4 +1,4 @@
-/** Reads requests of OpenAI's Responses. */
+/** Decodes requests of OpenAI's Responses. */
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
 import type { ModelCall, ModelMessage } from "../../runner/driver.ts";
@@ -19,7 +19,7 @@ const itemSchema = z.discriminatedUnion("type", [
     arguments: z.string(),
   }),
   z.looseObject({ type: z.literal("function_call_output"), call_id: z.string(), output: contentSchema }),
-  // What the assistant said before, told without its content.
+  // Earlier output of the assistant, without its content.
   z.looseObject({ type: z.enum(["reasoning", "item_reference"]) }),
 ]);
 /** An item without a type is a message. */
@@ -75,9 +75,9 @@ function readItem(item: z.infer<typeof itemSchema>): ModelMessage {
 }
 
 /**
- * The conversation must be in the request: what it refers to by `previous_response_id` or `conversation` is not kept.
- *
- * @throws {Error} When the body is no such request.
+ * Decodes a request. It must contain the conversation, because the suite does not store those of
+ * `previous_response_id` and `conversation`.
+ * @throws {Error} if the body is not a valid request.
  */
 export function decode(body: Json): ModelRequest {
   const request = schema.parse(body);
@@ -95,7 +95,7 @@ export function decode(body: Json): ModelRequest {
     maxTokens: request.max_output_tokens ?? null,
     temperature: request.temperature ?? null,
     topP: request.top_p ?? null,
-    // The API has neither.
+    // The API has no such parameters.
     topK: null,
     stop: [],
     outputSchema: request.text?.format?.schema ?? null,

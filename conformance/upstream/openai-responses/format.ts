@@ -1,4 +1,3 @@
-/** Writes answers of OpenAI's Responses. */
 import type {
   Response,
   ResponseFunctionToolCall,
@@ -29,10 +28,10 @@ export const openaiResponses: Format = {
   error: openaiError,
 };
 
-/** An event before it has its number. */
+/** An event without its sequence number. */
 type Unnumbered<Event> = Event extends unknown ? Omit<Event, "sequence_number"> : never;
 
-/** Why an answer is incomplete, by why it finished; one that is not here is complete. */
+/** Reason of an incomplete response, by finish reason. Other finish reasons give a complete response. */
 const cutOff: Partial<
   Record<FinishReason, NonNullable<NonNullable<Response["incomplete_details"]>["reason"]>>
 > = {
@@ -40,7 +39,7 @@ const cutOff: Partial<
   "content-filter": "content_filter",
 };
 
-/** One answer; its events are numbered from 0. */
+/** Encodes one response. Its events are numbered from 0. */
 export class ResponsesEncoder implements Encoder {
   readonly #request: ModelRequest;
   readonly #id: string;
@@ -149,7 +148,7 @@ export class ResponsesEncoder implements Encoder {
       top_p: null,
       ...this.#ended,
     };
-    // `output_text` is added by the official client; the wire has no such member.
+    // The official client adds `output_text`; the API does not send it.
     return response as Response;
   }
 

@@ -1,13 +1,13 @@
-/** Writes turns in the language of the `script` model (server/models/README.md), for a user message to carry. */
+/** Converts turns to the language of the `script` model (server/models/README.md), for a user message. */
 import type { Json, ModelStep, Piece } from "../../runner/case.ts";
 import type { Script } from "../../runner/driver.ts";
 
-/** How long a script waits at a hold when nobody releases it, in milliseconds. */
+/** Time limit for a hold in a script, in milliseconds. */
 const holdMs = 60_000;
 
 /**
  * @returns The script as JSON.
- * @throws {Error} When a step cannot be said in a script; the message names it.
+ * @throws {Error} for a step that scripts do not support; the message names it.
  */
 export function compileScript({ token, turns, naming }: Script): string {
   const compiled = turns.map((steps, turn) =>
@@ -47,7 +47,7 @@ function hold(name: string): object {
   return { hold: name, ms: holdMs };
 }
 
-/** A list has pieces; anything else is written as it is. */
+/** Converts the deltas of a list; returns any other value unchanged. */
 function pieces(value: Json | Piece[]): unknown {
   if (!Array.isArray(value)) return value;
   return (value as Piece[]).map((piece) => (typeof piece === "string" ? piece : hold(piece.hold)));

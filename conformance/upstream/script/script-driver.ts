@@ -1,9 +1,11 @@
-/** The model's side of mode `script`: the implementation plays the turns itself, and stands at the suite's holds. */
 import type { Driver, ModelCall, Recorder, Script } from "../../runner/driver.ts";
 import type { Holds } from "../holds.ts";
 import { compileScript } from "./compile.ts";
 
-/** The driver of mode `script`. It sees no requests to a model. */
+/**
+ * Driver for the mode `script`: the implementation executes the turns, and waits at the suite's holds. It
+ * sees no model requests.
+ */
 export class ScriptDriver implements Driver {
   readonly recorder: Recorder;
   readonly #holds: Holds;
@@ -48,7 +50,7 @@ export class ScriptDriver implements Driver {
     return [];
   }
 
-  /** Resolves when the implementation has closed a request at one of the script's holds before it was released. */
+  /** Resolves when the implementation closes a request at one of the script's holds before the release. */
   async aborted(token: string): Promise<void> {
     const aborted = this.#open.get(token);
     if (!aborted) throw new Error(`No script "${token}" is open.`);
@@ -59,7 +61,7 @@ export class ScriptDriver implements Driver {
     return [];
   }
 
-  /** RequestRecorder that the implementation has closed its request at a hold. */
+  /** Records that the implementation closed its request at a hold. */
   abandoned(hold: string): void {
     for (const [token, aborted] of this.#open) {
       if (hold.startsWith(`${token}.`)) aborted.resolve();

@@ -1,13 +1,13 @@
 /**
  * `GET /searxng/search?q=…&format=json`: a search engine with SearXNG's API
- * (https://docs.searxng.org/dev/search_api.html), whose every answer is known. The words of a query are found twice;
- * operators in it say otherwise:
+ * (https://docs.searxng.org/dev/search_api.html) and deterministic results. A query gives two results that
+ * contain its words. Operators in the query change that:
  *
- * - `count:<n>`: so many results.
- * - `long:<n>`: titles and contents of so many characters.
- * - `hold:<name>`: answers when the hold is released.
- * - `status:<code>`: refuses with this status.
- * - `garbage:yes`: answers with something that is not JSON.
+ * - `count:<n>`: number of results.
+ * - `long:<n>`: number of characters of titles and contents.
+ * - `hold:<name>`: responds when the hold is released.
+ * - `status:<code>`: responds with this error status.
+ * - `garbage:yes`: responds with invalid JSON.
  */
 import type { ServerResponse } from "node:http";
 import type { Search } from "../../runner/driver.ts";
@@ -15,7 +15,7 @@ import type { Holds } from "../holds.ts";
 import { closedEarly, sendJson } from "../http.ts";
 import type { RequestRecorder } from "../recorder.ts";
 
-/** Answers a search, and notes it. */
+/** Handles a search and records it. */
 export async function answerSearch(
   holds: Holds,
   notes: RequestRecorder,
