@@ -52,7 +52,7 @@ function staleness(entry: BaselineEntry, concerned: CheckResult[], all: CheckRes
     const known = all.map(({ id }) => (entry.kind === "check" ? id : id.slice(0, id.indexOf("/"))));
     const meant = nearest(entry.id, known);
     const advice = meant.length > 0 ? `did you mean ${meant.join(" or ")}?` : "remove the entry";
-    return `there is no ${entry.kind} ${entry.id}; ${advice}`;
+    return `unknown ${entry.kind} ${entry.id}; ${advice}`;
   }
   const stillFails = concerned.some(
     ({ outcome }) => outcome === "fail" || outcome === "warn" || outcome === "harness",

@@ -71,7 +71,7 @@ export function parseBaseline(text: string, file: string): Baseline {
   if (root === null || (isScalar(root) && root.value === null)) return { file, entries: [] };
   const start = (node: Node) => place(node.range?.[0] ?? 0);
   if (!isSeq<Node>(root)) {
-    const message = "a baseline is a list; begin each entry with `- check: <case>/<check>`";
+    const message = "a baseline is a list; start each entry with `- check: <case>/<check>`";
     throw new BaselineError(file, [{ ...start(root), message }]);
   }
 
@@ -101,12 +101,12 @@ function readEntry(item: Node): Pick<BaselineEntry, "kind" | "id" | "reason"> | 
     if (!members.includes(name)) return explainMember(name, value, Object.keys(given));
   }
   if ("check" in given && "case" in given) {
-    return "an entry has `check` or `case`, not both; `check: <case>/<check>` names the case already";
+    return "an entry has `check` or `case`, not both; `check: <case>/<check>` includes the case";
   }
   const kind = "check" in given ? "check" : "case";
   const id = given[kind];
   if (typeof id !== "string" || id.trim() === "") {
-    return "the entry does not say what is expected to fail; write `check: <case>/<check>` or `case: <case>`";
+    return "the entry names no check or case; write `check: <case>/<check>` or `case: <case>`";
   }
   const wrong = explainId(kind, id);
   if (wrong !== undefined) return wrong;
@@ -127,11 +127,11 @@ function explainScalar(value: string): string {
 function explainMember(name: string, value: unknown, all: string[]): string {
   const unused = members.filter((member) => !all.includes(member));
   const [meant] = nearest(name, unused);
-  if (meant !== undefined) return `\`${name}\` is not a member of an entry; did you mean \`${meant}\`?`;
+  if (meant !== undefined) return `\`${name}\` is not a field of an entry; did you mean \`${meant}\`?`;
   if (!all.includes("check") && !all.includes("case") && typeof value === "string" && /^\S+$/.test(value)) {
     return `a check is written with a slash and no space; write \`check: ${name}/${value}\``;
   }
-  return `\`${name}\` is not a member of an entry; it has \`check\` (or \`case\`) and \`reason\``;
+  return `\`${name}\` is not a field of an entry; it has \`check\` (or \`case\`) and \`reason\``;
 }
 
 function explainId(kind: "check" | "case", id: string): string | undefined {
@@ -154,7 +154,7 @@ function covers(entry: BaselineEntry, other: BaselineEntry): boolean {
 
 function duplicate(earlier: BaselineEntry, entry: BaselineEntry): string {
   return earlier.id === entry.id
-    ? `${entry.id} is listed already in line ${earlier.line}; remove one of the two`
+    ? `${entry.id} is already listed in line ${earlier.line}; remove one of the two`
     : `${entry.id} overlaps ${earlier.id} in line ${earlier.line}; keep the whole case or the single checks`;
 }
 
@@ -168,7 +168,7 @@ export function writeBaseline(result: Pick<SuiteResult, "cases" | "implementatio
   const entries = failing.map(({ id, text }) => ({ check: id, reason: `Not so: ${text}` }));
   const head = [
     `Expected failures of ${result.implementation}, suite ${result.suite}.`,
-    "An entry whose check passes is an error: remove it when the failure is mended.",
+    "An entry whose check passes is an error: remove it when the failure is fixed.",
   ];
   const comment = head.map((line) => `# ${line.replaceAll(/\s+/g, " ")}\n`).join("");
   return comment + stringify(entries, { lineWidth: 0 });

@@ -67,7 +67,7 @@ describe("conformance/tambo-conform.mjs", () => {
       "",
       [
         "The implementation exited with code 0 before it was ready; it must stay in the foreground.",
-        "It wrote last:",
+        "Its last output:",
         "  no database",
         "",
       ],

@@ -193,7 +193,7 @@ describe("tambo-conform", () => {
   });
 
   it("says when the implementation has ended meanwhile", async () => {
-    const failure = new ImplementationError("The implementation exited with code 1 while it was judged.", [
+    const failure = new ImplementationError("The implementation exited with code 1 during the test.", [
       "out of memory",
     ]);
     const { err } = await conform(["start", "--", "node"], "fail", {
@@ -205,7 +205,7 @@ describe("tambo-conform", () => {
       }),
     });
     expect(err).toContain(
-      "The implementation exited with code 1 while it was judged.\nIt wrote last:\n  out of memory\n",
+      "The implementation exited with code 1 during the test.\nIts last output:\n  out of memory\n",
     );
   });
 

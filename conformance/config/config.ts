@@ -112,11 +112,11 @@ function sentence(error: ErrorObject): string {
     case "type":
       return `${path.join(".") || "the file"} must be ${kinds[error.params.type as string]}${hint(error)}`;
     case "uniqueItems":
-      return `${setting} names one thing twice`;
+      return `${setting} contains a duplicate`;
     case "minItems":
       return `${setting} must not be empty`;
     case "minLength":
-      return `${setting} must not be empty; leave it out if there is none`;
+      return `${setting} must not be empty; remove it to use the default`;
     case "maxLength":
       return `${setting} must have at most ${error.params.limit} characters`;
     case "minimum":
@@ -132,7 +132,7 @@ function sentence(error: ErrorObject): string {
 const kinds: Record<string, string> = {
   object: "a mapping of names to values",
   array: "a list",
-  string: "a text",
+  string: "a string",
   integer: "a whole number",
 };
 
@@ -145,8 +145,8 @@ function hint(error: ErrorObject): string {
 }
 
 const forms: Record<string, string> = {
-  url: "url must begin with http:// or https://",
-  health: 'health must be a path that begins with "/", or "tcp"',
+  url: "url must start with http:// or https://",
+  health: 'health must be a path that starts with "/", or "tcp"',
   modelId: "modelId must contain {model}",
-  env: "the name of an environment variable has only letters, digits and underscores, and no digit first",
+  env: "names of environment variables contain only letters, digits and underscores, and do not start with a digit",
 };

@@ -74,7 +74,7 @@ describe("settingsOf", () => {
       new ConfigError([
         "the feature api-keys needs two keys: set key and otherKey, of two projects (--key, --other-key)",
         "the feature model-state needs the setting stateTool: the tool that changes component state",
-        "the feature body-limit needs the setting maxBodyBytes: the largest body that is taken",
+        "the feature body-limit needs the setting maxBodyBytes: the largest accepted body",
       ]),
     ],
     ["a key that is not there", { key: "${KEY}" }, {}, new UnknownVariable("key", "KEY")],

@@ -85,7 +85,7 @@ function requirePrerequisites(target: Settings["target"]): void {
     );
   }
   if (target.features.has("body-limit") && target.maxBodyBytes === undefined) {
-    mistakes.push("the feature body-limit needs the setting maxBodyBytes: the largest body that is taken");
+    mistakes.push("the feature body-limit needs the setting maxBodyBytes: the largest accepted body");
   }
   if (mistakes.length > 0) throw new ConfigError(mistakes);
 }

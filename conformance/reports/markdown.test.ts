@@ -14,7 +14,7 @@ it("says everything when all is not well", () => {
     | text | 1 | 1 | 1 | 0 | 1 | 0 |
     | recovery | 2 | 0 | 0 | 1 | 0 | 1 |
 
-    ### Harness faults (1)
+    ### Harness errors (1)
 
     <details><summary><code>cancel/aborts</code> The hold \`middle\` was never reached: nothing asked for the script \`cancel\`.</summary>
 
@@ -104,7 +104,7 @@ it("lists what is stale, missing and expected", () => {
 
     - b.yaml:3:3: text/ends passes; remove the entry
 
-    ### Required but missing (1)
+    ### Required, but not run (1)
 
     - text/gone
 

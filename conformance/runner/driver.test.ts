@@ -8,6 +8,6 @@ it("says the same whatever the script, and plays nothing", async () => {
   expect(driver.calls("t")).toEqual([]);
   expect(driver.faults()).toEqual([]);
   await expect(driver.reached("t.hold")).rejects.toThrow("the mode observe has no scripted model");
-  await expect(driver.left("t.hold")).rejects.toThrow("in mode observe");
-  expect(() => driver.release("t.hold")).toThrow("in mode observe");
+  await expect(driver.left("t.hold")).rejects.toThrow("the mode observe");
+  expect(() => driver.release("t.hold")).toThrow("the mode observe");
 });

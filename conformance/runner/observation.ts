@@ -56,8 +56,8 @@ export interface ObservedStream {
   comments: number;
   bytes: number;
   /**
-   * How the stream ended: by the server (`end`), by the suite (`closed`), by a lost connection (`broken`), or
-   * not yet (`open`).
+   * Who closed the stream: the server (`end`) or the suite (`closed`). `broken`: the connection was lost.
+   * `open`: not closed yet.
    */
   ended: "end" | "closed" | "broken" | "open";
   threadId: string | null;

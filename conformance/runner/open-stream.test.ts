@@ -91,7 +91,9 @@ describe("an open stream", () => {
     await server.open.until(eventCount(1), 1_000);
     const waiting = server.open.until(eventCount(2), 1_000);
     stop(server);
-    await expect(waiting).rejects.toThrow(`stream main: waited for 2 events, but ${why}; the last event was A`);
+    await expect(waiting).rejects.toThrow(
+      `stream main: waited for 2 events, but ${why}; the last event was A`,
+    );
     expect(server.open.seen.ended).toBe(ended);
   });
 

@@ -203,7 +203,7 @@ describe("holds", () => {
   it("end the case when nothing stands at them, or no script has them", async () => {
     const { run } = await begin(whole, { scripts });
     expect(await problemOf(run, [{ run: "main" }, { release: "h" }])).toBe(
-      "step 2 (release): Nothing stands at NONCE.main.h",
+      "step 2 (release): Nothing waits at NONCE.main.h",
     );
     expect(await problemOf(run, [{ reached: "x" }])).toBe(
       'step 1 (reached): no script that was sent has a hold "x"',

@@ -43,22 +43,22 @@ function curlOf({ request, response }: Exchange, url: string): string {
 }
 
 function answerOf({ response }: Exchange): string {
-  if ("drop" in response) return "The connection is closed without an answer.";
+  if ("drop" in response) return "The connection is closed without a response.";
   if (!("events" in response)) {
     const body = response.body === undefined ? "" : `\n${JSON.stringify(response.body, null, 2)}`;
-    return `Answered with status ${response.status}:${body || " no body."}`;
+    return `Responds with status ${response.status}:${body || " no body."}`;
   }
   const { hold, cut, chunkBytes } = response;
   const frames = framesOf(response).map((frame) => frame.trimEnd().replace("\ndata:", "  data:"));
   const how =
-    chunkBytes === undefined ? "" : `, in pieces of ${chunkBytes === 1 ? "one byte" : `${chunkBytes} bytes`}`;
+    chunkBytes === undefined ? "" : `, in chunks of ${chunkBytes === 1 ? "one byte" : `${chunkBytes} bytes`}`;
   const lines = frames.flatMap((frame, index) => {
     const before = index === hold ? ["(waits for the next request of the scenario)"] : [];
     if (index === cut?.items)
       return [...before, `(the connection breaks ${cut.bytes} bytes into the next frame)`];
     return cut !== undefined && index > cut.items ? before : [...before, frame];
   });
-  return `Answered with a stream${how}:\n${lines.join("\n")}`;
+  return `Responds with a stream${how}:\n${lines.join("\n")}`;
 }
 
 function quote(text: string): string {

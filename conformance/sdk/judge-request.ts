@@ -35,7 +35,7 @@ export function isFor({ request }: Exchange, received: Pick<Received, "method" |
 export function differencesFrom(exchange: Exchange, received: Received): Difference[] {
   const { request, operationId } = exchange;
   if (!isFor(exchange, received)) {
-    const detail = `is ${received.method} ${received.path}: ${request.method} ${request.path} was expected`;
+    const detail = `is ${received.method} ${received.path}: expected ${request.method} ${request.path}`;
     return [{ in: "path", pointer: "", detail }];
   }
   const route = routes.find((known) => known.operationId === operationId);
@@ -65,7 +65,7 @@ function violationsOf(route: Route<Exchange["operationId"]>, received: Received)
   if (body.error !== undefined) return [...wrong, { in: "body", pointer: "", detail: body.error }];
   const type = headers["content-type"];
   if (body.json !== undefined && !/^application\/json *(;|$)/i.test(type ?? "")) {
-    const detail = `is ${type === undefined ? "absent" : JSON.stringify(type)}: "application/json" was expected`;
+    const detail = `is ${type === undefined ? "absent" : JSON.stringify(type)}: expected "application/json"`;
     wrong.push({ in: "header", pointer: "/Content-Type", detail });
   }
   return [
@@ -119,9 +119,7 @@ function headerDifferences({ headers: expected = {} }: ScenarioRequest, { header
     if (found === wanted) return [];
     // A key that is not the mock's may be a real one, so it is not shown.
     const secret = /^(authorization|x-api-key)$/i.test(name) && found !== undefined;
-    const detail = secret
-      ? `is another value: ${JSON.stringify(wanted)} was expected`
-      : compared(found, wanted);
+    const detail = secret ? `has another value: expected ${JSON.stringify(wanted)}` : compared(found, wanted);
     return [{ in: "header" as const, pointer: `/${name}`, detail }];
   });
 }
@@ -134,7 +132,7 @@ function bodyDifferences({ body: expected }: ScenarioRequest, { body }: Received
 function compared(found: string | string[] | undefined, wanted: string | number | null | undefined): string {
   const is = found === undefined ? "is absent" : `is ${JSON.stringify(found)}`;
   if (wanted === null || wanted === undefined) return `${is}: it must not be sent`;
-  return `${is}: ${JSON.stringify(String(wanted))} was expected`;
+  return `${is}: expected ${JSON.stringify(String(wanted))}`;
 }
 
 /** Keeps one difference for each location. Violations of the contract come first. */

@@ -29,7 +29,7 @@ describe("readScenario", () => {
   });
 
   it.each([
-    ["other.yaml", good, 'other.yaml: holds the scenario "read"; name the file "read.yaml"'],
+    ["other.yaml", good, 'other.yaml: the scenario has the id "read"; rename the file to "read.yaml"'],
     [
       "read.yaml",
       good.replace("title: Read\n", ""),

@@ -33,7 +33,7 @@ export function readScenario(name: string, text: string): Scenario {
     throw new Error(`${name}: ${error?.instancePath || "the file"} ${error?.message}`);
   }
   if (name !== `${value.id}.yaml`)
-    throw new Error(`${name}: holds the scenario "${value.id}"; name the file "${value.id}.yaml"`);
+    throw new Error(`${name}: the scenario has the id "${value.id}"; rename the file to "${value.id}.yaml"`);
   const unmarked = value.exchanges.findIndex((exchange) => !isMarked(value.id, exchange));
   if (unmarked >= 0) {
     const mark = markOf(value.id);

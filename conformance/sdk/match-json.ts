@@ -14,7 +14,7 @@ export interface Mismatch {
  * The string content of a message and a single text block are equal (T-024).
  */
 export function mismatches(expected: Json, actual: Json | undefined, pointer = ""): Mismatch[] {
-  if (actual === undefined) return [{ pointer, detail: `is missing: ${shorten(expected)} was expected` }];
+  if (actual === undefined) return [{ pointer, detail: `is missing: expected ${shorten(expected)}` }];
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length)
       return [differs(pointer, expected, actual)];
@@ -47,7 +47,7 @@ function textOf(content: Json): string | undefined {
 }
 
 function differs(pointer: string, expected: Json, actual: Json): Mismatch {
-  return { pointer, detail: `is ${shorten(actual)}: ${shorten(expected)} was expected` };
+  return { pointer, detail: `is ${shorten(actual)}: expected ${shorten(expected)}` };
 }
 
 /** Returns the value as JSON, cut to 120 characters. */

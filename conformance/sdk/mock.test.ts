@@ -30,7 +30,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       {},
       { ...text, message: { role: "user", content: "Hello" } },
       "text",
-      `${begin}body /message/content is "Hello": "What is the capital of France?" was expected`,
+      `${begin}body /message/content is "Hello": expected "What is the capital of France?"`,
     ],
     [
       "a body that the contract refuses",
@@ -49,7 +49,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       {},
       undefined,
       "text",
-      `${begin}the request is DELETE ${path}: POST ${path} was expected`,
+      `${begin}the request is DELETE ${path}: expected POST ${path}`,
     ],
     [
       "another media type",
@@ -58,7 +58,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       { "content-type": "text/plain" },
       text,
       "text",
-      `${begin}header Content-Type is "text/plain": "application/json" was expected`,
+      `${begin}header Content-Type is "text/plain": expected "application/json"`,
     ],
     [
       "a wire that was not asked for",
@@ -67,7 +67,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       {},
       text,
       "text",
-      `${begin}query wire is "proposal": "ag-ui" was expected`,
+      `${begin}query wire is "proposal": expected "ag-ui"`,
     ],
     [
       "a wire that there is not",
@@ -85,7 +85,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       {},
       undefined,
       "message-get",
-      "step 1 of 1, GET /v1/threads/sdk-message-get/messages/msg%201%2F2%3F: the request is GET /v1/threads/sdk-message-get/messages/msg%201/2: GET /v1/threads/sdk-message-get/messages/msg%201%2F2%3F was expected",
+      "step 1 of 1, GET /v1/threads/sdk-message-get/messages/msg%201%2F2%3F: the request is GET /v1/threads/sdk-message-get/messages/msg%201/2: expected GET /v1/threads/sdk-message-get/messages/msg%201%2F2%3F",
     ],
     [
       "an unset parameter in words",
@@ -103,7 +103,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       {},
       { metadata: { plan: "pro", tags: ["a", "b"] } },
       "thread-create",
-      'step 1 of 1, POST /v1/threads: body /contextKey is missing: "sdk-thread-create" was expected; body /initialMessages is missing: [{"role":"system","content":"Answer briefly."},{"role":"user","content":"Hello"},{"role":"assistant","content":[{"type":… was expected',
+      'step 1 of 1, POST /v1/threads: body /contextKey is missing: expected "sdk-thread-create"; body /initialMessages is missing: expected [{"role":"system","content":"Answer briefly."},{"role":"user","content":"Hello"},{"role":"assistant","content":[{"type":…',
     ],
     [
       "another key, which is not repeated",
@@ -112,7 +112,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       { authorization: "Bearer sk-real" },
       undefined,
       "auth-bearer",
-      'step 1 of 1, GET /v1/threads/sdk-auth-bearer: header Authorization is another value: "Bearer sdk-key" was expected',
+      'step 1 of 1, GET /v1/threads/sdk-auth-bearer: header Authorization has another value: expected "Bearer sdk-key"',
     ],
     [
       "a position that was not reached",
@@ -121,7 +121,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       {},
       undefined,
       "reconnect",
-      'step 1 of 3, POST /v1/threads/sdk-reconnect/runs: query after is "7": "3" was expected',
+      'step 1 of 3, POST /v1/threads/sdk-reconnect/runs: query after is "7": expected "3"',
     ],
     [
       "a step out of order",
@@ -130,7 +130,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       {},
       undefined,
       "reconnect",
-      "step 1 of 3, POST /v1/threads/sdk-reconnect/runs: the request is the one of step 3, out of order",
+      "step 1 of 3, POST /v1/threads/sdk-reconnect/runs: the request is that of step 3, out of order",
     ],
   ])("%s", async (_, method, target, headers, body, id, reason) => {
     const response = await fetch(`${mock.url}${target}`, {
@@ -157,11 +157,11 @@ it("keeps requests that belong to no scenario apart", async () => {
   const outside = await fetch(`${mock.url}/v2/threads`);
   expect([unknown.status, outside.status]).toEqual([400, 404]);
   expect(((await outside.json()) as { detail: string }).detail).toBe(
-    "GET /v2/threads is not in the contract. GET / says how to use this mock.",
+    "GET /v2/threads is not in the contract. See GET / for instructions.",
   );
   const { scenarios, strays } = mock.coverage();
   expect(scenarios.every(({ status }) => status === "not-exercised")).toBe(true);
-  const why = 'belongs to no scenario: no thread in the path or contextKey that is "sdk-<scenario>"';
+  const why = 'belongs to no scenario: it has no thread id or contextKey "sdk-<scenario>"';
   expect(strays).toEqual([`GET /v1/threads/my-thread ${why}`, `GET /v2/threads ${why}`]);
 });
 
@@ -170,7 +170,7 @@ it("fails a scenario that was begun and not ended, keeps failures, and begins an
   await client.call("GET", "/v1/threads", { query: { contextKey: "sdk-thread-pages", limit: 2 } });
   expect(statusOf("thread-pages")).toMatchObject({
     status: "failed",
-    failures: ["stopped after step 1 of 2: GET /v1/threads is still to come"],
+    failures: ["stopped after step 1 of 2: GET /v1/threads is missing"],
   });
   await fetch(`${mock.url}/healthz`, { method: "POST" });
   await client.call("GET", "/healthz");

@@ -73,14 +73,14 @@ export async function startSdkMock({
     }
     onWrong?.(verdict.kind === "wrong" ? `${verdict.scenario.id}: ${verdict.reason}` : verdict.reason);
     if (verdict.kind === "stray" && !isOfContract(received)) {
-      const detail = `${line} is not in the contract. GET / says how to use this mock.`;
+      const detail = `${line} is not in the contract. See GET / for instructions.`;
       return sendJson(response, 404, problemOf(404, "NOT_FOUND", "No such path", detail));
     }
     const detail =
       verdict.kind === "wrong" ? `Scenario "${verdict.scenario.id}", ${verdict.reason}` : verdict.reason;
     const errors =
       verdict.kind === "wrong" ? verdict.differences.map(({ pointer, detail }) => ({ pointer, detail })) : [];
-    const title = "The request is not the one of the scenario";
+    const title = "The request does not match the scenario";
     return sendJson(response, 400, problemOf(400, "VALIDATION_ERROR", title, detail, errors));
   }
 
@@ -146,12 +146,12 @@ function sendText(response: ServerResponse, text: string): void {
 function howToUse(url: string, count: number): string {
   return `A mock of the Tambo API for clients under test: ${count} scripted scenarios.
 
-Point the client at ${url} and send the requests of the scenarios, in any order of scenarios.
-Every scenario has a thread or context key of its own, "sdk-<scenario>", by which its requests are known.
+Send the requests of the scenarios to ${url}. Scenarios can run in any order.
+The thread id or context key "sdk-<scenario>" identifies the requests of a scenario.
 
-tambo-conform sdk --list            the scenarios
-tambo-conform sdk --explain <id>    what to send, what is answered, what the client must make of it
-GET    ${url}/coverage     what has been exercised, as JSON
-DELETE ${url}/coverage     begins anew
+tambo-conform sdk --list            lists the scenarios
+tambo-conform sdk --explain <id>    explains requests, responses and the expected result
+GET    ${url}/coverage     returns the coverage as JSON
+DELETE ${url}/coverage     resets the coverage
 `;
 }

@@ -46,7 +46,7 @@ export class Progress {
   take(received: Received): Verdict {
     const scenario = this.#scenarioOf(received);
     if (scenario === undefined) {
-      const reason = `${received.method} ${received.path} belongs to no scenario: no thread in the path or contextKey that is "sdk-<scenario>"`;
+      const reason = `${received.method} ${received.path} belongs to no scenario: it has no thread id or contextKey "sdk-<scenario>"`;
       if (this.#strays.size < maxKept) this.#strays.add(reason);
       return { kind: "stray", reason };
     }
@@ -85,7 +85,7 @@ export class Progress {
     const differences: Difference[] =
       early < 0
         ? differencesFrom(compared, received)
-        : [{ in: "path", pointer: "", detail: `is the one of step ${early + 1}, out of order` }];
+        : [{ in: "path", pointer: "", detail: `is that of step ${early + 1}, out of order` }];
     const what = differences.map(sayDifference).join("; ");
     const reason = `step ${next + 1} of ${exchanges.length}, ${lineOf(expected)}: ${what}`;
     if (state.failures.size < maxKept) state.failures.add(reason);
@@ -117,9 +117,7 @@ export class Progress {
     const failures = [...(state?.failures ?? [])];
     if (state !== undefined && !state.passed && state.next > 0) {
       const missing = exchanges[state.next] as Exchange;
-      failures.push(
-        `stopped after step ${state.next} of ${exchanges.length}: ${lineOf(missing)} is still to come`,
-      );
+      failures.push(`stopped after step ${state.next} of ${exchanges.length}: ${lineOf(missing)} is missing`);
     }
     const status = failures.length > 0 ? "failed" : state === undefined ? "not-exercised" : "passed";
     const operations = [...new Set(exchanges.map(({ operationId }) => operationId))];

@@ -10,8 +10,8 @@ export interface Scenario {
   /** Requirements of the contract that it exercises. */
   requirements: string[];
   /**
-   * What the client's user must see if the client handles the responses correctly. The mock cannot check
-   * this; the client's test can.
+   * Result that the client's user must see if the client handles the responses correctly. The mock cannot
+   * check this; the client's test can.
    */
   see: string;
   /** The scenario passes when all exchanges were exercised in this order. */

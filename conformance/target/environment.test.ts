@@ -25,7 +25,7 @@ describe("environmentOf", () => {
     const parts = { inherited: {}, upstream: {}, port: 1, graceMs: 0, own: { LLM_KEY: "x${SECRET_KEY}" } };
     expect(() => environmentOf(parts)).toThrow(new UnknownVariable("env.LLM_KEY", "SECRET_KEY"));
     expect(new UnknownVariable("env.LLM_KEY", "SECRET_KEY").message).toBe(
-      "env.LLM_KEY: there is no environment variable SECRET_KEY; set it, or correct the name",
+      "env.LLM_KEY: the environment variable SECRET_KEY is not set; set it, or correct the name",
     );
   });
 });

@@ -1,8 +1,7 @@
-
 /** Thrown if the configuration contains a `${NAME}` that is not set. */
 export class UnknownVariable extends Error {
   constructor(where: string, name: string) {
-    super(`${where}: there is no environment variable ${name}; set it, or correct the name`);
+    super(`${where}: the environment variable ${name} is not set; set it, or correct the name`);
     this.name = "UnknownVariable";
   }
 }

@@ -9,10 +9,7 @@ export type Health = `/${string}` | "tcp";
 const betweenAttemptsMs = 50;
 const attemptMs = 2_000;
 
-/**
- * Tests once whether an implementation is ready. @param url Base URL, without a trailing slash.
- * @returns `undefined` if it is ready, otherwise the reason.
- */
+/** Readiness test of an implementation: a path that returns 2xx, or a port that accepts connections. */
 export async function askHealth(url: string, health: Health): Promise<string | undefined> {
   if (health === "tcp") return connectTo(url);
   try {
@@ -21,7 +18,7 @@ export async function askHealth(url: string, health: Health): Promise<string | u
       redirect: "manual",
     });
     await response.body?.cancel();
-    return response.ok ? undefined : `GET ${health} answers ${response.status}`;
+    return response.ok ? undefined : `GET ${health} returns ${response.status}`;
   } catch (error) {
     return `GET ${health}: ${reason(error)}`;
   }
@@ -50,7 +47,7 @@ export async function waitForHealth(
     if (Date.now() >= deadline) {
       throw new Error(
         `was not ready at ${url} within ${deadlineMs / 1000} s (${trouble}); it must listen on 127.0.0.1 at PORT; ` +
-          "another health path, or `tcp` for none, is the setting `health`",
+          "to use another health path, or none (`tcp`), set `health`",
       );
     }
     await Promise.race([sleep(betweenAttemptsMs), ended]);
@@ -70,7 +67,7 @@ function connectTo(url: string): Promise<string | undefined> {
       resolve(trouble);
     };
     socket.once("connect", () => give(undefined));
-    socket.once("timeout", () => give("no answer"));
+    socket.once("timeout", () => give("no response"));
     socket.once("error", (error) => give(reason(error)));
   });
 }
@@ -78,7 +75,7 @@ function connectTo(url: string): Promise<string | undefined> {
 function reason(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
-  if (cause.name === "TimeoutError") return "no answer";
+  if (cause.name === "TimeoutError") return "no response";
   const { code } = cause as NodeJS.ErrnoException;
   return code === "ECONNREFUSED" ? "connection refused" : cause.message || (code ?? cause.name);
 }

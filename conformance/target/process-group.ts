@@ -84,7 +84,8 @@ export class ProcessGroup {
     const group = new ProcessGroup(child, command.onOutput);
     return new Promise((resolve, reject) => {
       child.once("error", (error: NodeJS.ErrnoException) => {
-        const why = error.code === "ENOENT" ? `no such command, or no folder ${command.cwd}` : error.message;
+        const why =
+          error.code === "ENOENT" ? `the command or the folder ${command.cwd} does not exist` : error.message;
         reject(new Error(`cannot run ${JSON.stringify(file)}: ${why}`));
       });
       child.once("spawn", () => {

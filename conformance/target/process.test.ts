@@ -94,7 +94,7 @@ describe("startImplementation", () => {
     const [first, second, ...output] = (error as Error).message.split("\n");
     expect([first, second, ...output.sort()]).toEqual([
       "The implementation exited with code 4 before it was ready; it must stay in the foreground.",
-      "It wrote last:",
+      "Its last output:",
       "  DATABASE_URL is not set",
       "  reading settings",
     ]);
@@ -106,8 +106,8 @@ describe("startImplementation", () => {
     const url = /http:\S+/.exec(message)?.[0] ?? "";
     expect(message.replace(url, "URL")).toBe(
       [
-        "The implementation was not ready at URL within 1 s (GET /healthz answers 503); it must listen on 127.0.0.1 at PORT; another health path, or `tcp` for none, is the setting `health`.",
-        "It wrote last:",
+        "The implementation was not ready at URL within 1 s (GET /healthz returns 503); it must listen on 127.0.0.1 at PORT; to use another health path, or none (`tcp`), set `health`.",
+        "Its last output:",
         "  waiting for a database",
       ].join("\n"),
     );
@@ -116,7 +116,9 @@ describe("startImplementation", () => {
 
   it("says which command cannot be run", async () => {
     await expect(start("good", { argv: ["no-such-command-here"] })).rejects.toThrow(
-      new Error(`cannot run "no-such-command-here": no such command, or no folder ${import.meta.dirname}`),
+      new Error(
+        `cannot run "no-such-command-here": the command or the folder ${import.meta.dirname} does not exist`,
+      ),
     );
   });
 
@@ -138,7 +140,7 @@ describe("startImplementation", () => {
     await expect
       .poll(() => implementation.failure()?.message)
       .toBe(
-        "The implementation was ended by SIGKILL while it was judged.\nIt wrote last:\n  waiting for a database",
+        "The implementation was ended by SIGKILL during the test.\nIts last output:\n  waiting for a database",
       );
   });
 

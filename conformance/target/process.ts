@@ -42,8 +42,8 @@ export class ImplementationError extends Error {
   constructor(message: string, lastLines: readonly string[]) {
     const output =
       lastLines.length === 0
-        ? ["It wrote nothing."]
-        : ["It wrote last:", ...lastLines.map((line) => `  ${line}`)];
+        ? ["It printed nothing."]
+        : ["Its last output:", ...lastLines.map((line) => `  ${line}`)];
     super([message, ...output].join("\n"));
     this.name = "ImplementationError";
   }
@@ -92,7 +92,7 @@ export async function startImplementation(launch: Launch): Promise<Implementatio
     },
     failure() {
       if (group.end === undefined) return undefined;
-      return new ImplementationError(`The implementation ${group.end} while it was judged.`, group.lastLines);
+      return new ImplementationError(`The implementation ${group.end} during the test.`, group.lastLines);
     },
     stop: () => group.stop(launch.stopMs),
   };

@@ -38,7 +38,7 @@ describe("Holds", () => {
 
   it("refuses to release where nothing stands", () => {
     expect(() => new Holds().release("t.a")).toThrow(
-      'Nothing stands at the hold "t.a": wait until it is reached before releasing it.',
+      'Nothing waits at the hold "t.a": add a `reached` step before `release`.',
     );
   });
 
@@ -50,7 +50,7 @@ describe("Holds", () => {
     expect(await wait).toBe(false);
     await holds.reached("t.a");
     holds.release("t.a");
-    expect(() => holds.release("t.a")).toThrow("Nothing stands");
+    expect(() => holds.release("t.a")).toThrow("Nothing waits");
     expect(await holds.wait("t.a", gone.signal)).toBe(false);
   });
 

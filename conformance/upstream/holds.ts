@@ -63,7 +63,7 @@ export class Holds {
   release(name: string): void {
     const hold = this.#holds.get(name);
     if (!hold?.reached) {
-      throw new Error(`Nothing stands at the hold "${name}": wait until it is reached before releasing it.`);
+      throw new Error(`Nothing waits at the hold "${name}": add a \`reached\` step before \`release\`.`);
     }
     this.#holds.delete(name);
     for (const goOn of hold.standing) goOn();

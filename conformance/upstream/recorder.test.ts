@@ -38,7 +38,7 @@ it("knows where a provider's key came, but for the header of a model's provider"
   expect(driver.recorder.leaks(key)).toEqual([
     "GET /searxng/search",
     "GET /mcp",
-    "the body of a request to the model",
+    "the body of a model request",
   ]);
   expect(driver.recorder.leaks("conform-provider-key-c8")).toEqual([]);
 });

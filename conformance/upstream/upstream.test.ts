@@ -42,7 +42,7 @@ describe("startUpstream", () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ type: "error", error: { type: "invalid_request_error" } });
     expect(playing.upstream.driver.faults()).toEqual([
-      expect.stringMatching(/^A request to the model \(anthropic\) is not one: .*JSON/),
+      expect.stringMatching(/^Invalid model request \(anthropic\): .*JSON/),
     ]);
   });
 

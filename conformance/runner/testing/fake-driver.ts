@@ -27,7 +27,7 @@ export class FakeDriver implements Driver {
   }
 
   release(hold: string): void {
-    if (!this.standing.some((name) => hold.endsWith(name))) throw new Error(`Nothing stands at ${hold}`);
+    if (!this.standing.some((name) => hold.endsWith(name))) throw new Error(`Nothing waits at ${hold}`);
     this.released.push(hold);
   }
 

@@ -210,7 +210,7 @@ describe("the official client of Messages", () => {
       error: { error: { type: "overloaded_error" } },
     });
     expect(playing.upstream.driver.faults()).toEqual([
-      'A request to the model (anthropic, model "m") has no [[conform:<token>]] in a user message. Prompt: user: hello',
+      'A model request (anthropic, model "m") has no [[conform:<token>]] in a user message. Prompt: user: hello',
     ]);
   });
 });

@@ -44,13 +44,13 @@ export function createFixtureServer(holds: Holds): McpServer {
   const server = new McpServer({ name: "conformance", version: "1.0.0" });
   server.registerTool(
     "conf_echo",
-    { description: "Gives the text back.", inputSchema: { text: z.string() }, annotations },
+    { description: "Returns the text.", inputSchema: { text: z.string() }, annotations },
     (input) => text(input.text),
   );
   server.registerTool(
     "conf_ask",
     {
-      description: "Gives the text back, if the user agrees.",
+      description: "Returns the text, if the user agrees.",
       inputSchema: { text: z.string() },
       annotations,
     },
@@ -64,7 +64,7 @@ export function createFixtureServer(holds: Holds): McpServer {
   server.registerTool(
     "conf_hold",
     {
-      description: "Waits at the hold, then gives the text back.",
+      description: "Waits at the hold, then returns the text.",
       inputSchema: { hold: z.string(), text: z.string() },
       annotations,
     },
@@ -76,7 +76,7 @@ export function createFixtureServer(holds: Holds): McpServer {
   server.registerTool(
     "conf_big",
     {
-      description: "Gives a text of that many characters.",
+      description: "Returns a text of this length.",
       inputSchema: { characters: z.number().int().min(0).max(100_000_000) },
       annotations,
     },
@@ -84,7 +84,7 @@ export function createFixtureServer(holds: Holds): McpServer {
   );
   server.registerTool(
     "conf_rich",
-    { description: "Gives a text, an image and a resource.", inputSchema: {}, annotations },
+    { description: "Returns a text, an image and a resource.", inputSchema: {}, annotations },
     () => ({
       content: [
         { type: "text", text: "A text, an image and a resource." },

@@ -32,7 +32,7 @@ export async function answerModelRequest(
     return;
   }
   // API keys belong in headers only, so one in the body is a leak.
-  notes.lookAt("the body of a request to the model", JSON.stringify(body));
+  notes.lookAt("the body of a model request", JSON.stringify(body));
   let asked: ReturnType<Format["decode"]>;
   try {
     asked = format.decode(body);

@@ -82,7 +82,7 @@ describe("ModelDriver", () => {
     await driver.reached("t.1.b");
     driver.release("t.1.b");
     expect((await playing).flatMap((part) => ("delta" in part ? part.delta : []))).toEqual(["x", "y"]);
-    expect(() => driver.release("t.1.b")).toThrow("Nothing stands");
+    expect(() => driver.release("t.1.b")).toThrow("Nothing waits");
   });
 
   it("answers a tool that is not offered with a fault of its script", () => {
@@ -101,20 +101,20 @@ describe("ModelDriver", () => {
     const { driver, text } = opened([{ state: { ...named, set: {} } }]);
     driver.perform(request(text, ["set"]), null);
     expect(driver.faults()).toEqual([
-      `Script t.1, turn 1, step 1: a state change needs the name of the tool that makes it: configure "${setting}".`,
+      `Script t.1, turn 1, step 1: a state change needs the name of a tool: configure "${setting}".`,
     ]);
   });
 
   it("answers an unscripted request with a fault that shows the prompt", () => {
     const { driver } = opened();
     const sentence =
-      'A request to the model (openai-chat, model "m-1") has no [[conform:<token>]] in a user message. ' +
+      'A model request (openai-chat, model "m-1") has no [[conform:<token>]] in a user message. ' +
       "Prompt: system: Be brief.\nuser: hello";
     expect(driver.perform(request("hello"), null).refusal).toEqual({ status: 503, message: sentence });
     driver.perform(request("[[conform:t.2]]"), null);
     expect(driver.faults()).toEqual([
       sentence,
-      'A request to the model (openai-chat, model "m-1") asks for script t.2, and none such is open. ' +
+      'A model request (openai-chat, model "m-1") names the script t.2, which does not exist. ' +
         "Prompt: system: Be brief.\nuser: [[conform:t.2]]",
     ]);
   });
@@ -168,7 +168,7 @@ describe("ModelDriver", () => {
 
   it.each<[string, Turn[], string]>([
     ["t_1", [], 'The token "t_1" must be letters, digits and dots.'],
-    ["t.1", [], 'There is a script "t.1" already: tokens must be unique.'],
+    ["t.1", [], 'The script "t.1" already exists: tokens must be unique.'],
     [
       "t.2",
       [[{ text: "a" }, { error: { status: 429, message: "m" } }]],

@@ -58,7 +58,7 @@ export class ModelDriver implements Driver {
       throw new Error(`The token "${token}" must be letters, digits and dots.`);
     }
     if (this.#scripts.has(token) || this.#over.has(token)) {
-      throw new Error(`There is a script "${token}" already: tokens must be unique.`);
+      throw new Error(`The script "${token}" already exists: tokens must be unique.`);
     }
     for (const [turn, steps] of turns.entries()) {
       const late = steps.findIndex((step, index) => "error" in step && index > 0);
@@ -103,7 +103,10 @@ export class ModelDriver implements Driver {
     return this.#calls.aborted(token);
   }
 
-  /** @param token Returns only the errors of this script's requests. */
+  /**
+   * Closed scripts: a late request for one is not an error. Neither is one for `none`, the token of messages
+   * that must be rejected; the case itself tests that.
+   */
   faults(token?: string): string[] {
     const taken = this.#faults.filter((fault) => token === undefined || fault.token === token);
     this.#faults = this.#faults.filter((fault) => !taken.includes(fault));
@@ -112,7 +115,7 @@ export class ModelDriver implements Driver {
 
   /** Records an invalid request. @param reason Reason, without a final stop. */
   unreadable(format: ModelCall["format"], reason: string): Refusal {
-    const sentence = `A request to the model (${format}) is not one: ${reason}.`;
+    const sentence = `Invalid model request (${format}): ${reason}.`;
     this.#faults.push({ token: undefined, sentence });
     return { status: 400, message: sentence };
   }
@@ -152,11 +155,11 @@ export class ModelDriver implements Driver {
 
   #unscripted(request: ModelRequest, token: string | undefined): Performance {
     const which =
-      token === undefined ? "has no [[conform:<token>]] in a user message" : `asks for script ${token}`;
+      token === undefined ? "has no [[conform:<token>]] in a user message" : `names the script ${token}`;
     const state =
-      token !== undefined && this.#over.has(token) ? ", which is over" : ", and none such is open";
+      token !== undefined && this.#over.has(token) ? ", which is closed" : ", which does not exist";
     const sentence =
-      `A request to the model (${request.format}, model "${request.model}") ${which}${token === undefined ? "" : state}. ` +
+      `A model request (${request.format}, model "${request.model}") ${which}${token === undefined ? "" : state}. ` +
       `Prompt: ${showPrompt(request.messages)}`;
     if (token === undefined || !this.#over.has(token)) this.#faults.push({ token, sentence });
     return { ...refuse({ status: 503, message: sentence }), end: () => {} };

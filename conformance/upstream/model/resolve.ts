@@ -63,7 +63,7 @@ function actionsOf(step: ModelStep, offer: Offer, nextId: (given?: string) => st
   if ("drop" in step) return [{ type: "drop" }];
   if ("garbage" in step) return [{ type: "garbage", line: step.garbage }];
   if ("finish" in step) return [{ type: "finish", reason: step.finish }];
-  throw new Error("an error status can only be the first step of its turn");
+  throw new Error("an error status must be the first step of its turn");
 }
 
 function stateCall(
@@ -75,7 +75,7 @@ function stateCall(
   const setting = component === undefined ? "appStateTool" : "stateTool";
   const tool = offer.naming[setting];
   if (tool === undefined) {
-    throw new Error(`a state change needs the name of the tool that makes it: configure "${setting}"`);
+    throw new Error(`a state change needs the name of a tool: configure "${setting}"`);
   }
   const what = component === undefined ? {} : { component };
   const input = "set" in change ? { ...what, state: change.set } : { ...what, patch: change.patch };

@@ -144,8 +144,8 @@ describe("the official client of Chat Completions", () => {
       status: 400,
     });
     expect(playing.upstream.driver.faults()).toEqual([
-      'A request to the model (openai-chat, model "m") has no [[conform:<token>]] in a user message. Prompt: user: hello',
-      "A request to the model (openai-chat) is not one: " +
+      'A model request (openai-chat, model "m") has no [[conform:<token>]] in a user message. Prompt: user: hello',
+      "Invalid model request (openai-chat): " +
         "model: Invalid input: expected string, received number; messages: Invalid input: expected array, received undefined.",
     ]);
   });

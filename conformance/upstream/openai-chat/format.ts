@@ -68,7 +68,7 @@ export class ChatEncoder implements Encoder {
         this.#text += part.delta;
         return [this.#delta({ content: part.delta })];
       case "reasoning-delta":
-        // OpenAI's models do not think aloud here; those of others do, by this member.
+        // Models of other providers than OpenAI send reasoning in this field.
         return [this.#delta({ reasoning_content: part.delta } as ChatCompletionChunk.Choice.Delta)];
       case "call-start": {
         const { id, name } = part;

@@ -202,8 +202,8 @@ describe("the official client of Responses", () => {
       client().responses.create({ ...body("hello"), previous_response_id: "resp_1" }),
     ).rejects.toMatchObject({ status: 400 });
     expect(playing.upstream.driver.faults()).toEqual([
-      'A request to the model (openai-responses, model "m") has no [[conform:<token>]] in a user message. Prompt: user: hello',
-      "A request to the model (openai-responses) is not one: previous_response_id: the suite keeps no conversations, so the request must hold all of it.",
+      'A model request (openai-responses, model "m") has no [[conform:<token>]] in a user message. Prompt: user: hello',
+      "Invalid model request (openai-responses): previous_response_id: the suite stores no conversations, so the request must contain all of it.",
     ]);
   });
 });

@@ -43,7 +43,7 @@ describe("compileScript", () => {
     [{ garbage: "x" }, "garbage"],
   ])("refuses %j", (step, kind) => {
     expect(() => compile([{ text: "a" }], [{ text: "a" }, step])).toThrow(
-      `Script t, turn 2, step 2: "${kind}" cannot be said in a script; leave the mode \`script\` out of the case.`,
+      `Script t, turn 2, step 2: scripts do not support "${kind}"; remove the mode \`script\` from the case.`,
     );
   });
 });

@@ -16,8 +16,8 @@ export function compileScript({ token, turns, naming }: Script): string {
       if (said) return said;
       const kind = Object.keys(step)[0];
       throw new Error(
-        `Script ${token}, turn ${turn + 1}, step ${index + 1}: "${kind}" cannot be said in a script; ` +
-          "leave the mode `script` out of the case.",
+        `Script ${token}, turn ${turn + 1}, step ${index + 1}: scripts do not support "${kind}"; ` +
+          "remove the mode `script` from the case.",
       );
     }),
   );

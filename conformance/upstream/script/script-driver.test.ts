@@ -31,7 +31,7 @@ describe("ScriptDriver", () => {
     const other = driver.aborted("s.20");
     expect(await Promise.race([other, Promise.resolve("not this one")])).toBe("not this one");
     driver.release("s.2.a");
-    expect(() => driver.release("s.2.a")).toThrow("Nothing stands");
+    expect(() => driver.release("s.2.a")).toThrow("Nothing waits");
   });
 
   it("lets go of everything when the script is over", async () => {
@@ -49,7 +49,7 @@ describe("ScriptDriver", () => {
     const driver = playing.upstream.scriptDriver;
     driver.open(script("s.4"));
     expect(() => driver.open(script("s.4"))).toThrow(
-      'There is a script "s.4" already: tokens must be unique.',
+      'The script "s.4" already exists: tokens must be unique.',
     );
   });
 });

@@ -18,7 +18,7 @@ export class ScriptDriver implements Driver {
 
   open(script: Script): string {
     if (this.#open.has(script.token)) {
-      throw new Error(`There is a script "${script.token}" already: tokens must be unique.`);
+      throw new Error(`The script "${script.token}" already exists: tokens must be unique.`);
     }
     const text = compileScript(script);
     this.#open.set(script.token, Promise.withResolvers());
