@@ -18,7 +18,7 @@ const inBase = /^conformance\/(runner|cli|upstream|stream|invariants|reports|tar
 const isTest = /\.test\.ts$|\/testing\/|\/testing\.ts$/;
 const base = files.filter((file) => inBase.test(file) && !isTest.test(file));
 
-it("has files to look at", () => {
+it("finds files", () => {
   expect([files.length > 300, base.length > 80]).toEqual([true, true]);
 });
 
@@ -30,7 +30,7 @@ it("imports the server and the clients in the self-test alone", () => {
   expect(found).toEqual([]);
 });
 
-it("has a base that imports no contract, and names none", () => {
+it("has a base that neither imports nor names a contract", () => {
   const names = new RegExp(`(?<![\\w-])(${contractNames.join("|")})(?!-conform|[\\w])`);
   const found = base.flatMap((file) => [
     ...importsOf(file).filter((path) => /^conformance\/contracts\/[^/]+\//.test(path)),
@@ -39,7 +39,7 @@ it("has a base that imports no contract, and names none", () => {
   expect(found).toEqual([]);
 });
 
-it("has contracts that import none of the others", () => {
+it("has contracts that do not import each other", () => {
   const folder = (path: string) => /^conformance\/contracts\/([^/]+)\//.exec(path)?.[1];
   const found = files.flatMap((file) => {
     const own = folder(file);

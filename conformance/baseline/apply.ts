@@ -30,11 +30,11 @@ export function applyBaseline(
   const expected = new Map<string, string>();
   const stale: StaleEntry[] = [];
   for (const entry of baseline.entries) {
-    const concerned = checks.filter((check) => concerns(entry, check));
+    const concerned = checks.filter((check) => covers(entry, check));
     const failing = concerned.filter(({ outcome }) => outcome === "fail" || outcome === "warn");
     for (const check of failing) expected.set(check.id, entry.reason);
     if (concerned.length === 0 && options.partial) continue;
-    const message = staleness(entry, concerned, checks);
+    const message = explainStaleness(entry, concerned, checks);
     if (message) {
       stale.push({ id: entry.id, message: `${baseline.file}:${entry.line}:${entry.column}: ${message}` });
     }
@@ -42,12 +42,12 @@ export function applyBaseline(
   return { expected, stale };
 }
 
-function concerns(entry: BaselineEntry, check: CheckResult): boolean {
+function covers(entry: BaselineEntry, check: CheckResult): boolean {
   return entry.kind === "check" ? check.id === entry.id : check.id.startsWith(`${entry.id}/`);
 }
 
 /** @returns The reason why the entry is stale, if it is. */
-function staleness(entry: BaselineEntry, concerned: CheckResult[], all: CheckResult[]): string | undefined {
+function explainStaleness(entry: BaselineEntry, concerned: CheckResult[], all: CheckResult[]): string | undefined {
   if (concerned.length === 0) {
     const known = all.map(({ id }) => (entry.kind === "check" ? id : id.slice(0, id.indexOf("/"))));
     const meant = nearest(entry.id, known);

@@ -4,7 +4,7 @@ import { applyBaseline } from "./apply.ts";
 import { parseBaseline, writeBaseline } from "./baseline-file.ts";
 
 describe("parseBaseline", () => {
-  it("reads checks and cases with their reasons and places", () => {
+  it("parses checks and cases with their reasons and locations", () => {
     const text = `# known
 - check: text/order
   reason: Deltas come late.
@@ -20,7 +20,7 @@ describe("parseBaseline", () => {
     });
   });
 
-  it.each(["", "# nothing\n", "[]\n"])("expects nothing when there is %j", (text) => {
+  it.each(["", "# nothing\n", "[]\n"])("expects no failures with %j", (text) => {
     expect(parseBaseline(text, "b.yaml")).toEqual({ file: "b.yaml", entries: [] });
   });
 
@@ -176,7 +176,7 @@ describe("write", () => {
     ],
   };
 
-  it("lists what fails, in a form that is read back and holds", () => {
+  it("lists failures in a form that can be parsed", () => {
     const text = writeBaseline(result);
     expect(text).toBe(`# Expected failures of acme server, suite 1.2.0.
 # An entry whose check passes is an error: remove it when the failure is fixed.
@@ -190,7 +190,7 @@ describe("write", () => {
     expect([...applied.expected.keys()]).toEqual(["text/a", "text/c"]);
   });
 
-  it("writes an empty list when nothing fails", () => {
+  it("writes an empty list without failures", () => {
     const text = writeBaseline({ ...result, cases: [] });
     expect(parseBaseline(text, "b.yaml").entries).toEqual([]);
   });

@@ -50,7 +50,7 @@ export class BaselineError extends Error {
   }
 }
 
-const members = ["check", "case", "reason"];
+const fields = ["check", "case", "reason"];
 
 /**
  * @param text The YAML text. An empty text expects no failure.
@@ -98,7 +98,7 @@ function readEntry(item: Node): Pick<BaselineEntry, "kind" | "id" | "reason"> | 
   if (!isMap(item)) return "an entry has `check` (or `case`) and `reason`; this is a list";
   const given: Record<string, unknown> = item.toJSON();
   for (const [name, value] of Object.entries(given)) {
-    if (!members.includes(name)) return explainMember(name, value, Object.keys(given));
+    if (!fields.includes(name)) return explainField(name, value, Object.keys(given));
   }
   if ("check" in given && "case" in given) {
     return "an entry has `check` or `case`, not both; `check: <case>/<check>` includes the case";
@@ -124,8 +124,8 @@ function explainScalar(value: string): string {
   return `the entry has no reason; write \`- ${kind}: ${value}\` and below it \`reason: <why it is known to fail>\``;
 }
 
-function explainMember(name: string, value: unknown, all: string[]): string {
-  const unused = members.filter((member) => !all.includes(member));
+function explainField(name: string, value: unknown, all: string[]): string {
+  const unused = fields.filter((member) => !all.includes(member));
   const [meant] = nearest(name, unused);
   if (meant !== undefined) return `\`${name}\` is not a field of an entry; did you mean \`${meant}\`?`;
   if (!all.includes("check") && !all.includes("case") && typeof value === "string" && /^\S+$/.test(value)) {

@@ -5,7 +5,7 @@ import type { Problem } from "./baseline-file.ts";
 type Place = (offset: number) => { line: number; column: number };
 
 /** Typical errors that are partly valid YAML, so the parser's own message is misleading. */
-const slips: { pattern: RegExp; message: (found: RegExpExecArray) => string }[] = [
+const typicalErrors: { pattern: RegExp; message: (found: RegExpExecArray) => string }[] = [
   {
     pattern: /^\s*(?:- *)?(check|case|reason):([^\s].*)$/,
     message: ([, first, second]) => `a space is missing after the colon; write \`${first}: ${second}\``,
@@ -32,7 +32,7 @@ export function explainSyntax(text: string, error: YAMLParseError, place: Place)
   // The parser may report an error one or two lines late.
   for (let line = at.line; line >= Math.max(1, at.line - 2); line--) {
     const content = lines[line - 1] ?? "";
-    for (const { pattern, message } of slips) {
+    for (const { pattern, message } of typicalErrors) {
       const found = pattern.exec(content);
       if (found) return { line, column: content.search(/\S|$/) + 1, message: message(found) };
     }

@@ -20,7 +20,7 @@ async function conform(...args: string[]) {
 }
 
 describe("conformance/tambo-conform.mjs", () => {
-  it("helps", async () => {
+  it("prints help", async () => {
     const { out, err, code } = await conform("--help");
     expect([code, err]).toEqual([0, ""]);
     for (const word of ["run", "start", "baseline", "list", "explain", "serve", "sdk", "Exit codes:"]) {
@@ -54,7 +54,7 @@ describe("conformance/tambo-conform.mjs", () => {
     expect((await closed)[0]).toBe(0);
   });
 
-  it("says how a command failed that does not stay", async () => {
+  it("reports the exit and output of a command that ends early", async () => {
     const { code, out, err } = await conform(
       "start",
       "--",

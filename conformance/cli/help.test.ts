@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { contractNames } from "../contracts/contracts.ts";
 import { environmentOf } from "../target/environment.ts";
 import { startUpstream } from "../upstream/upstream.ts";
-import type { Surroundings } from "./pieces.ts";
+import type { CommandContext } from "./pieces.ts";
 import { main } from "./program.ts";
 import { pieces } from "./wire.ts";
 
 async function ran(...args: string[]) {
   let out = "";
-  const surroundings: Surroundings = {
+  const surroundings: CommandContext = {
     out: (text) => {
       out += text;
     },
@@ -88,7 +88,7 @@ it("names every variable that a started command is given", async () => {
   expect([...named].sort()).toEqual(Object.keys(given).sort());
 });
 
-it("names only what there is to explain", async () => {
+it("has valid ids as examples", async () => {
   const { out } = await helped("explain");
   const [, listed = ""] = /such as (.+)/.exec(out) ?? [];
   const ids = listed.split(/, | or /);

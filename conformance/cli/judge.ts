@@ -2,16 +2,16 @@
 import { resolve } from "node:path";
 import { type Baseline, BaselineError, parseBaseline, writeBaseline } from "../baseline/baseline-file.ts";
 import { consoleReport } from "../reports/console.ts";
-import { judge as verdictOf } from "../reports/verdict.ts";
+import { computeVerdict as verdictOf } from "../reports/verdict.ts";
 import type { RequirementSet } from "../requirements/requirements.ts";
 import type { SuiteResult } from "../runner/report.ts";
 import { exit, UsageError } from "./exit.ts";
-import { type JudgeFlags, version } from "./options.ts";
-import type { Pieces, Surroundings } from "./pieces.ts";
+import { type JudgeOptions, version } from "./options.ts";
+import type { Pieces, CommandContext } from "./pieces.ts";
 import { progressView } from "./progress.ts";
-import { type ReadSettings, readSettings, textOf } from "./read-settings.ts";
+import { type LocatedSettings, readSettings, readNamedFile } from "./read-settings.ts";
 import { isPartial, selectCases } from "./select-cases.ts";
-import { type Origin, withTarget } from "./started.ts";
+import { type TargetSource, withTarget } from "./started.ts";
 import { writeReports, writeText } from "./write-reports.ts";
 
 /**
@@ -20,10 +20,10 @@ import { writeReports, writeText } from "./write-reports.ts";
  * @returns The exit code.
  */
 export async function judge(
-  flags: JudgeFlags & { url?: string },
-  origin: Origin,
+  flags: JudgeOptions & { url?: string },
+  origin: TargetSource,
   pieces: Pieces,
-  surroundings: Surroundings,
+  surroundings: CommandContext,
 ): Promise<number> {
   // Validate all arguments before anything is started.
   const read = readSettings(flags, surroundings);
@@ -45,10 +45,10 @@ export async function judge(
 
 /** Runs the suite and writes a baseline of the failures. @returns The exit code. */
 export async function recordBaseline(
-  flags: JudgeFlags & { url?: string; write: string },
-  origin: (read: ReadSettings) => Origin,
+  flags: JudgeOptions & { url?: string; write: string },
+  origin: (read: LocatedSettings) => TargetSource,
   pieces: Pieces,
-  surroundings: Surroundings,
+  surroundings: CommandContext,
 ): Promise<number> {
   const read = readSettings(flags, surroundings);
   const result = await runCases(read, flags, origin(read), pieces, surroundings);
@@ -67,15 +67,15 @@ export async function recordBaseline(
 }
 
 async function runCases(
-  read: ReadSettings,
-  flags: JudgeFlags,
-  origin: Origin,
+  read: LocatedSettings,
+  flags: JudgeOptions,
+  origin: TargetSource,
   pieces: Pieces,
-  surroundings: Surroundings,
+  surroundings: CommandContext,
 ): Promise<SuiteResult> {
   const judged = await pieces.load(flags.contract);
   const cases = selectCases(judged, flags);
-  return withTarget(read, origin, pieces, surroundings, async (target, { driver, asked }) => {
+  return withTarget(read, origin, pieces, surroundings, async (target, { driver, modelRequestCount }) => {
     const progress = progressView(surroundings.err, surroundings.terminal);
     const result = await pieces.runSuite({
       target,
@@ -90,7 +90,7 @@ async function runCases(
     });
     progress.clear();
     const failing = result.cases.some(({ checks }) => checks.some(({ outcome }) => outcome === "fail"));
-    if (failing && target.mode === "upstream" && asked() === 0) {
+    if (failing && target.mode === "upstream" && modelRequestCount() === 0) {
       surroundings.err(
         "The implementation never called its model. Configure it to use OPENAI_BASE_URL or ANTHROPIC_BASE_URL.\n",
       );
@@ -102,14 +102,14 @@ async function runCases(
 function readBaseline(name: string | undefined, cwd: string): Baseline | undefined {
   if (name === undefined) return undefined;
   try {
-    return parseBaseline(textOf(resolve(cwd, name), name), name);
+    return parseBaseline(readNamedFile(resolve(cwd, name), name), name);
   } catch (error) {
     throw error instanceof BaselineError ? new UsageError(error.message) : error;
   }
 }
 
 async function readRequirementSet(
-  { contract, require: version }: JudgeFlags,
+  { contract, require: version }: JudgeOptions,
   pieces: Pieces,
 ): Promise<RequirementSet | undefined> {
   if (version === undefined) return undefined;

@@ -28,7 +28,7 @@ export interface ListedCheck {
 }
 
 /** Returns all cases, checks and requirements of a contract as data. */
-export function listing({ contract, cases, requirements }: Judged): Listing {
+export function buildListing({ contract, cases, requirements }: Judged): Listing {
   const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   return {
     contract: contract.name,
@@ -57,21 +57,21 @@ export function listing({ contract, cases, requirements }: Judged): Listing {
 }
 
 /** Formats a listing for a terminal, by area. */
-export function listLines({ cases, everyCase, requirements }: Listing): string[] {
+export function formatListing({ cases, everyCase, requirements }: Listing): string[] {
   const lines: string[] = [];
   for (const area of new Set(cases.map((each) => each.area))) {
     lines.push(area);
     for (const { id, title, needs, checks } of cases.filter((each) => each.area === area)) {
       const needed = needs.length === 0 ? "" : ` (needs ${needs.join(", ")})`;
-      lines.push(`  ${id}: ${title}${needed}`, ...checks.map((check) => `    ${checkLine(check)}`));
+      lines.push(`  ${id}: ${title}${needed}`, ...checks.map((check) => `    ${formatCheck(check)}`));
     }
   }
-  lines.push("in every case", ...everyCase.map((check) => `  ${checkLine(check)}`));
+  lines.push("in every case", ...everyCase.map((check) => `  ${formatCheck(check)}`));
   const count = cases.reduce((sum, { checks }) => sum + checks.length, everyCase.length);
   lines.push("", `${cases.length} cases, ${count} checks, ${requirements.length} requirements.`);
   return lines;
 }
 
-function checkLine({ id, level, requirements, text }: ListedCheck): string {
+function formatCheck({ id, level, requirements, text }: ListedCheck): string {
   return `${id} [${level} ${requirements.join(" ")}] ${text}`;
 }

@@ -7,7 +7,7 @@ import { features } from "../runner/target.ts";
 import { type ReportRequest, reportFormats } from "./write-reports.ts";
 
 /** Parsed options of `run` and `start`. */
-export interface JudgeFlags {
+export interface JudgeOptions {
   contract: ContractName;
   config?: string;
   mode?: "upstream" | "script" | "observe";
@@ -37,9 +37,9 @@ export const defaultUpstreamPort = 8971;
 export const defaultSdkPort = 8972;
 
 /** Adds the options that describe the implementation and select the cases. */
-export function targetFlags(command: Command): Command {
+export function addTargetOptions(command: Command): Command {
   return command
-    .addOption(contractFlag())
+    .addOption(createContractOption())
     .option(
       "--config <file>",
       "configuration file of the implementation (default: tambo-conform.yaml, if it exists)",
@@ -60,7 +60,7 @@ export function targetFlags(command: Command): Command {
     .option(
       "--timeout <ms>",
       "time limit for one step of a case, in milliseconds (default: 10000)",
-      wholeNumber(1),
+      wholeNumberParser(1),
     )
     .option(
       "--case <ids...>",
@@ -68,18 +68,18 @@ export function targetFlags(command: Command): Command {
     )
     .option("--area <names...>", "run only the cases in these areas; `list` shows the areas")
     .option("--requirement <ids...>", "run only the cases that test these requirements")
-    .option("--jobs <n>", "number of cases that run concurrently", wholeNumber(1, 64), 4);
+    .option("--jobs <n>", "number of cases that run concurrently", wholeNumberParser(1, 64), 4);
 }
 
 /** Adds the options that decide which checks count and which reports are written. */
-export function verdictFlags(command: Command): Command {
+export function addVerdictOptions(command: Command): Command {
   return command
     .option("--baseline <file>", "file of expected failures; an entry that no longer fails is an error")
     .option("--require <version>", "count only the checks in this frozen requirement set, such as 1.0")
     .option("--strict", "count a violated SHOULD as a failure")
     .addOption(
       new Option("--report <format=file>", `write a report (repeatable): ${reportFormats.join(", ")}`)
-        .argParser(reportRequest)
+        .argParser(parseReportRequest)
         .default([], "none"),
     )
     .option(
@@ -89,12 +89,12 @@ export function verdictFlags(command: Command): Command {
 }
 
 /** Returns the option `--contract`. */
-export function contractFlag(): Option {
+export function createContractOption(): Option {
   return new Option("--contract <name>", "contract to test").choices(contractNames).default(contractNames[0]);
 }
 
 /** Returns an argument parser for whole numbers in a range. Only digits are accepted. */
-export function wholeNumber(least: number, most = 600_000): (text: string) => number {
+export function wholeNumberParser(least: number, most = 600_000): (text: string) => number {
   return (text) => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= most) return value;
@@ -103,13 +103,13 @@ export function wholeNumber(least: number, most = 600_000): (text: string) => nu
 }
 
 /** Parses a base URL. */
-export function baseUrl(text: string): string {
+export function parseBaseUrl(text: string): string {
   const url = URL.parse(text);
   if (url?.protocol === "http:" || url?.protocol === "https:") return text;
   throw new InvalidArgumentError("It must be like http://127.0.0.1:8080.");
 }
 
-function reportRequest(text: string, before: ReportRequest[]): ReportRequest[] {
+function parseReportRequest(text: string, before: ReportRequest[]): ReportRequest[] {
   const equals = text.indexOf("=");
   const format = reportFormats.find((name) => name === text.slice(0, equals));
   const file = text.slice(equals + 1);

@@ -17,7 +17,7 @@ export interface Upstream {
   /** Driver for the mode `script`: the message contains the turns. */
   scriptDriver: Driver;
   /** Returns the number of model requests so far. */
-  asked(): number;
+  modelRequestCount(): number;
   /** Returns the environment variables for an implementation. */
   environment(): Record<string, string>;
   close(): Promise<void>;
@@ -38,7 +38,7 @@ export interface Pieces {
   startUpstream(port: number): Promise<Upstream>;
   startImplementation(launch: Launch): Promise<Implementation>;
   /** @returns The reason if the implementation does not respond, otherwise `undefined`. */
-  askHealth(url: string, health: Health): Promise<string | undefined>;
+  checkHealth(url: string, health: Health): Promise<string | undefined>;
   runSuite(options: SuiteOptions): Promise<SuiteResult>;
   /** @returns `undefined` if the requirement set does not exist. */
   requirements(contract: ContractName, version: string): Promise<RequirementSet | undefined>;
@@ -48,7 +48,7 @@ export interface Pieces {
 }
 
 /** Output streams, working directory and environment of a command. */
-export interface Surroundings {
+export interface CommandContext {
   out(text: string): void;
   err(text: string): void;
   /** True if `out` may contain ANSI colours. */

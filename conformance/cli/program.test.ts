@@ -93,14 +93,14 @@ describe("tambo-conform", () => {
       "Option '--port <n>' argument '1.5' is invalid. It must be a whole number from 0 to 65535; see --help.",
       ["serve", "--port", "1.5"],
     ],
-  ])("says in one sentence what to do: %s", async (sentence, args) => {
+  ])("prints one sentence that says what to do: %s", async (sentence, args) => {
     expect(await conform(args)).toMatchObject({ code: 2, out: "", err: `${sentence}\n` });
   });
 
   it.each<[string, Partial<Pieces>, string[]]>([
     [
       "No response from http://127.0.0.1:1 (connection refused); start the implementation first, or correct the URL.\n",
-      { askHealth: async () => "connection refused" },
+      { checkHealth: async () => "connection refused" },
       ["run", "--url", "http://127.0.0.1:1"],
     ],
     [
@@ -118,7 +118,7 @@ describe("tambo-conform", () => {
       { load: () => Promise.reject(new Error("tambo/cases/text/a.yaml: no")) },
       ["list"],
     ],
-  ])("ends with 3: %s", async (err, changes, args) => {
+  ])("exits with 3: %s", async (err, changes, args) => {
     expect(await conform(args, "pass", changes)).toMatchObject({ code: 3, out: "", err });
   });
 
@@ -133,12 +133,12 @@ describe("tambo-conform", () => {
     ["pass", ["--area", "reconnect"], 0, "2 passed, 0 failed"],
     ["pass", ["--requirement", "t-002"], 0, "2 passed, 0 failed"],
     ["pass", ["--requirement", "T-003"], 0, "3 passed, 0 failed"],
-  ])("of checks that %s, with %j, ends with %i", async (outcome, flags, code, line) => {
+  ])("with checks that %s and options %j, exits with %i", async (outcome, flags, code, line) => {
     const ended = await conform(["run", "--url", "http://x", ...flags], outcome);
     expect([ended.code, ended.out.trimEnd().split("\n").at(-1)]).toEqual([code, line]);
   });
 
-  it("runs against a URL at the known port of the suite's model, and leaves out what it cannot judge", async () => {
+  it("tests a URL with the model on the default port, and skips features that it cannot test", async () => {
     const flags = [
       "--key",
       "a",
@@ -165,7 +165,7 @@ describe("tambo-conform", () => {
     );
   });
 
-  it("starts a command, and stops it whatever comes out", async () => {
+  it("starts a command, and stops it after a failure, too", async () => {
     const { asked, code, out } = await conform(
       ["start", "--mode", "script", "--trace", "--", "/opt/node", "server.js", "--secret=x"],
       "fail",
@@ -192,7 +192,7 @@ describe("tambo-conform", () => {
     expect(out).not.toContain("secret");
   });
 
-  it("says when the implementation has ended meanwhile", async () => {
+  it("reports that the implementation ended during the test", async () => {
     const failure = new ImplementationError("The implementation exited with code 1 during the test.", [
       "out of memory",
     ]);
@@ -209,7 +209,7 @@ describe("tambo-conform", () => {
     );
   });
 
-  it("takes all from the configuration beside it", async () => {
+  it("reads the configuration in the working directory", async () => {
     writeFileSync(
       join(cwd, "tambo-conform.yaml"),
       'name: acme\ncommand: [npm, start]\nhealth: tcp\nkey: "${KEY}"\nmode: script\ngraceMs: 7\nenv: {A: "{port}"}\n',
@@ -225,7 +225,7 @@ describe("tambo-conform", () => {
     expect(asked.suites[0]?.target).toMatchObject({ name: "acme", key: "k1", mode: "upstream", graceMs: 7 });
   });
 
-  it("says where a configuration is wrong", async () => {
+  it("reports the location of a configuration error", async () => {
     writeFileSync(join(cwd, "tambo-conform.yaml"), "timeoutMs: soon\n");
     expect(await conform(["start"])).toMatchObject({
       code: 2,
@@ -233,7 +233,7 @@ describe("tambo-conform", () => {
     });
   });
 
-  it("writes reports, also into folders that are not there", async () => {
+  it("writes reports, and creates their folders", async () => {
     const reports = ["json=r/a.json", "junit=r/a.xml", "html=r/a.html", "md=r/a.md", "badge=r/badge.json"];
     const { code } = await conform([
       "run",
@@ -253,7 +253,7 @@ describe("tambo-conform", () => {
     expect(JSON.parse(text("badge.json"))).toMatchObject({ message: "conformant (3/3)" });
   });
 
-  it("writes a baseline with which the same failures are expected, and others are not", async () => {
+  it("writes a baseline of the current failures", async () => {
     const flags = ["--url", "http://x", "--case", "text-one"];
     expect(await conform(["baseline", "--write", "b.yaml", ...flags], "fail")).toMatchObject({ code: 0 });
     expect(readFileSync(join(cwd, "b.yaml"), "utf8")).toContain(
@@ -267,7 +267,7 @@ describe("tambo-conform", () => {
     expect(stale.out).toContain("text-one/says passes; remove the entry");
   });
 
-  it("writes no baseline of a set-up that is at fault", async () => {
+  it("writes no baseline after a harness error", async () => {
     const { code, err } = await conform(["baseline", "--write", "b.yaml", "--", "node"], "harness");
     expect(code).toBe(3);
     expect(err.split("\n").at(-2)).toBe(
@@ -276,15 +276,15 @@ describe("tambo-conform", () => {
   });
 
   it.each<[string, string[], Outcome, boolean]>([
-    ["says so when nothing holds and the model was never asked", [], "fail", true],
-    ["does not in a mode that has no model", ["--mode", "script"], "fail", false],
-    ["does not when all is well", [], "pass", false],
+    ["warns if checks fail and the model was never called", [], "fail", true],
+    ["does not warn in a mode without a scripted model", ["--mode", "script"], "fail", false],
+    ["does not warn if all checks pass", [], "pass", false],
   ])("%s", async (_, flags, outcome, said) => {
     const { err } = await conform(["run", "--url", "http://x", ...flags], outcome);
     expect(err.includes("The implementation never called its model.")).toBe(said);
   });
 
-  it("prints the environment, one line a variable", async () => {
+  it("prints the environment, one variable a line", async () => {
     const { code, out, asked } = await conform(["serve", "--port", "9000"]);
     expect(out).toBe(
       "export OPENAI_BASE_URL=http://127.0.0.1:9000/openai/v1\nexport OPENAI_API_KEY=conformance\n",
@@ -292,7 +292,7 @@ describe("tambo-conform", () => {
     expect([code, asked.events]).toEqual([0, ["upstream closed"]]);
   });
 
-  it("lists what it judges", async () => {
+  it("lists cases, checks and requirements", async () => {
     const { out } = await conform(["list"]);
     expect(out).toBe(
       `reconnect

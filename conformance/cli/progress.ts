@@ -14,10 +14,10 @@ export function progressView(
   write: (text: string) => void,
   terminal: { columns: number } | undefined,
 ): ProgressView {
-  return terminal === undefined ? plainProgress(write) : liveProgress(write, terminal.columns);
+  return terminal === undefined ? createPlainProgress(write) : createLiveProgress(write, terminal.columns);
 }
 
-function plainProgress(write: (text: string) => void): ProgressView {
+function createPlainProgress(write: (text: string) => void): ProgressView {
   let failedBefore = 0;
   return {
     show({ kind, id, done, total, failed }) {
@@ -29,7 +29,7 @@ function plainProgress(write: (text: string) => void): ProgressView {
   };
 }
 
-function liveProgress(write: (text: string) => void, columns: number): ProgressView {
+function createLiveProgress(write: (text: string) => void, columns: number): ProgressView {
   const running = new Set<string>();
   return {
     show({ kind, id, done, total, failed }) {

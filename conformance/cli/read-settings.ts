@@ -3,13 +3,13 @@ import { dirname, resolve } from "node:path";
 import { readConfig } from "../config/config.ts";
 import { type Overrides, type Settings, settingsOf } from "../config/settings.ts";
 import { UsageError } from "./exit.ts";
-import type { JudgeFlags } from "./options.ts";
-import type { Surroundings } from "./pieces.ts";
+import type { JudgeOptions } from "./options.ts";
+import type { CommandContext } from "./pieces.ts";
 
 const defaultFile = "tambo-conform.yaml";
 
 /** Settings, and the folder in which the configured command runs. */
-export interface ReadSettings {
+export interface LocatedSettings {
   settings: Settings;
   folder: string;
 }
@@ -20,13 +20,13 @@ export interface ReadSettings {
  * @throws ConfigError for invalid content, also of options that override it.
  */
 export function readSettings(
-  flags: JudgeFlags & { url?: string },
-  { cwd, env }: Pick<Surroundings, "cwd" | "env">,
-): ReadSettings {
+  flags: JudgeOptions & { url?: string },
+  { cwd, env }: Pick<CommandContext, "cwd" | "env">,
+): LocatedSettings {
   const name = flags.config ?? defaultFile;
   const path = resolve(cwd, name);
   const present = flags.config !== undefined || existsSync(path);
-  const config = present ? readConfig(textOf(path, name), name) : {};
+  const config = present ? readConfig(readNamedFile(path, name), name) : {};
   const overrides: Overrides = {};
   if (flags.mode !== undefined) overrides.mode = flags.mode;
   if (flags.url !== undefined) overrides.url = flags.url;
@@ -38,7 +38,7 @@ export function readSettings(
 }
 
 /** Reads a file named on the command line. @throws UsageError if it cannot be read. */
-export function textOf(path: string, name: string): string {
+export function readNamedFile(path: string, name: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {

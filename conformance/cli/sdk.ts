@@ -5,10 +5,10 @@ import { explainScenario, listScenarios } from "../sdk/explain.ts";
 import { loadScenarios } from "../sdk/load-scenarios.ts";
 import { ProcessGroup } from "../target/process-group.ts";
 import { exit, HarnessError, UsageError } from "./exit.ts";
-import type { Pieces, Surroundings } from "./pieces.ts";
+import type { Pieces, CommandContext } from "./pieces.ts";
 
 /** Options of `sdk`. */
-export interface SdkFlags {
+export interface SdkOptions {
   port: number;
   require?: string[];
   list?: boolean;
@@ -20,11 +20,11 @@ export interface SdkFlags {
  * @param command Runs the client's tests, with the mock's URL in `TAMBO_BASE_URL`.
  * @returns The exit code.
  */
-export async function sdk(
-  flags: SdkFlags,
+export async function runSdkCommand(
+  flags: SdkOptions,
   command: readonly string[],
   pieces: Pieces,
-  surroundings: Surroundings,
+  surroundings: CommandContext,
 ): Promise<number> {
   const scenarios = await loadScenarios();
   if (flags.list) {
@@ -33,11 +33,11 @@ export async function sdk(
   }
   const ids = scenarios.map(({ id }) => id);
   for (const id of [...(flags.explain === undefined ? [] : [flags.explain]), ...(flags.require ?? [])]) {
-    if (!ids.includes(id) && id !== "all") throw unknownScenario(id, ids);
+    if (!ids.includes(id) && id !== "all") throw unknownScenarioError(id, ids);
   }
   if (flags.explain !== undefined) {
     const scenario = scenarios.find(({ id }) => id === flags.explain);
-    if (scenario === undefined) throw unknownScenario(flags.explain, ids);
+    if (scenario === undefined) throw unknownScenarioError(flags.explain, ids);
     surroundings.out(`${explainScenario(scenario, `http://127.0.0.1:${flags.port}`)}\n`);
     return exit.ok;
   }
@@ -61,7 +61,7 @@ export async function sdk(
   }
 }
 
-async function startMock(port: number, pieces: Pieces, { err }: Surroundings) {
+async function startMock(port: number, pieces: Pieces, { err }: CommandContext) {
   try {
     return await pieces.startSdkMock({ port, onWrong: (line) => err(`${line}\n`) });
   } catch (error) {
@@ -74,7 +74,7 @@ async function startMock(port: number, pieces: Pieces, { err }: Surroundings) {
 async function runClient(
   argv: readonly [string, ...string[]],
   url: string,
-  { cwd, env, err }: Surroundings,
+  { cwd, env, err }: CommandContext,
 ): Promise<string> {
   const inherited = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const group = await ProcessGroup.start({
@@ -90,7 +90,7 @@ async function runClient(
   return how;
 }
 
-function unknownScenario(id: string, ids: readonly string[]): UsageError {
+function unknownScenarioError(id: string, ids: readonly string[]): UsageError {
   const [meant] = nearest(id, ids);
   const advice = meant === undefined ? "see `tambo-conform sdk --list`" : `did you mean ${meant}?`;
   return new UsageError(`No scenario has the id ${id}; ${advice}`);

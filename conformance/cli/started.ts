@@ -4,11 +4,11 @@ import { defaultGraceMs } from "../config/settings.ts";
 import type { Mode } from "../runner/case.ts";
 import { observeDriver } from "../runner/driver.ts";
 import type { Target } from "../runner/target.ts";
-import { UnknownVariable } from "../target/environment.ts";
+import { UnknownVariableError } from "../target/environment.ts";
 import { exit, HarnessError, UsageError } from "./exit.ts";
 import { defaultUpstreamPort } from "./options.ts";
-import type { Pieces, Surroundings, Upstream } from "./pieces.ts";
-import type { ReadSettings } from "./read-settings.ts";
+import type { Pieces, CommandContext, Upstream } from "./pieces.ts";
+import type { LocatedSettings } from "./read-settings.ts";
 
 /** Time limit until a started implementation is ready, in milliseconds. */
 const readyMs = 30_000;
@@ -16,7 +16,7 @@ const readyMs = 30_000;
 const stopMs = 5_000;
 
 /** Where the implementation comes from: it is already running, or a command starts it. */
-export type Origin =
+export type TargetSource =
   | { kind: "running"; upstreamPort: number | undefined }
   | { kind: "command"; command: readonly string[]; showOutput: boolean };
 
@@ -26,20 +26,20 @@ export type Origin =
  * @throws HarnessError if the implementation cannot be reached or started.
  */
 export async function withTarget<T>(
-  { settings, folder }: ReadSettings,
-  origin: Origin,
+  { settings, folder }: LocatedSettings,
+  origin: TargetSource,
   pieces: Pieces,
-  surroundings: Surroundings,
-  judge: (target: Target, upstream: Pick<Upstream, "driver" | "asked">) => Promise<T>,
+  surroundings: CommandContext,
+  judge: (target: Target, upstream: Pick<Upstream, "driver" | "modelRequestCount">) => Promise<T>,
 ): Promise<T> {
   const start =
-    origin.kind === "command" ? commandOf(origin, settings.command, folder, surroundings.cwd) : undefined;
-  const upstream = await openUpstream(settings.target.mode, origin, pieces);
-  const { scriptDriver, asked } = upstream;
+    origin.kind === "command" ? resolveCommand(origin, settings.command, folder, surroundings.cwd) : undefined;
+  const upstream = await startUpstreamForMode(settings.target.mode, origin, pieces);
+  const { scriptDriver, modelRequestCount } = upstream;
   const driver = settings.target.mode === "script" ? scriptDriver : upstream.driver;
   try {
     if (start === undefined) {
-      return await judge(await runningTarget(settings, pieces, surroundings), { driver, asked });
+      return await judge(await connectToTarget(settings, pieces, surroundings), { driver, modelRequestCount });
     }
     const graceMs = settings.target.graceMs ?? defaultGraceMs;
     const implementation = await pieces
@@ -54,10 +54,10 @@ export async function withTarget<T>(
         ...(origin.kind === "command" && origin.showOutput ? { onOutput: surroundings.err } : {}),
       })
       .catch((error: Error) => {
-        throw error instanceof UnknownVariable ? error : new HarnessError(error.message);
+        throw error instanceof UnknownVariableError ? error : new HarnessError(error.message);
       });
     try {
-      const name = settings.name ?? nameOf(start.argv);
+      const name = settings.name ?? describeCommand(start.argv);
       const judgement = await judge(
         {
           ...settings.target,
@@ -66,7 +66,7 @@ export async function withTarget<T>(
           graceMs,
           restart: () => implementation.restart(),
         },
-        { driver, asked },
+        { driver, modelRequestCount },
       );
       const failure = implementation.failure();
       if (failure !== undefined) surroundings.err(`${failure.message}\n`);
@@ -79,10 +79,10 @@ export async function withTarget<T>(
   }
 }
 
-async function runningTarget(
-  settings: ReadSettings["settings"],
+async function connectToTarget(
+  settings: LocatedSettings["settings"],
   pieces: Pieces,
-  surroundings: Surroundings,
+  surroundings: CommandContext,
 ): Promise<Target> {
   const { url, target } = settings;
   if (url === undefined) {
@@ -100,7 +100,7 @@ async function runningTarget(
     surroundings.err("Only `tambo-conform start` can test the feature restart; its checks are skipped.\n");
   }
   // A proxy may hide the health path, so `run` only tests the connection.
-  const trouble = await pieces.askHealth(url, "tcp");
+  const trouble = await pieces.checkHealth(url, "tcp");
   if (trouble !== undefined) {
     throw new HarnessError(
       `No response from ${url} (${trouble}); start the implementation first, or correct the URL.`,
@@ -109,8 +109,8 @@ async function runningTarget(
   return { ...target, features, name: settings.name ?? url, url };
 }
 
-function commandOf(
-  { command }: Extract<Origin, { kind: "command" }>,
+function resolveCommand(
+  { command }: Extract<TargetSource, { kind: "command" }>,
   configured: readonly string[] | undefined,
   folder: string,
   cwd: string,
@@ -125,23 +125,23 @@ function commandOf(
 }
 
 /** Starts the suite's server. The mode `observe` needs none. */
-async function openUpstream(mode: Mode, origin: Origin, pieces: Pieces): Promise<Upstream> {
+async function startUpstreamForMode(mode: Mode, origin: TargetSource, pieces: Pieces): Promise<Upstream> {
   if (mode === "observe") {
     const driver = observeDriver();
     return {
       driver,
       scriptDriver: driver,
-      asked: () => 0,
+      modelRequestCount: () => 0,
       environment: () => ({}),
       close: async () => undefined,
     };
   }
   const port = origin.kind === "command" ? 0 : (origin.upstreamPort ?? defaultUpstreamPort);
-  return upstreamAt(port, "--upstream-port", pieces);
+  return startUpstreamAt(port, "--upstream-port", pieces);
 }
 
 /** @throws HarnessError if the port is in use. @param flag Option that selects another port. */
-export async function upstreamAt(port: number, flag: string, pieces: Pieces): Promise<Upstream> {
+export async function startUpstreamAt(port: number, flag: string, pieces: Pieces): Promise<Upstream> {
   try {
     return await pieces.startUpstream(port);
   } catch (error) {
@@ -154,13 +154,13 @@ export async function upstreamAt(port: number, flag: string, pieces: Pieces): Pr
 }
 
 /** Returns the first two words of a command. The others may be secrets. */
-function nameOf([file, first]: readonly [string, ...string[]]): string {
+function describeCommand([file, first]: readonly [string, ...string[]]): string {
   return first === undefined ? basename(file) : `${basename(file)} ${first}`;
 }
 
 /** Serves until the user interrupts. @returns The exit code. */
-export async function serve(port: number, pieces: Pieces, surroundings: Surroundings): Promise<number> {
-  const upstream = await upstreamAt(port, "--port", pieces);
+export async function serve(port: number, pieces: Pieces, surroundings: CommandContext): Promise<number> {
+  const upstream = await startUpstreamAt(port, "--port", pieces);
   const lines = Object.entries(upstream.environment()).map(([name, value]) => `export ${name}=${value}\n`);
   surroundings.out(lines.join(""));
   surroundings.err(

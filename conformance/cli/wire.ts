@@ -30,8 +30,8 @@ export const pieces: Pieces = {
     const { startImplementation } = await import("../target/process.ts");
     return startImplementation(launch);
   },
-  async askHealth(url, health) {
-    const { askHealth } = await import("../target/health.ts");
+  async checkHealth(url, health) {
+    const { checkHealth: askHealth } = await import("../target/health.ts");
     return askHealth(url, health);
   },
   async runSuite(options) {

@@ -46,7 +46,7 @@ timeoutMs: 5000
     });
   });
 
-  it.each(["", "# nothing yet\n", "{}"])("takes a file without settings: %j", (text) => {
+  it.each(["", "# nothing yet\n", "{}"])("accepts a file without settings: %j", (text) => {
     expect(readConfig(text, "c.yaml")).toEqual({});
   });
 
@@ -100,13 +100,13 @@ timeoutMs: 5000
       "name: *a",
       ["1:1: Unresolved alias (the anchor must be set before the alias): a"],
     ],
-  ])("says what is wrong with %s", (_name, text, mistakes) => {
+  ])("reports %s", (_name, text, mistakes) => {
     expect(() => readConfig(text, "c.yaml")).toThrow(
       new ConfigError(mistakes.map((mistake) => `c.yaml:${mistake}`)),
     );
   });
 
-  it("knows the features that there are", () => {
+  it("lists all features in its schema", () => {
     expect(schema.properties.features.items.enum).toEqual(Object.keys(features));
   });
 });

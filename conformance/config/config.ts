@@ -72,13 +72,13 @@ export function readConfig(text: string, file: string): Config {
   if (validate(value)) return value;
   const mistakes = (validate.errors ?? [])
     .filter(({ keyword }) => keyword !== "propertyNames")
-    .map((error) => `${at(placeOf(document, error))}: ${sentence(error)}`);
+    .map((error) => `${at(findOffset(document, error))}: ${describeError(error)}`);
   throw new ConfigError([...new Set(mistakes)]);
 }
 
 /** Returns the offset of an error: of the key for an unknown setting, otherwise of the value. */
-function placeOf(document: Document, error: ErrorObject): number {
-  const path = pathOf(error);
+function findOffset(document: Document, error: ErrorObject): number {
+  const path = parsePointer(error);
   const node = document.getIn(path, true) as Node | undefined;
   const key = error.params.additionalProperty ?? error.propertyName;
   if (key !== undefined && isMap(node)) {
@@ -88,15 +88,15 @@ function placeOf(document: Document, error: ErrorObject): number {
   return node?.range?.[0] ?? 0;
 }
 
-function pathOf(error: ErrorObject): string[] {
+function parsePointer(error: ErrorObject): string[] {
   return error.instancePath
     .split("/")
     .slice(1)
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-function sentence(error: ErrorObject): string {
-  const path = pathOf(error);
+function describeError(error: ErrorObject): string {
+  const path = parsePointer(error);
   const [setting = "the file"] = path;
   switch (error.keyword) {
     case "additionalProperties": {
@@ -110,7 +110,7 @@ function sentence(error: ErrorObject): string {
       return `unknown ${what} ${JSON.stringify(error.data)}${didYouMean(value, allowed, `${what}s`)}`;
     }
     case "type":
-      return `${path.join(".") || "the file"} must be ${kinds[error.params.type as string]}${hint(error)}`;
+      return `${path.join(".") || "the file"} must be ${typeNames[error.params.type as string]}${describeHint(error)}`;
     case "uniqueItems":
       return `${setting} contains a duplicate`;
     case "minItems":
@@ -125,11 +125,11 @@ function sentence(error: ErrorObject): string {
       return `${setting} must be from ${minimum} to ${maximum}`;
     }
     default:
-      return `${forms[setting] ?? `${path.join(".")} ${error.message}`}`;
+      return `${formatRules[setting] ?? `${path.join(".")} ${error.message}`}`;
   }
 }
 
-const kinds: Record<string, string> = {
+const typeNames: Record<string, string> = {
   object: "a mapping of names to values",
   array: "a list",
   string: "a string",
@@ -137,14 +137,14 @@ const kinds: Record<string, string> = {
 };
 
 /** Returns advice if YAML parsed another type than the author meant. */
-function hint(error: ErrorObject): string {
+function describeHint(error: ErrorObject): string {
   if (error.params.type === "string" && ["number", "boolean"].includes(typeof error.data)) {
     return `; write it in quotes: "${String(error.data)}"`;
   }
   return "";
 }
 
-const forms: Record<string, string> = {
+const formatRules: Record<string, string> = {
   url: "url must start with http:// or https://",
   health: 'health must be a path that starts with "/", or "tcp"',
   modelId: "modelId must contain {model}",

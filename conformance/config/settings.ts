@@ -43,7 +43,7 @@ export function settingsOf(
   const { url, command, env = {}, health = "/healthz", name, ...rest } = config;
   const { url: otherUrl, ...flags } = overrides;
   const merged = { ...rest, ...flags };
-  const claimed = (merged.features ?? []).map(featureNamed);
+  const claimed = (merged.features ?? []).map(parseFeature);
   const target: Settings["target"] = {
     ...merged,
     mode: merged.mode ?? "upstream",
@@ -66,26 +66,26 @@ export function settingsOf(
   return settings;
 }
 
-function featureNamed(name: string): Feature {
+function parseFeature(name: string): Feature {
   if (Object.hasOwn(features, name)) return name as Feature;
   throw new ConfigError([`unknown feature "${name}"${didYouMean(name, Object.keys(features), "features")}`]);
 }
 
 /** Checks that each claimed feature has the settings that its checks need. */
 function requirePrerequisites(target: Settings["target"]): void {
-  const mistakes: string[] = [];
+  const problems: string[] = [];
   if (target.features.has("api-keys") && (target.key === undefined || target.otherKey === undefined)) {
-    mistakes.push(
+    problems.push(
       "the feature api-keys needs two keys: set key and otherKey, of two projects (--key, --other-key)",
     );
   }
   if (target.features.has("model-state") && target.stateTool === undefined) {
-    mistakes.push(
+    problems.push(
       "the feature model-state needs the setting stateTool: the tool that changes component state",
     );
   }
   if (target.features.has("body-limit") && target.maxBodyBytes === undefined) {
-    mistakes.push("the feature body-limit needs the setting maxBodyBytes: the largest accepted body");
+    problems.push("the feature body-limit needs the setting maxBodyBytes: the largest accepted body");
   }
-  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  if (problems.length > 0) throw new ConfigError(problems);
 }

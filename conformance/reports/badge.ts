@@ -8,11 +8,11 @@ import type { Verdict } from "./verdict.ts";
  * @returns JSON text, with a final newline.
  */
 export function badgeReport(verdict: Verdict): string {
-  const [message, color] = face(verdict);
+  const [message, color] = chooseMessage(verdict);
   return `${JSON.stringify({ schemaVersion: 1, label: contractTitles[verdict.result.contract], message, color })}\n`;
 }
 
-function face({ counts, passed, failed, scope }: Verdict): [message: string, color: string] {
+function chooseMessage({ counts, passed, failed, scope }: Verdict): [message: string, color: string] {
   const failing = failed + counts.expected;
   if (counts.harness > 0) return ["harness error", "lightgrey"];
   if (failing > 0) return [`${failing} failing`, "red"];

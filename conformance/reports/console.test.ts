@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { parseBaseline } from "../baseline/baseline-file.ts";
 import { consoleReport } from "./console.ts";
 import { greenResult, sampleResult } from "./testing/sample-result.ts";
-import { judge } from "./verdict.ts";
+import { computeVerdict } from "./verdict.ts";
 
-it("says everything in full when all is not well", () => {
+it("prints all sections of a failed run", () => {
   const baseline = parseBaseline("- check: text/ends\n  reason: Known.", "known.yaml");
   const requirements = {
     contract: "tambo",
@@ -14,7 +14,7 @@ it("says everything in full when all is not well", () => {
     not_scored: [],
   };
   requirements.required.push(...sampleResult.cases.flatMap((run) => run.checks.map(({ id }) => id)));
-  const report = consoleReport(judge(sampleResult, { baseline, requirements }), { colours: false });
+  const report = consoleReport(computeVerdict(sampleResult, { baseline, requirements }), { colours: false });
   expect(report).toMatchInlineSnapshot(`
     "tambo conformance of acme <b>server</b> (suite 1.2.0, mode upstream, 4.3 s)
 
@@ -69,8 +69,8 @@ it("says everything in full when all is not well", () => {
   `);
 });
 
-it("is short when all is well", () => {
-  expect(consoleReport(judge(greenResult), { colours: false })).toMatchInlineSnapshot(`
+it("is short if all checks pass", () => {
+  expect(consoleReport(computeVerdict(greenResult), { colours: false })).toMatchInlineSnapshot(`
     "tambo conformance of acme <b>server</b> (suite 1.2.0, mode upstream, 4.3 s)
 
     WARNINGS (1)
@@ -99,7 +99,7 @@ it("is short when all is well", () => {
   `);
 });
 
-it("shows what is excused, and why", () => {
+it("shows excused checks with their reasons", () => {
   const baseline = parseBaseline("- check: text/status\n  reason: Planned.", "known.yaml");
   const requirements = {
     contract: "tambo",
@@ -109,7 +109,7 @@ it("shows what is excused, and why", () => {
     not_scored: [{ check: "text/compressed", reason: "pending" }],
   };
   const result = { ...sampleResult, cases: sampleResult.cases.slice(0, 1) };
-  expect(consoleReport(judge(result, { baseline, requirements }), { colours: false })).toMatchInlineSnapshot(`
+  expect(consoleReport(computeVerdict(result, { baseline, requirements }), { colours: false })).toMatchInlineSnapshot(`
     "tambo conformance of acme <b>server</b> (suite 1.2.0, mode upstream, 4.3 s)
 
     EXPECTED FAILURES (1)
@@ -128,12 +128,12 @@ it("shows what is excused, and why", () => {
   `);
 });
 
-it("prints the whole wire of failing cases, or of all", () => {
+it("prints complete traces of failing cases, or of all", () => {
   const result = { ...sampleResult, cases: sampleResult.cases.slice(0, 1) };
   const whole = '    13 ms  main  < id: 1\\ndata: {"type":"<script>"}';
   const first = "     0 ms  main  > POST /v1/threads/thr_1/runs";
   const report = (trace?: "failing" | "all", of = result) =>
-    consoleReport(judge(of), { colours: false, trace });
+    consoleReport(computeVerdict(of), { colours: false, trace });
   expect(report()).not.toContain(first);
   expect(report("failing")).toContain(first);
   expect(report("failing")).toContain(whole);
@@ -144,9 +144,9 @@ it("prints the whole wire of failing cases, or of all", () => {
   expect(report("all", passing)).toContain(`TRACE OF THE OTHER CASES\n  text\n    ${first}\n`);
 });
 
-it("has colours only when they are asked for", () => {
-  expect(consoleReport(judge(sampleResult), { colours: false })).not.toContain("\u001b");
-  expect(consoleReport(judge(sampleResult), { colours: true })).toContain(
+it("has colours only if enabled", () => {
+  expect(consoleReport(computeVerdict(sampleResult), { colours: false })).not.toContain("\u001b");
+  expect(consoleReport(computeVerdict(sampleResult), { colours: true })).toContain(
     "\u001b[1m\u001b[31mFAILURES (1)\u001b[39m\u001b[22m",
   );
 });

@@ -5,12 +5,12 @@ import {
   type JudgedCase,
   type JudgedCheck,
   type Standing,
-  several,
+  countNoun,
   standings,
   standingWords,
   type Verdict,
 } from "./verdict.ts";
-import { endOfWire, printable, wire } from "./wire.ts";
+import { formatTraceEnd, printable, wire } from "./wire.ts";
 
 /** Options of the console report. */
 export interface ConsoleOptions {
@@ -27,7 +27,7 @@ type Paint = (style: Style, text: string) => string;
 export function consoleReport(verdict: Verdict, options: ConsoleOptions): string {
   const paint: Paint = (style, text) =>
     options.colours ? styleText(style, text, { validateStream: false }) : text;
-  const rules = ruleLines(verdict.result.requirements);
+  const rules = createRequirementFormatter(verdict.result.requirements);
   const failures = (title: string, standing: Standing, style: Style) =>
     section(
       paint(style, title),
@@ -35,7 +35,7 @@ export function consoleReport(verdict: Verdict, options: ConsoleOptions): string
     );
   const { counts } = verdict;
   return [
-    head(verdict, paint),
+    formatHeader(verdict, paint),
     failures(
       `HARNESS ERRORS (${counts.harness}): the suite is set up incorrectly; this run tests nothing`,
       "harness",
@@ -51,19 +51,19 @@ export function consoleReport(verdict: Verdict, options: ConsoleOptions): string
       verdict.missing.map((id) => `  ${printable(id)}`),
     ),
     failures(`WARNINGS (${counts.warned})`, "warned", ["bold", "yellow"]),
-    section(`EXPECTED FAILURES (${counts.expected})`, excused(verdict, "expected")),
-    section("NOT SCORED", excused(verdict, "unscored")),
-    section(`NOT APPLICABLE (${counts["not-applicable"]})`, notApplicable(verdict)),
+    section(`EXPECTED FAILURES (${counts.expected})`, listExcused(verdict, "expected")),
+    section("NOT SCORED", listExcused(verdict, "unscored")),
+    section(`NOT APPLICABLE (${counts["not-applicable"]})`, listNotApplicable(verdict)),
     options.trace === "all"
       ? section(
           "TRACE OF THE OTHER CASES",
           verdict.cases
-            .filter((run) => gravest(run) === undefined && run.trace.length > 0)
+            .filter((run) => findMostSerious(run) === undefined && run.trace.length > 0)
             .flatMap((run) => [`  ${printable(run.id)}`, ...dim(wire(run.trace), paint)]),
         )
       : [],
     section("AREAS", areaLines(verdict, paint)),
-    closing(verdict, paint),
+    formatSummary(verdict, paint),
   ]
     .map((lines) => lines.map((line) => `${line}\n`).join(""))
     .filter((text) => text !== "")
@@ -74,7 +74,7 @@ function section(title: string, lines: string[]): string[] {
   return lines.length > 0 ? [title, ...lines] : [];
 }
 
-function head({ result }: Verdict, paint: Paint): string[] {
+function formatHeader({ result }: Verdict, paint: Paint): string[] {
   const name = printable(result.implementation);
   const how = `suite ${result.suite}, mode ${result.mode}, ${(result.milliseconds / 1000).toFixed(1)} s`;
   return [`${paint("bold", `${result.contract} conformance of ${name}`)} (${how})`];
@@ -84,7 +84,7 @@ function head({ result }: Verdict, paint: Paint): string[] {
 function caseLines(
   run: JudgedCase,
   standing: Standing,
-  rules: Rules,
+  rules: RequirementFormatter,
   options: ConsoleOptions,
   paint: Paint,
 ): string[] {
@@ -92,14 +92,14 @@ function caseLines(
   if (checks.length === 0) return [];
   const lines = [`  ${paint("bold", printable(run.id))}  ${printable(run.title)}`];
   for (const check of checks) lines.push(...checkLines(check, rules, paint));
-  if (run.trace.length > 0 && gravest(run) === standing) {
-    const shown = options.trace ? wire(run.trace) : endOfWire(run.trace, checks);
+  if (run.trace.length > 0 && findMostSerious(run) === standing) {
+    const shown = options.trace ? wire(run.trace) : formatTraceEnd(run.trace, checks);
     lines.push("    trace:", ...dim(shown, paint));
   }
   return lines;
 }
 
-function checkLines(check: JudgedCheck, rules: Rules, paint: Paint): string[] {
+function checkLines(check: JudgedCheck, rules: RequirementFormatter, paint: Paint): string[] {
   const colour = { "-": "red", "+": "green", " ": "dim" } as const;
   const values = difference(check);
   return [
@@ -112,22 +112,22 @@ function checkLines(check: JudgedCheck, rules: Rules, paint: Paint): string[] {
 }
 
 /** Returns the lines of a report for the requirements that a check cites. */
-type Rules = (ids: readonly string[]) => string[];
+type RequirementFormatter = (ids: readonly string[]) => string[];
 
 /**
  * Prints each requirement in full once. Later citations are only ids in one line, so that failures stay
  * readable.
  */
-function ruleLines(requirements: readonly Requirement[]): Rules {
-  const untold = new Map(requirements.map((requirement) => [requirement.id, requirement]));
+function createRequirementFormatter(requirements: readonly Requirement[]): RequirementFormatter {
+  const unprinted = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   return (ids) => {
-    const told = ids.filter((id) => !untold.has(id)).join(", ");
+    const printed = ids.filter((id) => !unprinted.has(id)).join(", ");
     const lines = ids.flatMap((id) => {
-      const requirement = untold.get(id);
-      untold.delete(id);
+      const requirement = unprinted.get(id);
+      unprinted.delete(id);
       return requirement ? [`${id}: ${printable(requirement.text)} (${printable(requirement.source)})`] : [];
     });
-    return told === "" ? lines : [...lines, told];
+    return printed === "" ? lines : [...lines, printed];
   };
 }
 
@@ -136,12 +136,12 @@ function dim(lines: readonly string[], paint: Paint): string[] {
 }
 
 /** Returns the most serious standing in a case. Its trace is printed in that section. */
-function gravest(run: JudgedCase): Standing | undefined {
+function findMostSerious(run: JudgedCase): Standing | undefined {
   const order: Standing[] = ["harness", "failed", "warned"];
   return order.find((standing) => run.checks.some((check) => check.standing === standing));
 }
 
-function excused(verdict: Verdict, standing: Standing): string[] {
+function listExcused(verdict: Verdict, standing: Standing): string[] {
   const checks = verdict.cases
     .flatMap((run) => run.checks)
     .filter((check) => check.standing === standing && ["fail", "warn"].includes(check.outcome));
@@ -151,7 +151,7 @@ function excused(verdict: Verdict, standing: Standing): string[] {
 }
 
 /** Returns one line a reason, the most frequent first. */
-function notApplicable(verdict: Verdict): string[] {
+function listNotApplicable(verdict: Verdict): string[] {
   const checks = verdict.cases.flatMap((run) => run.checks);
   const groups = Map.groupBy(
     checks.filter(({ standing }) => standing === "not-applicable"),
@@ -171,13 +171,13 @@ function areaLines(verdict: Verdict, paint: Paint): string[] {
         const text = `${counts[standing]} ${standingWords[standing]}`;
         return colour ? paint(colour, text) : text;
       });
-    return `  ${printable(area).padEnd(width)}  ${several(cases, "case").padStart(9)}  ${parts.join(", ")}`;
+    return `  ${printable(area).padEnd(width)}  ${countNoun(cases, "case").padStart(9)}  ${parts.join(", ")}`;
   });
 }
 
 const colours: Partial<Record<Standing, Style>> = { failed: "red", harness: "magenta", warned: "yellow" };
 
-function closing(verdict: Verdict, paint: Paint): string[] {
+function formatSummary(verdict: Verdict, paint: Paint): string[] {
   const { counts } = verdict;
   const aside = (["warned", "expected", "not-applicable", "unscored"] as const)
     .filter((standing) => counts[standing] > 0)

@@ -19,34 +19,34 @@ const mostCompared = 400;
  * @returns At most 20 lines; none if both are absent.
  */
 export function difference(check: { expected?: unknown; actual?: unknown }): DifferenceLine[] {
-  const expected = jsonLines(check.expected);
-  const actual = jsonLines(check.actual);
+  const expected = toJsonLines(check.expected);
+  const actual = toJsonLines(check.actual);
   const [expectedLine = ""] = expected;
   const [actualLine = ""] = actual;
   if (expected.length === 1 && actual.length === 1) {
     const from = firstDifference(expectedLine, actualLine);
     return [
-      { sign: "-", text: window(expectedLine, from) },
-      { sign: "+", text: window(actualLine, from) },
+      { sign: "-", text: excerptAround(expectedLine, from) },
+      { sign: "+", text: excerptAround(actualLine, from) },
     ];
   }
-  const lines = cutRows(compare(expected, actual));
+  const lines = shortenRows(diffLines(expected, actual));
   const bounded =
     lines.length <= mostLines
       ? lines
-      : [...lines.slice(0, mostLines - 1), note(`… ${lines.length - mostLines + 1} more lines`)];
+      : [...lines.slice(0, mostLines - 1), markerLine(`… ${lines.length - mostLines + 1} more lines`)];
   return bounded.map(({ sign, text }) => ({ sign, text: clip(printable(text), mostCharacters) }));
 }
 
 /** Formats JSON without commas at line ends, so that the last field equals the same field before another. */
-function jsonLines(value: unknown): string[] {
+function toJsonLines(value: unknown): string[] {
   if (value === undefined) return [];
   const lines = JSON.stringify(value, null, 2).split("\n").slice(0, mostCompared);
   return lines.map((line) => line.replace(/,$/, ""));
 }
 
 /** Computes the difference with a table of longest common subsequences. */
-function compare(expected: string[], actual: string[]): DifferenceLine[] {
+function diffLines(expected: string[], actual: string[]): DifferenceLine[] {
   const width = actual.length + 1;
   const common = new Uint16Array((expected.length + 1) * width);
   const at = (row: number, column: number) => common[row * width + column] ?? 0;
@@ -80,7 +80,7 @@ function compare(expected: string[], actual: string[]): DifferenceLine[] {
 }
 
 /** Removes the middle of equal lines, and the end of long rows of unequal ones. */
-function cutRows(lines: DifferenceLine[]): DifferenceLine[] {
+function shortenRows(lines: DifferenceLine[]): DifferenceLine[] {
   const cut: DifferenceLine[] = [];
   for (let start = 0; start < lines.length; ) {
     const sign = lines[start]?.sign ?? " ";
@@ -91,7 +91,7 @@ function cutRows(lines: DifferenceLine[]): DifferenceLine[] {
       const head = start === 0 ? 1 : 2;
       const tail = end === lines.length ? 1 : 2;
       if (row.length <= head + tail + 1) cut.push(...row);
-      else cut.push(...row.slice(0, head), note("…"), ...row.slice(-tail));
+      else cut.push(...row.slice(0, head), markerLine("…"), ...row.slice(-tail));
     } else if (row.length <= mostInRow) cut.push(...row);
     else {
       cut.push(...row.slice(0, mostInRow - 1));
@@ -102,7 +102,7 @@ function cutRows(lines: DifferenceLine[]): DifferenceLine[] {
   return cut;
 }
 
-const note = (text: string): DifferenceLine => ({ sign: " ", text });
+const markerLine = (text: string): DifferenceLine => ({ sign: " ", text });
 
 function firstDifference(left: string, right: string): number {
   let at = 0;
@@ -111,7 +111,7 @@ function firstDifference(left: string, right: string): number {
 }
 
 /** Returns the part of a long line around the difference. */
-function window(line: string, at: number): string {
+function excerptAround(line: string, at: number): string {
   const start = at < mostCharacters / 2 ? 0 : at - 40;
   return (start > 0 ? "…" : "") + clip(printable(line.slice(start).toWellFormed()), mostCharacters);
 }

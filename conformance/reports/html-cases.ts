@@ -13,7 +13,7 @@ import { wire } from "./wire.ts";
 /**
  * Standings from the most to the least serious. The first in a case decides its mark and whether it is open.
  */
-const gravity: Standing[] = [
+const bySeriousness: Standing[] = [
   "harness",
   "failed",
   "warned",
@@ -39,7 +39,7 @@ export function casesSection(verdict: Verdict): Markup {
 }
 
 function caseDetails(run: JudgedCase): Markup {
-  const gravest = gravity.find((standing) => run.checks.some((check) => check.standing === standing));
+  const gravest = bySeriousness.find((standing) => run.checks.some((check) => check.standing === standing));
   const open = gravest === "harness" || gravest === "failed" ? html` open` : undefined;
   const numbers = standings
     .map((standing) => ({
@@ -49,18 +49,18 @@ function caseDetails(run: JudgedCase): Markup {
     .filter(({ number }) => number > 0);
   return html`
 <details class="case" id="case-${run.id}"${open}>
-<summary>${mark(gravest)}<span class="name"><code>${run.id}</code> ${run.title}</span><span class="numbers">${numbers.map(
+<summary>${standingMark(gravest)}<span class="name"><code>${run.id}</code> ${run.title}</span><span class="numbers">${numbers.map(
     ({ standing, number }) => html`<span class="${standing}">${number} ${standingWords[standing]}</span> `,
   )}<span>${Math.round(run.milliseconds)} ms</span></span></summary>
 <ul class="checks">${run.checks.map(checkItem)}
-</ul>${wireDetails(run)}
+</ul>${traceDetails(run)}
 </details>`;
 }
 
 function checkItem(check: JudgedCheck): Markup {
   const reason = check.standing === "passed" ? undefined : check.reason;
   return html`
-<li class="check" data-standing="${check.standing}" id="check-${check.id}">${mark(check.standing)}<div>
+<li class="check" data-standing="${check.standing}" id="check-${check.id}">${standingMark(check.standing)}<div>
 <p><code>${check.id}</code> <span class="level">${check.level}</span> ${check.requirements.map(
     (requirement) => html`<a href="#requirement-${requirement}">${requirement}</a> `,
   )}</p>
@@ -82,7 +82,7 @@ function valuesBlock(check: JudgedCheck): Markup | undefined {
   )}</pre>`;
 }
 
-function wireDetails(run: JudgedCase): Markup | undefined {
+function traceDetails(run: JudgedCase): Markup | undefined {
   if (run.trace.length === 0) return undefined;
   const lines = wire(run.trace, { characters: mostCharacters });
   return html`
@@ -91,7 +91,7 @@ function wireDetails(run: JudgedCase): Markup | undefined {
 }
 
 /** Returns a sign that is readable without colour, with words for screen readers. */
-export function mark(standing: Standing | "untestable" | "unchecked" = "unchecked"): Markup {
+export function standingMark(standing: Standing | "untestable" | "unchecked" = "unchecked"): Markup {
   const signs = {
     passed: "✓",
     failed: "✗",

@@ -1,6 +1,6 @@
 /** Requirements table of the HTML report. */
 import type { Outcome } from "../runner/report.ts";
-import { mark } from "./html-cases.ts";
+import { standingMark } from "./html-cases.ts";
 import { html, type Markup, prose } from "./markup.ts";
 import { type RequirementOutcome, type RequirementRow, requirementMatrix } from "./requirement-matrix.ts";
 import type { Standing, Verdict } from "./verdict.ts";
@@ -45,7 +45,7 @@ function requirementRow({ requirement, outcome, checks }: RequirementRow): Marku
   const untestable =
     outcome === "untestable" ? html`<br><span class="excuse">${requirement.untestable}</span>` : undefined;
   return html`
-<tr class="requirement" id="requirement-${requirement.id}" data-standing="${standing}"><th scope="row">${requirement.id}</th><td class="level">${requirement.level}</td><td>${prose(requirement.text)} <span class="source">${requirement.source}</span>${untestable}</td><td class="outcome ${standing}">${mark(standing)} ${words[outcome]}</td><td class="citing">${checks.map(
+<tr class="requirement" id="requirement-${requirement.id}" data-standing="${standing}"><th scope="row">${requirement.id}</th><td class="level">${requirement.level}</td><td>${prose(requirement.text)} <span class="source">${requirement.source}</span>${untestable}</td><td class="outcome ${standing}">${standingMark(standing)} ${words[outcome]}</td><td class="citing">${checks.map(
     (check) => html`<a class="${standingOf[check.outcome]}" href="#check-${check.id}">${check.id}</a> `,
   )}</td></tr>`;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { htmlReport } from "./html.ts";
 import { policy, sampleResult } from "./testing/sample-result.ts";
-import { judge } from "./verdict.ts";
+import { computeVerdict } from "./verdict.ts";
 
 /** The document without its style and script, which hold no data. */
 const body = (report: string) =>
@@ -10,7 +10,7 @@ const body = (report: string) =>
 
 describe("htmlReport", () => {
   it("has header, filter, cases and requirements", () => {
-    const report = body(htmlReport(judge(sampleResult)));
+    const report = body(htmlReport(computeVerdict(sampleResult)));
     expect(report.slice(report.indexOf("<body>"))).toMatchInlineSnapshot(`
       "<body>
       <main>
@@ -125,8 +125,8 @@ describe("htmlReport", () => {
     `);
   });
 
-  it("shows what is stale, missing and excused", () => {
-    const report = htmlReport(judge(sampleResult, policy("<Planned>")));
+  it("shows stale, missing and excused checks", () => {
+    const report = htmlReport(computeVerdict(sampleResult, policy("<Planned>")));
     expect(report).toContain(
       '<section class="problems"><h2>Stale baseline entries</h2><ul><li>b.yaml:3:3: text/ends passes; remove the entry</li></ul></section>\n' +
         '<section class="problems"><h2>Required, but not run</h2><ul><li>text/gone</li></ul></section>',
@@ -135,8 +135,8 @@ describe("htmlReport", () => {
     expect(report).toContain('<p class="excuse">not scored: added after requirement set 1.0</p>');
   });
 
-  it("loads nothing, and lets nothing run but its own script", () => {
-    const report = htmlReport(judge(sampleResult));
+  it("loads nothing, and runs only its own script", () => {
+    const report = htmlReport(computeVerdict(sampleResult));
     const policy = /Content-Security-Policy" content="([^"]*)"/.exec(report)?.[1];
     const inlined = ["style", "script"].map((tag) => {
       const source = new RegExp(`<${tag}>(.*?)</${tag}>`, "s").exec(report)?.[1] ?? "";

@@ -1,7 +1,7 @@
 /** JUnit XML report for build servers: a test suite for each case, a test for each check. */
 import { difference } from "./difference.ts";
 import type { JudgedCase, JudgedCheck, Verdict } from "./verdict.ts";
-import { endOfWire, printable } from "./wire.ts";
+import { formatTraceEnd, printable } from "./wire.ts";
 
 /** A test of the report, with its outcome. */
 interface Test {
@@ -52,7 +52,7 @@ function checkTest(run: JudgedCase, check: JudgedCheck): Test {
   const body = [
     `${check.text} [${check.requirements.join(", ")}]`,
     ...(values.length > 0 ? ["- expected, + actual:", ...values] : []),
-    ...(run.trace.length > 0 ? ["trace:", ...endOfWire(run.trace, [check])] : []),
+    ...(run.trace.length > 0 ? ["trace:", ...formatTraceEnd(run.trace, [check])] : []),
   ];
   const type = check.level;
   switch (check.standing) {

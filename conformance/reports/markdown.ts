@@ -9,7 +9,7 @@ import {
   standingWords,
   type Verdict,
 } from "./verdict.ts";
-import { endOfWire, printable } from "./wire.ts";
+import { formatTraceEnd, printable } from "./wire.ts";
 
 /** GitHub accepts 65,536 characters in a comment. Findings beyond this limit are only counted. */
 const mostCharacters = 50_000;
@@ -28,7 +28,7 @@ export function markdownReport(verdict: Verdict): string {
       verdict.stale.map(({ message }) => inline(message)),
     ),
     list("Required, but not run", verdict.missing.map(inline)),
-    list("Expected failures", excused(verdict)),
+    list("Expected failures", listExcused(verdict)),
   ]
     .filter((block) => block !== "")
     .join("\n\n")
@@ -90,12 +90,12 @@ function findingBlock(run: JudgedCase, check: JudgedCheck, requirements: Map<str
     `<details><summary><code>${html(check.id)}</code> ${html(check.reason || check.text)}</summary>`,
     [`${check.level}: ${inline(check.text)}`, "", ...rules].join("\n"),
     ...(values.length > 0 ? [fenced("diff", values)] : []),
-    ...(run.trace.length > 0 ? [fenced("text", endOfWire(run.trace, [check]))] : []),
+    ...(run.trace.length > 0 ? [fenced("text", formatTraceEnd(run.trace, [check]))] : []),
     "</details>",
   ].join("\n\n");
 }
 
-function excused(verdict: Verdict): string[] {
+function listExcused(verdict: Verdict): string[] {
   const checks = verdict.cases.flatMap((run) => run.checks);
   return checks
     .filter(({ standing }) => standing === "expected")

@@ -3,7 +3,7 @@ import { parseBaseline } from "../baseline/baseline-file.ts";
 import type { RequirementSet } from "../requirements/requirements.ts";
 import type { Outcome, SuiteResult } from "../runner/report.ts";
 import { sampleResult } from "./testing/sample-result.ts";
-import { judge, type Measure, type Verdict } from "./verdict.ts";
+import { computeVerdict, type VerdictOptions, type Verdict } from "./verdict.ts";
 
 /** A run of one case `c` whose checks are named after their outcomes. */
 function runOf(outcomes: Outcome[]): SuiteResult {
@@ -30,7 +30,7 @@ const set = (...required: string[]): RequirementSet => ({
 });
 
 type Gist = [exitCode: Verdict["exitCode"], closing: string, headline: string];
-const cases: [string, Outcome[], Measure, Gist][] = [
+const cases: [string, Outcome[], VerdictOptions, Gist][] = [
   ["all passed", ["pass"], {}, [0, "1 passed, 0 failed", "conformant"]],
   ["a failure", ["pass", "fail"], {}, [1, "1 passed, 1 failed", "not conformant"]],
   ["a warning", ["pass", "warn"], {}, [0, "1 passed, 0 failed", "conformant"]],
@@ -108,17 +108,17 @@ const cases: [string, Outcome[], Measure, Gist][] = [
 
 describe("judge", () => {
   it.each(cases)("%s", (_, outcomes, measure, gist) => {
-    const verdict = judge(runOf(outcomes), measure);
+    const verdict = computeVerdict(runOf(outcomes), measure);
     const closing = `${verdict.passed} passed, ${verdict.failed} failed`;
     expect([verdict.exitCode, closing, verdict.headline]).toEqual(gist);
   });
 
-  it("says no more than mode observe sees", () => {
-    const { headline, scope } = judge({ ...runOf(["pass"]), mode: "observe" });
+  it("restricts the verdict in mode observe", () => {
+    const { headline, scope } = computeVerdict({ ...runOf(["pass"]), mode: "observe" });
     expect([headline, scope]).toEqual(["conformant in mode observe", "mode observe"]);
   });
 
-  it("counts each standing, over all and by area", () => {
+  it("counts standings, in total and by area", () => {
     const none = {
       passed: 0,
       failed: 0,
@@ -128,7 +128,7 @@ describe("judge", () => {
       expected: 0,
       unscored: 0,
     };
-    const verdict = judge(sampleResult);
+    const verdict = computeVerdict(sampleResult);
     expect(verdict.counts).toEqual({
       ...none,
       passed: 1,
@@ -143,8 +143,8 @@ describe("judge", () => {
     ]);
   });
 
-  it("says why a check is excused", () => {
-    const verdict = judge(runOf(["pass", "fail", "warn"]), {
+  it("gives the reason why a check is excused", () => {
+    const verdict = computeVerdict(runOf(["pass", "fail", "warn"]), {
       baseline: known("c/fail"),
       requirements: set("c/pass", "c/fail"),
     });

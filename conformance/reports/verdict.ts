@@ -62,7 +62,7 @@ export interface Verdict {
 }
 
 /** Baseline, requirement set and options that decide the verdict. */
-export interface Measure {
+export interface VerdictOptions {
   baseline?: Baseline | undefined;
   requirements?: RequirementSet | undefined;
   /** True if a violated SHOULD is a failure. */
@@ -91,7 +91,7 @@ const standingOf: Record<Outcome, Standing> = {
   harness: "harness",
 };
 
-export function judge(result: SuiteResult, measure: Measure = {}): Verdict {
+export function computeVerdict(result: SuiteResult, measure: VerdictOptions = {}): Verdict {
   const strict = measure.strict ?? false;
   const options = { partial: measure.partial ?? false };
   const { expected, stale } = measure.baseline
@@ -113,17 +113,17 @@ export function judge(result: SuiteResult, measure: Measure = {}): Verdict {
   };
   const cases = result.cases.map((run) => ({ ...run, checks: run.checks.map(stand) }));
 
-  const counts = count(cases);
+  const counts = countStandings(cases);
   const passed = counts.passed;
   const failed = counts.failed + counts.harness + stale.length + missing.length;
   const exitCode = counts.harness > 0 ? 3 : failed > 0 || passed === 0 ? 1 : 0;
   const areas = [...Map.groupBy(cases, (run) => run.area)].map(([area, runs]) => ({
     area,
     cases: runs.length,
-    counts: count(runs),
+    counts: countStandings(runs),
   }));
-  const scope = scopeOf(result, options.partial);
-  const headline = inWords(counts, passed, failed, scope);
+  const scope = findScope(result, options.partial);
+  const headline = describeVerdict(counts, passed, failed, scope);
   return {
     result,
     exitCode,
@@ -140,7 +140,7 @@ export function judge(result: SuiteResult, measure: Measure = {}): Verdict {
   };
 }
 
-function count(cases: JudgedCase[]): Counts {
+function countStandings(cases: JudgedCase[]): Counts {
   const counts: Counts = {
     passed: 0,
     failed: 0,
@@ -154,21 +154,21 @@ function count(cases: JudgedCase[]): Counts {
   return counts;
 }
 
-function scopeOf({ mode }: SuiteResult, partial: boolean): Verdict["scope"] {
+function findScope({ mode }: SuiteResult, partial: boolean): Verdict["scope"] {
   if (partial) return "chosen cases";
   return mode === "observe" ? "mode observe" : undefined;
 }
 
-function inWords(counts: Counts, passed: number, failed: number, scope: Verdict["scope"]): string {
-  if (counts.harness > 0) return `not tested: ${several(counts.harness, "harness error")}`;
+function describeVerdict(counts: Counts, passed: number, failed: number, scope: Verdict["scope"]): string {
+  if (counts.harness > 0) return `not tested: ${countNoun(counts.harness, "harness error")}`;
   if (failed > 0) return "not conformant";
   if (passed === 0) return "not tested: no check passed";
-  const but = counts.expected > 0 ? ` except for ${several(counts.expected, "expected failure")}` : "";
+  const but = counts.expected > 0 ? ` except for ${countNoun(counts.expected, "expected failure")}` : "";
   if (scope === "chosen cases") return `the chosen cases pass${but}`;
   return scope === "mode observe" ? `conformant in mode observe${but}` : `conformant${but}`;
 }
 
 /** @returns The number with its noun, in the plural unless it is one. */
-export function several(number: number, noun: string): string {
+export function countNoun(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

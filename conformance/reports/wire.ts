@@ -1,6 +1,6 @@
 /** Formats trace lines for reports. */
 import type { CheckResult, TraceLine } from "../runner/report.ts";
-import { afterwards } from "../runner/trace.ts";
+import { afterSteps } from "../runner/trace.ts";
 
 /** Number of trace lines beside a failure. */
 const lastLines = 5;
@@ -24,12 +24,12 @@ export function wire(trace: readonly TraceLine[], options: { characters?: number
  * to invariants, so their last lines are added if an invariant failed.
  * @param failing Failing checks of the case.
  */
-export function endOfWire(
+export function formatTraceEnd(
   trace: readonly TraceLine[],
   failing: readonly Pick<CheckResult, "id">[],
 ): string[] {
-  const asked = trace.filter(({ from }) => from === afterwards);
-  const steps = trace.filter(({ from }) => from !== afterwards);
+  const asked = trace.filter(({ from }) => from === afterSteps);
+  const steps = trace.filter(({ from }) => from !== afterSteps);
   const explains = failing.some(({ id }) => id.includes("/every-"));
   return wire([...steps.slice(-lastLines), ...(explains ? asked.slice(-lastLines) : [])], {
     characters: mostCharacters,

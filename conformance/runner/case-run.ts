@@ -5,13 +5,13 @@ import type { Contract, Setting, WireRequest } from "./contract.ts";
 import type { Driver } from "./driver.ts";
 import { type Exchange, HttpClient } from "./http-client.ts";
 import type { StreamEvidence } from "./invariant.ts";
-import type { Observations, ObservedResponse, Seen } from "./observation.ts";
+import type { Observations, ObservedResponse, Observation } from "./observation.ts";
 import { OpenStream } from "./open-stream.ts";
-import { PendingAnswer } from "./pending-answer.ts";
+import { PendingResponse } from "./pending-response.ts";
 import { Scripts } from "./scripts.ts";
-import { expressionsIn } from "./select.ts";
+import { findExpressions } from "./select.ts";
 import type { Target } from "./target.ts";
-import { type Redact, redactor, Trace } from "./trace.ts";
+import { type Redact, createRedactor, Trace } from "./trace.ts";
 
 /** A case that is running. */
 export class CaseRun {
@@ -25,7 +25,7 @@ export class CaseRun {
   /** Latest stream of each name. */
   readonly streams = new Map<string, OpenStream>();
   /** Latest blocking run of each name. */
-  readonly pending = new Map<string, PendingAnswer>();
+  readonly pending = new Map<string, PendingResponse>();
   /** Setup of the case, if the contract has one. */
   readonly setting: Setting | undefined;
   /** All streams and responses so far, for the invariants. */
@@ -38,7 +38,7 @@ export class CaseRun {
   readonly #threads: Record<string, string> = {};
   readonly #script: Record<string, string> = {};
   readonly #aborted: Record<string, boolean> = {};
-  readonly #each: Record<string, Seen[]> = {};
+  readonly #each: Record<string, Observation[]> = {};
 
   /** @param wholeTrace Do not shorten trace lines. */
   constructor(each: Case, target: Target, driver: Driver, contract: Contract, wholeTrace: boolean) {
@@ -54,7 +54,7 @@ export class CaseRun {
     };
     this.setting = contract.setting?.(target, this.#nonce);
     this.scripts = new Scripts(each.scripts, driver, this.#nonce, naming);
-    this.redact = redactor([target.key, target.otherKey]);
+    this.redact = createRedactor([target.key, target.otherKey]);
     this.trace = new Trace(this.redact, wholeTrace);
     this.#client = new HttpClient(target.url, target.timeoutMs);
   }
@@ -97,7 +97,7 @@ export class CaseRun {
    * opened first.
    */
   openScript(name: string): string {
-    for (const expression of expressionsIn(this.case.scripts[name] ?? null)) {
+    for (const expression of findExpressions(this.case.scripts[name] ?? null)) {
       const [, inner] = /^script\.(\w+)$/.exec(expression) ?? [];
       if (inner !== undefined) this.openScript(inner);
     }
@@ -105,13 +105,13 @@ export class CaseRun {
     return this.#script[name];
   }
 
-  noteAborted(script: string, aborted: boolean): void {
+  setAborted(script: string, aborted: boolean): void {
     this.#aborted[script] = aborted;
   }
 
   /** Adds an observation under a name. */
-  note(name: string, seen: Seen): void {
-    this.#each[name] = [...(this.#each[name] ?? []), seen];
+  addObservation(name: string, latestObservation: Observation): void {
+    this.#each[name] = [...(this.#each[name] ?? []), latestObservation];
   }
 
   /** API keys that the implementation may only use for their purpose. */
@@ -121,13 +121,13 @@ export class CaseRun {
   }
 
   /** Requests of the implementation that contained a key they must not contain. */
-  get leaks(): string[] {
+  get keyLeaks(): string[] {
     const { recorder } = this.driver;
     return (this.setting?.secrets ?? []).flatMap((secret) => recorder?.leaks(secret) ?? []);
   }
 
   /** Returns the latest observation of a name. @throws Error if there is none yet. */
-  seen(name: string): Seen {
+  seen(name: string): Observation {
     const seen = this.#each[name]?.at(-1);
     if (seen === undefined) throw new Error(`there is no observation "${name}" yet: read it first`);
     return seen;
@@ -161,7 +161,7 @@ export class CaseRun {
   }
 
   /** Reads a response to its end and records it. */
-  async answer(name: string, request: WireRequest, exchange: Exchange): Promise<ObservedResponse> {
+  async readResponse(name: string, request: WireRequest, exchange: Exchange): Promise<ObservedResponse> {
     const text = await this.#client.text(exchange);
     if (text !== "") this.trace.add(name, "<", text);
     const { status, headers } = exchange;
@@ -171,10 +171,10 @@ export class CaseRun {
       path: request.path,
       status,
       headers,
-      body: jsonOf(text),
+      body: parseJson(text),
       text,
     };
-    const answer = this.contract.answered?.(plain, sentOf(request)) ?? plain;
+    const answer = this.contract.answered?.(plain, parseSentBody(request)) ?? plain;
     this.evidence.answers.push(answer);
     return answer;
   }
@@ -182,18 +182,18 @@ export class CaseRun {
   /**
    * Sends a request whose response is read by a later step. @param expected Outcome that the case expects.
    */
-  ask(name: string, expected: Outcome, request: WireRequest, key: string | undefined): void {
-    const asked = new PendingAnswer(name, expected, async (givenUp) =>
-      this.answer(name, request, await this.send(name, request, key, givenUp)),
+  startBlockingRun(name: string, expected: Outcome, request: WireRequest, key: string | undefined): void {
+    const asked = new PendingResponse(name, expected, async (givenUp) =>
+      this.readResponse(name, request, await this.send(name, request, key, givenUp)),
     );
     this.pending.set(name, asked);
   }
 
   /** Starts reading a response as a stream. */
-  follow(name: string, request: WireRequest, exchange: Exchange): OpenStream {
+  openStream(name: string, request: WireRequest, exchange: Exchange): OpenStream {
     const { status, headers, body } = exchange;
     const { method, path, query } = request;
-    const sent = sentOf(request);
+    const sent = parseSentBody(request);
     const reading = this.contract.reading({
       method,
       path,
@@ -227,11 +227,11 @@ export function isStream({ status, headers }: Exchange): boolean {
   return status === 200 && (headers["content-type"] ?? "").startsWith("text/event-stream");
 }
 
-function sentOf({ body }: WireRequest): Json | undefined {
-  return typeof body === "string" ? jsonOf(body) : undefined;
+function parseSentBody({ body }: WireRequest): Json | undefined {
+  return typeof body === "string" ? parseJson(body) : undefined;
 }
 
-function jsonOf(text: string): ObservedResponse["body"] {
+function parseJson(text: string): ObservedResponse["body"] {
   try {
     return JSON.parse(text) as ObservedResponse["body"];
   } catch {

@@ -5,7 +5,7 @@
 
 import type { Json, ReconnectStep, RunStep } from "./case.ts";
 import type { Evidence, Invariant } from "./invariant.ts";
-import type { Observations, ObservedResponse, ObservedStream, ReceivedEvent, Seen } from "./observation.ts";
+import type { Observations, ObservedResponse, ObservedStream, ReceivedEvent, Observation } from "./observation.ts";
 import type { Target } from "./target.ts";
 
 /** A request without the target's URL and key. */
@@ -54,9 +54,9 @@ export interface RunContext {
   /** Model id; `undefined` if the implementation chooses. */
   model: string | undefined;
   /** Observation of the run in the step's `history`. */
-  history?: Seen;
+  history?: Observation;
   /** Observation of the run in the step's `again`. */
-  again?: Seen;
+  again?: Observation;
   /** Facts of the {@link Setting}; empty if the contract has none. */
   facts: Readonly<Record<string, string>>;
 }

@@ -94,25 +94,25 @@ export interface Driver {
    * Resolves when the model or a fixture tool reaches the hold. @param hold Name of the hold, unique like a
    * token.
    */
-  reached(hold: string): Promise<void>;
+  waitUntilReached(hold: string): Promise<void>;
   /** Releases the hold. @throws Error if nothing waits there. */
   release(hold: string): void;
   /** Resolves when the implementation closes a connection that waits at the hold. */
-  left(hold: string): Promise<void>;
+  waitUntilLeft(hold: string): Promise<void>;
   /** Announces that the implementation will be killed. Arrivals at holds until then are forgotten. */
-  killing(): void;
+  beforeKill(): void;
   /** Records requests to the suite's server. Absent if the mode has no server. */
   readonly recorder?: Recorder;
   /** Returns the model requests of a script so far, oldest first. */
   calls(token: string): readonly ModelCall[];
   /** Resolves when the implementation has closed the latest model request of this script. */
-  aborted(token: string): Promise<void>;
+  waitUntilAborted(token: string): Promise<void>;
   /**
    * Returns and removes the errors of model requests that could not be served as scripted, a sentence each.
    * @param token Script whose errors are returned, such as a scripted tool that was not offered. Without a
    * token: errors of requests without a script, each with its prompt.
    */
-  faults(token?: string): string[];
+  takeErrors(token?: string): string[];
 }
 
 /** The user's message in the mode `observe`. */
@@ -127,12 +127,12 @@ export function observeDriver(): Driver {
   return {
     open: () => observePrompt,
     close: () => undefined,
-    reached: async () => impossible(),
+    waitUntilReached: async () => impossible(),
     release: impossible,
-    left: async () => impossible(),
-    killing: () => undefined,
+    waitUntilLeft: async () => impossible(),
+    beforeKill: () => undefined,
     calls: () => none,
-    aborted: async () => impossible(),
-    faults: () => [],
+    waitUntilAborted: async () => impossible(),
+    takeErrors: () => [],
   };
 }

@@ -13,7 +13,7 @@ export interface Exchange {
 }
 
 /** Thrown if the connection failed or no response came in time. */
-export class NoAnswer extends Error {
+export class NoResponseError extends Error {
   constructor(message: string) {
     super(message);
     this.name = "NoAnswer";
@@ -42,7 +42,7 @@ export class HttpClient {
    * Sends a request.
    * @param givenUp Aborts the request at any time. With a signal, the wait for the response head has no time
    * limit.
-   * @throws {NoAnswer} if no response starts in time.
+   * @throws {NoResponseError} if no response starts in time.
    */
   async send(request: WireRequest, givenUp?: AbortSignal): Promise<Exchange> {
     // Built as text: an encoded slash in the path must stay encoded.
@@ -64,16 +64,16 @@ export class HttpClient {
     const what = `${request.method} ${request.path}`;
     const overdue = () => {
       sent.destroy();
-      reject(new NoAnswer(`${what}: no response within ${this.#timeoutMs} ms`));
+      reject(new NoResponseError(`${what}: no response within ${this.#timeoutMs} ms`));
     };
     const timer = givenUp === undefined ? setTimeout(overdue, this.#timeoutMs) : undefined;
     sent.once("response", (body) => {
       clearTimeout(timer);
-      resolve({ status: body.statusCode ?? 0, headers: headersOf(body), body });
+      resolve({ status: body.statusCode ?? 0, headers: joinHeaders(body), body });
     });
     sent.on("error", (error) => {
       clearTimeout(timer);
-      reject(new NoAnswer(`${what}: ${error.message}`));
+      reject(new NoResponseError(`${what}: ${error.message}`));
     });
     sent.end(request.body);
     return promise;
@@ -81,11 +81,11 @@ export class HttpClient {
 
   /**
    * Reads a response body to its end, as UTF-8.
-   * @throws {NoAnswer} if it does not end in time, or the connection is lost.
+   * @throws {NoResponseError} if it does not end in time, or the connection is lost.
    */
   async text({ body }: Exchange): Promise<string> {
     const timer = setTimeout(
-      () => body.destroy(new NoAnswer(`the response did not end within ${this.#timeoutMs} ms`)),
+      () => body.destroy(new NoResponseError(`the response did not end within ${this.#timeoutMs} ms`)),
       this.#timeoutMs,
     );
     try {
@@ -93,9 +93,9 @@ export class HttpClient {
       for await (const chunk of body) chunks.push(chunk as Buffer);
       return Buffer.concat(chunks).toString("utf8");
     } catch (error) {
-      throw error instanceof NoAnswer
+      throw error instanceof NoResponseError
         ? error
-        : new NoAnswer(
+        : new NoResponseError(
             `the connection was lost during the response: ${error instanceof Error ? error.message : error}`,
           );
     } finally {
@@ -109,7 +109,7 @@ export class HttpClient {
   }
 }
 
-function headersOf({ headers }: IncomingMessage): Record<string, string> {
+function joinHeaders({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,

@@ -65,7 +65,7 @@ describe("judge", () => {
       expect(judge(check(rest), seen, { has })).toEqual(want);
     });
 
-    it("is wrong itself when its code does not exist", () => {
+    it("throws for an unknown check function", () => {
       expect(() => judge(check({ code: "none" }), seen, {})).toThrow('unknown check function "none"');
     });
   });
@@ -89,7 +89,7 @@ describe("levels", () => {
       ).toBe(want);
     });
 
-    it("refuses a requirement that nobody wrote down, and a check that cites none", () => {
+    it("rejects an unknown requirement, and a check that cites none", () => {
       expect(() => levelOf({ id: "c", requirements: ["T-999"] }, requirements)).toThrow(
         "the check c cites T-999, which is not in the register",
       );

@@ -5,7 +5,7 @@ import type { Check, Json, Level } from "./case.ts";
 import type { CodeCheck } from "./contract.ts";
 import type { Observations } from "./observation.ts";
 import type { Requirement } from "./report.ts";
-import { fill, Misfit, select } from "./select.ts";
+import { fill, TypeMismatchError, select } from "./select.ts";
 
 /** Verdict on a check. */
 export interface Verdict {
@@ -32,7 +32,7 @@ export function judge(
   if (check.code !== undefined) {
     const code = codeChecks[check.code];
     if (code === undefined) throw new Error(`unknown check function "${check.code}"`);
-    const parameters = filled(check.with ?? {}, observations);
+    const parameters = tryFill(check.with ?? {}, observations);
     return parameters.problem === undefined
       ? code(observations, parameters.value as Record<string, Json>)
       : { pass: false, reason: parameters.problem };
@@ -42,19 +42,19 @@ export function judge(
   try {
     actual = select(observations, expression);
   } catch (error) {
-    if (error instanceof Misfit) return { pass: false, reason: error.message };
+    if (error instanceof TypeMismatchError) return { pass: false, reason: error.message };
     throw error;
   }
   if (actual === null) return { pass: false, reason: `nothing was observed at ${expression}` };
-  if (check.schema !== undefined) return bySchema(check.schema, actual, observations);
-  const expected = filled(check.equals ?? null, observations);
+  if (check.schema !== undefined) return judgeSchema(check.schema, actual, observations);
+  const expected = tryFill(check.equals ?? null, observations);
   if (expected.problem !== undefined) return { pass: false, reason: expected.problem, actual };
   if (isDeepStrictEqual(actual, expected.value)) return { pass: true };
   return { pass: false, reason: `${expression} has an unexpected value`, expected: expected.value, actual };
 }
 
-function bySchema(raw: Json, actual: Json, observations: Observations): Verdict {
-  const schema = filled(raw, observations);
+function judgeSchema(raw: Json, actual: Json, observations: Observations): Verdict {
+  const schema = tryFill(raw, observations);
   if (schema.problem !== undefined) return { pass: false, reason: schema.problem, actual };
   const key = JSON.stringify(schema.value);
   const validate = compiled.get(key) ?? ajv.compile(schema.value as object);
@@ -69,7 +69,7 @@ function bySchema(raw: Json, actual: Json, observations: Observations): Verdict 
 }
 
 /** Replaces `${…}`. A value that was never observed fails the check. */
-function filled(value: Json, observations: Observations): { value?: Json; problem?: string } {
+function tryFill(value: Json, observations: Observations): { value?: Json; problem?: string } {
   try {
     return { value: fill(value, observations) };
   } catch (error) {
@@ -77,7 +77,7 @@ function filled(value: Json, observations: Observations): { value?: Json; proble
   }
 }
 
-const order: readonly Level[] = ["MAY", "SHOULD", "MUST"];
+const levelOrder: readonly Level[] = ["MAY", "SHOULD", "MUST"];
 
 /**
  * Returns the level of a check: the highest level of its requirements, or its own lower level.
@@ -91,10 +91,10 @@ export function levelOf(
     const requirement = requirements.get(id);
     if (requirement === undefined)
       throw new Error(`the check ${check.id} cites ${id}, which is not in the register`);
-    return order.indexOf(requirement.level);
+    return levelOrder.indexOf(requirement.level);
   });
   if (levels.length === 0) throw new Error(`the check ${check.id} cites no requirement`);
   const highest = Math.max(...levels);
-  const own = check.level === undefined ? highest : order.indexOf(check.level);
-  return order[Math.min(highest, own)] as Level;
+  const own = check.level === undefined ? highest : levelOrder.indexOf(check.level);
+  return levelOrder[Math.min(highest, own)] as Level;
 }

@@ -5,11 +5,11 @@ import { compile } from "@jmespath-community/jmespath";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "yaml";
 import type { Case, Step } from "./case.ts";
-import { holdsIn } from "./scripts.ts";
-import { expressionsIn } from "./select.ts";
+import { findHolds } from "./scripts.ts";
+import { findExpressions } from "./select.ts";
 
 const schema = JSON.parse(readFileSync(new URL("../case.schema.json", import.meta.url), "utf8")) as object;
-const satisfies = new Ajv2020({ allErrors: true }).compile(schema);
+const isValid = new Ajv2020({ allErrors: true }).compile(schema);
 
 /** Returns the errors of a step by the contract's own schema for steps. */
 export type StepProblems = (step: Step) => string[];
@@ -77,8 +77,8 @@ export function readCase(
   } catch (error) {
     return { problems: [error instanceof Error ? error.message : String(error)] };
   }
-  if (!satisfies(value)) {
-    const problems = (satisfies.errors ?? [])
+  if (!isValid(value)) {
+    const problems = (isValid.errors ?? [])
       .filter(({ keyword }) => keyword !== "oneOf")
       .map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);
     return { problems };
@@ -92,37 +92,37 @@ export function readCase(
     ...given,
     area,
   };
-  return { case: each, problems: mistakes(each, stepProblems) };
+  return { case: each, problems: findProblems(each, stepProblems) };
 }
 
-function mistakes(each: Case, stepProblems: StepProblems): string[] {
+function findProblems(each: Case, stepProblems: StepProblems): string[] {
   const problems: string[] = [];
   const ids = each.checks.map(({ id }) => id);
   for (const id of ids.filter((id, index) => ids.indexOf(id) < index))
     problems.push(`duplicate check id ${id}`);
-  const holds = Object.values(each.scripts).flatMap(holdsIn);
+  const holds = Object.values(each.scripts).flatMap(findHolds);
   for (const hold of holds.filter((hold, index) => holds.indexOf(hold) < index))
     problems.push(`duplicate hold ${hold}`);
-  const steps = flat(each.steps);
+  const steps = flattenSteps(each.steps);
   for (const step of steps) {
     problems.push(...stepProblems(step));
     const hold = "reached" in step ? step.reached : "release" in step ? step.release : undefined;
     if (hold !== undefined && !holds.includes(hold)) problems.push(`no script has the hold ${hold}`);
     if ("read" in step && typeof step.until === "object" && !("events" in step.until))
-      problems.push(...unreadable(Object.values(step.until)));
+      problems.push(...findInvalidExpressions(Object.values(step.until)));
   }
-  problems.push(...unreadable(expressionsIn([each.steps, each.scripts] as never)));
+  problems.push(...findInvalidExpressions(findExpressions([each.steps, each.scripts] as never)));
   for (const { id, select, equals, schema, with: parameters } of each.checks) {
     const all = [
       ...(select === undefined ? [] : [select]),
-      ...expressionsIn([equals, schema, parameters] as never),
+      ...findExpressions([equals, schema, parameters] as never),
     ];
-    problems.push(...unreadable(all).map((problem) => `check ${id}: ${problem}`));
+    problems.push(...findInvalidExpressions(all).map((problem) => `check ${id}: ${problem}`));
   }
   return problems;
 }
 
-function unreadable(expressions: readonly string[]): string[] {
+function findInvalidExpressions(expressions: readonly string[]): string[] {
   return expressions.flatMap((expression) => {
     try {
       compile(expression);
@@ -133,9 +133,9 @@ function unreadable(expressions: readonly string[]): string[] {
   });
 }
 
-function flat(steps: readonly Step[]): Step[] {
+function flattenSteps(steps: readonly Step[]): Step[] {
   return steps.flatMap((step) => {
-    if ("repeat" in step) return [step, ...flat(step.steps)];
-    return "parallel" in step ? [step, ...flat(step.parallel)] : [step];
+    if ("repeat" in step) return [step, ...flattenSteps(step.steps)];
+    return "parallel" in step ? [step, ...flattenSteps(step.parallel)] : [step];
   });
 }

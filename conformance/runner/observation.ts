@@ -71,7 +71,7 @@ export interface ObservedStream {
 }
 
 /** A list, read to its end. */
-export interface PagesSeen {
+export interface ObservedPages {
   kind: "pages";
   pages: Json[];
   items: Json[];
@@ -79,7 +79,7 @@ export interface PagesSeen {
   complete: boolean;
 }
 
-export type Seen = ObservedResponse | ObservedStream | PagesSeen;
+export type Observation = ObservedResponse | ObservedStream | ObservedPages;
 
 /** Root object of `${…}` and `select`. The observations of steps are further fields, by name. */
 export interface Observations {
@@ -96,7 +96,7 @@ export interface Observations {
    */
   aborted: Record<string, boolean>;
   /** All observations of a name, for steps that repeat. */
-  each: Record<string, Seen[]>;
+  each: Record<string, Observation[]>;
   /** Requests to the suite's search engine whose query contains the nonce. */
   searches: readonly Search[];
   /**

@@ -5,7 +5,7 @@ import type { StreamReading } from "./contract.ts";
 import type { ObservedStream, ReceivedEvent } from "./observation.ts";
 
 /** Condition on a stream. */
-export interface Awaited {
+export interface StreamCondition {
   /** Name of the condition in messages. */
   what: string;
   /** Returns true if the stream meets the condition. Called after every change. */
@@ -48,7 +48,7 @@ export class OpenStream {
    * Waits for a condition.
    * @throws Error if the stream ends or the time limit passes first.
    */
-  async until({ what, test }: Awaited, timeoutMs: number): Promise<void> {
+  async until({ what, test }: StreamCondition, timeoutMs: number): Promise<void> {
     if (test(this.seen)) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const look = () => {
@@ -92,15 +92,15 @@ export class OpenStream {
 }
 
 /** The stream has ended. */
-export const theEnd: Awaited = { what: "its end", test: ({ ended }) => ended === "end" };
+export const streamEnded: StreamCondition = { what: "its end", test: ({ ended }) => ended === "end" };
 
 /** Returns the condition that a number of events has arrived. */
-export function eventCount(count: number): Awaited {
+export function hasEvents(count: number): StreamCondition {
   return { what: `${count} events`, test: ({ events }) => events.length >= count };
 }
 
 /** Returns the condition that an event satisfies a predicate. Each event is tested once. */
-export function eventLike(what: string, fits: (event: Json) => boolean): Awaited {
+export function hasMatchingEvent(what: string, fits: (event: Json) => boolean): StreamCondition {
   let looked = 0;
   let found = false;
   return {

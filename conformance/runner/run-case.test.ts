@@ -116,7 +116,7 @@ describe("a case that does not apply", () => {
   it.each<[string, Partial<Case>, string]>([
     ["to the mode", { modes: ["script"] }, "cannot be tested in mode upstream"],
     ["for want of a feature", { needs: ["restart"] }, "the feature restart is not claimed"],
-  ])("%s asks for nothing", async (_, parts, reason) => {
+  ])("%s sends no request", async (_, parts, reason) => {
     const { asked, ...rest } = await resultOf(
       { ...parts, checks: [checkOf(), checkOf({ id: "other" })] },
       { contract: { invariants: [clean] } },
@@ -140,8 +140,8 @@ describe("a case that does not apply", () => {
   });
 });
 
-describe("a step that cannot be done", () => {
-  it("ends the case: what does not hold was not testable, and what only looks right is not green", async () => {
+describe("a step that fails", () => {
+  it("ends the case: failed checks are not testable, and invariants do not pass", async () => {
     const { checks, asked } = await resultOf(
       {
         steps: [{ run: "main" }, { read: "main" }, { request: "after", method: "GET", path: "/after" }],
@@ -166,7 +166,7 @@ describe("a step that cannot be done", () => {
     ]);
   });
 
-  it("is told by one invariant when no check of its own fails", async () => {
+  it("is reported by one invariant if no check of the case fails", async () => {
     const other = { ...clean, id: "other" };
     const { checks } = await resultOf(
       { checks: [checkOf({ id: "soft", requirements: ["S-1"], select: "after.status" })] },
@@ -178,7 +178,7 @@ describe("a step that cannot be done", () => {
     ]);
   });
 
-  it("shows the values that were not right even so", async () => {
+  it("still reports expected and actual values", async () => {
     const { checks } = await resultOf({ checks: [ended] }, { handle: open });
     expect(checks).toEqual([
       {
@@ -195,14 +195,14 @@ describe("a step that cannot be done", () => {
   });
 });
 
-describe("a model that could not play its part", () => {
+describe("a model that cannot follow its script", () => {
   const faulty = () =>
     Object.assign(new FakeDriver(), {
       faultsOf: { main: ['Script <token>, turn 1: no tool "x".', "Again."] },
     });
   const why = 'The model could not follow its script: Script main, turn 1: no tool "x". Again.';
 
-  it("is part of the reason of what fails", async () => {
+  it("is part of the reason of failed checks", async () => {
     const checks = [
       ended,
       checkOf({ id: "types", equals: ["C"], select: "main.types" }),
@@ -219,7 +219,7 @@ describe("a model that could not play its part", () => {
     ]);
   });
 
-  it("fails the case where nothing else does", async () => {
+  it("fails the case if nothing else does", async () => {
     const checks = [
       ended,
       checkOf({ id: "soft", requirements: ["S-1"] }),
@@ -235,7 +235,7 @@ describe("a model that could not play its part", () => {
   });
 });
 
-describe("the wire of a case", () => {
+describe("the trace of a case", () => {
   it.each<[string, Partial<Check>, boolean, boolean]>([
     ["is left out when all is well", {}, false, false],
     ["is kept when it is asked for", {}, true, true],
@@ -248,7 +248,7 @@ describe("the wire of a case", () => {
   });
 });
 
-it("has no key in anything it says", async () => {
+it("contains no key", async () => {
   const { asked, ...said } = await resultOf(
     {
       steps: [{ request: "main", method: "POST", path: "/", headers: { "x-key": "key-two" }, expect: 200 }],
@@ -287,7 +287,7 @@ it("has no key in anything it says", async () => {
   });
 });
 
-it("cleans up what it left running, and says so to nobody", async () => {
+it("ends the runs that it left active, without a trace", async () => {
   const driver = new FakeDriver();
   const { asked, trace, checks } = await resultOf(
     { steps: [{ run: "main" }], checks: [checkOf({ select: "main.status", equals: 200 })] },

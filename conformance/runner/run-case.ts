@@ -6,11 +6,11 @@ import type { Asking, Contract } from "./contract.ts";
 import type { Driver } from "./driver.ts";
 import type { Evidence, Invariant } from "./invariant.ts";
 import { judge, levelOf, type Verdict } from "./judge.ts";
-import { theEnd } from "./open-stream.ts";
+import { streamEnded } from "./open-stream.ts";
 import type { CaseResult, CheckResult, Requirement } from "./report.ts";
-import { doSteps } from "./steps.ts";
+import { executeSteps } from "./steps.ts";
 import type { Target } from "./target.ts";
-import { afterwards } from "./trace.ts";
+import { afterSteps } from "./trace.ts";
 
 /** Everything needed to run a case. */
 export interface CaseContext {
@@ -26,33 +26,33 @@ export interface CaseContext {
 export async function runCase(each: Case, context: CaseContext): Promise<CaseResult> {
   const began = performance.now();
   const { id, title, area } = each;
-  const reason = whyNot(each, context.target);
+  const reason = reasonNotApplicable(each, context.target);
   if (reason !== undefined) {
     const checks = each.checks.map((check) =>
-      resultOf(each, check, context, { outcome: "not-applicable", reason }),
+      buildResult(each, check, context, { outcome: "not-applicable", reason }),
     );
     return { id, title, area, milliseconds: 0, checks, trace: [] };
   }
   const run = new CaseRun(each, context.target, context.driver, context.contract, context.trace);
   let checks: CheckResult[];
   try {
-    const problem = await attempt(() => doSteps(run, each.steps).then(() => undefined));
+    const problem = await attempt(() => executeSteps(run, each.steps).then(() => undefined));
     const gathered = problem ?? (await attempt(() => gather(run)));
     const evidence: Evidence = {
       ...run.evidence,
       secrets: run.secrets,
-      leaks: run.leaks,
+      leaks: run.keyLeaks,
       ...(typeof gathered === "object" ? gathered : { threads: [], replays: [] }),
     };
     const trouble = problem ?? (typeof gathered === "string" ? gathered : undefined);
-    const own = each.checks.map((check) => judged(each, check, run, context, problem));
-    const every = telling(
+    const own = each.checks.map((check) => judgeCheck(each, check, run, context, problem));
+    const every = keepReportedInvariants(
       own,
       context.contract.invariants.flatMap((invariant) =>
-        observed(each, invariant, evidence, context, trouble),
+        judgeInvariant(each, invariant, evidence, context, trouble),
       ),
     );
-    checks = withFaults([...own, ...every], run.scripts.faults()).map((check) => withoutKeys(check, run));
+    checks = withModelErrors([...own, ...every], run.scripts.takeErrors()).map((check) => redactKeys(check, run));
   } finally {
     await run.close();
   }
@@ -64,7 +64,7 @@ export async function runCase(each: Case, context: CaseContext): Promise<CaseRes
 }
 
 /** Returns the reason why a case or check does not apply to an implementation; `undefined` if it applies. */
-function whyNot(
+function reasonNotApplicable(
   { needs = [], modes }: Pick<Check, "needs" | "modes">,
   { features, mode }: Target,
 ): string | undefined {
@@ -73,20 +73,20 @@ function whyNot(
   return missing.length === 0 ? undefined : `the feature ${missing.join(", ")} is not claimed`;
 }
 
-function judged(
+function judgeCheck(
   each: Case,
   check: Check,
   run: CaseRun,
   context: CaseContext,
   problem: string | undefined,
 ): CheckResult {
-  const reason = whyNot(check, context.target);
-  if (reason !== undefined) return resultOf(each, check, context, { outcome: "not-applicable", reason });
+  const reason = reasonNotApplicable(check, context.target);
+  if (reason !== undefined) return buildResult(each, check, context, { outcome: "not-applicable", reason });
   try {
     const verdict = judge(check, run.observations(), context.contract.codeChecks);
-    return resultOf(each, check, context, outcomeOf(verdict, problem));
+    return buildResult(each, check, context, toOutcome(verdict, problem));
   } catch (error) {
-    return resultOf(each, check, context, { outcome: "harness", reason: messageOf(error) });
+    return buildResult(each, check, context, { outcome: "harness", reason: messageOf(error) });
   }
 }
 
@@ -94,17 +94,17 @@ function judged(
  * Returns the results of invariants to report. After an aborted case, many invariants are untestable for the
  * same reason: only one is reported, and only if nothing else failed.
  */
-function telling(own: readonly CheckResult[], every: readonly CheckResult[]): CheckResult[] {
+function keepReportedInvariants(own: readonly CheckResult[], every: readonly CheckResult[]): CheckResult[] {
   const bad = ({ outcome }: CheckResult) => outcome === "fail" || outcome === "harness";
-  const mute = ({ reason = "" }: CheckResult) => reason.startsWith(untestable);
+  const mute = ({ reason = "" }: CheckResult) => reason.startsWith(untestablePrefix);
   const rest = every.filter((check) => !mute(check));
   return [...own, ...rest].some(bad) ? rest : [...rest, ...every.filter(mute).slice(0, 1)];
 }
 
-const untestable = "Not testable: ";
+const untestablePrefix = "Not testable: ";
 
 /** Judges an invariant. Returns no result if the evidence has nothing to which it applies. */
-function observed(
+function judgeInvariant(
   each: Case,
   invariant: Invariant,
   evidence: Evidence,
@@ -118,19 +118,19 @@ function observed(
     const [first, ...more] = findings;
     if (first === undefined) {
       // An aborted case may satisfy an invariant only because it ended early.
-      return [resultOf(each, check, context, outcomeOf({ pass: trouble === undefined }, trouble))];
+      return [buildResult(each, check, context, toOutcome({ pass: trouble === undefined }, trouble))];
     }
     const rest = more.length === 0 ? "" : ` (and ${more.length} more like it)`;
     const verdict = { ...first, pass: false, reason: `${first.message}${rest}` };
-    return [resultOf(each, check, context, outcomeOf(verdict, undefined))];
+    return [buildResult(each, check, context, toOutcome(verdict, undefined))];
   } catch (error) {
-    return [resultOf(each, check, context, { outcome: "harness", reason: messageOf(error) })];
+    return [buildResult(each, check, context, { outcome: "harness", reason: messageOf(error) })];
   }
 }
 
-function outcomeOf({ pass, reason, expected, actual }: Verdict, problem: string | undefined) {
+function toOutcome({ pass, reason, expected, actual }: Verdict, problem: string | undefined) {
   if (pass) return { outcome: "pass" as const };
-  const why = problem === undefined ? (reason ?? "the check failed") : `${untestable}${problem}`;
+  const why = problem === undefined ? (reason ?? "the check failed") : `${untestablePrefix}${problem}`;
   return { outcome: "fail" as const, reason: why, expected, actual };
 }
 
@@ -138,7 +138,7 @@ function outcomeOf({ pass, reason, expected, actual }: Verdict, problem: string 
  * Adds errors of the scripted model to the failed checks. Without failed checks, the passed ones are not
  * trustworthy and fail.
  */
-function withFaults(checks: CheckResult[], faults: readonly string[]): CheckResult[] {
+function withModelErrors(checks: CheckResult[], faults: readonly string[]): CheckResult[] {
   if (faults.length === 0) return checks;
   const why = `The model could not follow its script: ${faults.join(" ")}`;
   const failed = ({ outcome }: CheckResult) => outcome === "fail" || outcome === "warn";
@@ -146,18 +146,18 @@ function withFaults(checks: CheckResult[], faults: readonly string[]): CheckResu
   return checks.map((check) => {
     if (failed(check)) return { ...check, reason: `${check.reason}. ${why}` };
     if (!silent || check.outcome !== "pass") return check;
-    return { ...check, outcome: check.level === "MUST" ? "fail" : "warn", reason: `${untestable}${why}` };
+    return { ...check, outcome: check.level === "MUST" ? "fail" : "warn", reason: `${untestablePrefix}${why}` };
   });
 }
 
 /** Removes API keys, which a response of the implementation may repeat. */
-function withoutKeys({ reason, expected, actual, ...check }: CheckResult, run: CaseRun): CheckResult {
+function redactKeys({ reason, expected, actual, ...check }: CheckResult, run: CaseRun): CheckResult {
   const told = { reason, expected, actual };
   const given = Object.entries(run.redact(told)).filter(([, value]) => value !== undefined);
   return { ...check, ...Object.fromEntries(given) };
 }
 
-function resultOf(
+function buildResult(
   each: Case,
   check: Pick<Check, "id" | "requirements" | "text" | "level">,
   { requirements }: CaseContext,
@@ -186,14 +186,14 @@ function resultOf(
 function gather(run: CaseRun): Promise<Pick<Evidence, "threads" | "replays">> {
   const ask: Asking = {
     async answer(request) {
-      return run.answer(afterwards, request, await run.send(afterwards, request, run.target.key));
+      return run.readResponse(afterSteps, request, await run.send(afterSteps, request, run.target.key));
     },
     async stream(request) {
-      const exchange = await run.send(afterwards, request, run.target.key);
-      if (!isStream(exchange)) return run.answer(afterwards, request, exchange);
-      const stream = run.follow(afterwards, request, exchange);
+      const exchange = await run.send(afterSteps, request, run.target.key);
+      if (!isStream(exchange)) return run.readResponse(afterSteps, request, exchange);
+      const stream = run.openStream(afterSteps, request, exchange);
       try {
-        await stream.until(theEnd, run.target.timeoutMs);
+        await stream.until(streamEnded, run.target.timeoutMs);
       } finally {
         stream.close();
       }

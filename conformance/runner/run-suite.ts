@@ -8,7 +8,7 @@ import type { Driver } from "./driver.ts";
 import type { CaseResult, Requirement, SuiteResult } from "./report.ts";
 import { type CaseContext, runCase } from "./run-case.ts";
 import type { Target } from "./target.ts";
-import { redactor } from "./trace.ts";
+import { createRedactor } from "./trace.ts";
 
 /** Progress of a suite. */
 export interface Progress {
@@ -58,17 +58,17 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
     results.set(each.id, result);
     onProgress({ kind: "case-ended", ...counts() });
   };
-  await pool(
+  await runPool(
     cases.filter(({ exclusive }) => !exclusive),
     jobs,
     work,
   );
-  await pool(
+  await runPool(
     cases.filter(({ exclusive }) => exclusive),
     1,
     work,
   );
-  const faults = redactor([target.key, target.otherKey])(driver.faults());
+  const faults = createRedactor([target.key, target.otherKey])(driver.takeErrors());
   return {
     schema: "tambo-conform/1",
     contract: contract.name,
@@ -80,14 +80,14 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
     milliseconds: Math.round(performance.now() - began),
     cases: [
       ...cases.flatMap(({ id }) => results.get(id) ?? []),
-      ...(faults.length === 0 ? [] : [faultsResult(faults)]),
+      ...(faults.length === 0 ? [] : [buildModelErrorsCase(faults)]),
     ],
     requirements: [...requirements],
   };
 }
 
 /** Reports model requests without a script as a case of their own: with them, no verdict can be trusted. */
-function faultsResult(faults: readonly string[]): CaseResult {
+function buildModelErrorsCase(faults: readonly string[]): CaseResult {
   return {
     id: "model-requests",
     title: "Every model request contains a case's script",
@@ -106,7 +106,7 @@ function faultsResult(faults: readonly string[]): CaseResult {
 }
 
 /** Processes items in order, with limited concurrency. */
-async function pool<T>(items: readonly T[], size: number, work: (item: T) => Promise<void>): Promise<void> {
+async function runPool<T>(items: readonly T[], size: number, work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);

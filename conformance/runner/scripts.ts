@@ -26,11 +26,11 @@ export class Scripts {
     const turns = this.#scripts[name];
     if (turns === undefined) throw new Error(`the case has no script "${name}"`);
     const tokens = this.#tokens.get(name) ?? [];
-    const token = [this.#nonce, name, ...(tokens.length === 0 ? [] : [tokens.length + 1])].join(".");
-    this.#tokens.set(name, [...tokens, token]);
+    const latestToken = [this.#nonce, name, ...(tokens.length === 0 ? [] : [tokens.length + 1])].join(".");
+    this.#tokens.set(name, [...tokens, latestToken]);
     return this.#driver.open({
-      token,
-      turns: uniqueHolds(fill(turns, observations), token),
+      token: latestToken,
+      turns: uniqueHolds(fill(turns, observations), latestToken),
       naming: this.#naming,
     });
   }
@@ -41,10 +41,10 @@ export class Scripts {
   }
 
   /** Returns the driver's name of a hold of this case. */
-  hold(name: string): string {
+  holdName(name: string): string {
     for (const [script, tokens] of this.#tokens) {
       const token = tokens.at(-1);
-      if (token !== undefined && holdsIn(this.#scripts[script] ?? []).includes(name))
+      if (token !== undefined && findHolds(this.#scripts[script] ?? []).includes(name))
         return `${token}.${name}`;
     }
     throw new Error(`no script that was sent has a hold "${name}"`);
@@ -68,10 +68,10 @@ export class Scripts {
   }
 
   /** Returns the errors of the scripted model, a sentence each, with the case's own script names. */
-  faults(): string[] {
+  takeErrors(): string[] {
     const tokens = [...this.#tokens.values()].flat();
     return tokens
-      .flatMap((token) => this.#driver.faults(token))
+      .flatMap((token) => this.#driver.takeErrors(token))
       .map((sentence) => sentence.replaceAll(`${this.#nonce}.`, ""));
   }
 
@@ -88,11 +88,11 @@ const holdInQuery = /\bhold:([A-Za-z0-9]+)/g;
  * Returns the names of holds in turns, including those in tool arguments: `hold`, and `hold:<name>` in a
  * `query`.
  */
-export function holdsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(holdsIn);
+export function findHolds(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(findHolds);
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, item]) => {
-    if (typeof item !== "string") return holdsIn(item);
+    if (typeof item !== "string") return findHolds(item);
     if (key === "query") return Array.from(item.matchAll(holdInQuery), ([, name = ""]) => name);
     return key === "hold" ? [item] : [];
   });

@@ -8,7 +8,7 @@ const placeholder = /\$\{([^}]*)\}/g;
  * Thrown if the observed value has a type to which the expression does not apply. The implementation caused
  * it, not the case.
  */
-export class Misfit extends Error {}
+export class TypeMismatchError extends Error {}
 
 /**
  * Evaluates a JMESPath expression (https://jmespath.site).
@@ -26,7 +26,7 @@ export function select(root: unknown, expression: string): Json {
   try {
     return (TreeInterpreter.search(tree, root as never) ?? null) as Json;
   } catch (error) {
-    throw new Misfit(`${expression} cannot be applied to the observed value: ${messageOf(error)}`);
+    throw new TypeMismatchError(`${expression} cannot be applied to the observed value: ${messageOf(error)}`);
   }
 }
 
@@ -39,7 +39,7 @@ export function fill<T>(value: T, root: unknown): T {
 }
 
 /** Returns the expressions in all `${…}` of a value. */
-export function expressionsIn(value: unknown): string[] {
+export function findExpressions(value: unknown): string[] {
   const found: string[] = [];
   deepMap(value as Json, (text) => {
     for (const [, expression = ""] of text.matchAll(placeholder)) found.push(expression);
@@ -50,14 +50,14 @@ export function expressionsIn(value: unknown): string[] {
 
 function fillText(text: string, root: unknown): Json {
   const whole = /^\$\{([^}]*)\}$/.exec(text);
-  if (whole) return observed(root, whole[1] ?? "");
+  if (whole) return selectRequired(root, whole[1] ?? "");
   return text.replaceAll(placeholder, (_, expression: string) => {
-    const value = observed(root, expression);
+    const value = selectRequired(root, expression);
     return typeof value === "string" ? value : JSON.stringify(value);
   });
 }
 
-function observed(root: unknown, expression: string): Json {
+function selectRequired(root: unknown, expression: string): Json {
   const value = select(root, expression);
   if (value === null) throw new Error(`nothing was observed at ${expression}`);
   return value;

@@ -1,7 +1,7 @@
 import type { TraceLine } from "./report.ts";
 
 /** Name in place of a step's, for requests after the steps of a case. */
-export const afterwards = "afterwards";
+export const afterSteps = "afterwards";
 
 const longest = 2_000;
 
@@ -37,7 +37,7 @@ export class Trace {
 export type Redact = <T>(value: T) => T;
 
 /** Returns a function that replaces secrets with `[key]`. @param secrets API keys. */
-export function redactor(secrets: readonly (string | undefined)[]): Redact {
+export function createRedactor(secrets: readonly (string | undefined)[]): Redact {
   const known = secrets.flatMap((secret) => secret || []);
   const clean = (text: string) => known.reduce((all, secret) => all.replaceAll(secret, "[key]"), text);
   const deep = (value: unknown): unknown => {

@@ -61,18 +61,18 @@ export function countCoverage(
 export function coverageTable(coverage: Coverage, required: Required = []): string {
   const { passed, failed } = countCoverage(coverage, required);
   const { scenarios, operations, strays } = coverage;
-  const idWidth = widest(
+  const idWidth = widthOf(
     "scenario",
     scenarios.map(({ id }) => id),
   );
-  const nameWidth = widest(
+  const nameWidth = widthOf(
     "operation",
     operations.map(({ operationId }) => operationId),
   );
   const lines = [
     `${"scenario".padEnd(idWidth)}  result`,
     ...scenarios.flatMap(({ id, status, failures }) => [
-      `${id.padEnd(idWidth)}  ${wordFor(status, isMissing(id, status, required))}`,
+      `${id.padEnd(idWidth)}  ${describeStatus(status, isMissing(id, status, required))}`,
       ...failures.map((failure) => `    ${failure}`),
     ]),
     "",
@@ -95,11 +95,11 @@ function isMissing(id: string, status: string, required: Required): boolean {
   return status === "not-exercised" && (required === "all" || required.includes(id));
 }
 
-function wordFor(status: string, missing: boolean): string {
+function describeStatus(status: string, missing: boolean): string {
   if (status === "not-exercised") return missing ? "NOT EXERCISED, but required" : "not exercised";
   return status === "failed" ? "FAILED" : status;
 }
 
-function widest(title: string, names: readonly string[]): number {
+function widthOf(title: string, names: readonly string[]): number {
   return Math.max(title.length, ...names.map(({ length }) => length));
 }

@@ -8,7 +8,7 @@ const explain = (id: string) => {
   return scenario === undefined ? undefined : explainScenario(scenario, "http://127.0.0.1:9000");
 };
 
-it("explains a scenario of several steps: what to send, what is answered, what must be seen", () => {
+it("explains a scenario of several steps: requests, responses and the expected result", () => {
   expect(
     explain("reconnect"),
   ).toBe(`reconnect: A connection that breaks in the middle of an event, and again [T-008, T-140, T-143, T-237, TX-07]
@@ -48,7 +48,7 @@ it("explains a scenario of several steps: what to send, what is answered, what m
 The client must show: the text "One, two, three.", every word once.`);
 });
 
-it("explains answers that are no streams", () => {
+it("explains responses that are not streams", () => {
   expect(explain("thread-delete")).toBe(`thread-delete: Delete a thread; the answer has no body [T-083]
 
 1. deleteThread
@@ -62,7 +62,7 @@ The client must show: success, with nothing to read.`);
   expect(explain("thread-pages")).toContain("threads?contextKey=sdk-thread-pages&limit=2'\n");
 });
 
-it("lists scenarios, one a line", () => {
+it("lists one scenario a line", () => {
   const [first] = listScenarios(scenarios).split("\n");
   expect(first).toBe(`auth-api-key             The API key in a header of its own`);
 });

@@ -1,5 +1,5 @@
 /** Explains a scenario: requests, responses, and what the client must show. */
-import { framesOf } from "./frames.ts";
+import { encodeFrames } from "./frames.ts";
 import type { Exchange, Scenario } from "./scenario.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { Exchange, Scenario } from "./scenario.ts";
 export function explainScenario({ id, title, requirements, see, exchanges }: Scenario, url: string): string {
   const steps = exchanges.map(
     (exchange, index) =>
-      `${index + 1}. ${exchange.operationId}\n\n${indent(curlOf(exchange, url))}\n\n${indent(answerOf(exchange))}`,
+      `${index + 1}. ${exchange.operationId}\n\n${indent(toCurl(exchange, url))}\n\n${indent(describeResponse(exchange))}`,
   );
   return [`${id}: ${title} [${requirements.join(", ")}]`, ...steps, `The client must show: ${see}`].join(
     "\n\n",
@@ -22,7 +22,7 @@ export function listScenarios(scenarios: readonly Scenario[]): string {
   return scenarios.map(({ id, title }) => `${id.padEnd(width)}  ${title}`).join("\n");
 }
 
-function curlOf({ request, response }: Exchange, url: string): string {
+function toCurl({ request, response }: Exchange, url: string): string {
   const { method, path, query = {}, headers = {}, position, body } = request;
   const parameters = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
@@ -42,14 +42,14 @@ function curlOf({ request, response }: Exchange, url: string): string {
   ].join(" \\\n  ");
 }
 
-function answerOf({ response }: Exchange): string {
+function describeResponse({ response }: Exchange): string {
   if ("drop" in response) return "The connection is closed without a response.";
   if (!("events" in response)) {
     const body = response.body === undefined ? "" : `\n${JSON.stringify(response.body, null, 2)}`;
     return `Responds with status ${response.status}:${body || " no body."}`;
   }
   const { hold, cut, chunkBytes } = response;
-  const frames = framesOf(response).map((frame) => frame.trimEnd().replace("\ndata:", "  data:"));
+  const frames = encodeFrames(response).map((frame) => frame.trimEnd().replace("\ndata:", "  data:"));
   const how =
     chunkBytes === undefined ? "" : `, in chunks of ${chunkBytes === 1 ? "one byte" : `${chunkBytes} bytes`}`;
   const lines = frames.flatMap((frame, index) => {

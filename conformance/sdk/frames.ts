@@ -8,24 +8,24 @@ const epoch = 1_704_067_200_000;
  * Returns the frames of a stream, one for each item. Events get ids, comments do not.
  * @returns Complete frames, with the blank line.
  */
-export function framesOf({ events, firstId = 1 }: Pick<StreamResponse, "events" | "firstId">): string[] {
+export function encodeFrames({ events, firstId = 1 }: Pick<StreamResponse, "events" | "firstId">): string[] {
   let next = firstId;
   return events.map((item) => {
     if (isComment(item)) return `: ${item.comment}\n\n`;
     const id = next;
     next += 1;
-    return `id: ${id}\ndata: ${JSON.stringify(stamped(isUnknown(item) ? item.unknown : item, id))}\n\n`;
+    return `id: ${id}\ndata: ${JSON.stringify(withTimestamp(isUnknown(item) ? item.unknown : item, id))}\n\n`;
   });
 }
 
 /** Returns the events, with ids, that a client must read from the complete stream. */
-export function eventsOf(stream: Pick<StreamResponse, "events" | "firstId">): { id: number; event: Event }[] {
+export function numberEvents(stream: Pick<StreamResponse, "events" | "firstId">): { id: number; event: Event }[] {
   const first = stream.firstId ?? 1;
   return stream.events
     .filter((item) => !isComment(item))
     .map((item, index) => ({
       id: first + index,
-      event: stamped(isUnknown(item) ? item.unknown : item, first + index),
+      event: withTimestamp(isUnknown(item) ? item.unknown : item, first + index),
     }));
 }
 
@@ -46,6 +46,6 @@ export function isUnknown(item: Item): item is { unknown: Event } {
 }
 
 /** Adds a timestamp. Scenario files have none, because it would be noise there. */
-function stamped(event: Event, id: number): Event {
+function withTimestamp(event: Event, id: number): Event {
   return { ...event, timestamp: event.timestamp ?? epoch + 50 * id };
 }

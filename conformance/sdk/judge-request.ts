@@ -1,8 +1,8 @@
 /** Compares a request with the one that the scenario expects, and validates it against the contract. */
 import { type Route, routes } from "../../generated/tambo/handlers.ts";
 import { checkBody, type OperationWithBody, readParameters } from "../../generated/tambo/validators.js";
-import { mismatches } from "./match-json.ts";
-import { type Received, stepsOf } from "./received.ts";
+import { findMismatches } from "./match-json.ts";
+import { type ReceivedRequest, pathSegments } from "./received.ts";
 import type { Exchange, ScenarioRequest } from "./scenario.ts";
 
 /** A difference from the expected request. */
@@ -14,34 +14,34 @@ export interface Difference {
 }
 
 /** Defaults of absent parameters in the contract. Sending a default is no difference. */
-const meaningOfAbsence: Record<string, string> = {
+const defaults: Record<string, string> = {
   wire: "ag-ui",
   toolRepresentation: "fields",
   order: "asc",
 };
 
 /** Returns true if a request has an exchange's method and path. Different encodings of a path are equal. */
-export function isFor({ request }: Exchange, received: Pick<Received, "method" | "steps">): boolean {
-  const steps = stepsOf(request.path);
+export function matchesRoute({ request }: Exchange, received: Pick<ReceivedRequest, "method" | "segments">): boolean {
+  const expected = pathSegments(request.path);
   return (
     request.method === received.method &&
-    received.steps !== undefined &&
-    steps?.length === received.steps.length &&
-    steps.every((step, index) => step === received.steps?.[index])
+    received.segments !== undefined &&
+    expected?.length === received.segments.length &&
+    expected.every((step, index) => step === received.segments?.[index])
   );
 }
 
 /** Returns the differences between a request and the one of an exchange. */
-export function differencesFrom(exchange: Exchange, received: Received): Difference[] {
+export function findDifferences(exchange: Exchange, received: ReceivedRequest): Difference[] {
   const { request, operationId } = exchange;
-  if (!isFor(exchange, received)) {
+  if (!matchesRoute(exchange, received)) {
     const detail = `is ${received.method} ${received.path}: expected ${request.method} ${request.path}`;
     return [{ in: "path", pointer: "", detail }];
   }
   const route = routes.find((known) => known.operationId === operationId);
   if (route === undefined) throw new Error(`no operation "${operationId}" in the contract`);
-  return unique([
-    ...violationsOf(route, received),
+  return onePerLocation([
+    ...findViolations(route, received),
     ...queryDifferences(request, received),
     ...positionDifferences(request, received),
     ...headerDifferences(request, received),
@@ -50,12 +50,12 @@ export function differencesFrom(exchange: Exchange, received: Received): Differe
 }
 
 /** Returns violations of the contract, independent of the scenario. */
-function violationsOf(route: Route<Exchange["operationId"]>, received: Received): Difference[] {
+function findViolations(route: Route<Exchange["operationId"]>, received: ReceivedRequest): Difference[] {
   const { query, headers, body } = received;
   const names = route.path.split("/");
   const path = Object.fromEntries(
     names.flatMap((name, index) =>
-      name.startsWith("{") ? [[name.slice(1, -1), received.steps?.[index] ?? ""]] : [],
+      name.startsWith("{") ? [[name.slice(1, -1), received.segments?.[index] ?? ""]] : [],
     ),
   );
   const wrong: Difference[] = readParameters(route.operationId, { path, query, headers }).violations.map(
@@ -85,58 +85,58 @@ function locationOf(name: string, path: object, query: object): Difference["in"]
 
 function queryDifferences(
   { query: expected = {} }: ScenarioRequest,
-  { query: sent }: Received,
+  { query: sent }: ReceivedRequest,
 ): Difference[] {
-  const names = new Set([...Object.keys(expected), ...Object.keys(meaningOfAbsence)]);
+  const names = new Set([...Object.keys(expected), ...Object.keys(defaults)]);
   return [...names].flatMap((name) => {
-    const wanted = expected[name] ?? meaningOfAbsence[name];
-    const found = sent[name] ?? meaningOfAbsence[name];
+    const wanted = expected[name] ?? defaults[name];
+    const found = sent[name] ?? defaults[name];
     // A parameter that is not in the file may have any value, unless the contract has a default for it.
     // `null` forbids it.
     if (!Object.hasOwn(expected, name) && wanted === undefined) return [];
     return (wanted === undefined ? undefined : String(wanted)) === found
       ? []
-      : [{ in: "query" as const, pointer: `/${name}`, detail: compared(found, wanted) }];
+      : [{ in: "query" as const, pointer: `/${name}`, detail: describeMismatch(found, wanted) }];
   });
 }
 
 /** Compares the position. `after` overrides `Last-Event-ID`, as in the contract. */
-function positionDifferences({ position }: ScenarioRequest, { query, headers }: Received): Difference[] {
+function positionDifferences({ position }: ScenarioRequest, { query, headers }: ReceivedRequest): Difference[] {
   if (position === undefined) return [];
   const inQuery = query.after !== undefined;
   const found = query.after ?? headers["last-event-id"];
   if (found === (position === null ? undefined : String(position))) return [];
   return [
     inQuery
-      ? { in: "query", pointer: "/after", detail: compared(found, position) }
-      : { in: "header", pointer: "/Last-Event-ID", detail: compared(found, position) },
+      ? { in: "query", pointer: "/after", detail: describeMismatch(found, position) }
+      : { in: "header", pointer: "/Last-Event-ID", detail: describeMismatch(found, position) },
   ];
 }
 
-function headerDifferences({ headers: expected = {} }: ScenarioRequest, { headers }: Received): Difference[] {
+function headerDifferences({ headers: expected = {} }: ScenarioRequest, { headers }: ReceivedRequest): Difference[] {
   return Object.entries(expected).flatMap(([name, wanted]) => {
     const found = headers[name.toLowerCase()];
     if (found === wanted) return [];
     // A key that is not the mock's may be a real one, so it is not shown.
     const secret = /^(authorization|x-api-key)$/i.test(name) && found !== undefined;
-    const detail = secret ? `has another value: expected ${JSON.stringify(wanted)}` : compared(found, wanted);
+    const detail = secret ? `has another value: expected ${JSON.stringify(wanted)}` : describeMismatch(found, wanted);
     return [{ in: "header" as const, pointer: `/${name}`, detail }];
   });
 }
 
-function bodyDifferences({ body: expected }: ScenarioRequest, { body }: Received): Difference[] {
+function bodyDifferences({ body: expected }: ScenarioRequest, { body }: ReceivedRequest): Difference[] {
   if (expected === undefined || body.error !== undefined) return [];
-  return mismatches(expected, body.json).map((mismatch) => ({ in: "body" as const, ...mismatch }));
+  return findMismatches(expected, body.json).map((mismatch) => ({ in: "body" as const, ...mismatch }));
 }
 
-function compared(found: string | string[] | undefined, wanted: string | number | null | undefined): string {
+function describeMismatch(found: string | string[] | undefined, wanted: string | number | null | undefined): string {
   const is = found === undefined ? "is absent" : `is ${JSON.stringify(found)}`;
   if (wanted === null || wanted === undefined) return `${is}: it must not be sent`;
   return `${is}: expected ${JSON.stringify(String(wanted))}`;
 }
 
 /** Keeps one difference for each location. Violations of the contract come first. */
-function unique(differences: Difference[]): Difference[] {
+function onePerLocation(differences: Difference[]): Difference[] {
   const seen = new Map<string, Difference>();
   for (const difference of differences) {
     const place = `${difference.in} ${difference.pointer}`;
@@ -146,7 +146,7 @@ function unique(differences: Difference[]): Difference[] {
 }
 
 /** Formats a difference: `body /message/content is …`. */
-export function sayDifference({ in: where, pointer, detail }: Difference): string {
+export function formatDifference({ in: where, pointer, detail }: Difference): string {
   if (where === "path" && pointer === "") return `the request ${detail}`;
   if (where === "body") return pointer === "" ? `the body ${detail}` : `body ${pointer} ${detail}`;
   return `${where} ${pointer.slice(1)} ${detail}`;

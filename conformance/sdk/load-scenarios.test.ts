@@ -46,7 +46,7 @@ describe("readScenario", () => {
       good.replace("GET", "PUT"),
       "read.yaml: /exchanges/0/request/method must be equal to one of the allowed values",
     ],
-  ])("refuses %s that is wrong, %#", (name, text, message) => {
+  ])("rejects an invalid file %s, %#", (name, text, message) => {
     expect(() => readScenario(name, text)).toThrow(new Error(message));
   });
 });

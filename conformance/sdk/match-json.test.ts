@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "../runner/case.ts";
-import { mismatches } from "./match-json.ts";
+import { findMismatches } from "./match-json.ts";
 
 describe("mismatches", () => {
   it.each<[string, Json, Json | undefined, { pointer: string; detail: string }[]]>([
@@ -28,6 +28,6 @@ describe("mismatches", () => {
       [{ pointer: "/content", detail: 'is [{"type":"text","text":"Ho"}]: expected "Hi"' }],
     ],
   ])("%s [T-024]", (_, expected, actual, found) => {
-    expect(mismatches(expected, actual)).toEqual(found);
+    expect(findMismatches(expected, actual)).toEqual(found);
   });
 });

@@ -13,31 +13,31 @@ export interface Mismatch {
  *
  * The string content of a message and a single text block are equal (T-024).
  */
-export function mismatches(expected: Json, actual: Json | undefined, pointer = ""): Mismatch[] {
+export function findMismatches(expected: Json, actual: Json | undefined, pointer = ""): Mismatch[] {
   if (actual === undefined) return [{ pointer, detail: `is missing: expected ${shorten(expected)}` }];
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length)
-      return [differs(pointer, expected, actual)];
-    return expected.flatMap((item, index) => mismatches(item, actual[index], `${pointer}/${index}`));
+      return [describeDifference(pointer, expected, actual)];
+    return expected.flatMap((item, index) => findMismatches(item, actual[index], `${pointer}/${index}`));
   }
   if (typeof expected === "object" && expected !== null) {
     if (typeof actual !== "object" || actual === null || Array.isArray(actual))
-      return [differs(pointer, expected, actual)];
+      return [describeDifference(pointer, expected, actual)];
     return Object.entries(expected).flatMap(([name, value]) => {
       const sent = Object.hasOwn(actual, name) ? actual[name] : undefined;
       const same = name === "content" && sent !== undefined && isShorthand(value, sent);
-      return same ? [] : mismatches(value, sent, `${pointer}/${token(name)}`);
+      return same ? [] : findMismatches(value, sent, `${pointer}/${token(name)}`);
     });
   }
-  return expected === actual ? [] : [differs(pointer, expected, actual)];
+  return expected === actual ? [] : [describeDifference(pointer, expected, actual)];
 }
 
 function isShorthand(one: Json, other: Json): boolean {
-  return textOf(one) !== undefined && textOf(one) === textOf(other);
+  return onlyText(one) !== undefined && onlyText(one) === onlyText(other);
 }
 
 /** Returns the text of a content that is only text. */
-function textOf(content: Json): string | undefined {
+function onlyText(content: Json): string | undefined {
   if (typeof content === "string") return content;
   if (!Array.isArray(content) || content.length !== 1) return undefined;
   const [block] = content;
@@ -46,7 +46,7 @@ function textOf(content: Json): string | undefined {
   return typeof block.text === "string" ? block.text : undefined;
 }
 
-function differs(pointer: string, expected: Json, actual: Json): Mismatch {
+function describeDifference(pointer: string, expected: Json, actual: Json): Mismatch {
   return { pointer, detail: `is ${shorten(actual)}: expected ${shorten(expected)}` };
 }
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   wrong.splice(0);
 });
 
-describe("a wrong request is answered with 400, told, and held against its scenario", () => {
+describe("a wrong request gets 400, is reported, and fails its scenario", () => {
   const text = { message: { role: "user", content: "What is the capital of France?" }, createThread: true };
   const path = "/v1/threads/sdk-text/runs";
   const begin = "step 1 of 1, POST /v1/threads/sdk-text/runs: ";
@@ -152,7 +152,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
   });
 });
 
-it("keeps requests that belong to no scenario apart", async () => {
+it("records requests without a scenario separately", async () => {
   const unknown = await fetch(`${mock.url}/v1/threads/my-thread`);
   const outside = await fetch(`${mock.url}/v2/threads`);
   expect([unknown.status, outside.status]).toEqual([400, 404]);
@@ -165,7 +165,7 @@ it("keeps requests that belong to no scenario apart", async () => {
   expect(strays).toEqual([`GET /v1/threads/my-thread ${why}`, `GET /v2/threads ${why}`]);
 });
 
-it("fails a scenario that was begun and not ended, keeps failures, and begins anew on request", async () => {
+it("fails a scenario that was not finished, keeps failures, and can be reset", async () => {
   const statusOf = (id: string) => mock.coverage().scenarios.find((known) => known.id === id);
   await client.call("GET", "/v1/threads", { query: { contextKey: "sdk-thread-pages", limit: 2 } });
   expect(statusOf("thread-pages")).toMatchObject({
@@ -182,7 +182,7 @@ it("fails a scenario that was begun and not ended, keeps failures, and begins an
   expect(mock.coverage().scenarios.every(({ status }) => status === "not-exercised")).toBe(true);
 });
 
-it("survives garbage and clients that leave", async () => {
+it("survives invalid requests and disconnected clients", async () => {
   const aborted = new AbortController();
   const held = await fetch(`${mock.url}/v1/threads/sdk-cancel/runs`, {
     method: "POST",

@@ -6,9 +6,9 @@ import { routes } from "../../generated/tambo/handlers.ts";
 import type { Coverage } from "./coverage.ts";
 import { loadScenarios } from "./load-scenarios.ts";
 import { Progress } from "./progress.ts";
-import { type Received, receive } from "./received.ts";
+import { type ReceivedRequest, readRequest } from "./received.ts";
 import type { Scenario } from "./scenario.ts";
-import { problemOf, sendJson, sendResponse } from "./send-response.ts";
+import { buildProblem, sendJson, sendResponse } from "./send-response.ts";
 
 /** Options of the mock. */
 export interface SdkMockOptions {
@@ -56,7 +56,7 @@ export async function startSdkMock({
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const received = await receive(request);
+    const received = await readRequest(request);
     const line = `${received.method} ${received.path}`;
     if (line === "GET /coverage") return sendJson(response, 200, progress.coverage());
     if (line === "DELETE /coverage") {
@@ -64,30 +64,30 @@ export async function startSdkMock({
       response.writeHead(204).end();
       return;
     }
-    if (line === "GET /") return sendText(response, howToUse(urlOf(server.address()), scenarios.length));
-    const verdict = progress.take(received);
+    if (line === "GET /") return sendText(response, usageText(formatUrl(server.address()), scenarios.length));
+    const verdict = progress.judgeRequest(received);
     if (verdict.kind === "expected") {
       const { scenario, exchange } = verdict;
       holds.release(scenario.id);
       return sendResponse(response, exchange, () => holds.wait(scenario.id));
     }
     onWrong?.(verdict.kind === "wrong" ? `${verdict.scenario.id}: ${verdict.reason}` : verdict.reason);
-    if (verdict.kind === "stray" && !isOfContract(received)) {
+    if (verdict.kind === "stray" && !isContractOperation(received)) {
       const detail = `${line} is not in the contract. See GET / for instructions.`;
-      return sendJson(response, 404, problemOf(404, "NOT_FOUND", "No such path", detail));
+      return sendJson(response, 404, buildProblem(404, "NOT_FOUND", "No such path", detail));
     }
     const detail =
       verdict.kind === "wrong" ? `Scenario "${verdict.scenario.id}", ${verdict.reason}` : verdict.reason;
     const errors =
       verdict.kind === "wrong" ? verdict.differences.map(({ pointer, detail }) => ({ pointer, detail })) : [];
     const title = "The request does not match the scenario";
-    return sendJson(response, 400, problemOf(400, "VALIDATION_ERROR", title, detail, errors));
+    return sendJson(response, 400, buildProblem(400, "VALIDATION_ERROR", title, detail, errors));
   }
 
   server.listen(port, host);
   await once(server, "listening");
   return {
-    url: urlOf(server.address()),
+    url: formatUrl(server.address()),
     scenarios,
     coverage: () => progress.coverage(),
     reset,
@@ -123,7 +123,7 @@ class Holds {
 }
 
 /** Returns true if the contract has an operation with this method and path. */
-function isOfContract({ method, steps = [] }: Received): boolean {
+function isContractOperation({ method, segments: steps = [] }: ReceivedRequest): boolean {
   return routes.some((route) => {
     const names = route.path.split("/");
     return (
@@ -134,7 +134,7 @@ function isOfContract({ method, steps = [] }: Received): boolean {
   });
 }
 
-function urlOf(address: string | AddressInfo | null): string {
+function formatUrl(address: string | AddressInfo | null): string {
   const { address: host, port, family } = address as AddressInfo;
   return `http://${family === "IPv6" ? `[${host}]` : host}:${port}`;
 }
@@ -143,7 +143,7 @@ function sendText(response: ServerResponse, text: string): void {
   response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8" }).end(text);
 }
 
-function howToUse(url: string, count: number): string {
+function usageText(url: string, count: number): string {
   return `A mock of the Tambo API for clients under test: ${count} scripted scenarios.
 
 Send the requests of the scenarios to ${url}. Scenarios can run in any order.

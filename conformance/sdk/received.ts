@@ -2,12 +2,12 @@ import type { IncomingMessage } from "node:http";
 import type { Json } from "../runner/case.ts";
 
 /** A request that the mock has read. */
-export interface Received {
+export interface ReceivedRequest {
   method: string;
   /** Path as received, without the query. */
   path: string;
   /** Decoded segments of the path; `undefined` if the percent-encoding is invalid. */
-  steps: string[] | undefined;
+  segments: string[] | undefined;
   /** A repeated parameter is a list. */
   query: Record<string, string | string[]>;
   /** Names in lower case. */
@@ -20,12 +20,12 @@ export interface Received {
 const maxBodyBytes = 16 * 1024 * 1024;
 
 /** Reads a request. An oversized or invalid body is reported in `body.error`. */
-export async function receive(request: IncomingMessage): Promise<Received> {
+export async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
   const target = request.url ?? "/";
   const mark = target.indexOf("?");
   const path = mark < 0 ? target : target.slice(0, mark);
   const parameters = new URLSearchParams(mark < 0 ? "" : target.slice(mark + 1));
-  const query: Received["query"] = {};
+  const query: ReceivedRequest["query"] = {};
   for (const name of new Set(parameters.keys())) {
     const values = parameters.getAll(name);
     query[name] = values.length === 1 ? (values[0] ?? "") : values;
@@ -33,7 +33,7 @@ export async function receive(request: IncomingMessage): Promise<Received> {
   return {
     method: request.method ?? "GET",
     path,
-    steps: stepsOf(path),
+    segments: pathSegments(path),
     query,
     headers: Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]),
@@ -43,7 +43,7 @@ export async function receive(request: IncomingMessage): Promise<Received> {
 }
 
 /** Returns the decoded segments of a path; `undefined` if the percent-encoding is invalid. */
-export function stepsOf(path: string): string[] | undefined {
+export function pathSegments(path: string): string[] | undefined {
   try {
     return path.split("/").map(decodeURIComponent);
   } catch {
@@ -51,7 +51,7 @@ export function stepsOf(path: string): string[] | undefined {
   }
 }
 
-async function readBody(request: IncomingMessage): Promise<Received["body"]> {
+async function readBody(request: IncomingMessage): Promise<ReceivedRequest["body"]> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {

@@ -22,7 +22,7 @@ export interface Scenario {
 export interface Exchange {
   operationId: keyof operations;
   request: ScenarioRequest;
-  response: AnswerResponse | StreamResponse | DroppedResponse;
+  response: PlainResponse | StreamResponse | DroppedResponse;
 }
 
 /** The request that the client must send. */
@@ -41,7 +41,7 @@ export interface ScenarioRequest {
 }
 
 /** A response that is not a stream. Status 204 has no `body`. */
-export interface AnswerResponse {
+export interface PlainResponse {
   status: number;
   headers?: Record<string, string>;
   body?: Json;

@@ -8,8 +8,8 @@ import { routes } from "../../generated/tambo/handlers.ts";
 import type { operations } from "../../generated/tambo/types.ts";
 import { checkResponse } from "../../generated/tambo/validators.js";
 import { checkResponse as checkSealedResponse } from "../../generated/tambo/validators.sealed.js";
-import { eventsOf, framesOf, isComment, isUnknown } from "./frames.ts";
-import { differencesFrom } from "./judge-request.ts";
+import { numberEvents, encodeFrames, isComment, isUnknown } from "./frames.ts";
+import { findDifferences } from "./judge-request.ts";
 import { loadScenarios } from "./load-scenarios.ts";
 import type { Exchange, Scenario, StreamResponse } from "./scenario.ts";
 import { asReceived } from "./testing/as-received.ts";
@@ -49,9 +49,9 @@ describe.each(scenarios)("$id", (scenario) => {
         expect(check(exchange.operationId, statusOf(exchange), body), JSON.stringify(body)).toEqual([]);
   });
 
-  it("asks for requests that the contract allows", () => {
+  it("has requests that are valid by the contract", () => {
     for (const exchange of scenario.exchanges)
-      expect(differencesFrom(exchange, asReceived(exchange))).toEqual([]);
+      expect(findDifferences(exchange, asReceived(exchange))).toEqual([]);
   });
 
   it("names the operation that has its method and path", () => {
@@ -74,7 +74,7 @@ it("cites requirements of the register", () => {
   expect(unknown).toEqual([]);
 });
 
-it("takes every operation and every status of the contract", () => {
+it("covers all operations and statuses of the contract", () => {
   const answered = new Set(
     scenarios.flatMap(({ exchanges }) => exchanges.map((exchange) => statusOf(exchange))),
   );
@@ -124,7 +124,7 @@ const agUiRuns = scenarios
   );
 
 it.each(agUiRuns)("$name is a stream that an AG-UI client takes [T-057]", async ({ run }) => {
-  const body = framesOf(run).join("");
+  const body = encodeFrames(run).join("");
   const fetch = async () => new Response(body, { headers: { "content-type": "text/event-stream" } });
   // Rejects what breaks the order of AG-UI; a RUN_ERROR is a proper end.
   const answer = new HttpAgent({ url: "http://localhost/", fetch }).runAgent();
@@ -137,7 +137,7 @@ it.each(scenarios)(
     for (const run of runsOf(scenario)) {
       const pieces = new Map<string, string>();
       let messages: Message[] = [];
-      for (const { event } of eventsOf(run) as unknown as { event: LooseEvent }[]) {
+      for (const { event } of numberEvents(run) as unknown as { event: LooseEvent }[]) {
         const { delta } = event.value ?? event;
         const id = event.value?.componentId ?? event.messageId ?? event.toolCallId ?? "";
         if (typeof delta === "string") pieces.set(id, (pieces.get(id) ?? "") + delta);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
-import { framesOf } from "./frames.ts";
-import { stepsOf } from "./received.ts";
+import { encodeFrames } from "./frames.ts";
+import { pathSegments } from "./received.ts";
 import type { Exchange, StreamResponse } from "./scenario.ts";
 
 /**
@@ -45,7 +45,7 @@ export function sendJson(
 
 /** Returns the headers that the contract declares for streams. */
 function streamHeaders({ request }: Exchange, { events }: StreamResponse): Record<string, string> {
-  const [, , , threadId = "", , runIdInPath] = stepsOf(request.path) ?? [];
+  const [, , , threadId = "", , runIdInPath] = pathSegments(request.path) ?? [];
   const started = events.find((item) => "type" in item && item.type === "RUN_STARTED");
   const runId = runIdInPath ?? (started as { runId?: string } | undefined)?.runId ?? "";
   return {
@@ -63,14 +63,14 @@ async function sendStream(
   released: () => Promise<void>,
 ): Promise<void> {
   const { chunkBytes, cut, hold } = stream;
-  const frames = framesOf(stream).map((frame) => Buffer.from(frame));
+  const frames = encodeFrames(stream).map((frame) => Buffer.from(frame));
   const closed = new Promise<void>((resolve) => response.once("close", () => resolve()));
   // Called before anything is sent, because the client may send its next request after the first event.
   const next = hold === undefined ? undefined : released();
   for (const [index, frame] of frames.entries()) {
     if (index === hold) await Promise.race([next, closed]);
     if (index === cut?.items) return cutOff(response, frame.subarray(0, cut.bytes));
-    for (const piece of piecesOf(frame, chunkBytes)) {
+    for (const piece of splitFrame(frame, chunkBytes)) {
       if (response.destroyed) return;
       await write(response, piece);
     }
@@ -84,7 +84,7 @@ async function cutOff(response: ServerResponse, bytes: Buffer): Promise<void> {
   response.socket?.destroy();
 }
 
-function piecesOf(frame: Buffer, size: number = frame.length): Buffer[] {
+function splitFrame(frame: Buffer, size: number = frame.length): Buffer[] {
   return Array.from({ length: Math.ceil(frame.length / size) }, (_, index) =>
     frame.subarray(index * size, (index + 1) * size),
   );
@@ -109,7 +109,7 @@ export interface MockProblem {
 }
 
 /** Builds a problem in the contract's format. */
-export function problemOf(
+export function buildProblem(
   status: number,
   code: string,
   title: string,

@@ -1,5 +1,5 @@
 /** Thrown if the configuration contains a `${NAME}` that is not set. */
-export class UnknownVariable extends Error {
+export class UnknownVariableError extends Error {
   constructor(where: string, name: string) {
     super(`${where}: the environment variable ${name} is not set; set it, or correct the name`);
     this.name = "UnknownVariable";
@@ -17,7 +17,7 @@ export function expandVariables(
 ): string {
   return text.replaceAll(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g, (_all, name: string) => {
     const value = variables[name];
-    if (value === undefined) throw new UnknownVariable(where, name);
+    if (value === undefined) throw new UnknownVariableError(where, name);
     return value;
   });
 }

@@ -10,8 +10,8 @@ const betweenAttemptsMs = 50;
 const attemptMs = 2_000;
 
 /** Readiness test of an implementation: a path that returns 2xx, or a port that accepts connections. */
-export async function askHealth(url: string, health: Health): Promise<string | undefined> {
-  if (health === "tcp") return connectTo(url);
+export async function checkHealth(url: string, health: Health): Promise<string | undefined> {
+  if (health === "tcp") return checkPort(url);
   try {
     const response = await fetch(url + health, {
       signal: AbortSignal.timeout(attemptMs),
@@ -20,7 +20,7 @@ export async function askHealth(url: string, health: Health): Promise<string | u
     await response.body?.cancel();
     return response.ok ? undefined : `GET ${health} returns ${response.status}`;
   } catch (error) {
-    return `GET ${health}: ${reason(error)}`;
+    return `GET ${health}: ${describeFailure(error)}`;
   }
 }
 
@@ -41,7 +41,7 @@ export async function waitForHealth(
   });
   const deadline = Date.now() + deadlineMs;
   for (;;) {
-    const trouble = await askHealth(url, health);
+    const trouble = await checkHealth(url, health);
     if (end !== undefined) throw new Error(`${end} before it was ready; it must stay in the foreground`);
     if (trouble === undefined) return;
     if (Date.now() >= deadline) {
@@ -54,7 +54,7 @@ export async function waitForHealth(
   }
 }
 
-function connectTo(url: string): Promise<string | undefined> {
+function checkPort(url: string): Promise<string | undefined> {
   const { hostname, port, protocol } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect({
@@ -62,17 +62,17 @@ function connectTo(url: string): Promise<string | undefined> {
       port: port === "" ? (protocol === "https:" ? 443 : 80) : Number(port),
       timeout: attemptMs,
     });
-    const give = (trouble: string | undefined) => {
+    const finish = (trouble: string | undefined) => {
       socket.destroy();
       resolve(trouble);
     };
-    socket.once("connect", () => give(undefined));
-    socket.once("timeout", () => give("no response"));
-    socket.once("error", (error) => give(reason(error)));
+    socket.once("connect", () => finish(undefined));
+    socket.once("timeout", () => finish("no response"));
+    socket.once("error", (error) => finish(describeFailure(error)));
   });
 }
 
-function reason(error: unknown): string {
+function describeFailure(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
   if (cause.name === "TimeoutError") return "no response";

@@ -21,23 +21,23 @@ function killAll(): void {
 }
 
 /** Without a listener, Node ends on these signals immediately, and emits no `exit` event. */
-function dieBySignal(signal: keyof typeof deadlySignals): void {
+function exitOnSignal(signal: keyof typeof deadlySignals): void {
   killAll();
   process.exit(128 + deadlySignals[signal]);
 }
 
-function watchOver(group: ProcessGroup): void {
+function watch(group: ProcessGroup): void {
   if (alive.size === 0) {
     process.on("exit", killAll);
-    for (const signal of Object.keys(deadlySignals)) process.on(signal, dieBySignal);
+    for (const signal of Object.keys(deadlySignals)) process.on(signal, exitOnSignal);
   }
   alive.add(group);
 }
 
-function letGo(group: ProcessGroup): void {
+function unwatch(group: ProcessGroup): void {
   if (!alive.delete(group) || alive.size > 0) return;
   process.off("exit", killAll);
-  for (const signal of Object.keys(deadlySignals)) process.off(signal, dieBySignal);
+  for (const signal of Object.keys(deadlySignals)) process.off(signal, exitOnSignal);
 }
 
 export class ProcessGroup {
@@ -89,7 +89,7 @@ export class ProcessGroup {
         reject(new Error(`cannot run ${JSON.stringify(file)}: ${why}`));
       });
       child.once("spawn", () => {
-        watchOver(group);
+        watch(group);
         resolve(group);
       });
     });
@@ -116,7 +116,7 @@ export class ProcessGroup {
   /** Sends SIGTERM, and kills the remaining processes after `patienceMs`. */
   async stop(patienceMs: number): Promise<void> {
     this.signal("SIGTERM");
-    await within(this.#closed, patienceMs);
+    await waitAtMost(this.#closed, patienceMs);
     await this.kill();
   }
 
@@ -125,15 +125,15 @@ export class ProcessGroup {
     this.signal("SIGKILL");
     await this.ended;
     // A grandchild in another session may keep the output open indefinitely; the suite must end anyway.
-    await within(this.#closed, 1_000);
+    await waitAtMost(this.#closed, 1_000);
     this.#child.stdout?.destroy();
     this.#child.stderr?.destroy();
-    letGo(this);
+    unwatch(this);
   }
 }
 
 /** Waits for a promise, up to a time limit. */
-async function within(promise: Promise<void>, milliseconds: number): Promise<void> {
+async function waitAtMost(promise: Promise<void>, milliseconds: number): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);
   await Promise.race([promise, late]);

@@ -40,7 +40,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe("startImplementation", () => {
-  it("gives it a port, the suite's addresses and its own variables", async () => {
+  it("sets the port, the suite's addresses and configured variables", async () => {
     const { url } = await start("good", {
       argv: [
         process.execPath,
@@ -67,17 +67,17 @@ describe("startImplementation", () => {
     });
   });
 
-  it("waits for one that is slow to start", async () => {
+  it("waits for a slow start", async () => {
     const { url } = await start("slow to start");
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it("asks where the configuration says, or only connects", async () => {
+  it("requests the configured health path, or only connects", async () => {
     await start("never healthy", { health: "/ready" });
     await start("never healthy", { health: "tcp" });
   });
 
-  it("passes on what it writes", async () => {
+  it("passes on its output", async () => {
     let output = "";
     await start("never healthy", {
       health: "tcp",
@@ -88,7 +88,7 @@ describe("startImplementation", () => {
     expect(output).toBe("waiting for a database\n");
   });
 
-  it("says why one that exits at once did not start", async () => {
+  it("reports an implementation that exits immediately", async () => {
     const error = await start("exits at once").catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ImplementationError);
     const [first, second, ...output] = (error as Error).message.split("\n");
@@ -100,7 +100,7 @@ describe("startImplementation", () => {
     ]);
   });
 
-  it("says why one that is never healthy did not start, and leaves nothing behind", async () => {
+  it("reports and stops an implementation that is never healthy", async () => {
     const error = await start("never healthy", { readyMs: 1_000 }).catch((reason: unknown) => reason);
     const message = (error as Error).message;
     const url = /http:\S+/.exec(message)?.[0] ?? "";
@@ -114,7 +114,7 @@ describe("startImplementation", () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  it("says which command cannot be run", async () => {
+  it("names a command that cannot be started", async () => {
     await expect(start("good", { argv: ["no-such-command-here"] })).rejects.toThrow(
       new Error(
         `cannot run "no-such-command-here": the command or the folder ${import.meta.dirname} does not exist`,
@@ -122,7 +122,7 @@ describe("startImplementation", () => {
     );
   });
 
-  it("kills and starts again on the same port", async () => {
+  it("restarts on the same port", async () => {
     const implementation = await start("ignores SIGTERM", { stopMs: 100 });
     const before = await ask(implementation.url);
     await implementation.restart();
@@ -132,7 +132,7 @@ describe("startImplementation", () => {
     expect(isAlive(before.pid)).toBe(false);
   });
 
-  it("says when it has ended by itself", async () => {
+  it("reports an implementation that ends unexpectedly", async () => {
     const implementation = await start("never healthy", { health: "tcp" });
     expect(implementation.failure()).toBeUndefined();
     const { pid } = await ask(implementation.url);
@@ -144,14 +144,14 @@ describe("startImplementation", () => {
       );
   });
 
-  it("kills one that ignores SIGTERM", async () => {
+  it("kills an implementation that ignores SIGTERM", async () => {
     const implementation = await start("ignores SIGTERM", { stopMs: 100 });
     const { pid } = await ask(implementation.url);
     await implementation.stop();
     expect(isAlive(pid)).toBe(false);
   });
 
-  it("stops what a wrapper has started", async () => {
+  it("stops the processes of a wrapper", async () => {
     const implementation = await start("wrapper");
     await implementation.stop();
     await expect(fetch(implementation.url)).rejects.toThrow();

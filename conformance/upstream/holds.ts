@@ -8,8 +8,8 @@ interface Hold {
   /** True if a request has arrived since the last release. */
   reached: boolean;
   /** Callbacks that let the waiting requests continue. */
-  standing: Set<() => void>;
-  watching: PromiseWithResolvers<void>;
+  waiting: Set<() => void>;
+  arrival: PromiseWithResolvers<void>;
 }
 
 /** The holds of one upstream. */
@@ -17,7 +17,7 @@ export class Holds {
   readonly #holds = new Map<string, Hold>();
   readonly #leaving = new Map<string, PromiseWithResolvers<void>>();
   /** Tokens of closed scripts, at whose holds nothing waits. */
-  readonly #over = new Set<string>();
+  readonly #closed = new Set<string>();
 
   /**
    * Waits at a hold until it is released or the signal fires.
@@ -25,18 +25,18 @@ export class Holds {
    */
   async wait(name: string, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false;
-    if (this.#isOver(name)) return true;
-    const hold = this.#at(name);
+    if (this.#isClosed(name)) return true;
+    const hold = this.#findHold(name);
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const goOn = (): void => resolve(true);
     const leave = (): void => {
-      hold.standing.delete(goOn);
+      hold.waiting.delete(goOn);
       this.#leavingAt(name).resolve();
       resolve(false);
     };
-    hold.standing.add(goOn);
+    hold.waiting.add(goOn);
     hold.reached = true;
-    hold.watching.resolve();
+    hold.arrival.resolve();
     signal.addEventListener("abort", leave);
     try {
       return await promise;
@@ -47,8 +47,8 @@ export class Holds {
 
   /** Resolves when a request has arrived at the hold since its last release. */
   async reached(name: string): Promise<void> {
-    const hold = this.#at(name);
-    if (!hold.reached) await hold.watching.promise;
+    const hold = this.#findHold(name);
+    if (!hold.reached) await hold.arrival.promise;
   }
 
   /** Resolves when a request leaves the hold before its release. */
@@ -66,7 +66,7 @@ export class Holds {
       throw new Error(`Nothing waits at the hold "${name}": add a \`reached\` step before \`release\`.`);
     }
     this.#holds.delete(name);
-    for (const goOn of hold.standing) goOn();
+    for (const goOn of hold.waiting) goOn();
   }
 
   /**
@@ -78,14 +78,14 @@ export class Holds {
   }
 
   /** Releases all holds of a script, now and in future. */
-  letGo(token: string): void {
-    this.#over.add(token);
+  releaseScript(token: string): void {
+    this.#closed.add(token);
     for (const [name, hold] of this.#holds) {
-      if (!this.#isOver(name)) continue;
+      if (!this.#isClosed(name)) continue;
       this.#holds.delete(name);
-      for (const goOn of hold.standing) goOn();
+      for (const goOn of hold.waiting) goOn();
     }
-    for (const name of this.#leaving.keys()) if (this.#isOver(name)) this.#leaving.delete(name);
+    for (const name of this.#leaving.keys()) if (this.#isClosed(name)) this.#leaving.delete(name);
   }
 
   #leavingAt(name: string): PromiseWithResolvers<void> {
@@ -94,18 +94,18 @@ export class Holds {
     return leaving;
   }
 
-  #at(name: string): Hold {
+  #findHold(name: string): Hold {
     const known = this.#holds.get(name);
     if (known) return known;
-    const hold: Hold = { reached: false, standing: new Set(), watching: Promise.withResolvers() };
+    const hold: Hold = { reached: false, waiting: new Set(), arrival: Promise.withResolvers() };
     this.#holds.set(name, hold);
     return hold;
   }
 
   /** A token may contain dots, so each prefix before a dot may be the token. */
-  #isOver(name: string): boolean {
+  #isClosed(name: string): boolean {
     for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
-      if (this.#over.has(name.slice(0, dot))) return true;
+      if (this.#closed.has(name.slice(0, dot))) return true;
     }
     return false;
   }

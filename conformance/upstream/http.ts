@@ -19,7 +19,7 @@ export function sendJson(
 }
 
 /** @returns A signal that fires if the connection closes before the response is sent. */
-export function closedEarly(response: ServerResponse): AbortSignal {
+export function signalClosedEarly(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   response.on("close", () => {
     if (!response.writableFinished) gone.abort();
@@ -37,6 +37,6 @@ export async function answerHold(
   response: ServerResponse,
   abandoned: (name: string) => void,
 ): Promise<void> {
-  if (await holds.wait(name, closedEarly(response))) sendJson(response, 200, {});
+  if (await holds.wait(name, signalClosedEarly(response))) sendJson(response, 200, {});
   else abandoned(name);
 }

@@ -3,7 +3,7 @@ import { useUpstream } from "./testing/playing.ts";
 
 const playing = useUpstream();
 
-it("knows who came to the canary of which case", async () => {
+it("records requests to the canary by case", async () => {
   const { url, driver, scriptDriver } = playing.upstream;
   const { recorder } = driver;
   const canary = recorder.canary("c1");
@@ -20,7 +20,7 @@ it("knows who came to the canary of which case", async () => {
   expect(scriptDriver.recorder).toBe(recorder);
 });
 
-it("knows where a provider's key came, but for the header of a model's provider", async () => {
+it("records requests with a provider's key outside the provider's header", async () => {
   const { url, driver } = playing.upstream;
   const key = "conform-provider-key-c7";
   const { text } = playing.open([{ text: "Hi." }]);

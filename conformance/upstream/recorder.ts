@@ -38,22 +38,22 @@ export class RequestRecorder implements Recorder {
   }
 
   /** Records a request to the canary. @param line Method and path. */
-  visited(line: string): void {
+  recordVisit(line: string): void {
     this.#visits.push(line);
   }
 
   /** Records a search. Its outcome is set later on the same object. */
-  searched(search: Search): void {
+  recordSearch(search: Search): void {
     this.#searches.push(search);
   }
 
   /** Records keys in a request that is not a model request. */
-  look({ method, url = "/", rawHeaders }: IncomingMessage): void {
-    this.lookAt(`${method} ${url.split("?", 1)[0]}`, [url, ...rawHeaders].join("\n"));
+  recordLeaks({ method, url = "/", rawHeaders }: IncomingMessage): void {
+    this.recordLeaksIn(`${method} ${url.split("?", 1)[0]}`, [url, ...rawHeaders].join("\n"));
   }
 
   /** Records keys in a text. @param where Location of the text. */
-  lookAt(where: string, text: string): void {
+  recordLeaksIn(where: string, text: string): void {
     if (text.includes(providerKeyMark)) this.#leaks.push({ where, text });
   }
 }

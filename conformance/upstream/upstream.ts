@@ -5,15 +5,15 @@ import type { Driver } from "../runner/driver.ts";
 import { anthropicMessages } from "./anthropic/format.ts";
 import { Holds } from "./holds.ts";
 import { answerHold, sendJson } from "./http.ts";
-import { answerMcpRequest } from "./mcp/endpoint.ts";
-import { answerModelRequest } from "./model/endpoint.ts";
+import { serveMcpRequest } from "./mcp/endpoint.ts";
+import { serveModelRequest } from "./model/endpoint.ts";
 import type { Format } from "./model/format.ts";
 import { ModelDriver } from "./model/model-driver.ts";
 import { openaiChat } from "./openai-chat/format.ts";
 import { openaiResponses } from "./openai-responses/format.ts";
 import { canaryPath, RequestRecorder } from "./recorder.ts";
 import { ScriptDriver } from "./script/script-driver.ts";
-import { answerSearch } from "./search/engine.ts";
+import { serveSearch } from "./search/engine.ts";
 
 export interface UpstreamOptions {
   /** Port on 127.0.0.1; a free one by default. */
@@ -40,7 +40,7 @@ export interface Upstream {
   /** `http://127.0.0.1:<port>` */
   url: string;
   /** Returns the number of model requests so far. */
-  asked(): number;
+  modelRequestCount(): number;
   environment(): UpstreamEnvironment;
   /** Closes the server and all its connections. */
   close(): Promise<void>;
@@ -72,22 +72,22 @@ export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
     const asked = `${request.method} ${pathname}`;
     const format = formats[pathname];
-    if (format === undefined) notes.look(request);
+    if (format === undefined) notes.recordLeaks(request);
     if (format && request.method === "POST") {
       asks += 1;
-      await answerModelRequest(format, driver, notes, request, response);
+      await serveModelRequest(format, driver, notes, request, response);
     } else if (asked === "GET /openai/v1/models") {
       sendJson(response, 200, models);
     } else if (asked === "POST /mcp") {
-      await answerMcpRequest(holds, request, response);
+      await serveMcpRequest(holds, request, response);
     } else if (asked === "GET /searxng/search") {
-      await answerSearch(holds, notes, searchParams.get("q") ?? "", response);
+      await serveSearch(holds, notes, searchParams.get("q") ?? "", response);
     } else if (pathname.startsWith(canaryPath)) {
-      notes.visited(asked);
+      notes.recordVisit(asked);
       sendJson(response, 200, { secret: "the canary" });
     } else if (asked.startsWith("GET /holds/")) {
       const name = decodeURIComponent(pathname.slice("/holds/".length));
-      await answerHold(holds, name, response, (hold) => scriptDriver.abandoned(hold));
+      await answerHold(holds, name, response, (hold) => scriptDriver.recordAborted(hold));
     } else {
       // An MCP client may request a stream or end a session. The server supports neither.
       const status = format || pathname === "/mcp" ? 405 : 404;
@@ -112,7 +112,7 @@ export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise
     driver,
     scriptDriver,
     url,
-    asked: () => asks,
+    modelRequestCount: () => asks,
     environment: () => ({
       OPENAI_BASE_URL: `${url}/openai/v1`,
       OPENAI_API_KEY: "conformance",

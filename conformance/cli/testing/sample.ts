@@ -106,7 +106,7 @@ export function samplePieces(
       return {
         driver: {} as Driver,
         scriptDriver: {} as Driver,
-        asked: () => 0,
+        modelRequestCount: () => 0,
         environment: () => ({
           OPENAI_BASE_URL: `http://127.0.0.1:${port}/openai/v1`,
           OPENAI_API_KEY: "conformance",
@@ -123,7 +123,7 @@ export function samplePieces(
         stop: async () => void asked.events.push("stopped"),
       };
     },
-    askHealth: async () => undefined,
+    checkHealth: async () => undefined,
     async runSuite(options) {
       asked.suites.push(options);
       const { cases, target } = options;

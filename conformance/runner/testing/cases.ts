@@ -5,7 +5,7 @@ import { CaseRun } from "../case-run.ts";
 import type { Contract } from "../contract.ts";
 import type { CheckResult, Requirement } from "../report.ts";
 import { runCase } from "../run-case.ts";
-import { doSteps } from "../steps.ts";
+import { executeSteps } from "../steps.ts";
 import type { Target } from "../target.ts";
 import { FakeDriver } from "./fake-driver.ts";
 import { type Handler, serve, whole } from "./server.ts";
@@ -110,7 +110,7 @@ export async function begin(
 
 /** Does steps. @returns What ends the case, as its reasons will say. */
 export async function problemOf(run: CaseRun, steps: Step[]): Promise<string | undefined> {
-  return doSteps(run, steps).then(
+  return executeSteps(run, steps).then(
     () => undefined,
     (error: Error) => steady(error.message),
   );

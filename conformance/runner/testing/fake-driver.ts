@@ -22,7 +22,7 @@ export class FakeDriver implements Driver {
     this.closed.push(token);
   }
 
-  async reached(hold: string): Promise<void> {
+  async waitUntilReached(hold: string): Promise<void> {
     if (!this.standing.some((name) => hold.endsWith(name))) await new Promise(() => {});
   }
 
@@ -31,11 +31,11 @@ export class FakeDriver implements Driver {
     this.released.push(hold);
   }
 
-  async left(hold: string): Promise<void> {
+  async waitUntilLeft(hold: string): Promise<void> {
     if (!this.abortedScripts.some((name) => hold.endsWith(name))) await new Promise(() => {});
   }
 
-  killing(): void {
+  beforeKill(): void {
     this.standing = [];
   }
 
@@ -57,11 +57,11 @@ export class FakeDriver implements Driver {
     ];
   }
 
-  async aborted(token: string): Promise<void> {
+  async waitUntilAborted(token: string): Promise<void> {
     if (!this.abortedScripts.some((name) => token.endsWith(name))) await new Promise(() => {});
   }
 
-  faults(token?: string): string[] {
+  takeErrors(token?: string): string[] {
     const key = Object.keys(this.faultsOf).find((end) =>
       token === undefined ? end === "" : end !== "" && token.endsWith(end),
     );

@@ -1,8 +1,8 @@
 /** Converts a scenario's request to the form in which the mock receives it. */
-import { type Received, stepsOf } from "../received.ts";
+import { type ReceivedRequest, pathSegments } from "../received.ts";
 import type { Exchange } from "../scenario.ts";
 
-export function asReceived({ request }: Pick<Exchange, "request">): Received {
+export function asReceived({ request }: Pick<Exchange, "request">): ReceivedRequest {
   const { method, path, query = {}, headers = {}, position, body } = request;
   const sent = {
     ...headers,
@@ -12,7 +12,7 @@ export function asReceived({ request }: Pick<Exchange, "request">): Received {
   return {
     method,
     path,
-    steps: stepsOf(path),
+    segments: pathSegments(path),
     query: Object.fromEntries(
       Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
     ),

@@ -12,7 +12,7 @@ export interface CallOptions {
 }
 
 /** An event with its id. */
-export interface Numbered {
+export interface NumberedEvent {
   id: number;
   event: Schemas["RunStreamEvent"];
 }
@@ -49,9 +49,9 @@ export class Client {
   }
 
   /** Reads one stream. @throws {ApiError} @throws TypeError if the connection is lost. */
-  async *stream(method: string, path: string, options: CallOptions = {}): AsyncGenerator<Numbered> {
+  async *stream(method: string, path: string, options: CallOptions = {}): AsyncGenerator<NumberedEvent> {
     const response = await this.#send(method, path, options);
-    const complete: Numbered[] = [];
+    const complete: NumberedEvent[] = [];
     const parser = createParser({
       onEvent: ({ id, data }) => complete.push({ id: Number(id), event: JSON.parse(data) }),
     });
@@ -67,7 +67,7 @@ export class Client {
     threadId: string,
     body: Schemas["CreateRunRequest"],
     options: Omit<CallOptions, "body"> = {},
-  ): AsyncGenerator<Numbered> {
+  ): AsyncGenerator<NumberedEvent> {
     const path = `/v1/threads/${encodeURIComponent(threadId)}/runs`;
     let runId: string | undefined;
     let last = 0;
@@ -111,12 +111,12 @@ export class Client {
 }
 
 /** Returns the text of a stream's messages. */
-export function textOf(stream: readonly Numbered[]): string {
+export function joinText(stream: readonly NumberedEvent[]): string {
   return stream.map(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? event.delta : "")).join("");
 }
 
 /** Returns the tool calls that a stream awaits at its end. */
-export function pendingOf(stream: readonly Numbered[]): Schemas["PendingToolCall"][] {
+export function pendingToolCalls(stream: readonly NumberedEvent[]): Schemas["PendingToolCall"][] {
   return stream.flatMap(({ event }) =>
     event.type === "CUSTOM" && event.name === "tambo.run.awaiting_input" ? event.value.pendingToolCalls : [],
   );

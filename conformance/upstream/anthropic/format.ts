@@ -12,9 +12,9 @@ import {
   type Format,
   type Frame,
   type ModelRequest,
-  promptTokens,
-  type SpokenPart,
-  tokensOf,
+  estimatePromptTokens,
+  type EncodablePart,
+  estimateTokens,
 } from "../model/format.ts";
 import { decode } from "./decode.ts";
 
@@ -70,11 +70,11 @@ export class MessagesEncoder implements Encoder {
     this.#id = `msg_${serial}`;
   }
 
-  begin(): Frame[] {
-    return [eventFrame({ type: "message_start", message: this.answer() }), eventFrame({ type: "ping" })];
+  start(): Frame[] {
+    return [eventFrame({ type: "message_start", message: this.response() }), eventFrame({ type: "ping" })];
   }
 
-  encode(part: SpokenPart): Frame[] {
+  encode(part: EncodablePart): Frame[] {
     const index = this.#blocks.length - 1;
     switch (part.type) {
       case "text-start":
@@ -118,7 +118,7 @@ export class MessagesEncoder implements Encoder {
         return [{ event: "error", data: JSON.stringify(anthropicError(500, part.message)) }];
       case "finish": {
         this.#finish = part.reason;
-        const { stop_reason, stop_sequence, stop_details, container, usage } = this.answer();
+        const { stop_reason, stop_sequence, stop_details, container, usage } = this.response();
         return [
           eventFrame({
             type: "message_delta",
@@ -131,7 +131,7 @@ export class MessagesEncoder implements Encoder {
     }
   }
 
-  answer(): Message {
+  response(): Message {
     const content = this.#blocks.map(({ block, said }) => {
       if (block.type === "text") return { ...block, text: said };
       if (block.type === "thinking") return { ...block, thinking: said, signature };
@@ -153,8 +153,8 @@ export class MessagesEncoder implements Encoder {
         cache_creation_input_tokens: 0,
         cache_read_input_tokens: 0,
         inference_geo: null,
-        input_tokens: promptTokens(this.#request.messages),
-        output_tokens: tokensOf(this.#blocks.map(({ said }) => said).join("")),
+        input_tokens: estimatePromptTokens(this.#request.messages),
+        output_tokens: estimateTokens(this.#blocks.map(({ said }) => said).join("")),
         output_tokens_details: null,
         server_tool_use: null,
         service_tier: "standard",

@@ -9,7 +9,7 @@ import { z } from "zod";
 import type { Holds } from "../holds.ts";
 
 /** Handles a POST. Its tool call is cancelled when the connection closes. */
-export async function answerMcpRequest(
+export async function serveMcpRequest(
   holds: Holds,
   request: IncomingMessage,
   response: ServerResponse,

@@ -27,7 +27,7 @@ export class Calls {
    * Resolves when the implementation has closed the latest request of a script before its response was
    * complete.
    */
-  async aborted(token: string): Promise<void> {
+  async waitUntilAborted(token: string): Promise<void> {
     if (this.#lastWasAborted(token)) return;
     const watch = this.#watching.get(token) ?? Promise.withResolvers<void>();
     this.#watching.set(token, watch);

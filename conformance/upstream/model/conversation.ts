@@ -1,7 +1,7 @@
 import type { ModelMessage } from "../../runner/driver.ts";
 
 /** Creates a message with defaults for absent fields. */
-export function message(role: ModelMessage["role"], members: Partial<ModelMessage>): ModelMessage {
+export function createMessage(role: ModelMessage["role"], members: Partial<ModelMessage>): ModelMessage {
   return { role, text: "", attachments: 0, toolCalls: [], toolResults: [], ...members };
 }
 
@@ -29,7 +29,7 @@ export function joinRows(messages: ModelMessage[]): ModelMessage[] {
 }
 
 /** @returns The text that makes the model execute a script. */
-export function scriptMark(token: string): string {
+export function formatScriptMark(token: string): string {
   return `[[conform:${token}]]`;
 }
 
@@ -49,7 +49,7 @@ export function findScript(rows: ModelMessage[]): { token: string; turn: number 
 }
 
 /** @returns The conversation as text. A long one is shortened in the middle to about 500 characters. */
-export function showPrompt(messages: ModelMessage[]): string {
+export function formatPrompt(messages: ModelMessage[]): string {
   const shown = messages
     .map(
       ({ role, text, toolResults }) =>

@@ -19,10 +19,10 @@ export interface Frame {
 /** Encodes one response of the model. */
 export interface Encoder {
   /** Returns the first events of a stream. */
-  begin(): Frame[];
-  encode(part: SpokenPart): Frame[];
+  start(): Frame[];
+  encode(part: EncodablePart): Frame[];
   /** Returns all encoded parts as a response that is not streamed. */
-  answer(): object;
+  response(): object;
 }
 
 /** The format of one provider. */
@@ -61,16 +61,16 @@ export type Part =
   | { type: "finish"; reason: FinishReason };
 
 /** Parts that provider formats can encode. */
-export type SpokenPart = Exclude<Part, { type: "drop" | "garbage" }>;
+export type EncodablePart = Exclude<Part, { type: "drop" | "garbage" }>;
 
 /** Estimates token counts: four characters a token. */
-export function tokensOf(text: string): number {
+export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }
 
 /** Estimates the tokens of a conversation. */
-export function promptTokens(messages: ModelMessage[]): number {
-  return tokensOf(
+export function estimatePromptTokens(messages: ModelMessage[]): number {
+  return estimateTokens(
     messages
       .map(({ text, toolResults }) => text + toolResults.map((result) => result.text).join(""))
       .join(""),

@@ -14,7 +14,7 @@ export type Action =
   | { type: "finish"; reason: FinishReason };
 
 /** Tools of the request, and names in the implementation. */
-export interface Offer {
+export interface ResolveContext {
   tools: string[];
   naming: Naming;
   /** Returns the id of the turn's n-th call, from 1. Used if the script gives none. */
@@ -25,7 +25,7 @@ export interface Offer {
  * Resolves a turn.
  * @throws {Error} if a step needs a tool that the request does not offer; the message starts with the step.
  */
-export function resolveTurn(turn: Turn, offer: Offer): Action[] {
+export function resolveTurn(turn: Turn, offer: ResolveContext): Action[] {
   let calls = 0;
   const nextId = (given?: string): string => {
     calls += 1;
@@ -33,31 +33,31 @@ export function resolveTurn(turn: Turn, offer: Offer): Action[] {
   };
   return turn.flatMap((step, index) => {
     try {
-      return actionsOf(step, offer, nextId);
+      return resolveStep(step, offer, nextId);
     } catch (error) {
       throw new Error(`step ${index + 1}: ${(error as Error).message}`);
     }
   });
 }
 
-function actionsOf(step: ModelStep, offer: Offer, nextId: (given?: string) => string): Action[] {
-  if ("text" in step) return [{ type: "text", pieces: piecesOf(step.text) }];
-  if ("reasoning" in step) return [{ type: "reasoning", pieces: piecesOf(step.reasoning) }];
+function resolveStep(step: ModelStep, offer: ResolveContext, nextId: (given?: string) => string): Action[] {
+  if ("text" in step) return [{ type: "text", pieces: toDeltas(step.text) }];
+  if ("reasoning" in step) return [{ type: "reasoning", pieces: toDeltas(step.reasoning) }];
   if ("tool" in step) {
-    const name = step.unoffered ? step.tool : offeredTool(step.tool, offer.tools);
-    return [{ type: "call", id: nextId(step.id), name, pieces: piecesOf(step.args) }];
+    const name = step.unoffered ? step.tool : findTool(step.tool, offer.tools);
+    return [{ type: "call", id: nextId(step.id), name, pieces: toDeltas(step.args) }];
   }
   if ("component" in step) {
     const id = nextId(step.id);
-    const name = componentTool(step.component, offer.tools);
+    const name = findComponentTool(step.component, offer.tools);
     const changes = (step.state ?? []).map((change) =>
       "hold" in change
         ? ({ type: "hold", hold: change.hold } as const)
-        : stateCall(id, change, offer, nextId),
+        : buildStateCall(id, change, offer, nextId),
     );
-    return [{ type: "call", id, name, pieces: piecesOf(step.props) }, ...changes];
+    return [{ type: "call", id, name, pieces: toDeltas(step.props) }, ...changes];
   }
-  if ("state" in step) return [stateCall(step.state.component, step.state, offer, nextId)];
+  if ("state" in step) return [buildStateCall(step.state.component, step.state, offer, nextId)];
   if ("hold" in step) return [{ type: "hold", hold: step.hold }];
   if ("fail" in step) return [{ type: "fail", ...step.fail }];
   if ("drop" in step) return [{ type: "drop" }];
@@ -66,10 +66,10 @@ function actionsOf(step: ModelStep, offer: Offer, nextId: (given?: string) => st
   throw new Error("an error status must be the first step of its turn");
 }
 
-function stateCall(
+function buildStateCall(
   component: string | undefined,
   change: StateChange,
-  offer: Offer,
+  offer: ResolveContext,
   nextId: () => string,
 ): Action {
   const setting = component === undefined ? "appStateTool" : "stateTool";
@@ -82,24 +82,24 @@ function stateCall(
   return {
     type: "call",
     id: nextId(),
-    name: offeredTool(tool, offer.tools),
-    pieces: piecesOf(input),
+    name: findTool(tool, offer.tools),
+    pieces: toDeltas(input),
   };
 }
 
 /** Returns the deltas of a list; a string is one delta; other values are one delta of JSON. */
-function piecesOf(value: Json | Piece[]): Piece[] {
+function toDeltas(value: Json | Piece[]): Piece[] {
   if (Array.isArray(value)) return value as Piece[];
   return [typeof value === "string" ? value : JSON.stringify(value)];
 }
 
 /** Removes all except letters and digits, in lower case, to compare names in any style. */
-function bare(name: string): string {
+function normalizeName(name: string): string {
   return name.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }
 
 /** @throws {Error} with the offered tools, unless there is exactly one candidate. */
-function single(candidates: string[], wanted: string, offered: string[]): string {
+function requireOne(candidates: string[], wanted: string, offered: string[]): string {
   const [found, another] = candidates;
   if (found !== undefined && another === undefined) return found;
   const list = offered.map((name) => `"${name}"`).join(", ") || "no tools";
@@ -112,21 +112,21 @@ function single(candidates: string[], wanted: string, offered: string[]): string
  * Returns the offered tool with this name, or the only one that ends with it after a character other than a
  * letter or digit.
  */
-export function offeredTool(name: string, offered: string[]): string {
+export function findTool(name: string, offered: string[]): string {
   if (offered.includes(name)) return name;
   const longer = offered.filter(
     (other) => other.endsWith(name) && /[^\p{L}\p{N}]$/u.test(other.slice(0, -name.length)),
   );
-  return single(longer, `tool "${name}"`, offered);
+  return requireOne(longer, `tool "${name}"`, offered);
 }
 
 /** Returns the offered tool whose name ends with the component's; if several do, the shortest. */
-export function componentTool(component: string, offered: string[]): string {
-  const wanted = bare(component);
-  const endings = offered.filter((name) => bare(name).endsWith(wanted));
-  const least = Math.min(...endings.map((name) => bare(name).length));
-  return single(
-    endings.filter((name) => bare(name).length === least),
+export function findComponentTool(component: string, offered: string[]): string {
+  const wanted = normalizeName(component);
+  const endings = offered.filter((name) => normalizeName(name).endsWith(wanted));
+  const least = Math.min(...endings.map((name) => normalizeName(name).length));
+  return requireOne(
+    endings.filter((name) => normalizeName(name).length === least),
     `component "${component}"`,
     offered,
   );

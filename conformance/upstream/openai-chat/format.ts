@@ -9,9 +9,9 @@ import {
   type Format,
   type Frame,
   type ModelRequest,
-  promptTokens,
-  type SpokenPart,
-  tokensOf,
+  estimatePromptTokens,
+  type EncodablePart,
+  estimateTokens,
 } from "../model/format.ts";
 import { decode } from "./decode.ts";
 
@@ -58,11 +58,11 @@ export class ChatEncoder implements Encoder {
     };
   }
 
-  begin(): Frame[] {
+  start(): Frame[] {
     return [this.#delta({ role: "assistant", content: "", refusal: null })];
   }
 
-  encode(part: SpokenPart): Frame[] {
+  encode(part: EncodablePart): Frame[] {
     switch (part.type) {
       case "text-delta":
         this.#text += part.delta;
@@ -102,7 +102,7 @@ export class ChatEncoder implements Encoder {
     }
   }
 
-  answer(): ChatCompletion {
+  response(): ChatCompletion {
     const message = {
       role: "assistant" as const,
       content: this.#text || !this.#calls.length ? this.#text : null,
@@ -137,8 +137,8 @@ export class ChatEncoder implements Encoder {
   }
 
   #usage(): NonNullable<ChatCompletion["usage"]> {
-    const prompt_tokens = promptTokens(this.#request.messages);
-    const completion_tokens = tokensOf(
+    const prompt_tokens = estimatePromptTokens(this.#request.messages);
+    const completion_tokens = estimateTokens(
       this.#text + this.#calls.map((call) => call.function.arguments).join(""),
     );
     return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
 import type { ModelCall, ModelMessage } from "../../runner/driver.ts";
 import { contentSchema, readArguments, readContent } from "../model/content.ts";
-import { joinRows, message } from "../model/conversation.ts";
+import { joinRows, createMessage } from "../model/conversation.ts";
 import type { ModelRequest } from "../model/format.ts";
 
 const itemSchema = z.discriminatedUnion("type", [
@@ -60,17 +60,17 @@ function readChoice(choice: z.infer<typeof choiceSchema> | null | undefined): Mo
 function readItem(item: z.infer<typeof itemSchema>): ModelMessage {
   switch (item.type) {
     case "message":
-      return message(item.role === "developer" ? "system" : item.role, readContent(item.content));
+      return createMessage(item.role === "developer" ? "system" : item.role, readContent(item.content));
     case "function_call": {
       const toolCalls = [{ id: item.call_id, name: item.name, arguments: readArguments(item.arguments) }];
-      return message("assistant", { toolCalls });
+      return createMessage("assistant", { toolCalls });
     }
     case "function_call_output": {
       const { text, attachments } = readContent(item.output);
-      return message("tool", { attachments, toolResults: [{ id: item.call_id, text, isError: null }] });
+      return createMessage("tool", { attachments, toolResults: [{ id: item.call_id, text, isError: null }] });
     }
     default:
-      return message("assistant", {});
+      return createMessage("assistant", {});
   }
 }
 
@@ -83,8 +83,8 @@ export function decode(body: Json): ModelRequest {
   const request = schema.parse(body);
   const { input, instructions } = request;
   const tools = (request.tools ?? []).filter(({ type }) => type === "function");
-  const messages = typeof input === "string" ? [message("user", { text: input })] : input.map(readItem);
-  if (instructions) messages.unshift(message("system", { text: instructions }));
+  const messages = typeof input === "string" ? [createMessage("user", { text: input })] : input.map(readItem);
+  if (instructions) messages.unshift(createMessage("system", { text: instructions }));
   return {
     format: "openai-responses",
     model: request.model,

@@ -12,9 +12,9 @@ import {
   type Format,
   type Frame,
   type ModelRequest,
-  promptTokens,
-  type SpokenPart,
-  tokensOf,
+  estimatePromptTokens,
+  type EncodablePart,
+  estimateTokens,
 } from "../model/format.ts";
 import { openaiError } from "../openai-chat/format.ts";
 import { decode } from "./decode.ts";
@@ -53,15 +53,15 @@ export class ResponsesEncoder implements Encoder {
     this.#id = `resp_${serial}`;
   }
 
-  begin(): Frame[] {
-    const response = this.answer();
+  start(): Frame[] {
+    const response = this.response();
     return [
       this.#event({ type: "response.created", response }),
       this.#event({ type: "response.in_progress", response }),
     ];
   }
 
-  encode(part: SpokenPart): Frame[] {
+  encode(part: EncodablePart): Frame[] {
     switch (part.type) {
       case "text-start":
         return this.#startText();
@@ -113,7 +113,7 @@ export class ResponsesEncoder implements Encoder {
       case "fail": {
         const error = { code: part.code, message: part.message } as Response["error"];
         this.#ended = { status: "failed", error };
-        return [this.#event({ type: "response.failed", response: this.answer() })];
+        return [this.#event({ type: "response.failed", response: this.response() })];
       }
       case "finish": {
         const reason = cutOff[part.reason];
@@ -123,12 +123,12 @@ export class ResponsesEncoder implements Encoder {
             : { status: "incomplete", incomplete_details: { reason } };
         this.#ended.usage = this.#usage();
         const type = reason !== undefined ? "response.incomplete" : "response.completed";
-        return [this.#event({ type, response: this.answer() })];
+        return [this.#event({ type, response: this.response() })];
       }
     }
   }
 
-  answer(): Response {
+  response(): Response {
     const { model, maxTokens, temperature } = this.#request;
     const response: Omit<Response, "output_text" | "access_programs"> = {
       id: this.#id,
@@ -232,8 +232,8 @@ export class ResponsesEncoder implements Encoder {
         return item.content.map((part) => ("text" in part ? part.text : "")).join("");
       return item.type === "reasoning" ? item.summary.map(({ text }) => text).join("") : item.arguments;
     });
-    const input_tokens = promptTokens(this.#request.messages);
-    const output_tokens = tokensOf(said.join(""));
+    const input_tokens = estimatePromptTokens(this.#request.messages);
+    const output_tokens = estimateTokens(said.join(""));
     return {
       input_tokens,
       input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },

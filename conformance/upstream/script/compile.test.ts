@@ -41,7 +41,7 @@ describe("compileScript", () => {
   it.each<[ModelStep, string]>([
     [{ error: { status: 429, message: "m" } }, "error"],
     [{ garbage: "x" }, "garbage"],
-  ])("refuses %j", (step, kind) => {
+  ])("rejects %j", (step, kind) => {
     expect(() => compile([{ text: "a" }], [{ text: "a" }, step])).toThrow(
       `Script t, turn 2, step 2: scripts do not support "${kind}"; remove the mode \`script\` from the case.`,
     );

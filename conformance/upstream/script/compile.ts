@@ -25,30 +25,30 @@ export function compileScript({ token, turns, naming }: Script): string {
 }
 
 function compileStep(step: ModelStep, toolServer: string): object | undefined {
-  if ("text" in step) return { text: pieces(step.text) };
-  if ("reasoning" in step) return { reasoning: pieces(step.reasoning) };
+  if ("text" in step) return { text: compileDeltas(step.text) };
+  if ("reasoning" in step) return { reasoning: compileDeltas(step.reasoning) };
   if ("tool" in step) {
     const tool = step.tool.startsWith("conf_") ? `${toolServer}/${step.tool}` : step.tool;
     const { unoffered: _, ...said } = step;
-    return { ...said, tool, args: pieces(step.args) };
+    return { ...said, tool, args: compileDeltas(step.args) };
   }
   if ("component" in step) {
-    const state = step.state?.map((change) => ("hold" in change ? hold(change.hold) : change));
-    return { ...step, props: pieces(step.props), ...(state && { state }) };
+    const state = step.state?.map((change) => ("hold" in change ? compileHold(change.hold) : change));
+    return { ...step, props: compileDeltas(step.props), ...(state && { state }) };
   }
-  if ("hold" in step) return hold(step.hold);
+  if ("hold" in step) return compileHold(step.hold);
   if ("fail" in step) return { error: step.fail };
   if ("drop" in step) return { break: true };
   if ("state" in step || "finish" in step) return step;
   return undefined;
 }
 
-function hold(name: string): object {
+function compileHold(name: string): object {
   return { hold: name, ms: holdMs };
 }
 
 /** Converts the deltas of a list; returns any other value unchanged. */
-function pieces(value: Json | Piece[]): unknown {
+function compileDeltas(value: Json | Piece[]): unknown {
   if (!Array.isArray(value)) return value;
-  return (value as Piece[]).map((piece) => (typeof piece === "string" ? piece : hold(piece.hold)));
+  return (value as Piece[]).map((piece) => (typeof piece === "string" ? piece : compileHold(piece.hold)));
 }

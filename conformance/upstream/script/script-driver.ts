@@ -27,10 +27,10 @@ export class ScriptDriver implements Driver {
 
   close(token: string): void {
     this.#open.delete(token);
-    this.#holds.letGo(token);
+    this.#holds.releaseScript(token);
   }
 
-  reached(hold: string): Promise<void> {
+  waitUntilReached(hold: string): Promise<void> {
     return this.#holds.reached(hold);
   }
 
@@ -38,11 +38,11 @@ export class ScriptDriver implements Driver {
     this.#holds.release(hold);
   }
 
-  left(hold: string): Promise<void> {
+  waitUntilLeft(hold: string): Promise<void> {
     return this.#holds.left(hold);
   }
 
-  killing(): void {
+  beforeKill(): void {
     this.#holds.forget();
   }
 
@@ -51,18 +51,18 @@ export class ScriptDriver implements Driver {
   }
 
   /** Resolves when the implementation closes a request at one of the script's holds before the release. */
-  async aborted(token: string): Promise<void> {
+  async waitUntilAborted(token: string): Promise<void> {
     const aborted = this.#open.get(token);
     if (!aborted) throw new Error(`No script "${token}" is open.`);
     await aborted.promise;
   }
 
-  faults(): string[] {
+  takeErrors(): string[] {
     return [];
   }
 
   /** Records that the implementation closed its request at a hold. */
-  abandoned(hold: string): void {
+  recordAborted(hold: string): void {
     for (const [token, aborted] of this.#open) {
       if (hold.startsWith(`${token}.`)) aborted.resolve();
     }

@@ -23,7 +23,7 @@ export const thoughtful: Turn = [
   { tool: "get_weather", args: {}, id: "call_weather" },
 ];
 /** Tools for {@link mixed}, with names as an implementation might offer them. */
-export const offered = ["get_weather", "conformance__conf_echo", "show_component_ConfCard", "set_state"];
+export const offeredTools = ["get_weather", "conformance__conf_echo", "show_component_ConfCard", "set_state"];
 /** Expected calls of {@link mixed}. @param id Returns the id of the n-th call. */
 export const mixedCalls = (id: (number: number) => string) => [
   { id: "call_weather", name: "get_weather", arguments: '{"city":"Zürich 🎈"}' },
@@ -58,7 +58,7 @@ export function useUpstream() {
 }
 
 /** Builds a message as the driver records it. @param more Fields that are not empty. */
-export const seenMessage = (role: string, text: string, more: object = {}) => ({
+export const recordedMessage = (role: string, text: string, more: object = {}) => ({
   role,
   text,
   attachments: 0,
@@ -68,7 +68,7 @@ export const seenMessage = (role: string, text: string, more: object = {}) => ({
 });
 
 /** Returns the deltas of an AI SDK stream in order, and its calls. */
-export function piecesOf(parts: readonly LanguageModelV4StreamPart[]): string[] {
+export function listDeltas(parts: readonly LanguageModelV4StreamPart[]): string[] {
   return parts.flatMap((part) => {
     if (part.type === "text-delta" || part.type === "reasoning-delta") return `${part.type} ${part.delta}`;
     return part.type === "tool-call" ? `tool-call ${part.toolName}` : [];

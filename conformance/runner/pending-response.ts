@@ -2,21 +2,21 @@ import type { Outcome } from "./case.ts";
 import type { ObservedResponse } from "./observation.ts";
 
 /** A request of a blocking run. A later step reads its response. */
-export class PendingAnswer {
+export class PendingResponse {
   readonly name: string;
   /** Outcome that the case expects. */
   readonly expected: Outcome;
-  readonly #answer: Promise<ObservedResponse>;
-  readonly #givenUp: AbortController;
+  readonly #response: Promise<ObservedResponse>;
+  readonly #abort: AbortController;
 
   /** @param send Sends the request and reads its response. The signal aborts it. */
   constructor(name: string, expected: Outcome, send: (givenUp: AbortSignal) => Promise<ObservedResponse>) {
     this.name = name;
     this.expected = expected;
-    this.#givenUp = new AbortController();
-    this.#answer = send(this.#givenUp.signal);
+    this.#abort = new AbortController();
+    this.#response = send(this.#abort.signal);
     // `read` reports the error. Without a reader, it must not be an unhandled rejection.
-    this.#answer.catch(() => {});
+    this.#response.catch(() => {});
   }
 
   /** Waits for the response. @throws Error if the request fails or the time limit passes. */
@@ -27,7 +27,7 @@ export class PendingAnswer {
       timeoutMs,
     );
     try {
-      return await Promise.race([this.#answer, promise]);
+      return await Promise.race([this.#response, promise]);
     } finally {
       clearTimeout(timer);
     }
@@ -35,6 +35,6 @@ export class PendingAnswer {
 
   /** Closes the connection. */
   close(): void {
-    this.#givenUp.abort();
+    this.#abort.abort();
   }
 }
