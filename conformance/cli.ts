@@ -1,6 +1,6 @@
 /** Entry point of `tambo-conform`. `--help` lists the commands. */
 import { main } from "./cli/program.ts";
-import { pieces } from "./cli/wire.ts";
+import { pieces } from "./cli/suite-dependencies.ts";
 
 // The reader of the output may close it early, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -47,7 +47,11 @@ function covers(entry: BaselineEntry, check: CheckResult): boolean {
 }
 
 /** @returns The reason why the entry is stale, if it is. */
-function explainStaleness(entry: BaselineEntry, concerned: CheckResult[], all: CheckResult[]): string | undefined {
+function explainStaleness(
+  entry: BaselineEntry,
+  concerned: CheckResult[],
+  all: CheckResult[],
+): string | undefined {
   if (concerned.length === 0) {
     const known = all.map(({ id }) => (entry.kind === "check" ? id : id.slice(0, id.indexOf("/"))));
     const meant = nearest(entry.id, known);

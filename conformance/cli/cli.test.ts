@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 
-// Under a Node that can, it runs the suite itself; under an older one it starts one that can.
+// A Node with TypeScript support runs the suite itself; an older one starts one that has it.
 const program = `${import.meta.dirname}/../tambo-conform.mjs`;
 
 /** Starts the real program. */

@@ -31,7 +31,9 @@ function describeModelStep(step: ModelStep): string {
 
 function describeDeltas(value: Json | Piece[]): string {
   if (!Array.isArray(value)) return shortenJson(value);
-  return value.map((piece) => (isHold(piece) ? `(${describeHold(piece.hold)})` : shortenJson(piece))).join(" + ");
+  return value
+    .map((piece) => (isHold(piece) ? `(${describeHold(piece.hold)})` : shortenJson(piece)))
+    .join(" + ");
 }
 
 function isHold(piece: Json | Piece): piece is { hold: string } {

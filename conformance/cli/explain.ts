@@ -4,10 +4,10 @@ import type { Case, Check } from "../runner/case.ts";
 import type { Invariant } from "../runner/invariant.ts";
 import { levelOf } from "../runner/judge.ts";
 import type { Requirement } from "../runner/report.ts";
+import type { Judged } from "./dependencies.ts";
 import { describeSteps } from "./describe-steps.ts";
 import { describeTurns, shortenJson } from "./describe-turns.ts";
 import { UsageError } from "./exit.ts";
-import type { Judged } from "./pieces.ts";
 
 /** Prefix of the ids of invariant checks, in every case. */
 const invariantPrefix = "every-";
@@ -126,7 +126,10 @@ function explainInvariant(
   ];
 }
 
-function formatRequirements(ids: readonly string[], requirements: ReadonlyMap<string, Requirement>): string[] {
+function formatRequirements(
+  ids: readonly string[],
+  requirements: ReadonlyMap<string, Requirement>,
+): string[] {
   return ids.flatMap((id) => {
     const requirement = requirements.get(id);
     return requirement === undefined ? [] : formatRequirement(requirement);

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { contractNames } from "../contracts/contracts.ts";
 import { environmentOf } from "../target/environment.ts";
 import { startUpstream } from "../upstream/upstream.ts";
-import type { CommandContext } from "./pieces.ts";
+import type { CommandContext } from "./dependencies.ts";
 import { main } from "./program.ts";
-import { pieces } from "./wire.ts";
+import { pieces } from "./suite-dependencies.ts";
 
 async function ran(...args: string[]) {
   let out = "";

@@ -5,13 +5,13 @@ import { consoleReport } from "../reports/console.ts";
 import { computeVerdict as verdictOf } from "../reports/verdict.ts";
 import type { RequirementSet } from "../requirements/requirements.ts";
 import type { SuiteResult } from "../runner/report.ts";
+import type { CommandContext, Pieces } from "./dependencies.ts";
 import { exit, UsageError } from "./exit.ts";
 import { type JudgeOptions, version } from "./options.ts";
-import type { Pieces, CommandContext } from "./pieces.ts";
 import { progressView } from "./progress.ts";
-import { type LocatedSettings, readSettings, readNamedFile } from "./read-settings.ts";
+import { type LocatedSettings, readNamedFile, readSettings } from "./read-settings.ts";
 import { isPartial, selectCases } from "./select-cases.ts";
-import { type TargetSource, withTarget } from "./started.ts";
+import { type TargetSource, withTarget } from "./with-target.ts";
 import { writeReports, writeText } from "./write-reports.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Level } from "../runner/case.ts";
 import { levelOf } from "../runner/judge.ts";
-import type { Judged } from "./pieces.ts";
+import type { Judged } from "./dependencies.ts";
 
 /** Output of `list --json`. */
 export interface Listing {

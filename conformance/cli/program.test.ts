@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Outcome } from "../runner/report.ts";
 import { ImplementationError } from "../target/process.ts";
-import type { Pieces } from "./pieces.ts";
+import type { Pieces } from "./dependencies.ts";
 import { main } from "./program.ts";
 import { samplePieces } from "./testing/sample.ts";
 

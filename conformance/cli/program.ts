@@ -1,26 +1,27 @@
 import { Command, CommanderError } from "commander";
 import { ConfigError } from "../config/config.ts";
 import type { ContractName } from "../contracts/contracts.ts";
+import { errorMessage } from "../runner/error-message.ts";
 import { UnknownVariableError } from "../target/environment.ts";
+import type { CommandContext, Pieces } from "./dependencies.ts";
 import { exit, HarnessError, UsageError } from "./exit.ts";
 import { explain } from "./explain.ts";
 import { help } from "./help.ts";
 import { judge, recordBaseline } from "./judge.ts";
 import { buildListing, formatListing } from "./list.ts";
 import {
-  parseBaseUrl,
+  addTargetOptions,
+  addVerdictOptions,
   createContractOption,
   defaultSdkPort,
   defaultUpstreamPort,
   type JudgeOptions,
-  addTargetOptions,
-  addVerdictOptions,
+  parseBaseUrl,
   version,
   wholeNumberParser,
 } from "./options.ts";
-import type { Pieces, CommandContext } from "./pieces.ts";
-import { type SdkOptions, runSdkCommand } from "./sdk.ts";
-import { type TargetSource, serve } from "./started.ts";
+import { runSdkCommand, type SdkOptions } from "./sdk.ts";
+import { serve, type TargetSource } from "./with-target.ts";
 
 /**
  * Runs the program.
@@ -78,8 +79,9 @@ function buildProgram(pieces: Pieces, surroundings: CommandContext, end: (code: 
     "[command...]",
     "command that starts it, without a shell (default: `command` of the configuration); `{port}` is replaced",
   );
-  addVerdictOptions(addTargetOptions(addOutputOption(start))).action(async (words: string[], flags: JudgeOptions) =>
-    end(await judge(flags, commandSource(words, flags), pieces, surroundings)),
+  addVerdictOptions(addTargetOptions(addOutputOption(start))).action(
+    async (words: string[], flags: JudgeOptions) =>
+      end(await judge(flags, commandSource(words, flags), pieces, surroundings)),
   );
 
   const baseline = command(
@@ -142,11 +144,18 @@ function buildProgram(pieces: Pieces, surroundings: CommandContext, end: (code: 
       "[command...]",
       "command that runs the client's tests, with the API at TAMBO_BASE_URL (default: serve until Ctrl-C)",
     )
-    .option("--port <n>", "port on 127.0.0.1; 0 selects a free port", wholeNumberParser(0, 65_535), defaultSdkPort)
+    .option(
+      "--port <n>",
+      "port on 127.0.0.1; 0 selects a free port",
+      wholeNumberParser(0, 65_535),
+      defaultSdkPort,
+    )
     .option("--require <ids...>", "scenarios that the client must exercise, or `all`")
     .option("--list", "list the scenarios")
     .option("--explain <id>", "explain a scenario")
-    .action(async (words: string[], flags: SdkOptions) => end(await runSdkCommand(flags, words, pieces, surroundings)));
+    .action(async (words: string[], flags: SdkOptions) =>
+      end(await runSdkCommand(flags, words, pieces, surroundings)),
+    );
   return program;
 }
 
@@ -184,7 +193,7 @@ function configureOutput(command: Command, { out, terminal }: CommandContext): v
 /** Prints an error as one sentence that says what to do. @returns The exit code. */
 function reportError(error: unknown, { err, env }: CommandContext): number {
   if (error instanceof CommanderError) return reportUsageError(error, err);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   if (env.DEBUG) err(`${error instanceof Error ? error.stack : message}\n`);
   else err(`${message}\n`);
   const usage = [UsageError, ConfigError, UnknownVariableError].some((kind) => error instanceof kind);

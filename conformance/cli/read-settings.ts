@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { readConfig } from "../config/config.ts";
 import { type Overrides, type Settings, settingsOf } from "../config/settings.ts";
+import type { CommandContext } from "./dependencies.ts";
 import { UsageError } from "./exit.ts";
 import type { JudgeOptions } from "./options.ts";
-import type { CommandContext } from "./pieces.ts";
 
 const defaultFile = "tambo-conform.yaml";
 

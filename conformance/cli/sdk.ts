@@ -4,8 +4,8 @@ import { countCoverage, coverageTable, type Required } from "../sdk/coverage.ts"
 import { explainScenario, listScenarios } from "../sdk/explain.ts";
 import { loadScenarios } from "../sdk/load-scenarios.ts";
 import { ProcessGroup } from "../target/process-group.ts";
+import type { CommandContext, Pieces } from "./dependencies.ts";
 import { exit, HarnessError, UsageError } from "./exit.ts";
-import type { Pieces, CommandContext } from "./pieces.ts";
 
 /** Options of `sdk`. */
 export interface SdkOptions {

@@ -1,7 +1,7 @@
 import { nearest } from "../baseline/nearest.ts";
 import type { Case } from "../runner/case.ts";
+import type { Judged } from "./dependencies.ts";
 import { UsageError } from "./exit.ts";
-import type { Judged } from "./pieces.ts";
 
 /** Options that select cases. A case must match every option that is given, by at least one of its values. */
 export interface Selection {
@@ -37,7 +37,8 @@ export function selectCases({ cases, requirements, contract }: Judged, selection
   }
   const ids = requirements.map(({ id }) => id);
   const wanted = (selection.requirement ?? []).map((id) => id.toUpperCase());
-  for (const id of wanted) if (!ids.includes(id)) throw unknownNameError("requirement", id, ids, "tambo-conform list");
+  for (const id of wanted)
+    if (!ids.includes(id)) throw unknownNameError("requirement", id, ids, "tambo-conform list");
 
   // Invariants run in every case, so every case tests their requirements.
   const everywhere = contract.invariants.some((invariant) => citesAny(invariant, wanted));
@@ -76,7 +77,12 @@ function escapeRegExp(text: string): string {
   return text.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
 }
 
-function unknownNameError(kind: string, name: string, candidates: readonly string[], otherwise: string): UsageError {
+function unknownNameError(
+  kind: string,
+  name: string,
+  candidates: readonly string[],
+  otherwise: string,
+): UsageError {
   const [meant] = nearest(name, candidates);
   const advice = meant === undefined ? `see ${otherwise}` : `did you mean ${meant}?`;
   return new UsageError(`Unknown ${kind} ${name}; ${advice}`);

@@ -28,5 +28,7 @@ const cases: [string, SuiteResult, VerdictOptions, string][] = [
   ["nothing passed", { ...sampleResult, cases: [] }, {}, '"message":"nothing passed","color":"lightgrey"'],
 ];
 it.each(cases)("%s", (_, result, measure, members) => {
-  expect(badgeReport(computeVerdict(result, measure))).toBe(`{"schemaVersion":1,"label":"Tambo v1",${members}}\n`);
+  expect(badgeReport(computeVerdict(result, measure))).toBe(
+    `{"schemaVersion":1,"label":"Tambo v1",${members}}\n`,
+  );
 });

@@ -109,7 +109,9 @@ it("shows excused checks with their reasons", () => {
     not_scored: [{ check: "text/compressed", reason: "pending" }],
   };
   const result = { ...sampleResult, cases: sampleResult.cases.slice(0, 1) };
-  expect(consoleReport(computeVerdict(result, { baseline, requirements }), { colours: false })).toMatchInlineSnapshot(`
+  expect(
+    consoleReport(computeVerdict(result, { baseline, requirements }), { colours: false }),
+  ).toMatchInlineSnapshot(`
     "tambo conformance of acme <b>server</b> (suite 1.2.0, mode upstream, 4.3 s)
 
     EXPECTED FAILURES (1)
@@ -139,9 +141,9 @@ it("prints complete traces of failing cases, or of all", () => {
   expect(report("failing")).toContain(whole);
 
   const [text] = result.cases;
-  const passing = { ...result, cases: text ? [{ ...text, checks: text.checks.slice(0, 1) }] : [] };
-  expect(report("failing", passing)).not.toContain(first);
-  expect(report("all", passing)).toContain(`TRACE OF THE OTHER CASES\n  text\n    ${first}\n`);
+  const passingRun = { ...result, cases: text ? [{ ...text, checks: text.checks.slice(0, 1) }] : [] };
+  expect(report("failing", passingRun)).not.toContain(first);
+  expect(report("all", passingRun)).toContain(`TRACE OF THE OTHER CASES\n  text\n    ${first}\n`);
 });
 
 it("has colours only if enabled", () => {

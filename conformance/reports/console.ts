@@ -1,16 +1,16 @@
 import { styleText } from "node:util";
 import type { Requirement } from "../runner/report.ts";
 import { difference } from "./difference.ts";
+import { formatTraceEnd, printable, wire } from "./format-trace.ts";
 import {
+  countNoun,
   type JudgedCase,
   type JudgedCheck,
   type Standing,
-  countNoun,
   standings,
   standingWords,
   type Verdict,
 } from "./verdict.ts";
-import { formatTraceEnd, printable, wire } from "./wire.ts";
 
 /** Options of the console report. */
 export interface ConsoleOptions {

@@ -1,5 +1,5 @@
 /** Line difference between the expected and the actual value, short enough for a terminal. */
-import { clip, printable } from "./wire.ts";
+import { clip, printable } from "./format-trace.ts";
 
 /** A line of a difference: `-` was expected only, `+` is actual only, a blank is in both. */
 export interface DifferenceLine {

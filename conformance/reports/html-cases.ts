@@ -1,4 +1,5 @@
 import { difference } from "./difference.ts";
+import { wire } from "./format-trace.ts";
 import { html, type Markup, prose } from "./markup.ts";
 import {
   type JudgedCase,
@@ -8,7 +9,6 @@ import {
   standingWords,
   type Verdict,
 } from "./verdict.ts";
-import { wire } from "./wire.ts";
 
 /**
  * Standings from the most to the least serious. The first in a case decides its mark and whether it is open.

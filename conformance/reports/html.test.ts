@@ -4,7 +4,7 @@ import { htmlReport } from "./html.ts";
 import { policy, sampleResult } from "./testing/sample-result.ts";
 import { computeVerdict } from "./verdict.ts";
 
-/** The document without its style and script, which hold no data. */
+/** Returns the document without its style and script. */
 const body = (report: string) =>
   report.replace(/<style>.*<\/style>/s, "<style/>").replace(/<script>.*<\/script>/s, "<script/>");
 
@@ -113,7 +113,7 @@ describe("htmlReport", () => {
       <tr class="requirement" id="requirement-T-042" data-standing="warned"><th scope="row">T-042</th><td class="level">SHOULD</td><td>Deltas are not gathered. <span class="source">§2</span></td><td class="outcome warned"><span class="mark warned" role="img" aria-label="warned" title="warned">!</span> warned</td><td class="citing"><a class="warned" href="#check-text/compressed">text/compressed</a> </td></tr>
       <tr class="requirement" id="requirement-T-043" data-standing="not-applicable"><th scope="row">T-043</th><td class="level">MUST</td><td>A killed process resumes. <span class="source">§7</span></td><td class="outcome not-applicable"><span class="mark not-applicable" role="img" aria-label="not applicable" title="not applicable">–</span> not applicable</td><td class="citing"><a class="not-applicable" href="#check-restart/replays">restart/replays</a> </td></tr>
       <tr class="requirement" id="requirement-T-044" data-standing="untestable"><th scope="row">T-044</th><td class="level">MUST</td><td>Keys are hashed. <span class="source">§8</span><br><span class="excuse">Only storage shows it.</span></td><td class="outcome untestable"><span class="mark untestable" role="img" aria-label="untestable" title="untestable">·</span> untestable</td><td class="citing"></td></tr>
-      <tr class="requirement" id="requirement-T-045" data-standing="unchecked"><th scope="row">T-045</th><td class="level">MAY</td><td>Usage is told. <span class="source">§9</span></td><td class="outcome unchecked"><span class="mark unchecked" role="img" aria-label="unchecked" title="unchecked">?</span> unchecked</td><td class="citing"></td></tr>
+      <tr class="requirement" id="requirement-T-045" data-standing="unchecked"><th scope="row">T-045</th><td class="level">MAY</td><td>Usage is reported. <span class="source">§9</span></td><td class="outcome unchecked"><span class="mark unchecked" role="img" aria-label="unchecked" title="unchecked">?</span> unchecked</td><td class="citing"></td></tr>
       </tbody>
       </table>
       </section>

@@ -16,7 +16,7 @@ function compile(source: Schema) {
 }
 const validate = compile(schema);
 
-/** The schema with no member allowed that it does not describe. */
+/** Returns the schema, extended so that it allows only the fields that it describes. */
 function sealed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(sealed);
   if (typeof node !== "object" || node === null) return node;

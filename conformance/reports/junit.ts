@@ -1,7 +1,7 @@
 /** JUnit XML report for build servers: a test suite for each case, a test for each check. */
 import { difference } from "./difference.ts";
+import { formatTraceEnd, printable } from "./format-trace.ts";
 import type { JudgedCase, JudgedCheck, Verdict } from "./verdict.ts";
-import { formatTraceEnd, printable } from "./wire.ts";
 
 /** A test of the report, with its outcome. */
 interface Test {

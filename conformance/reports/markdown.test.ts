@@ -127,7 +127,9 @@ it("fits into a comment with any number of failures", () => {
     actual: Array.from({ length: 50 }, (_, line) => `actual ${line}`),
   }));
   const [text] = sampleResult.cases;
-  const report = markdownReport(computeVerdict({ ...sampleResult, cases: text ? [{ ...text, checks }] : [] }));
+  const report = markdownReport(
+    computeVerdict({ ...sampleResult, cases: text ? [{ ...text, checks }] : [] }),
+  );
   expect(report.length).toBeLessThan(65_536);
   expect(report).toMatch(/\n… and \d+ more, in the other reports\.\n$/);
 });

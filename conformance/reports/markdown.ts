@@ -1,6 +1,7 @@
 /** GitHub-flavoured Markdown report, for pull requests and build summaries. */
 import type { Requirement } from "../runner/report.ts";
 import { difference } from "./difference.ts";
+import { formatTraceEnd, printable } from "./format-trace.ts";
 import {
   type JudgedCase,
   type JudgedCheck,
@@ -9,7 +10,6 @@ import {
   standingWords,
   type Verdict,
 } from "./verdict.ts";
-import { formatTraceEnd, printable } from "./wire.ts";
 
 /** GitHub accepts 65,536 characters in a comment. Findings beyond this limit are only counted. */
 const mostCharacters = 50_000;

@@ -1,5 +1,5 @@
 /** Template tag for HTML. It escapes all values except `Markup`. */
-import { printable } from "./wire.ts";
+import { printable } from "./format-trace.ts";
 
 /** HTML source, as opposed to text. */
 export class Markup {

@@ -3,9 +3,9 @@ import { parseBaseline } from "../baseline/baseline-file.ts";
 import type { RequirementSet } from "../requirements/requirements.ts";
 import type { Outcome, SuiteResult } from "../runner/report.ts";
 import { sampleResult } from "./testing/sample-result.ts";
-import { computeVerdict, type VerdictOptions, type Verdict } from "./verdict.ts";
+import { computeVerdict, type Verdict, type VerdictOptions } from "./verdict.ts";
 
-/** A run of one case `c` whose checks are named after their outcomes. */
+/** Creates a run of one case, `c`, whose checks are named after their outcomes. */
 function runOf(outcomes: Outcome[]): SuiteResult {
   const checks = outcomes.map((outcome) => ({
     id: `c/${outcome}`,

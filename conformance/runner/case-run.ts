@@ -5,13 +5,13 @@ import type { Contract, Setting, WireRequest } from "./contract.ts";
 import type { Driver } from "./driver.ts";
 import { type Exchange, HttpClient } from "./http-client.ts";
 import type { StreamEvidence } from "./invariant.ts";
-import type { Observations, ObservedResponse, Observation } from "./observation.ts";
+import type { Observation, Observations, ObservedResponse } from "./observation.ts";
 import { OpenStream } from "./open-stream.ts";
 import { PendingResponse } from "./pending-response.ts";
 import { Scripts } from "./scripts.ts";
 import { findExpressions } from "./select.ts";
 import type { Target } from "./target.ts";
-import { type Redact, createRedactor, Trace } from "./trace.ts";
+import { createRedactor, type Redact, Trace } from "./trace.ts";
 
 /** A case that is running. */
 export class CaseRun {

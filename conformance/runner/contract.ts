@@ -5,7 +5,13 @@
 
 import type { Json, ReconnectStep, RunStep } from "./case.ts";
 import type { Evidence, Invariant } from "./invariant.ts";
-import type { Observations, ObservedResponse, ObservedStream, ReceivedEvent, Observation } from "./observation.ts";
+import type {
+  Observation,
+  Observations,
+  ObservedResponse,
+  ObservedStream,
+  ReceivedEvent,
+} from "./observation.ts";
 import type { Target } from "./target.ts";
 
 /** A request without the target's URL and key. */

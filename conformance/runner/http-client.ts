@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps, Agent as SecureAgent } from "node:https";
 import type { Json } from "./case.ts";
 import type { WireRequest } from "./contract.ts";
+import { errorMessage } from "./error-message.ts";
 
 /** A response whose body is not read yet. */
 export interface Exchange {
@@ -95,9 +96,7 @@ export class HttpClient {
     } catch (error) {
       throw error instanceof NoResponseError
         ? error
-        : new NoResponseError(
-            `the connection was lost during the response: ${error instanceof Error ? error.message : error}`,
-          );
+        : new NoResponseError(`the connection was lost during the response: ${errorMessage(error)}`);
     } finally {
       clearTimeout(timer);
     }

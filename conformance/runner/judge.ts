@@ -3,9 +3,10 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Check, Json, Level } from "./case.ts";
 import type { CodeCheck } from "./contract.ts";
+import { errorMessage } from "./error-message.ts";
 import type { Observations } from "./observation.ts";
 import type { Requirement } from "./report.ts";
-import { fill, TypeMismatchError, select } from "./select.ts";
+import { fill, select, TypeMismatchError } from "./select.ts";
 
 /** Verdict on a check. */
 export interface Verdict {
@@ -73,7 +74,7 @@ function tryFill(value: Json, observations: Observations): { value?: Json; probl
   try {
     return { value: fill(value, observations) };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: errorMessage(error) };
   }
 }
 

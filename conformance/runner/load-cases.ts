@@ -5,6 +5,7 @@ import { compile } from "@jmespath-community/jmespath";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "yaml";
 import type { Case, Step } from "./case.ts";
+import { errorMessage } from "./error-message.ts";
 import { findHolds } from "./scripts.ts";
 import { findExpressions } from "./select.ts";
 
@@ -75,7 +76,7 @@ export function readCase(
     // Large bodies have more aliases than the default limit, which protects against untrusted documents.
     value = parse(text, { maxAliasCount: -1 });
   } catch (error) {
-    return { problems: [error instanceof Error ? error.message : String(error)] };
+    return { problems: [errorMessage(error)] };
   }
   if (!isValid(value)) {
     const problems = (isValid.errors ?? [])
@@ -128,7 +129,7 @@ function findInvalidExpressions(expressions: readonly string[]): string[] {
       compile(expression);
       return [];
     } catch (error) {
-      return [`${expression} is not JMESPath: ${error instanceof Error ? error.message : error}`];
+      return [`${expression} is not JMESPath: ${errorMessage(error)}`];
     }
   });
 }

@@ -56,8 +56,8 @@ export interface ObservedStream {
   comments: number;
   bytes: number;
   /**
-   * Who closed the stream: the server (`end`) or the suite (`closed`). `broken`: the connection was lost.
-   * `open`: not closed yet.
+   * End of the stream: closed by the server (`end`) or the suite (`closed`), connection lost (`broken`), or
+   * still open.
    */
   ended: "end" | "closed" | "broken" | "open";
   threadId: string | null;

@@ -5,7 +5,7 @@ import { hasEvents, hasMatchingEvent, OpenStream, streamEnded } from "./open-str
 import { serve, stream } from "./testing/server.ts";
 import { lineReading } from "./testing/small-contract.ts";
 
-/** A stream that has begun, and the server's side of it. */
+/** An open stream, with the server's end of it. */
 async function begun() {
   const answering = Promise.withResolvers<{ response: ServerResponse; left: Promise<void> }>();
   const { url } = await serve(({ left }, response) => {

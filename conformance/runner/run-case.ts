@@ -4,6 +4,7 @@ import type { Case, Check, Level } from "./case.ts";
 import { CaseRun, isStream } from "./case-run.ts";
 import type { Asking, Contract } from "./contract.ts";
 import type { Driver } from "./driver.ts";
+import { errorMessage } from "./error-message.ts";
 import type { Evidence, Invariant } from "./invariant.ts";
 import { judge, levelOf, type Verdict } from "./judge.ts";
 import { streamEnded } from "./open-stream.ts";
@@ -52,7 +53,9 @@ export async function runCase(each: Case, context: CaseContext): Promise<CaseRes
         judgeInvariant(each, invariant, evidence, context, trouble),
       ),
     );
-    checks = withModelErrors([...own, ...every], run.scripts.takeErrors()).map((check) => redactKeys(check, run));
+    checks = withModelErrors([...own, ...every], run.scripts.takeErrors()).map((check) =>
+      redactKeys(check, run),
+    );
   } finally {
     await run.close();
   }
@@ -86,7 +89,7 @@ function judgeCheck(
     const verdict = judge(check, run.observations(), context.contract.codeChecks);
     return buildResult(each, check, context, toOutcome(verdict, problem));
   } catch (error) {
-    return buildResult(each, check, context, { outcome: "harness", reason: messageOf(error) });
+    return buildResult(each, check, context, { outcome: "harness", reason: errorMessage(error) });
   }
 }
 
@@ -124,7 +127,7 @@ function judgeInvariant(
     const verdict = { ...first, pass: false, reason: `${first.message}${rest}` };
     return [buildResult(each, check, context, toOutcome(verdict, undefined))];
   } catch (error) {
-    return [buildResult(each, check, context, { outcome: "harness", reason: messageOf(error) })];
+    return [buildResult(each, check, context, { outcome: "harness", reason: errorMessage(error) })];
   }
 }
 
@@ -146,7 +149,11 @@ function withModelErrors(checks: CheckResult[], faults: readonly string[]): Chec
   return checks.map((check) => {
     if (failed(check)) return { ...check, reason: `${check.reason}. ${why}` };
     if (!silent || check.outcome !== "pass") return check;
-    return { ...check, outcome: check.level === "MUST" ? "fail" : "warn", reason: `${untestablePrefix}${why}` };
+    return {
+      ...check,
+      outcome: check.level === "MUST" ? "fail" : "warn",
+      reason: `${untestablePrefix}${why}`,
+    };
   });
 }
 
@@ -170,7 +177,7 @@ function buildResult(
     level = levelOf(check, requirements);
   } catch (error) {
     // An unknown requirement is an error of the suite, not of the implementation.
-    return { ...head, level: "MUST", outcome: "harness", reason: messageOf(error) };
+    return { ...head, level: "MUST", outcome: "harness", reason: errorMessage(error) };
   }
   const { outcome, reason, expected, actual } = verdict;
   return {
@@ -207,10 +214,6 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | string> {
   try {
     return await work();
   } catch (error) {
-    return messageOf(error);
+    return errorMessage(error);
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -6,7 +6,7 @@ import { FakeDriver } from "./testing/fake-driver.ts";
 import { type Handler, json, serve } from "./testing/server.ts";
 import { smallContract } from "./testing/small-contract.ts";
 
-/** A case of one request, of which it is true that it is answered by 200. */
+/** A case of one request, which must return 200. */
 function asking(id: string, parts: Partial<Case> = {}): Case {
   const steps = [{ request: "main", method: "GET", path: `/${id}` } as const];
   return caseOf({
@@ -38,7 +38,7 @@ async function suite(handle: Handler, cases: Case[], options: Partial<SuiteOptio
 
 const yes: Handler = (_, response) => json(response, 200, null);
 
-/** Answers when no more requests come, and keeps count of how many were there at once. */
+/** Responds when no more requests arrive, and counts concurrent requests. */
 function counting() {
   const seen: string[] = [];
   let here = 0;
@@ -47,7 +47,7 @@ function counting() {
     seen.push(line);
     here += 1;
     most.at = Math.max(most.at, here);
-    // Several turns of the event loop: whoever may run now has come by then.
+    // After several turns of the event loop, all requests that can run have arrived.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     here -= 1;
     json(response, 200, here);

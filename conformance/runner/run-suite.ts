@@ -106,7 +106,11 @@ function buildModelErrorsCase(faults: readonly string[]): CaseResult {
 }
 
 /** Processes items in order, with limited concurrency. */
-async function runPool<T>(items: readonly T[], size: number, work: (item: T) => Promise<void>): Promise<void> {
+async function runPool<T>(
+  items: readonly T[],
+  size: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = [...items];
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);

@@ -40,7 +40,11 @@ describe("scripts", () => {
     expect(driver.opened[0]?.turns).toEqual([
       [{ tool: "search", args: { query: "cats of me hold:n1.main.found" } }],
     ]);
-    expect([mine.holdName("found"), mine.has("main"), mine.has("found")]).toEqual(["n1.main.found", true, false]);
+    expect([mine.holdName("found"), mine.has("main"), mine.has("found")]).toEqual([
+      "n1.main.found",
+      true,
+      false,
+    ]);
     expect(() => mine.open("main", {})).toThrow("nothing was observed at owner");
   });
 

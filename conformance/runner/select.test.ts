@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findExpressions, fill, TypeMismatchError, select } from "./select.ts";
+import { fill, findExpressions, select, TypeMismatchError } from "./select.ts";
 
 const root = { a: { events: [{ type: "X", n: 1 }, { type: "Y" }] }, id: "run_1" };
 

@@ -1,6 +1,7 @@
 /** JMESPath over observations, for checks and for `${…}` in steps and expectations. */
 import { compile, TreeInterpreter } from "@jmespath-community/jmespath";
 import type { Json } from "./case.ts";
+import { errorMessage } from "./error-message.ts";
 
 const placeholder = /\$\{([^}]*)\}/g;
 
@@ -21,12 +22,14 @@ export function select(root: unknown, expression: string): Json {
   try {
     tree = compile(expression);
   } catch (error) {
-    throw new Error(`${expression} is not JMESPath: ${messageOf(error)}`);
+    throw new Error(`${expression} is not JMESPath: ${errorMessage(error)}`);
   }
   try {
     return (TreeInterpreter.search(tree, root as never) ?? null) as Json;
   } catch (error) {
-    throw new TypeMismatchError(`${expression} cannot be applied to the observed value: ${messageOf(error)}`);
+    throw new TypeMismatchError(
+      `${expression} cannot be applied to the observed value: ${errorMessage(error)}`,
+    );
   }
 }
 
@@ -68,8 +71,4 @@ function deepMap(value: Json, map: (text: string) => Json): Json {
   if (Array.isArray(value)) return value.map((item) => deepMap(item, map));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deepMap(item, map)]));
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -54,7 +54,7 @@ describe("a blocking run", () => {
   ])("is read: %s", async (_, handle, expected, problem) => {
     const { run } = await begin(handle, { contract });
     const step = { run: "main", blocking: true as const, ...(expected && { expect: expected }) };
-    // A refusal is waited for at once.
+    // The step waits for an expected error response.
     const at = expected === "refusal" ? "step 1 (run)" : "step 2 (read)";
     const finding = await problemOf(run, expected === "refusal" ? [step] : [step, { read: "main" }]);
     expect(finding).toBe(problem && `${at}: ${problem}`);
@@ -157,7 +157,10 @@ it("passes the contract's setup on, and reports leaked keys", async () => {
     canary: { url: "http://c/NONCE" },
     searches: [{ query: "for NONCE", ended: "complete" }],
   });
-  expect(steady([run.secrets, run.keyLeaks])).toEqual([["key-one", "word-NONCE"], ["word-NONCE at the canary"]]);
+  expect(steady([run.secrets, run.keyLeaks])).toEqual([
+    ["key-one", "word-NONCE"],
+    ["word-NONCE at the canary"],
+  ]);
 });
 
 it("waits until a connection at a hold is closed", async () => {

@@ -107,7 +107,11 @@ describe("a reconnect", () => {
     ["after an event, by header", { lastEventId: 2 }, "GET /runs/run-1", "2", "position"],
   ])("%s", async (_, position, line, header, from) => {
     const { run, asked, lines } = await begin(whole);
-    await executeSteps(run, [{ run: "main" }, { read: "main" }, { reconnect: "again", of: "main", ...position }]);
+    await executeSteps(run, [
+      { run: "main" },
+      { read: "main" },
+      { reconnect: "again", of: "main", ...position },
+    ]);
     expect(lines()[1]).toBe(line);
     expect(asked[1]?.headers["last-event-id"]).toBe(header);
     expect(run.evidence.streams.map((each) => [each.name, each.from])).toEqual([

@@ -1,9 +1,10 @@
 import type { Json, OtherKey, PagesStep, ReconnectStep, RequestStep, RunStep, Step } from "./case.ts";
 import { type CaseRun, isStream } from "./case-run.ts";
 import type { WireRequest } from "./contract.ts";
+import { errorMessage } from "./error-message.ts";
 import { queryTexts } from "./http-client.ts";
 import type { StreamEvidence } from "./invariant.ts";
-import type { ObservedStream, ObservedPages } from "./observation.ts";
+import type { ObservedPages, ObservedStream } from "./observation.ts";
 import { hasEvents, hasMatchingEvent, streamEnded } from "./open-stream.ts";
 import { fill, select } from "./select.ts";
 
@@ -19,7 +20,7 @@ export async function executeSteps(run: CaseRun, steps: readonly Step[], where =
       await executeStep(run, step, name);
     } catch (error) {
       if (error instanceof StepFailedError) throw error;
-      throw new StepFailedError(`${name}: ${error instanceof Error ? error.message : error}`);
+      throw new StepFailedError(`${name}: ${errorMessage(error)}`);
     }
   }
 }
@@ -51,7 +52,8 @@ async function executeStep(run: CaseRun, step: Step, where: string): Promise<voi
       timeoutMs,
     );
   }
-  if ("reached" in step) return waitForHold(run, run.driver.waitUntilReached(run.scripts.holdName(step.reached)), step.reached);
+  if ("reached" in step)
+    return waitForHold(run, run.driver.waitUntilReached(run.scripts.holdName(step.reached)), step.reached);
   if ("release" in step) return run.driver.release(run.scripts.holdName(step.release));
   if ("disconnect" in step) return (run.pending.get(step.disconnect) ?? run.stream(step.disconnect)).close();
   if ("aborted" in step) {
@@ -203,7 +205,11 @@ async function readPages(run: CaseRun, raw: PagesStep): Promise<void> {
       query: { ...queryTexts(step.query), ...(cursor === undefined ? {} : { cursor }) },
       headers: {},
     };
-    const answer = await run.readResponse(step.pages, request, await run.send(step.pages, request, run.target.key));
+    const answer = await run.readResponse(
+      step.pages,
+      request,
+      await run.send(step.pages, request, run.target.key),
+    );
     seen.statuses.push(answer.status);
     seen.pages.push(answer.body);
     const page = answer.body as Record<string, Json> | null;

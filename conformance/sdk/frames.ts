@@ -19,7 +19,9 @@ export function encodeFrames({ events, firstId = 1 }: Pick<StreamResponse, "even
 }
 
 /** Returns the events, with ids, that a client must read from the complete stream. */
-export function numberEvents(stream: Pick<StreamResponse, "events" | "firstId">): { id: number; event: Event }[] {
+export function numberEvents(
+  stream: Pick<StreamResponse, "events" | "firstId">,
+): { id: number; event: Event }[] {
   const first = stream.firstId ?? 1;
   return stream.events
     .filter((item) => !isComment(item))

@@ -2,7 +2,7 @@
 import { type Route, routes } from "../../generated/tambo/handlers.ts";
 import { checkBody, type OperationWithBody, readParameters } from "../../generated/tambo/validators.js";
 import { findMismatches } from "./match-json.ts";
-import { type ReceivedRequest, pathSegments } from "./received.ts";
+import { pathSegments, type ReceivedRequest } from "./received.ts";
 import type { Exchange, ScenarioRequest } from "./scenario.ts";
 
 /** A difference from the expected request. */
@@ -21,7 +21,10 @@ const defaults: Record<string, string> = {
 };
 
 /** Returns true if a request has an exchange's method and path. Different encodings of a path are equal. */
-export function matchesRoute({ request }: Exchange, received: Pick<ReceivedRequest, "method" | "segments">): boolean {
+export function matchesRoute(
+  { request }: Exchange,
+  received: Pick<ReceivedRequest, "method" | "segments">,
+): boolean {
   const expected = pathSegments(request.path);
   return (
     request.method === received.method &&
@@ -101,7 +104,10 @@ function queryDifferences(
 }
 
 /** Compares the position. `after` overrides `Last-Event-ID`, as in the contract. */
-function positionDifferences({ position }: ScenarioRequest, { query, headers }: ReceivedRequest): Difference[] {
+function positionDifferences(
+  { position }: ScenarioRequest,
+  { query, headers }: ReceivedRequest,
+): Difference[] {
   if (position === undefined) return [];
   const inQuery = query.after !== undefined;
   const found = query.after ?? headers["last-event-id"];
@@ -113,13 +119,18 @@ function positionDifferences({ position }: ScenarioRequest, { query, headers }: 
   ];
 }
 
-function headerDifferences({ headers: expected = {} }: ScenarioRequest, { headers }: ReceivedRequest): Difference[] {
+function headerDifferences(
+  { headers: expected = {} }: ScenarioRequest,
+  { headers }: ReceivedRequest,
+): Difference[] {
   return Object.entries(expected).flatMap(([name, wanted]) => {
     const found = headers[name.toLowerCase()];
     if (found === wanted) return [];
     // A key that is not the mock's may be a real one, so it is not shown.
     const secret = /^(authorization|x-api-key)$/i.test(name) && found !== undefined;
-    const detail = secret ? `has another value: expected ${JSON.stringify(wanted)}` : describeMismatch(found, wanted);
+    const detail = secret
+      ? `has another value: expected ${JSON.stringify(wanted)}`
+      : describeMismatch(found, wanted);
     return [{ in: "header" as const, pointer: `/${name}`, detail }];
   });
 }
@@ -129,7 +140,10 @@ function bodyDifferences({ body: expected }: ScenarioRequest, { body }: Received
   return findMismatches(expected, body.json).map((mismatch) => ({ in: "body" as const, ...mismatch }));
 }
 
-function describeMismatch(found: string | string[] | undefined, wanted: string | number | null | undefined): string {
+function describeMismatch(
+  found: string | string[] | undefined,
+  wanted: string | number | null | undefined,
+): string {
   const is = found === undefined ? "is absent" : `is ${JSON.stringify(found)}`;
   if (wanted === null || wanted === undefined) return `${is}: it must not be sent`;
   return `${is}: expected ${JSON.stringify(String(wanted))}`;

@@ -1,4 +1,4 @@
-/** The mock and clients that are wrong. */
+/** Tests of the mock with incorrect clients. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkBadRequestProblem } from "../../generated/tambo/validators.js";
 import { type SdkMock, startSdkMock } from "./mock.ts";

@@ -1,7 +1,7 @@
 /** Tracks the progress of clients through the scenarios. */
 import { routes } from "../../generated/tambo/handlers.ts";
 import type { Coverage, ScenarioCoverage } from "./coverage.ts";
-import { type Difference, findDifferences, matchesRoute, formatDifference } from "./judge-request.ts";
+import { type Difference, findDifferences, formatDifference, matchesRoute } from "./judge-request.ts";
 import type { ReceivedRequest } from "./received.ts";
 import { type Exchange, markOf, type Scenario } from "./scenario.ts";
 
@@ -81,7 +81,8 @@ export class Progress {
     const next = state.next < exchanges.length ? state.next : 0;
     const expected = exchanges[next] as Exchange;
     const early = exchanges.findIndex((exchange) => matches(exchange, received));
-    const compared = [expected, ...exchanges].find((exchange) => matchesRoute(exchange, received)) ?? expected;
+    const compared =
+      [expected, ...exchanges].find((exchange) => matchesRoute(exchange, received)) ?? expected;
     const differences: Difference[] =
       early < 0
         ? findDifferences(compared, received)
@@ -117,7 +118,9 @@ export class Progress {
     const failures = [...(state?.failures ?? [])];
     if (state !== undefined && !state.passed && state.next > 0) {
       const missing = exchanges[state.next] as Exchange;
-      failures.push(`stopped after step ${state.next} of ${exchanges.length}: ${requestLine(missing)} is missing`);
+      failures.push(
+        `stopped after step ${state.next} of ${exchanges.length}: ${requestLine(missing)} is missing`,
+      );
     }
     const status = failures.length > 0 ? "failed" : state === undefined ? "not-exercised" : "passed";
     const operations = [...new Set(exchanges.map(({ operationId }) => operationId))];

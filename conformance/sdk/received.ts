@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Json } from "../runner/case.ts";
+import { errorMessage } from "../runner/error-message.ts";
 
 /** A request that the mock has read. */
 export interface ReceivedRequest {
@@ -67,7 +68,7 @@ async function readBody(request: IncomingMessage): Promise<ReceivedRequest["body
   } catch (error) {
     return {
       json: undefined,
-      error: `is not JSON in UTF-8: ${error instanceof Error ? error.message : error}`,
+      error: `is not JSON in UTF-8: ${errorMessage(error)}`,
     };
   }
 }

@@ -1,15 +1,16 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/**
- * How to test that an implementation is ready: a path that returns 2xx, or a port that accepts connections.
- */
+/** Readiness test of an implementation: a path that returns 2xx, or a port that accepts connections. */
 export type Health = `/${string}` | "tcp";
 
 const betweenAttemptsMs = 50;
 const attemptMs = 2_000;
 
-/** Readiness test of an implementation: a path that returns 2xx, or a port that accepts connections. */
+/**
+ * Tests once whether an implementation is ready. @param url Base URL, without a trailing slash.
+ * @returns `undefined` if it is ready, otherwise the reason.
+ */
 export async function checkHealth(url: string, health: Health): Promise<string | undefined> {
   if (health === "tcp") return checkPort(url);
   try {

@@ -1,4 +1,4 @@
-/** Behaviour that every format has, as the official clients and the AI SDK's providers see it. */
+/** Behaviour of all formats, tested with the official clients and the AI SDK's providers. */
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
@@ -6,7 +6,15 @@ import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provid
 import Anthropic from "@anthropic-ai/sdk";
 import OpenAI from "openai";
 import { describe, expect, it } from "vitest";
-import { collect, mixed, mixedCalls, offeredTools, listDeltas, thoughtful, useUpstream } from "./testing/playing.ts";
+import {
+  collect,
+  listDeltas,
+  mixed,
+  mixedCalls,
+  offeredTools,
+  thoughtful,
+  useUpstream,
+} from "./testing/use-upstream.ts";
 
 const playing = useUpstream();
 const { open } = playing;
@@ -19,14 +27,16 @@ const anthropicClient = () => new Anthropic({ baseURL: anthropicUrl(), apiKey: "
 interface OfficialClient {
   /** Streams a turn to its end. */
   finish(text: string): Promise<unknown>;
-  /** Opens a stream; gives the texts of its events, which are empty for other events. */
+  /** Opens a stream, and returns the texts of its events, which are empty for other events. */
   stream(text: string): Promise<{ texts: AsyncIterable<string>; abort(): void }>;
-  /** What turns end as: an empty one, and those with the text "a" that are cut by length and by a filter. */
+  /**
+   * Finish reasons of an empty turn, and of turns with the text "a" that are cut by length and by a filter.
+   */
   ends: [empty: object, length: object, filter: object];
   /** The errors of status 429 and 500. */
   refused: [slow: object, failed: object];
   garbage: string | RegExp;
-  /** The error of a stream that fails; absent where it is no error of the stream. */
+  /** The error of a failed stream; absent if the client does not throw. */
   failure?: string | RegExp;
 }
 
@@ -193,7 +203,7 @@ describe.each(Object.entries(models))("the AI SDK's provider of %s", (name, mode
   it("yields reasoning, if the provider supports it", async () => {
     const pieces = listDeltas(await play(open(thoughtful).text)).filter((piece) => !piece.endsWith(" "));
     const said = ["text-delta a", "tool-call get_weather"];
-    // OpenAI sends no reasoning by Chat Completions.
+    // OpenAI sends no reasoning in Chat Completions.
     if (name === "Chat Completions") return expect(pieces).toEqual(said);
     const thoughts = ["reasoning-delta Hm", "reasoning-delta m."];
     expect(pieces).toEqual([...thoughts, said[0], "reasoning-delta Again.", said[1]]);

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { useUpstream } from "./testing/playing.ts";
+import { useUpstream } from "./testing/use-upstream.ts";
 import { startUpstream } from "./upstream.ts";
 
 const playing = useUpstream();
@@ -80,7 +80,7 @@ describe("startUpstream", () => {
       import { startUpstream } from ${JSON.stringify(new URL("upstream.ts", import.meta.url).href)};
       const { url, driver, close } = await startUpstream();
       const answer = fetch(url + "/holds/h").catch(() => console.log("closed"));
-      await driver.reached("h");
+      await driver.waitUntilReached("h");
       await close();
       await answer;
     `;

@@ -1,16 +1,15 @@
-/** A model's side that does nothing by itself. */
 import type { Driver, ModelCall, Script } from "../driver.ts";
 
-/** Plays nothing: a test says what stands where. */
+/** Driver without a model. A test sets its state. */
 export class FakeDriver implements Driver {
   readonly opened: Script[] = [];
   readonly closed: string[] = [];
   readonly released: string[] = [];
-  /** Ends of the names of holds at which something stands. */
+  /** Endings of the names of holds that are reached. */
   standing: string[] = [];
-  /** Ends of the tokens of scripts whose last request was aborted. */
+  /** Endings of the tokens of scripts whose latest request was aborted. */
   abortedScripts: string[] = [];
-  /** Sentences by the end of a token; under `""` those that no script asked for. */
+  /** Errors by the ending of a token; under `""` those of requests without a script. */
   faultsOf: Record<string, string[]> = {};
 
   open(script: Script): string {

@@ -1,5 +1,5 @@
 /** Converts a scenario's request to the form in which the mock receives it. */
-import { type ReceivedRequest, pathSegments } from "../received.ts";
+import { pathSegments, type ReceivedRequest } from "../received.ts";
 import type { Exchange } from "../scenario.ts";
 
 export function asReceived({ request }: Pick<Exchange, "request">): ReceivedRequest {

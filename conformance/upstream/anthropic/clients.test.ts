@@ -1,6 +1,13 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { describe, expect, it } from "vitest";
-import { mixed, mixedCalls, offeredTools, recordedMessage, thoughtful, useUpstream } from "../testing/playing.ts";
+import {
+  mixed,
+  mixedCalls,
+  offeredTools,
+  recordedMessage,
+  thoughtful,
+  useUpstream,
+} from "../testing/use-upstream.ts";
 
 const playing = useUpstream();
 const input_schema = { type: "object" as const, properties: {} };
@@ -110,7 +117,7 @@ describe("the official client of Messages", () => {
     const answer = await client().messages.create({
       model: "m-2",
       system: "Be brief.",
-      // No longer in the client's types, but on the wire of many.
+      // Removed from the client's types, but still sent by many clients.
       ...{ temperature: 0.25, top_p: 0.5, top_k: 4 },
       stop_sequences: ["END"],
       output_config: { format: { type: "json_schema", schema: input_schema } },

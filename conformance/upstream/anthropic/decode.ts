@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
 import type { ModelCall, ModelMessage } from "../../runner/driver.ts";
 import { type Content, contentSchema, readContent } from "../model/content.ts";
-import { joinRows, createMessage } from "../model/conversation.ts";
+import { createMessage, joinRows } from "../model/conversation.ts";
 import type { ModelRequest } from "../model/format.ts";
 
 const toolUse = z.looseObject({

@@ -7,14 +7,14 @@ import type {
 } from "@anthropic-ai/sdk/resources/messages";
 import { readArguments } from "../model/content.ts";
 import {
+  type EncodablePart,
   type Encoder,
+  estimatePromptTokens,
+  estimateTokens,
   type FinishReason,
   type Format,
   type Frame,
   type ModelRequest,
-  estimatePromptTokens,
-  type EncodablePart,
-  estimateTokens,
 } from "../model/format.ts";
 import { decode } from "./decode.ts";
 

@@ -5,8 +5,8 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Holds } from "../holds.ts";
-import { useUpstream } from "../testing/playing.ts";
-import { serveMcpRequest, greeting, pixel } from "./endpoint.ts";
+import { useUpstream } from "../testing/use-upstream.ts";
+import { greeting, pixel, serveMcpRequest } from "./endpoint.ts";
 
 const playing = useUpstream();
 const clients: Client[] = [];

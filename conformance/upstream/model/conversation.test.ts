@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findScript, joinRows, createMessage, formatPrompt } from "./conversation.ts";
+import { createMessage, findScript, formatPrompt, joinRows } from "./conversation.ts";
 
 const user = (text: string) => createMessage("user", { text });
 const said = (text: string) => createMessage("assistant", { text });

@@ -2,10 +2,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
-import { signalClosedEarly, readJson, sendJson } from "../http.ts";
+import { readJson, sendJson, signalClosedEarly } from "../http.ts";
 import type { RequestRecorder } from "../recorder.ts";
 import type { Encoder, Format, Frame } from "./format.ts";
-import type { ModelDriver, ScriptedResponse, ErrorResponse } from "./model-driver.ts";
+import type { ErrorResponse, ModelDriver, ScriptedResponse } from "./model-driver.ts";
 
 let responseCount = 0;
 
@@ -92,8 +92,7 @@ async function streamResponse(
         ? [{ ...(contentEvent !== undefined && { event: contentEvent }), data: part.line }]
         : encoder.encode(part);
     // When a client has read the last byte, the request must be recorded as complete.
-    if (part.type === "garbage" || part.type === "fail" || part.type === "finish")
-      scripted.end("complete");
+    if (part.type === "garbage" || part.type === "fail" || part.type === "finish") scripted.end("complete");
     await write(response, frames, signal);
   }
   response.end();
@@ -125,7 +124,7 @@ function dataLines(data: string): string {
 async function sendResponse(
   scripted: ScriptedResponse,
   encoder: Encoder,
-  sendError: (refusal: ErrorResponse, code: string) => void,
+  sendError: (error: ErrorResponse, code: string) => void,
   response: ServerResponse,
   signal: AbortSignal,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Turn } from "../../runner/case.ts";
 import { Holds } from "../holds.ts";
 import { RequestRecorder } from "../recorder.ts";
-import { collect } from "../testing/playing.ts";
+import { collect } from "../testing/use-upstream.ts";
 import { createMessage } from "./conversation.ts";
 import type { ModelRequest, Part } from "./format.ts";
 import { ModelDriver } from "./model-driver.ts";

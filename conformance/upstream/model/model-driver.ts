@@ -2,7 +2,7 @@ import type { Turn } from "../../runner/case.ts";
 import type { Driver, ModelCall, Recorder, Script } from "../../runner/driver.ts";
 import type { Holds } from "../holds.ts";
 import { Calls } from "./calls.ts";
-import { findScript, formatScriptMark, formatPrompt } from "./conversation.ts";
+import { findScript, formatPrompt, formatScriptMark } from "./conversation.ts";
 import type { ModelRequest, Part } from "./format.ts";
 import { playTurn } from "./play.ts";
 import { type Action, resolveTurn } from "./resolve.ts";
@@ -40,8 +40,8 @@ export class ModelDriver implements Driver {
   readonly #holds: Holds;
   readonly #scripts = new Map<string, Script>();
   /**
-   * Scripts that are over: a late request for one is no fault. Neither is one for `none`, the token of messages that are
-   * to be refused: that such a one was taken is for the case to tell.
+   * Closed scripts: a late request for one is not an error. Neither is one for `none`, the token of messages
+   * that must be rejected; the case itself tests that.
    */
   readonly #closed = new Set<string>(["none"]);
   readonly #calls = new Calls();
@@ -103,10 +103,7 @@ export class ModelDriver implements Driver {
     return this.#calls.waitUntilAborted(token);
   }
 
-  /**
-   * Closed scripts: a late request for one is not an error. Neither is one for `none`, the token of messages
-   * that must be rejected; the case itself tests that.
-   */
+  /** @param token Returns only the errors of this script's requests. */
   takeErrors(token?: string): string[] {
     const taken = this.#faults.filter((fault) => token === undefined || fault.token === token);
     this.#faults = this.#faults.filter((fault) => !taken.includes(fault));

@@ -33,6 +33,8 @@ describe("componentTool", () => {
   });
 
   it("names the offered tools if none matches", () => {
-    expect(() => findComponentTool("ConfCard", ["a"])).toThrow('no tool for component "ConfCard"; offered: "a"');
+    expect(() => findComponentTool("ConfCard", ["a"])).toThrow(
+      'no tool for component "ConfCard"; offered: "a"',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import OpenAI from "openai";
 import { describe, expect, it } from "vitest";
-import { mixed, mixedCalls, offeredTools, recordedMessage, useUpstream } from "../testing/playing.ts";
+import { mixed, mixedCalls, offeredTools, recordedMessage, useUpstream } from "../testing/use-upstream.ts";
 
 const playing = useUpstream();
 const parameters = { type: "object", properties: {} };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
 import type { ModelCall, ModelMessage } from "../../runner/driver.ts";
 import { contentSchema, readArguments, readContent } from "../model/content.ts";
-import { joinRows, createMessage } from "../model/conversation.ts";
+import { createMessage, joinRows } from "../model/conversation.ts";
 import type { ModelRequest } from "../model/format.ts";
 
 const toolCall = z.looseObject({
@@ -54,7 +54,10 @@ function readMessage(sent: z.infer<typeof messageSchema>): ModelMessage {
   const { text, attachments } = content;
   switch (sent.role) {
     case "tool":
-      return createMessage("tool", { attachments, toolResults: [{ id: sent.tool_call_id, text, isError: null }] });
+      return createMessage("tool", {
+        attachments,
+        toolResults: [{ id: sent.tool_call_id, text, isError: null }],
+      });
     case "assistant": {
       const toolCalls = (sent.tool_calls ?? []).map(({ id, function: { name, arguments: text } }) => ({
         id,

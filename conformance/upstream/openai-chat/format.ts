@@ -4,14 +4,14 @@ import type {
   ChatCompletionMessageFunctionToolCall,
 } from "openai/resources/chat/completions";
 import {
+  type EncodablePart,
   type Encoder,
+  estimatePromptTokens,
+  estimateTokens,
   type FinishReason,
   type Format,
   type Frame,
   type ModelRequest,
-  estimatePromptTokens,
-  type EncodablePart,
-  estimateTokens,
 } from "../model/format.ts";
 import { decode } from "./decode.ts";
 

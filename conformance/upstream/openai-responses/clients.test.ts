@@ -11,7 +11,7 @@ import {
   recordedMessage,
   thoughtful,
   useUpstream,
-} from "../testing/playing.ts";
+} from "../testing/use-upstream.ts";
 
 const playing = useUpstream();
 const parameters = { type: "object", properties: {} };

@@ -7,14 +7,14 @@ import type {
   ResponseStreamEvent,
 } from "openai/resources/responses/responses";
 import {
+  type EncodablePart,
   type Encoder,
+  estimatePromptTokens,
+  estimateTokens,
   type FinishReason,
   type Format,
   type Frame,
   type ModelRequest,
-  estimatePromptTokens,
-  type EncodablePart,
-  estimateTokens,
 } from "../model/format.ts";
 import { openaiError } from "../openai-chat/format.ts";
 import { decode } from "./decode.ts";

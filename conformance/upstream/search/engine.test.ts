@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { useUpstream } from "../testing/playing.ts";
+import { useUpstream } from "../testing/use-upstream.ts";
 
 const playing = useUpstream();
 

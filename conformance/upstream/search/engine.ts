@@ -12,7 +12,7 @@
 import type { ServerResponse } from "node:http";
 import type { Search } from "../../runner/driver.ts";
 import type { Holds } from "../holds.ts";
-import { signalClosedEarly, sendJson } from "../http.ts";
+import { sendJson, signalClosedEarly } from "../http.ts";
 import type { RequestRecorder } from "../recorder.ts";
 
 /** Handles a search and records it. */

@@ -1,4 +1,4 @@
-/** All scenarios, driven by a client that is written from the contract. */
+/** Exercises all scenarios with a client that is written from the contract. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import coverageSchema from "./coverage.schema.json" with { type: "json" };
@@ -6,7 +6,7 @@ import { type Coverage, countCoverage } from "./coverage.ts";
 import { numberEvents } from "./frames.ts";
 import { type SdkMock, startSdkMock } from "./mock.ts";
 import type { Exchange, Scenario } from "./scenario.ts";
-import { type ApiError, Client, type NumberedEvent, pendingToolCalls, joinText } from "./testing/client.ts";
+import { type ApiError, Client, joinText, type NumberedEvent, pendingToolCalls } from "./testing/client.ts";
 
 const wrong: string[] = [];
 let mock: SdkMock;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** Scenarios whose requests follow from what was answered: what a client's user does, and what is seen. */
+/** Scenarios whose requests depend on earlier responses: the actions of a client's user, and the results. */
 const drives: Record<string, () => Promise<{ sees: unknown; must: unknown }>> = {
   "thread-pages": async () => {
     const query = { contextKey: "sdk-thread-pages", limit: 2 };
@@ -114,23 +114,23 @@ const drives: Record<string, () => Promise<{ sees: unknown; must: unknown }>> = 
   },
   "concurrent-run": async () => {
     const seen: NumberedEvent[] = [];
-    let refused: unknown;
+    let rejection: unknown;
     for await (const numbered of client.run("sdk-concurrent-run", {
       message: { role: "user", content: "First" },
     })) {
       seen.push(numbered);
       if (numbered.id !== 1) continue;
       const second = client.run("sdk-concurrent-run", { message: { role: "user", content: "Second" } });
-      refused = await all(second).catch((error: ApiError) => error.problem);
+      rejection = await all(second).catch((error: ApiError) => error.problem);
     }
     return {
-      sees: [joinText(seen), refused],
+      sees: [joinText(seen), rejection],
       must: ["First.", expect.objectContaining({ code: "CONCURRENT_RUN", runId: "run_001" })],
     };
   },
 };
 
-/** What a client that does its own tools does: answers pending calls one by one until none is left. */
+/** Acts as a client with client tools: sends results of pending calls one by one until none is left. */
 async function answerCalls(
   id: string,
   text: string,
@@ -180,13 +180,13 @@ function scenario(id: string): Scenario {
   return mock.scenarios.find((known) => known.id === id) as Scenario;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tools of a file, which the contract's validators have judged.
+// biome-ignore lint/suspicious/noExplicitAny: tools of a file, which the contract's validators have checked.
 function toolsOf(id: string): any {
   const [first] = scenario(id).exchanges as [Exchange];
   return (first.request.body as { tools: unknown }).tools;
 }
 
-/** Sends what a scenario of one request asks for, and reads the answer. */
+/** Sends the request of a scenario with one exchange, and reads the response. */
 async function ask({ operationId, request }: Exchange): Promise<{ sees: unknown; must: unknown }> {
   const { method, path, query = {}, headers = {}, position, body } = request;
   const options = {

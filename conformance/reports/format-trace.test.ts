@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TraceLine } from "../runner/report.ts";
-import { clip, formatTraceEnd, printable, wire } from "./wire.ts";
+import { clip, formatTraceEnd, printable, wire } from "./format-trace.ts";
 
 describe("wire", () => {
   const trace: TraceLine[] = [
@@ -38,7 +38,10 @@ describe("wire", () => {
     });
 
     it("has the requests after the steps, too, for an invariant", () => {
-      const [first, ...invariants] = formatTraceEnd(long, [{ id: "text/status" }, { id: "text/every-frames" }]);
+      const [first, ...invariants] = formatTraceEnd(long, [
+        { id: "text/status" },
+        { id: "text/every-frames" },
+      ]);
       expect(first).toBe("     2 ms  main       < x");
       expect(invariants.slice(4)).toEqual([
         "     8 ms  afterwards < x",

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Requirement } from "../runner/report.ts";
-import type { Pieces } from "./pieces.ts";
+import type { Pieces } from "./dependencies.ts";
 
 /** Name of a frozen requirement set: `v<version>.yaml`. */
 const requirementFile = /^v(.+)\.yaml$/;

@@ -5,9 +5,9 @@ import type { Mode } from "../runner/case.ts";
 import { observeDriver } from "../runner/driver.ts";
 import type { Target } from "../runner/target.ts";
 import { UnknownVariableError } from "../target/environment.ts";
+import type { CommandContext, Pieces, Upstream } from "./dependencies.ts";
 import { exit, HarnessError, UsageError } from "./exit.ts";
 import { defaultUpstreamPort } from "./options.ts";
-import type { Pieces, CommandContext, Upstream } from "./pieces.ts";
 import type { LocatedSettings } from "./read-settings.ts";
 
 /** Time limit until a started implementation is ready, in milliseconds. */
@@ -33,13 +33,18 @@ export async function withTarget<T>(
   judge: (target: Target, upstream: Pick<Upstream, "driver" | "modelRequestCount">) => Promise<T>,
 ): Promise<T> {
   const start =
-    origin.kind === "command" ? resolveCommand(origin, settings.command, folder, surroundings.cwd) : undefined;
+    origin.kind === "command"
+      ? resolveCommand(origin, settings.command, folder, surroundings.cwd)
+      : undefined;
   const upstream = await startUpstreamForMode(settings.target.mode, origin, pieces);
   const { scriptDriver, modelRequestCount } = upstream;
   const driver = settings.target.mode === "script" ? scriptDriver : upstream.driver;
   try {
     if (start === undefined) {
-      return await judge(await connectToTarget(settings, pieces, surroundings), { driver, modelRequestCount });
+      return await judge(await connectToTarget(settings, pieces, surroundings), {
+        driver,
+        modelRequestCount,
+      });
     }
     const graceMs = settings.target.graceMs ?? defaultGraceMs;
     const implementation = await pieces
