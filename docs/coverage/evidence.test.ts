@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import type { Requirement } from "../../spec/toolchain/requirements/register.ts";
 import {
   canProve,
-  citedIds,
-  coverageOf,
-  evidenceOf,
+  collectEvidence,
+  findStanding,
+  groupByProof,
   type RequirementEvidence,
-  standingOf,
+  readCitedIds,
 } from "./evidence.ts";
 
-const requirement = (id: string, more: Partial<Requirement> = {}): Requirement => ({
+const toRequirement = (id: string, more: Partial<Requirement> = {}): Requirement => ({
   id,
   level: "MUST",
   origin: "S",
@@ -18,14 +18,14 @@ const requirement = (id: string, more: Partial<Requirement> = {}): Requirement =
   ...more,
 });
 
-it("puts behind each rule its checks, with what they catch, and the tests that are about its contract", () => {
+it("returns the checks of each requirement with their mutants, and the tests of its contract", () => {
   const requirements = [
-    requirement("T-1"),
-    requirement("T-2"),
-    requirement("T-3", { unproved: "why" }),
-    requirement("T-4"),
+    toRequirement("T-1"),
+    toRequirement("T-2"),
+    toRequirement("T-3", { unproved: "why" }),
+    toRequirement("T-4"),
   ];
-  const evidence = evidenceOf({
+  const evidence = collectEvidence({
     contract: "tambo",
     contracts: ["tambo", "gateway"],
     requirements,
@@ -59,16 +59,13 @@ it("puts behind each rule its checks, with what they catch, and the tests that a
     { requirement: requirements[2], checks: [], tests: [] },
     { requirement: requirements[3], checks: [], tests: [] },
   ]);
-  expect(evidence.map(standingOf)).toEqual(["judged", "tested", "reasoned", "none"]);
+  expect(evidence.map(findStanding)).toEqual(["judged", "tested", "reasoned", "none"]);
 });
 
-it("finds the ids that a test's name cites", () => {
-  expect(citedIds("gives the tail [T-143][TX-07][CC-001][M-045] (not T-999, nor [CCC-001] or [x])")).toEqual([
-    "T-143",
-    "TX-07",
-    "CC-001",
-    "M-045",
-  ]);
+it("reads the ids in a test's name", () => {
+  expect(
+    readCitedIds("gives the tail [T-143][TX-07][CC-001][M-045] (not T-999, nor [CCC-001] or [x])"),
+  ).toEqual(["T-143", "TX-07", "CC-001", "M-045"]);
 });
 
 it.each([
@@ -76,7 +73,7 @@ it.each([
   ["conformance/contracts/tambo/invariants/tambo.test.ts", false],
   ["server/contracts/ag-ui/encoder.test.ts", true],
   ["server/engine/limits.test.ts", true],
-])("lets %s prove rules of AG-UI: %s", (file, expected) => {
+])("%s can prove requirements of AG-UI: %s", (file, expected) => {
   expect(canProve(file, "ag-ui", ["tambo", "ag-ui"])).toBe(expected);
 });
 
@@ -94,7 +91,7 @@ function behind(
   return { requirement, tests, checks };
 }
 
-it("tells proved, judged, excused, missing, stale and unknown apart", () => {
+it("groups requirements: proved, judged, excused, missing, stale, unknown", () => {
   const [one, two, three, four, five] = [
     rule("T-001"),
     rule("T-002", "because"),
@@ -109,7 +106,7 @@ it("tells proved, judged, excused, missing, stale and unknown apart", () => {
     behind(four, { tests: [test] }),
     behind(five, { checks: [check] }),
   ];
-  expect(coverageOf(evidence, ["T-001", "T-004", "T-900", "T-900"])).toEqual({
+  expect(groupByProof(evidence, ["T-001", "T-004", "T-900", "T-900"])).toEqual({
     proved: [one, four],
     judged: [five],
     excused: [two],
@@ -119,7 +116,7 @@ it("tells proved, judged, excused, missing, stale and unknown apart", () => {
   });
 });
 
-it("leaves ids of other registers, and lines of the mapping that are no rule here, to others", () => {
+it("ignores ids of other registers, and lines of the mapping that are no requirement of the contract", () => {
   const evidence = [behind(rule("CC-001"), {}), behind(rule("M-045"), {})];
-  expect(coverageOf(evidence, ["T-001", "M-006", "CX-01", "CC-002"]).unknown).toEqual(["CC-002"]);
+  expect(groupByProof(evidence, ["T-001", "M-006", "CX-01", "CC-002"]).unknown).toEqual(["CC-002"]);
 });

@@ -5,7 +5,7 @@ import { checkChatAgentResponse } from "../../../generated/tool-progress/validat
 import { readRequirements } from "../../../spec/toolchain/requirements/register.ts";
 import { chunkKinds } from "./chunk-kinds.ts";
 
-it("has the kinds that the suite tells apart", () => {
+it("has the kinds that the suite distinguishes", () => {
   expect(chunkKinds.map(({ name }) => name)).toEqual([
     "empty",
     "text",
@@ -22,11 +22,11 @@ it("has the kinds that the suite tells apart", () => {
 const requirements = new Set(readRequirements("tool-progress").map(({ id }) => id));
 
 it.each(chunkKinds)(
-  "$name: its example is valid and of this kind, and its rules are in the register",
+  "$name: its example is valid and of this kind, and its requirements are in the register",
   (kind) => {
     const { payload } = kind.example;
     expect(checkChatAgentResponse(payload)).toEqual([]);
     expect(describeContent(payload as Json)).toBe(kind.name);
-    expect(kind.rules.filter((id) => !requirements.has(id))).toEqual([]);
+    expect(kind.requirements.filter((id) => !requirements.has(id))).toEqual([]);
   },
 );

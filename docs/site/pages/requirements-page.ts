@@ -1,90 +1,110 @@
-/** The register of a contract's rules, with what stands behind each. */
-import { html, type Markup } from "../../../conformance/reports/markup.ts";
-import type { Level, Origin } from "../../../spec/toolchain/requirements/register.ts";
-import { type RequirementEvidence, type Standing, standingOf } from "../../coverage/evidence.ts";
-import { contractTitle, link, type Page } from "../layout.ts";
-import { type PlaceOf, sentence } from "./requirement-text.ts";
+/** The requirements of a contract, each with the checks and tests that prove it. */
+import type { Level, Origin, Requirement } from "../../../spec/toolchain/requirements/register.ts";
+import { findStanding, type RequirementEvidence, type Standing } from "../../coverage/evidence.ts";
+import {
+  badge,
+  code,
+  counted,
+  details,
+  escapeText,
+  type FindAddress,
+  list,
+  page,
+  sentence,
+} from "../markdown.ts";
 
 const origins: Readonly<Record<Origin, string>> = {
   S: "from the proposal",
-  D: "fixed by the proposal's own sources",
-  R: "our reading",
+  D: "from the sources of the proposal",
+  R: "our decision",
   M: "measured on independent programs",
 };
 
-/** What a rule's standing is called. */
+/** Names of what proves a requirement. */
 export const standings: Readonly<Record<Standing, string>> = {
-  judged: "judged by the suite",
-  tested: "proved by tests",
-  reasoned: "a reason why not",
-  none: "nothing",
+  judged: "tested by the suite",
+  tested: "tested in this repository",
+  reasoned: "not tested, with a reason",
+  none: "not tested",
 };
 
 const levels: readonly Level[] = ["MUST", "SHOULD", "MAY"];
 
-/** @param placeOf Where the events and operations of the contract are explained. */
+/**
+ * Returns the page of all requirements.
+ *
+ * @param title Title of the contract.
+ */
 export function requirementsPage(
-  contract: string,
+  title: string,
   evidence: readonly RequirementEvidence[],
-  placeOf: PlaceOf,
-): Page {
-  const path = `contracts/${contract}/requirements.html`;
+  findAddress: FindAddress,
+): string {
+  const groups = Map.groupBy(evidence, ({ requirement: { id } }) => id.slice(0, id.indexOf("-")));
   const counts = levels
     .map(
       (level) => [level, evidence.filter(({ requirement }) => requirement.level === level).length] as const,
     )
-    .filter(([, count]) => count > 0);
-  const groups = Map.groupBy(evidence, ({ requirement }) =>
-    requirement.id.slice(0, requirement.id.indexOf("-")),
-  );
-  return {
-    path,
-    title: `Rules of ${contractTitle(contract)}`,
-    contract,
-    body: html`
-<h1>Rules of ${contractTitle(contract)}</h1>
-<p class="lead">${evidence.length} rules: ${counts.map(([level, count], index) => html`${index > 0 ? ", " : ""}${count} ${level}`)}. Each has an id that never changes its meaning, and stands with the checks of the conformance suite that judge it and the tests that prove it. ${link(path, "project/spec/toolchain/requirements/README.html", "What ids, levels and origins mean")}; ${link(path, "coverage.html", "how many rules have what")}.</p>
-<nav class="jump" aria-label="Groups of rules"><ul class="row">${[...groups].map(
-      ([prefix, each]) =>
-        html`<li><a href="#${each[0]?.requirement.id}">${prefix}-</a> <span class="count">${each.length}</span></li>`,
-    )}</ul></nav>
-${evidence.map((each) => requirementEntry(each, path, placeOf))}`,
-  };
+    .filter(([, count]) => count > 0)
+    .map(([level, count]) => `${count} ${level}`);
+  return page([
+    `# Requirements of ${title}`,
+    `${counted(evidence.length, "requirement")}: ${counts.join(", ")}. Each has an id that never changes its meaning, and lists the checks of the [conformance suite](/project/conformance/README.md) and the tests that prove it. [Ids, levels and origins](/project/spec/toolchain/requirements/README.md) are explained with the register; [the coverage](/contracts/coverage.md) is a page of its own.`,
+    ...[...groups].flatMap(([prefix, each]) => [
+      `## ${prefix}-… (${each.length}) {#${prefix}}`,
+      ...each.map((one) => requirementEntry(one, findAddress)),
+    ]),
+  ]);
 }
 
-function requirementEntry(each: RequirementEvidence, path: string, placeOf: PlaceOf): Markup {
-  const { requirement } = each;
-  const standing = standingOf(each);
-  const reason = requirement.untestable ?? requirement.unproved;
-  return html`
-<article class="requirement" id="${requirement.id}">
-<h2><a href="#${requirement.id}">${requirement.id}</a> <span class="level ${requirement.level.toLowerCase()}">${requirement.level}</span> <span class="standing ${standing}">${standings[standing]}</span></h2>
-<p>${sentence(requirement.text, path, placeOf)}</p>
-<p class="source">${requirement.source} <span class="origin">(${requirement.origin}: ${origins[requirement.origin]})</span></p>
-${reason === undefined ? undefined : html`<p class="reason">${requirement.untestable === undefined ? "No test: " : "Cannot be judged from outside: "}${sentence(reason, path, placeOf)}</p>`}
-${behind(each, path, placeOf)}
-</article>`;
+function requirementEntry(evidence: RequirementEvidence, findAddress: FindAddress): string {
+  const { id, level, text, source, origin, untestable, unproved } = evidence.requirement;
+  const standing = findStanding(evidence);
+  const reason = untestable ?? unproved;
+  const label = untestable === undefined ? "Not tested" : "Not visible to a client";
+  return page([
+    `### ${id} {#${id}}`,
+    `${badge(level.toLowerCase(), level)} ${badge(standing, standings[standing])}`,
+    sentence(text, findAddress),
+    `<small>${escapeText(source)} (${origins[origin]})</small>`,
+    reason && `${label}: ${sentence(reason, findAddress)}`,
+    proofs(evidence, findAddress),
+  ]).trimEnd();
 }
 
-function behind({ checks, tests }: RequirementEvidence, path: string, placeOf: PlaceOf): Markup | undefined {
-  const summary = [counted(checks.length, "check"), counted(tests.length, "test")].filter(
-    (text) => text !== "",
-  );
+function proofs({ checks, tests }: RequirementEvidence, findAddress: FindAddress): string | undefined {
+  const summary = [
+    checks.length > 0 ? counted(checks.length, "check") : [],
+    tests.length > 0 ? counted(tests.length, "test") : [],
+  ].flat();
   if (summary.length === 0) return undefined;
-  const ofSuite = checks.map(
-    ({ id, text, killed }) =>
-      html`<li><code>${id}</code> ${sentence(text, path, placeOf)}${
-        killed && html` <span class="place">Seen to catch the mutant <code>${killed}</code>.</span>`
-      }</li>`,
+  return details(
+    summary.join(", "),
+    list([
+      ...checks.map(({ id, text, killed }) => {
+        const mutant = killed === undefined ? "" : ` Kills the mutant ${code(killed)}.`;
+        return `${code(id)} ${sentence(text, findAddress)}${mutant}`;
+      }),
+      ...tests.map(({ file, title }) => `${escapeText(title)} ${code(file)}`),
+    ]),
   );
-  const ofTests = tests.map(({ file, title }) => html`<li>${title} <span class="place">${file}</span></li>`);
-  return html`<details><summary>${summary.join(", ")}</summary>
-${checks.length > 0 ? html`<ul>${ofSuite}</ul>` : undefined}
-${tests.length > 0 ? html`<ul>${ofTests}</ul>` : undefined}
-</details>`;
 }
 
-function counted(count: number, word: string): string {
-  if (count === 0) return "";
-  return count === 1 ? `1 ${word}` : `${count} ${word}s`;
+/** Returns a list of requirements, each with a link to its entry. */
+export function requirementList(
+  contract: string,
+  requirements: readonly Requirement[],
+  findAddress: FindAddress,
+): string {
+  return list(
+    requirements.map(
+      ({ id, level, text }) =>
+        `${requirementLink(contract, id)} ${badge(level.toLowerCase(), level)} ${sentence(text, findAddress)}`,
+    ),
+  );
+}
+
+/** Returns a link to the entry of a requirement. */
+export function requirementLink(contract: string, id: string): string {
+  return `[${id}](/contracts/${contract}/requirements.md#${id})`;
 }

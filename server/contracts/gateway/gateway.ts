@@ -67,13 +67,18 @@ export class Gateway {
    */
   async run(
     projectId: string,
-    { input, own }: Omit<ResolvedRun, "encoderOptions">,
+    { input, overrides }: Omit<ResolvedRun, "encoderOptions">,
     requestId: string,
     signal: AbortSignal,
   ): Promise<AsyncIterable<LogLine[]>> {
     if (this.#isStopping) throw createDrainingError();
-    const ownParts = { ...own, logName: requestId };
-    const request = { projectId, threadId: createId("thr"), input, own: ownParts, createThread: true };
+    const request: RunRequest = {
+      projectId,
+      threadId: createId("thr"),
+      input,
+      overrides: { ...overrides, logName: requestId },
+      createThread: true,
+    };
     const startingRun = this.#startRun(request, signal);
     this.#startingRuns.add(startingRun);
     try {

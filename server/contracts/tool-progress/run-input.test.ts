@@ -23,9 +23,9 @@ it("nodes become context; null and an empty list become none", () => {
     ...none,
     settings: { ...settings, context },
     messages: [],
-    regenerates: true,
+    regenerate: true,
   });
-  expect(toRegenerateInput(null)).toEqual({ ...none, messages: [], regenerates: true });
+  expect(toRegenerateInput(null)).toEqual({ ...none, messages: [], regenerate: true });
 });
 
 describe("images", () => {

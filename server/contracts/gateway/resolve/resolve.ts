@@ -40,7 +40,7 @@ export interface ResolveSources extends BuiltinSources {
 /** A run that can be started. */
 export interface ResolvedRun {
   input: RunInput;
-  own: Required<Pick<RunOverrides, "models" | "tools">>;
+  overrides: Required<Pick<RunOverrides, "models" | "tools">>;
   encoderOptions: Omit<EncoderOptions, "requestId">;
 }
 
@@ -77,7 +77,7 @@ export function resolveRun(body: RunRequest, sources: ResolveSources): ResolvedR
       settings: { ...settings, ...nativeSettings },
       onDisconnect: "cancel",
     },
-    own: { models: toModels(model), tools },
+    overrides: { models: toModels(model), tools },
     encoderOptions: {
       model: request.model,
       messages: request.messages as EncoderOptions["messages"],

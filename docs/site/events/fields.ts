@@ -1,15 +1,15 @@
-/** The members of an event as rows of a table. */
+/** The fields of an event as rows of a table. */
 import { componentName, type Schema } from "../../../spec/toolchain/generate/schema.ts";
 
 /** The named schemas of a document. */
 export type Schemas = Readonly<Record<string, Schema>>;
 
-/** A piece of a type: text, or the name of a schema that is described for itself. */
+/** A part of a type: text, or the name of a schema with a section of its own. */
 export type TypePart = string | { schema: string };
 
-/** One member. */
-export interface MemberRow {
-  /** Where it is: `value.pendingToolCalls[].toolName`. */
+/** A field. */
+export interface FieldRow {
+  /** Path within the event: `value.pendingToolCalls[].toolName`. */
   path: string;
   type: TypePart[];
   required: boolean;
@@ -17,65 +17,65 @@ export interface MemberRow {
   description: string;
 }
 
-/** How deep objects are shown within the object that has them; what is deeper is described for itself. */
+/** Levels of objects that one table shows. Objects below them have sections of their own. */
 const deepest = 3;
 
 /**
- * The members of an object, and those of the objects in it, at once. Unions, and objects that hold themselves, are left to
- * their own descriptions.
+ * Returns the fields of an object and of the objects in it. Unions, and objects that contain themselves, have
+ * sections of their own.
  *
  * @param name Name of a schema.
  */
-export function membersOf(schemas: Schemas, name: string): MemberRow[] {
+export function listFields(schemas: Schemas, name: string): FieldRow[] {
   return rowsOf(schemas, schemas[name] ?? {}, "", [name]);
 }
 
 /**
- * The schemas that types of these rows name, and those that their descriptions name in turn.
+ * Returns the schemas that types of these rows refer to, and those that these refer to.
  *
- * @returns Names, each once, in the order in which a reader meets them.
+ * @returns Each name once, in the order of the page.
  */
-export function typesNamedBy(schemas: Schemas, rows: readonly MemberRow[]): string[] {
+export function findTypes(schemas: Schemas, rows: readonly FieldRow[]): string[] {
   const found = new Set<string>();
   const wanted = namesIn(rows.flatMap(({ type }) => type));
   for (const name of wanted) {
     if (found.has(name)) continue;
     found.add(name);
     wanted.push(
-      ...namesIn([...variantsOf(schemas, name), ...membersOf(schemas, name).flatMap(({ type }) => type)]),
+      ...namesIn([...listVariants(schemas, name), ...listFields(schemas, name).flatMap(({ type }) => type)]),
     );
   }
   return [...found];
 }
 
-/** What a union may be; empty for what is none. */
-export function variantsOf(schemas: Schemas, name: string): TypePart[] {
+/** Returns the variants of a union; empty for other schemas. */
+export function listVariants(schemas: Schemas, name: string): TypePart[] {
   const { oneOf, anyOf } = schemas[name] ?? {};
   return joined((oneOf ?? anyOf ?? []).map((each) => typeOf(schemas, each)));
 }
 
-function rowsOf(schemas: Schemas, schema: Schema, prefix: string, within: readonly string[]): MemberRow[] {
+function rowsOf(schemas: Schemas, schema: Schema, prefix: string, within: readonly string[]): FieldRow[] {
   const required = new Set(schema.required ?? []);
-  return Object.entries(schema.properties ?? {}).flatMap(([member, each]) => {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, each]) => {
     const inner = innerOf(each);
-    const path = `${prefix}${member}`;
+    const path = `${prefix}${name}`;
     const shown = inner.name !== undefined && isShownWithin(schemas, inner.name, within);
-    const row: MemberRow = {
+    const row: FieldRow = {
       path,
       type: shown ? [inner.list ? "array of objects" : "object"] : typeOf(schemas, each),
-      required: required.has(member),
+      required: required.has(name),
       description: describe(schemas, each),
     };
     if (!shown) return [row];
-    const name = inner.name as string;
+    const type = inner.name as string;
     return [
       row,
-      ...rowsOf(schemas, schemas[name] ?? {}, `${path}${inner.list ? "[]" : ""}.`, [...within, name]),
+      ...rowsOf(schemas, schemas[type] ?? {}, `${path}${inner.list ? "[]" : ""}.`, [...within, type]),
     ];
   });
 }
 
-/** The schema that a member, or each item of its list, refers to. */
+/** Returns the name of the schema that a field, or each item of its list, refers to. */
 function innerOf(schema: Schema): { name?: string; list: boolean } {
   const list = schema.items !== undefined;
   const reference = referenceOf(schema.items ?? schema);
@@ -97,7 +97,7 @@ function isShownWithin(schemas: Schemas, name: string, within: readonly string[]
   );
 }
 
-/** The type in words and names of schemas. */
+/** Returns a type as words and names of schemas. */
 function typeOf(schemas: Schemas, schema: Schema): TypePart[] {
   const reference = referenceOf(schema);
   if (reference !== undefined) return typeOfNamed(schemas, reference);
@@ -110,7 +110,7 @@ function typeOf(schemas: Schemas, schema: Schema): TypePart[] {
   return [schema.type ?? "any value"];
 }
 
-/** Objects and unions are described for themselves; what is a plain value is shown where it stands. */
+/** Returns a reference to an object or a union, and the type itself of a plain value. */
 function typeOfNamed(schemas: Schemas, name: string): TypePart[] {
   const schema = schemas[name] ?? {};
   const isPlain = (each: Schema) => each.properties === undefined && referenceOf(each) === undefined;
@@ -120,7 +120,7 @@ function typeOfNamed(schemas: Schemas, name: string): TypePart[] {
   return typeOf(schemas, schema);
 }
 
-/** What the member says of itself, and its limits. */
+/** Returns the description of a field with its limits. */
 function describe(schemas: Schemas, schema: Schema): string {
   const reference = referenceOf(schema);
   const named = reference === undefined ? {} : (schemas[reference] ?? {});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { membersOf, type Schemas, typesNamedBy, variantsOf } from "./members.ts";
+import { findTypes, listFields, listVariants, type Schemas } from "./fields.ts";
 
 const schemas: Schemas = {
   Event: {
@@ -35,9 +35,9 @@ const schemas: Schemas = {
   },
 };
 
-it("shows objects within objects, and leaves unions and what holds itself to their own descriptions", () => {
+it("shows objects within objects; unions and objects that contain themselves have sections of their own", () => {
   const optional = { required: false, description: "" };
-  expect(membersOf(schemas, "Event")).toEqual([
+  expect(listFields(schemas, "Event")).toEqual([
     { path: "type", type: ['"EVENT"'], required: true, description: "Kind." },
     { path: "value", type: ["object"], required: true, description: "What it says." },
     { path: "value.calls", type: ["array of objects"], required: true, description: "All calls." },
@@ -56,8 +56,8 @@ it("shows objects within objects, and leaves unions and what holds itself to the
   ]);
 });
 
-it("names the types that are left, and those that they name", () => {
-  expect(typesNamedBy(schemas, membersOf(schemas, "Event"))).toEqual(["Value", "Block", "Text", "Image"]);
-  expect(variantsOf(schemas, "Block")).toEqual([{ schema: "Text" }, " or ", { schema: "Image" }]);
-  expect(variantsOf(schemas, "Text")).toEqual([]);
+it("finds the types of the remaining fields, and those that they refer to", () => {
+  expect(findTypes(schemas, listFields(schemas, "Event"))).toEqual(["Value", "Block", "Text", "Image"]);
+  expect(listVariants(schemas, "Block")).toEqual([{ schema: "Text" }, " or ", { schema: "Image" }]);
+  expect(listVariants(schemas, "Text")).toEqual([]);
 });
