@@ -99,8 +99,8 @@ describe("tambo-conform", () => {
 
   it.each<[string, Partial<Pieces>, string[]]>([
     [
-      "No response from http://127.0.0.1:1 (connection refused); start the implementation first, or correct the URL.\n",
-      { checkHealth: async () => "connection refused" },
+      "No response from http://127.0.0.1:1 (no process listens on the port); start the implementation first, or correct the URL.\n",
+      { checkHealth: async () => "no process listens on the port" },
       ["run", "--url", "http://127.0.0.1:1"],
     ],
     [

@@ -1,7 +1,7 @@
 /** State of one case while it runs: requests, observations and open streams. */
 import { randomUUID } from "node:crypto";
 import type { Case, Json, Outcome } from "./case.ts";
-import type { Contract, Setting, WireRequest } from "./contract.ts";
+import type { Contract, CaseSetup, WireRequest } from "./contract.ts";
 import type { Driver } from "./driver.ts";
 import { type Exchange, HttpClient } from "./http-client.ts";
 import type { StreamEvidence } from "./invariant.ts";
@@ -27,7 +27,7 @@ export class CaseRun {
   /** Latest blocking run of each name. */
   readonly pending = new Map<string, PendingResponse>();
   /** Setup of the case, if the contract has one. */
-  readonly setting: Setting | undefined;
+  readonly setting: CaseSetup | undefined;
   /** All streams and responses so far, for the invariants. */
   readonly evidence: { streams: StreamEvidence[]; answers: ObservedResponse[] } = {
     streams: [],

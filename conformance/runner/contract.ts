@@ -63,12 +63,12 @@ export interface RunContext {
   history?: Observation;
   /** Observation of the run in the step's `again`. */
   again?: Observation;
-  /** Facts of the {@link Setting}; empty if the contract has none. */
+  /** Facts of the {@link CaseSetup}; empty if the contract has none. */
   facts: Readonly<Record<string, string>>;
 }
 
 /** Values for the requests of one case, in addition to the target's settings. */
-export interface Setting {
+export interface CaseSetup {
   /** Model of runs whose step names none. */
   model: string;
   /** Values for requests. Steps and checks find them in `target`. */
@@ -88,7 +88,7 @@ export interface Contract {
   /** Adds the contract's own fields to an observed response. @param sent JSON body of the request. */
   answered?(answer: ObservedResponse, sent: Json | undefined): ObservedResponse;
   /** @param nonce Nonce of the case: letters and digits. */
-  setting?(target: Target, nonce: string): Setting;
+  setting?(target: Target, nonce: string): CaseSetup;
   invariants: readonly Invariant[];
   codeChecks: Readonly<Record<string, CodeCheck>>;
   /** Requests the stored threads and a replay of each run. */
