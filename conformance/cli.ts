@@ -1,8 +1,8 @@
-/** `tambo-conform`: the conformance suite's program. `--help` says what it can do. */
+/** Entry point of `tambo-conform`. `--help` lists the commands. */
 import { main } from "./cli/program.ts";
-import { pieces } from "./cli/wire.ts";
+import { pieces } from "./cli/suite-dependencies.ts";
 
-// Whoever reads the output may have seen enough, as `head` does.
+// The reader of the output may close it early, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });

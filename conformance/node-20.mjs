@@ -1,4 +1,4 @@
-/** What the suite uses and Node 20 lacks, as ECMAScript 2024 has it. Newer Nodes keep their own. */
+/** Polyfills of ECMAScript 2024 functions that the suite uses and Node 20 lacks. */
 Promise.withResolvers ??= function withResolvers() {
   const made = {};
   made.promise = new this((resolve, reject) => Object.assign(made, { resolve, reject }));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { expect, it } from "vitest";
 
-/** A realm without what Node 20 lacks, and then with what takes its place. */
+/** Creates a realm without the functions that Node 20 lacks, then loads the polyfills. */
 function oldRealm() {
   const realm = createContext({});
   runInContext("delete Promise.withResolvers; delete Map.groupBy;", realm);
@@ -13,7 +13,7 @@ function oldRealm() {
   return realm;
 }
 
-it("gives a promise with what settles it", async () => {
+it("returns a promise with its resolvers", async () => {
   const realm = oldRealm();
   const settled = runInContext(
     `(() => {
@@ -30,7 +30,7 @@ it("gives a promise with what settles it", async () => {
   ]);
 });
 
-it("groups in the order in which keys come first, with the index of each item", () => {
+it("groups in the order of the keys' first occurrence, and passes the index of each item", () => {
   const grouped = runInContext(
     `JSON.stringify([...Map.groupBy(new Set(["bee", "ant", "bat"]), (word, index) => word[0] + (index > 1))])`,
     oldRealm(),
@@ -42,7 +42,7 @@ it("groups in the order in which keys come first, with the index of each item", 
   ]);
 });
 
-it("leaves what Node has", () => {
+it("keeps Node's own functions", () => {
   const realm = createContext({});
   runInContext("const native = [Promise.withResolvers, Map.groupBy];", realm);
   runInContext(readFileSync(new URL("./node-20.mjs", import.meta.url), "utf8"), realm);

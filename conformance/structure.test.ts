@@ -1,4 +1,4 @@
-/** The structure that the suite's README describes, held against its imports and its words. */
+/** Checks the structure that the suite's README describes. */
 import { globSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { expect, it } from "vitest";
@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "..");
 const files = globSync("conformance/**/*.ts", { cwd: root, exclude: ["**/node_modules/**", "**/dist/**"] });
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Modules of this repository that a file imports, types included. */
+/** Returns the modules of this repository that a file imports, types included. */
 function importsOf(file: string): string[] {
   const named = [...read(file).matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g)];
   return named.map(([, path = ""]) => normalize(join(file, "..", path)));
@@ -18,7 +18,7 @@ const inBase = /^conformance\/(runner|cli|upstream|stream|invariants|reports|tar
 const isTest = /\.test\.ts$|\/testing\/|\/testing\.ts$/;
 const base = files.filter((file) => inBase.test(file) && !isTest.test(file));
 
-it("has files to look at", () => {
+it("finds files", () => {
   expect([files.length > 300, base.length > 80]).toEqual([true, true]);
 });
 
@@ -30,7 +30,7 @@ it("imports the server and the clients in the self-test alone", () => {
   expect(found).toEqual([]);
 });
 
-it("has a base that imports no contract, and names none", () => {
+it("has a base that neither imports nor names a contract", () => {
   const names = new RegExp(`(?<![\\w-])(${contractNames.join("|")})(?!-conform|[\\w])`);
   const found = base.flatMap((file) => [
     ...importsOf(file).filter((path) => /^conformance\/contracts\/[^/]+\//.test(path)),
@@ -39,7 +39,7 @@ it("has a base that imports no contract, and names none", () => {
   expect(found).toEqual([]);
 });
 
-it("has contracts that import none of the others", () => {
+it("has contracts that do not import each other", () => {
   const folder = (path: string) => /^conformance\/contracts\/([^/]+)\//.exec(path)?.[1];
   const found = files.flatMap((file) => {
     const own = folder(file);

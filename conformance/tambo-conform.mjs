@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `tambo-conform` under any Node. In the package the suite is built, and runs under Node 20 already. In the repository
- * it is TypeScript, which Node runs as it is from 22.18 on; an older one has the Node do it that was installed with the
- * project. It may be called from any folder.
+ * Starts `tambo-conform` from any folder, under any supported Node version. The npm package contains a build
+ * for Node 20. In the repository the suite is TypeScript, which Node runs from 22.18 on; an older Node starts
+ * the one that is installed with the project.
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import v8 from "node:v8";
 import "./node-20.mjs";
 
-// A small nursery keeps the program under 200 MB; it costs no time that is felt.
+// A small young generation keeps the program below 200 MB, at no noticeable cost.
 const smallNursery = ["--max-semi-space-size=1", "--semi-space-growth-factor=1"];
 
 const source = new URL("cli.ts", import.meta.url);

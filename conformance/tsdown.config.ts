@@ -1,11 +1,11 @@
 /**
- * Builds what `npm pack` ships. `dist` has the repository's folders, and in them the files that are read at run time, so
- * that every module finds them where it finds them here.
+ * Builds the npm package. `dist` mirrors the folders of the repository, including files that are read at run
+ * time, so that relative paths stay valid.
  */
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-  // Contracts are loaded by their names.
+  // Contracts are imported dynamically, by name.
   entry: ["cli.ts", "contracts/*/contract.ts"],
   root: "..",
   unbundle: true,
@@ -28,9 +28,9 @@ export default defineConfig({
     { from: ["sdk/scenarios"], to: "dist/conformance/sdk" },
     { from: ["../spec/*/requirements.yaml"], to: "dist", flatten: false },
   ],
-  // Whatever else came to be bundled would be shipped twice, or be missing among the dependencies.
+  // A bundled package would be shipped twice, or be missing from the dependencies.
   deps: { onlyBundle: [] },
   failOnWarn: true,
-  // That a build was slow is no fault of it.
+  // A slow build is not an error.
   checks: { bundlerTimings: false },
 });

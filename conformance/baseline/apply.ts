@@ -1,27 +1,25 @@
-/** Expected failures, held against what happened. */
 import type { CheckResult, SuiteResult } from "../runner/report.ts";
 import type { Baseline, BaselineEntry } from "./baseline-file.ts";
 import { nearest } from "./nearest.ts";
 
-/** An entry that does not hold any more, or never did. */
+/** A baseline entry whose check no longer fails or does not exist. */
 export interface StaleEntry {
   id: string;
-  /** One line: place, what is wrong, what to do. */
+  /** One line with the location, the problem and what to do. */
   message: string;
 }
 
-/** What a baseline changes. */
+/** Result of applying a baseline. */
 export interface Applied {
-  /** Reason by id of the check that failed as expected. */
+  /** Reasons by id of the checks that failed as expected. */
   expected: Map<string, string>;
   stale: StaleEntry[];
 }
 
 /**
- * A check that fails or warns is expected; one that passes makes its entry stale; one that does not apply to this run
- * leaves it alone. Faults of the harness are never expected.
- *
- * @param options.partial Only a part of the suite was run: entries for the rest are not stale.
+ * Applies a baseline. A check that fails or warns is expected. An entry whose check passes is stale. An entry
+ * whose check does not apply to this run is ignored. Harness errors are never expected.
+ * @param options.partial Only a part of the suite ran: entries for the rest are not stale.
  */
 export function applyBaseline(
   result: Pick<SuiteResult, "cases">,
@@ -32,11 +30,11 @@ export function applyBaseline(
   const expected = new Map<string, string>();
   const stale: StaleEntry[] = [];
   for (const entry of baseline.entries) {
-    const concerned = checks.filter((check) => concerns(entry, check));
+    const concerned = checks.filter((check) => covers(entry, check));
     const failing = concerned.filter(({ outcome }) => outcome === "fail" || outcome === "warn");
     for (const check of failing) expected.set(check.id, entry.reason);
     if (concerned.length === 0 && options.partial) continue;
-    const message = staleness(entry, concerned, checks);
+    const message = explainStaleness(entry, concerned, checks);
     if (message) {
       stale.push({ id: entry.id, message: `${baseline.file}:${entry.line}:${entry.column}: ${message}` });
     }
@@ -44,17 +42,21 @@ export function applyBaseline(
   return { expected, stale };
 }
 
-function concerns(entry: BaselineEntry, check: CheckResult): boolean {
+function covers(entry: BaselineEntry, check: CheckResult): boolean {
   return entry.kind === "check" ? check.id === entry.id : check.id.startsWith(`${entry.id}/`);
 }
 
-/** @returns Why the entry is stale, if it is. */
-function staleness(entry: BaselineEntry, concerned: CheckResult[], all: CheckResult[]): string | undefined {
+/** @returns The reason why the entry is stale, if it is. */
+function explainStaleness(
+  entry: BaselineEntry,
+  concerned: CheckResult[],
+  all: CheckResult[],
+): string | undefined {
   if (concerned.length === 0) {
     const known = all.map(({ id }) => (entry.kind === "check" ? id : id.slice(0, id.indexOf("/"))));
     const meant = nearest(entry.id, known);
     const advice = meant.length > 0 ? `did you mean ${meant.join(" or ")}?` : "remove the entry";
-    return `there is no ${entry.kind} ${entry.id}; ${advice}`;
+    return `unknown ${entry.kind} ${entry.id}; ${advice}`;
   }
   const stillFails = concerned.some(
     ({ outcome }) => outcome === "fail" || outcome === "warn" || outcome === "harness",

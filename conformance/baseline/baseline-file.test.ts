@@ -4,7 +4,7 @@ import { applyBaseline } from "./apply.ts";
 import { parseBaseline, writeBaseline } from "./baseline-file.ts";
 
 describe("parseBaseline", () => {
-  it("reads checks and cases with their reasons and places", () => {
+  it("parses checks and cases with their reasons and locations", () => {
     const text = `# known
 - check: text/order
   reason: Deltas come late.
@@ -20,7 +20,7 @@ describe("parseBaseline", () => {
     });
   });
 
-  it.each(["", "# nothing\n", "[]\n"])("expects nothing when there is %j", (text) => {
+  it.each(["", "# nothing\n", "[]\n"])("expects no failures with %j", (text) => {
     expect(parseBaseline(text, "b.yaml")).toEqual({ file: "b.yaml", entries: [] });
   });
 
@@ -99,22 +99,22 @@ describe("parseBaseline", () => {
     [
       "a mistyped member",
       "- check: text/order\n  reasn: Known.",
-      "b.yaml:1:3: `reasn` is not a member of an entry; did you mean `reason`?",
+      "b.yaml:1:3: `reasn` is not a field of an entry; did you mean `reason`?",
     ],
     [
       "an unknown member",
       `- check: text/order${reason}\n  until: 2027`,
-      "b.yaml:1:3: `until` is not a member of an entry; it has `check` (or `case`) and `reason`",
+      "b.yaml:1:3: `until` is not a field of an entry; it has `check` (or `case`) and `reason`",
     ],
     [
       "check and case",
       `- check: text/order\n  case: text${reason}`,
-      "b.yaml:1:3: an entry has `check` or `case`, not both; `check: <case>/<check>` names the case already",
+      "b.yaml:1:3: an entry has `check` or `case`, not both; `check: <case>/<check>` includes the case",
     ],
     [
       "neither",
       "- reason: Known.",
-      "b.yaml:1:3: the entry does not say what is expected to fail; write `check: <case>/<check>` or `case: <case>`",
+      "b.yaml:1:3: the entry names no check or case; write `check: <case>/<check>` or `case: <case>`",
     ],
     [
       "a list in the list",
@@ -124,7 +124,7 @@ describe("parseBaseline", () => {
     [
       "no list",
       "check: text/order\nreason: Known.",
-      "b.yaml:1:1: a baseline is a list; begin each entry with `- check: <case>/<check>`",
+      "b.yaml:1:1: a baseline is a list; start each entry with `- check: <case>/<check>`",
     ],
     [
       "a tab",
@@ -135,7 +135,7 @@ describe("parseBaseline", () => {
     [
       "the same check twice, and a case that has it",
       `- check: text/order${reason}\n- check: text/order${reason}\n- case: text${reason}`,
-      "b.yaml:3:3: text/order is listed already in line 1; remove one of the two\n" +
+      "b.yaml:3:3: text/order is already listed in line 1; remove one of the two\n" +
         "b.yaml:5:3: text overlaps text/order in line 1; keep the whole case or the single checks",
     ],
   ];
@@ -176,10 +176,10 @@ describe("write", () => {
     ],
   };
 
-  it("lists what fails, in a form that is read back and holds", () => {
+  it("lists failures in a form that can be parsed", () => {
     const text = writeBaseline(result);
     expect(text).toBe(`# Expected failures of acme server, suite 1.2.0.
-# An entry whose check passes is an error: remove it when the failure is mended.
+# An entry whose check passes is an error: remove it when the failure is fixed.
 - check: text/a
   reason: "Not so: The stream ends."
 - check: text/c
@@ -190,7 +190,7 @@ describe("write", () => {
     expect([...applied.expected.keys()]).toEqual(["text/a", "text/c"]);
   });
 
-  it("writes an empty list when nothing fails", () => {
+  it("writes an empty list without failures", () => {
     const text = writeBaseline({ ...result, cases: [] });
     expect(parseBaseline(text, "b.yaml").entries).toEqual([]);
   });

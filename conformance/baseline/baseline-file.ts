@@ -1,5 +1,5 @@
 /**
- * The file of expected failures. A list of what is known to fail, and why:
+ * Baseline file: a list of expected failures, each with its reason.
  *
  *     - check: reconnect-mid-text/replays-all
  *       reason: Reconnecting is planned for 2.3.
@@ -11,7 +11,7 @@ import type { SuiteResult } from "../runner/report.ts";
 import { explainSyntax } from "./explain-syntax.ts";
 import { nearest } from "./nearest.ts";
 
-/** One expected failure, or one case in which any check may fail. */
+/** An expected failure of a check, or of any check in a case. */
 export interface BaselineEntry {
   kind: "check" | "case";
   /** `case/check`, or `case`. */
@@ -22,21 +22,24 @@ export interface BaselineEntry {
   column: number;
 }
 
-/** A file of expected failures, read. */
+/** A parsed baseline file. */
 export interface Baseline {
   /** Name of the file, for messages. */
   file: string;
   entries: BaselineEntry[];
 }
 
-/** What is wrong with a file, and where. */
+/** An error in a file, with its location. */
 export interface Problem {
   line: number;
   column: number;
   message: string;
 }
 
-/** A baseline that cannot be used; the message has a line `file:line:column: what, and what to write` for every problem. */
+/**
+ * Thrown for an invalid baseline. The message has a line `file:line:column: problem; what to write` for each
+ * error.
+ */
 export class BaselineError extends Error {
   override name = "BaselineError";
   readonly problems: Problem[];
@@ -47,12 +50,12 @@ export class BaselineError extends Error {
   }
 }
 
-const members = ["check", "case", "reason"];
+const fields = ["check", "case", "reason"];
 
 /**
- * @param text The YAML text; an empty one expects no failure.
+ * @param text The YAML text. An empty text expects no failure.
  * @param file Name of the file, for messages.
- * @throws {BaselineError} with everything that is wrong.
+ * @throws {BaselineError} with all errors.
  */
 export function parseBaseline(text: string, file: string): Baseline {
   const lineCounter = new LineCounter();
@@ -68,7 +71,7 @@ export function parseBaseline(text: string, file: string): Baseline {
   if (root === null || (isScalar(root) && root.value === null)) return { file, entries: [] };
   const start = (node: Node) => place(node.range?.[0] ?? 0);
   if (!isSeq<Node>(root)) {
-    const message = "a baseline is a list; begin each entry with `- check: <case>/<check>`";
+    const message = "a baseline is a list; start each entry with `- check: <case>/<check>`";
     throw new BaselineError(file, [{ ...start(root), message }]);
   }
 
@@ -89,21 +92,21 @@ export function parseBaseline(text: string, file: string): Baseline {
   return { file, entries };
 }
 
-/** @returns The entry, or what is wrong with it. */
+/** @returns The entry, or its error. */
 function readEntry(item: Node): Pick<BaselineEntry, "kind" | "id" | "reason"> | string {
   if (isScalar(item)) return explainScalar(String(item.value));
   if (!isMap(item)) return "an entry has `check` (or `case`) and `reason`; this is a list";
   const given: Record<string, unknown> = item.toJSON();
   for (const [name, value] of Object.entries(given)) {
-    if (!members.includes(name)) return explainMember(name, value, Object.keys(given));
+    if (!fields.includes(name)) return explainField(name, value, Object.keys(given));
   }
   if ("check" in given && "case" in given) {
-    return "an entry has `check` or `case`, not both; `check: <case>/<check>` names the case already";
+    return "an entry has `check` or `case`, not both; `check: <case>/<check>` includes the case";
   }
   const kind = "check" in given ? "check" : "case";
   const id = given[kind];
   if (typeof id !== "string" || id.trim() === "") {
-    return "the entry does not say what is expected to fail; write `check: <case>/<check>` or `case: <case>`";
+    return "the entry names no check or case; write `check: <case>/<check>` or `case: <case>`";
   }
   const wrong = explainId(kind, id);
   if (wrong !== undefined) return wrong;
@@ -121,14 +124,14 @@ function explainScalar(value: string): string {
   return `the entry has no reason; write \`- ${kind}: ${value}\` and below it \`reason: <why it is known to fail>\``;
 }
 
-function explainMember(name: string, value: unknown, all: string[]): string {
-  const unused = members.filter((member) => !all.includes(member));
+function explainField(name: string, value: unknown, all: string[]): string {
+  const unused = fields.filter((member) => !all.includes(member));
   const [meant] = nearest(name, unused);
-  if (meant !== undefined) return `\`${name}\` is not a member of an entry; did you mean \`${meant}\`?`;
+  if (meant !== undefined) return `\`${name}\` is not a field of an entry; did you mean \`${meant}\`?`;
   if (!all.includes("check") && !all.includes("case") && typeof value === "string" && /^\S+$/.test(value)) {
     return `a check is written with a slash and no space; write \`check: ${name}/${value}\``;
   }
-  return `\`${name}\` is not a member of an entry; it has \`check\` (or \`case\`) and \`reason\``;
+  return `\`${name}\` is not a field of an entry; it has \`check\` (or \`case\`) and \`reason\``;
 }
 
 function explainId(kind: "check" | "case", id: string): string | undefined {
@@ -143,7 +146,7 @@ function explainId(kind: "check" | "case", id: string): string | undefined {
   return undefined;
 }
 
-/** Whether an entry expects everything that the other does. */
+/** Returns true if an entry covers all checks of the other. */
 function covers(entry: BaselineEntry, other: BaselineEntry): boolean {
   if (entry.id === other.id) return true;
   return entry.kind === "case" && other.id.startsWith(`${entry.id}/`);
@@ -151,22 +154,21 @@ function covers(entry: BaselineEntry, other: BaselineEntry): boolean {
 
 function duplicate(earlier: BaselineEntry, entry: BaselineEntry): string {
   return earlier.id === entry.id
-    ? `${entry.id} is listed already in line ${earlier.line}; remove one of the two`
+    ? `${entry.id} is already listed in line ${earlier.line}; remove one of the two`
     : `${entry.id} overlaps ${earlier.id} in line ${earlier.line}; keep the whole case or the single checks`;
 }
 
 /**
- * What the check asks for stands as the reason until somebody writes the true one: the failure's own sentence has ids
- * that are others in every run.
- *
- * @returns YAML text with an entry for every check that fails.
+ * Returns a baseline of the current failures. The text of each check is a placeholder for the reason that its
+ * author should write; the failure's own message contains ids that change in every run.
+ * @returns YAML text with an entry for each failed check.
  */
 export function writeBaseline(result: Pick<SuiteResult, "cases" | "implementation" | "suite">): string {
   const failing = result.cases.flatMap((run) => run.checks).filter(({ outcome }) => outcome === "fail");
   const entries = failing.map(({ id, text }) => ({ check: id, reason: `Not so: ${text}` }));
   const head = [
     `Expected failures of ${result.implementation}, suite ${result.suite}.`,
-    "An entry whose check passes is an error: remove it when the failure is mended.",
+    "An entry whose check passes is an error: remove it when the failure is fixed.",
   ];
   const comment = head.map((line) => `# ${line.replaceAll(/\s+/g, " ")}\n`).join("");
   return comment + stringify(entries, { lineWidth: 0 });

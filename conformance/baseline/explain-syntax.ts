@@ -1,11 +1,11 @@
-/** YAML errors in a baseline, said in terms of what was probably meant. */
+/** Explains YAML errors in a baseline by what the author probably meant. */
 import type { YAMLParseError } from "yaml";
 import type { Problem } from "./baseline-file.ts";
 
 type Place = (offset: number) => { line: number; column: number };
 
-/** Slips that are valid or half-valid YAML of another meaning; a parser's own message does not lead to them. */
-const slips: { pattern: RegExp; message: (found: RegExpExecArray) => string }[] = [
+/** Typical errors that are partly valid YAML, so the parser's own message is misleading. */
+const typicalErrors: { pattern: RegExp; message: (found: RegExpExecArray) => string }[] = [
   {
     pattern: /^\s*(?:- *)?(check|case|reason):([^\s].*)$/,
     message: ([, first, second]) => `a space is missing after the colon; write \`${first}: ${second}\``,
@@ -25,14 +25,14 @@ const slips: { pattern: RegExp; message: (found: RegExpExecArray) => string }[] 
   },
 ];
 
-/** @returns The slip nearest above the place of the error, or the parser's message. */
+/** @returns The nearest typical error above the reported location, or the parser's message. */
 export function explainSyntax(text: string, error: YAMLParseError, place: Place): Problem {
   const at = place(error.pos[0]);
   const lines = text.split(/\r?\n/);
-  // The parser may notice only a line or two after the slip.
+  // The parser may report an error one or two lines late.
   for (let line = at.line; line >= Math.max(1, at.line - 2); line--) {
     const content = lines[line - 1] ?? "";
-    for (const { pattern, message } of slips) {
+    for (const { pattern, message } of typicalErrors) {
       const found = pattern.exec(content);
       if (found) return { line, column: content.search(/\S|$/) + 1, message: message(found) };
     }

@@ -1,5 +1,7 @@
-/** What a mistyped id probably meant. */
-/** @returns At most three of the candidates, nearest first; none that differs in more than two fifths of its letters. */
+/**
+ * @returns At most three candidates, the most similar first. A candidate may differ in at most two fifths of
+ * its characters.
+ */
 export function nearest(mistyped: string, candidates: Iterable<string>): string[] {
   return [...new Set(candidates)]
     .map((candidate) => ({ candidate, distance: editDistance(mistyped, candidate) }))
@@ -9,7 +11,7 @@ export function nearest(mistyped: string, candidates: Iterable<string>): string[
     .map(({ candidate }) => candidate);
 }
 
-/** Levenshtein distance: insertions, deletions and replacements of one character. */
+/** Returns the Levenshtein distance: insertions, deletions and replacements of one character. */
 function editDistance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row++) {
@@ -25,7 +27,7 @@ function editDistance(from: string, to: string): number {
   return previous[to.length] ?? 0;
 }
 
-/** The end of a sentence about an unknown name: `; did you mean "<name>"? <kinds>: <all of them>`. */
+/** Returns the end of a message about an unknown name: `; did you mean "<name>"? <kinds>: <all of them>`. */
 export function didYouMean(name: string, candidates: readonly string[], kinds: string): string {
   const [meant] = nearest(name, candidates);
   const question = meant === undefined ? "" : ` did you mean "${meant}"?`;

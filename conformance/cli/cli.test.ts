@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 
-// Under a Node that can, it runs the suite itself; under an older one it starts one that can.
+// A Node with TypeScript support runs the suite itself; an older one starts one that has it.
 const program = `${import.meta.dirname}/../tambo-conform.mjs`;
 
 /** Starts the real program. */
@@ -20,7 +20,7 @@ async function conform(...args: string[]) {
 }
 
 describe("conformance/tambo-conform.mjs", () => {
-  it("helps", async () => {
+  it("prints help", async () => {
     const { out, err, code } = await conform("--help");
     expect([code, err]).toEqual([0, ""]);
     for (const word of ["run", "start", "baseline", "list", "explain", "serve", "sdk", "Exit codes:"]) {
@@ -46,7 +46,7 @@ describe("conformance/tambo-conform.mjs", () => {
       once(child.stderr.setEncoding("utf8"), "data"),
     ])) as [[string], [string]];
     expect(err).toBe(
-      "Serving until Ctrl-C. End it before `tambo-conform run`, which serves at the same addresses by itself.\n",
+      "Serving until Ctrl-C. Stop it before `tambo-conform run`, which serves at the same addresses.\n",
     );
     const url = /^export OPENAI_BASE_URL=(http:\/\/127\.0\.0\.1:\d+\/openai\/v1)$/m.exec(out)?.[1];
     expect((await fetch(`${url}/models`)).status).toBe(200);
@@ -54,7 +54,7 @@ describe("conformance/tambo-conform.mjs", () => {
     expect((await closed)[0]).toBe(0);
   });
 
-  it("says how a command failed that does not stay", async () => {
+  it("reports the exit and output of a command that ends early", async () => {
     const { code, out, err } = await conform(
       "start",
       "--",
@@ -67,7 +67,7 @@ describe("conformance/tambo-conform.mjs", () => {
       "",
       [
         "The implementation exited with code 0 before it was ready; it must stay in the foreground.",
-        "It wrote last:",
+        "Its last output:",
         "  no database",
         "",
       ],

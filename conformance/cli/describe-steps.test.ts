@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { describeSteps } from "./describe-steps.ts";
 
-it("says of runs how they are asked for", () => {
+it("describes the options of runs", () => {
   expect(
     describeSteps([
       { run: "main", script: "other", thread: "b", key: "none" },

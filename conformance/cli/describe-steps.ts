@@ -1,8 +1,7 @@
-/** What a case does, in words. */
 import type { Json, Step } from "../runner/case.ts";
-import { short } from "./describe-turns.ts";
+import { shortenJson } from "./describe-turns.ts";
 
-/** One line for every step; steps within others are indented. */
+/** Describes each step in one line. Nested steps are indented. */
 export function describeSteps(steps: readonly Step[]): string[] {
   return steps.flatMap((step, index) => {
     const [first = "", ...rest] = describeStep(step);
@@ -14,52 +13,50 @@ function describeStep(step: Step): string[] {
   if ("run" in step) {
     const { run, thread = "main", again, script = run, history, messages, query, body, headers } = step;
     const { blocking, without, with: options, key } = step;
-    const extras = parts({ ...options, history, messages, query, body, without, headers, key });
+    const extras = describeOptions({ ...options, history, messages, query, body, without, headers, key });
     const what = blocking === undefined ? `the run "${run}"` : `the blocking run "${run}"`;
     if (again !== undefined) return [`Starts ${what} with the body of "${again}" again${extras}.`];
     return [`Starts ${what} in the thread "${thread}" with the script "${script}"${extras}.`];
   }
   if ("reconnect" in step) {
     const { reconnect, of, after, lastEventId, with: options, body, query, headers } = step;
-    const extras = parts({ after, "Last-Event-ID": lastEventId, ...options, body, query, headers });
+    const extras = describeOptions({ after, "Last-Event-ID": lastEventId, ...options, body, query, headers });
     return [`Reconnects to the run "${of}" as "${reconnect}"${extras}.`];
   }
   if ("request" in step) {
     const { request, method, path, query, body, rawBody, headers, key } = step;
-    const extras = parts({ query, body, bytes: rawBody, headers, key });
+    const extras = describeOptions({ query, body, bytes: rawBody, headers, key });
     return [`Sends ${method} ${path} as "${request}"${extras}.`];
   }
   if ("pages" in step) {
     const { pages, path, query, items, atMost } = step;
     return [
-      `Reads the list ${path}${parts({ query })} by its ${items}, up to ${atMost} pages, as "${pages}".`,
+      `Reads the list ${path}${describeOptions({ query })} by its ${items}, up to ${atMost} pages, as "${pages}".`,
     ];
   }
-  if ("read" in step) return [`Reads "${step.read}" ${until(step.until)}.`];
-  if ("reached" in step) return [`Waits until the model stands at the hold "${step.reached}".`];
-  if ("release" in step) return [`Lets the hold "${step.release}" go.`];
+  if ("read" in step) return [`Reads "${step.read}" ${describeUntil(step.until)}.`];
+  if ("reached" in step) return [`Waits until the model reaches the hold "${step.reached}".`];
+  if ("release" in step) return [`Releases the hold "${step.release}".`];
   if ("disconnect" in step) return [`Closes the connection of "${step.disconnect}".`];
   if ("aborted" in step) {
-    return [
-      `Waits until the connection to the model that plays "${step.aborted}" is closed by the implementation.`,
-    ];
+    return [`Waits until the implementation closes the model connection of "${step.aborted}".`];
   }
   if ("restart" in step) return ["Kills the process and starts it again."];
   if ("repeat" in step) return [`${step.repeat} times:`, ...describeSteps(step.steps)];
-  return ["At once:", ...describeSteps(step.parallel)];
+  return ["Concurrently:", ...describeSteps(step.parallel)];
 }
 
-function until(end: Extract<Step, { read: string }>["until"]): string {
+function describeUntil(end: Extract<Step, { read: string }>["until"]): string {
   if (end === undefined || end === "end") return "to its end";
   if ("events" in end) return `until there are ${end.events} events`;
   return "seen" in end
-    ? `until what was seen of it satisfies ${end.seen}`
+    ? `until the observed stream satisfies ${end.seen}`
     : `until an event satisfies ${end.event}`;
 }
 
-function parts(values: Record<string, Json | undefined>): string {
+function describeOptions(values: Record<string, Json | undefined>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `, ${name} ${short(value)}`)
+    .map(([name, value]) => `, ${name} ${shortenJson(value)}`)
     .join("");
 }

@@ -1,18 +1,16 @@
-/** How the program ends. */
-
-/** Exit codes; they are part of the program's interface. */
+/** Exit codes. They are part of the program's public interface. */
 export const exit = {
-  /** Everything that counts holds. */
+  /** All checks that count passed. */
   ok: 0,
   /** Checks failed, or a baseline has stale entries. */
   failures: 1,
-  /** The command line or a configuration is wrong. */
+  /** Invalid command line or configuration. */
   usage: 2,
-  /** Nothing could be judged: the implementation is out of reach, or the suite itself failed. */
+  /** Nothing could be tested: the implementation cannot be reached, or the suite itself failed. */
   harness: 3,
 } as const;
 
-/** A command line that cannot be followed. The message says what to do. */
+/** An invalid command line. The message says what to do. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);
@@ -20,7 +18,7 @@ export class UsageError extends Error {
   }
 }
 
-/** Nothing could be judged. The message says why. */
+/** Nothing could be tested. The message gives the reason. */
 export class HarnessError extends Error {
   constructor(message: string) {
     super(message);

@@ -2,36 +2,36 @@ import { describe, expect, it } from "vitest";
 import { explain } from "./explain.ts";
 import { judged } from "./testing/sample.ts";
 
-const mid = `What the model does in the script "main":
-  turn 1: says "a" + (waits at the hold "half") + "b"; then calls the tool conf_echo with {"text":"x"}
+const mid = `The model's turns in the script "main":
+  turn 1: writes "a" + (waits at the hold "half") + "b"; then calls the tool conf_echo with {"text":"x"}
   turn 2: breaks the connection
 
-What it does:
+Steps:
   1. Starts the run "main" in the thread "main" with the script "main", query {"wire":"ag-ui"}.
-  2. Waits until the model stands at the hold "half".
+  2. Waits until the model reaches the hold "half".
   3. Closes the connection of "main".
-  4. At once:
+  4. Concurrently:
      1. Reconnects to the run "main" as "back", after 2.
-     2. Lets the hold "half" go.
+     2. Releases the hold "half".
   5. Reads "back" until there are 4 events.`;
 
 const seeIt = (selection: string) => `
-To see it:
+To reproduce it:
   tambo-conform start ${selection} --trace -- <your command>
-  tambo-conform run --url <its address> ${selection} --trace`;
+  tambo-conform run --url <its URL> ${selection} --trace`;
 
 describe("explain", () => {
   it.each([
     [
       `reconnect-mid-text/replays-all (MUST): All events come again.
-It selects back.ids (JMESPath over what was seen) and expects ["3","4"].
+It selects back.ids (JMESPath over the observations) and expects ["3","4"].
 
 T-001 (MUST): A run is answered by a stream.
   Source: §6.1
 T-002 (SHOULD): Text comes as it is made.
   Source: §3
 
-It belongs to the case reconnect-mid-text: Coming back in the middle of a text
+Part of the case reconnect-mid-text: Coming back in the middle of a text
 
 ${mid}
 ${seeIt("--case reconnect-mid-text")}`,
@@ -39,7 +39,7 @@ ${seeIt("--case reconnect-mid-text")}`,
     ],
     [
       `reconnect-mid-text: Coming back in the middle of a text
-Only for implementations that claim: grace.
+Only for implementations with the features: grace.
 Modes: upstream, script.
 
 ${mid}
@@ -47,7 +47,7 @@ ${mid}
 Checks:
   replays-all (MUST; T-001, T-002): All events come again.
   in-order (SHOULD; T-002): They come in order.
-  and, as in every case: every-one-end
+  and the invariants of every case: every-one-end
 ${seeIt("--case reconnect-mid-text")}`,
       "reconnect-mid-text",
     ],
@@ -65,12 +65,12 @@ ${seeIt("--requirement T-002")}`,
       `T-004 (MAY): Logs are kept.
   Source: §9
 
-Not judged: Logs are not seen over HTTP.`,
+Not tested: Logs are not seen over HTTP.`,
       "T-004",
     ],
     [
       `every-one-end (MUST): One terminal event.
-It is judged in every case, over everything that the case has seen.
+Tested in every case, on every response and stream.
 
 T-003 (MUST): Exactly one terminal event.
   Source: §4

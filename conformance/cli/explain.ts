@@ -1,23 +1,21 @@
-/** `tambo-conform explain`: what a check, a case or a requirement is about, and how to see it. */
 import { nearest } from "../baseline/nearest.ts";
 import { contractNames } from "../contracts/contracts.ts";
 import type { Case, Check } from "../runner/case.ts";
 import type { Invariant } from "../runner/invariant.ts";
 import { levelOf } from "../runner/judge.ts";
 import type { Requirement } from "../runner/report.ts";
+import type { Judged } from "./dependencies.ts";
 import { describeSteps } from "./describe-steps.ts";
-import { describeTurns, short } from "./describe-turns.ts";
+import { describeTurns, shortenJson } from "./describe-turns.ts";
 import { UsageError } from "./exit.ts";
-import type { Judged } from "./pieces.ts";
 
-/** Checks of invariants have ids of this form in every case. */
-const everyCase = "every-";
+/** Prefix of the ids of invariant checks, in every case. */
+const invariantPrefix = "every-";
 
 /**
- * Explains what an id stands for: `case/check`, `case`, an invariant's `every-…`, or a requirement.
- *
+ * Explains an id: `case/check`, `case`, an invariant's `every-…`, or a requirement.
  * @returns Lines for a terminal.
- * @throws UsageError for an id that nothing has.
+ * @throws UsageError for an unknown id.
  */
 export function explain(id: string, judged: Judged): string[] {
   const { cases, requirements, contract } = judged;
@@ -28,7 +26,7 @@ export function explain(id: string, judged: Judged): string[] {
   const found = cases.find((each) => each.id === caseId);
   if (found !== undefined && slash < 0) return explainCase(found, judged);
   const checkId = slash < 0 ? id : id.slice(slash + 1);
-  const invariant = contract.invariants.find((each) => everyCase + each.id === checkId);
+  const invariant = contract.invariants.find((each) => invariantPrefix + each.id === checkId);
   if (invariant !== undefined && (found !== undefined || slash < 0))
     return explainInvariant(invariant, found, judged);
   const check = found?.checks.find((each) => each.id === checkId);
@@ -37,11 +35,11 @@ export function explain(id: string, judged: Judged): string[] {
   const ids = [
     ...requirements.map((each) => each.id),
     ...cases.flatMap((each) => [each.id, ...each.checks.map((of) => `${each.id}/${of.id}`)]),
-    ...contract.invariants.map((each) => everyCase + each.id),
+    ...contract.invariants.map((each) => invariantPrefix + each.id),
   ];
   const [meant] = nearest(id, ids);
   const advice = meant === undefined ? "see `tambo-conform list`" : `did you mean ${meant}?`;
-  throw new UsageError(`There is no check, case or requirement ${id}; ${advice}`);
+  throw new UsageError(`No check, case or requirement has the id ${id}; ${advice}`);
 }
 
 function explainRequirement(requirement: Requirement, { cases, contract }: Judged): string[] {
@@ -52,14 +50,14 @@ function explainRequirement(requirement: Requirement, { cases, contract }: Judge
   );
   const invariants = contract.invariants
     .filter((each) => each.requirements.includes(requirement.id))
-    .map((each) => `${everyCase}${each.id} (in every case): ${each.text}`);
+    .map((each) => `${invariantPrefix}${each.id} (in every case): ${each.text}`);
   const proofs = [...checks, ...invariants];
-  const reason = requirement.untestable ?? "no check cites it";
+  const reason = requirement.untestable ?? "no check tests it";
   return [
-    ...requirementLines(requirement),
+    ...formatRequirement(requirement),
     "",
-    ...(proofs.length === 0 ? [`Not judged: ${reason}`] : ["Checks:", ...proofs.map((line) => `  ${line}`)]),
-    ...(proofs.length === 0 ? [] : reproduce(`--requirement ${requirement.id}`, contract)),
+    ...(proofs.length === 0 ? [`Not tested: ${reason}`] : ["Checks:", ...proofs.map((line) => `  ${line}`)]),
+    ...(proofs.length === 0 ? [] : formatCommands(`--requirement ${requirement.id}`, contract)),
   ];
 }
 
@@ -70,16 +68,16 @@ function explainCase(each: Case, { requirements, contract }: Judged): string[] {
   );
   return [
     `${each.id}: ${each.title}`,
-    ...conditions(each),
-    ...script(each),
+    ...formatConditions(each),
+    ...formatScripts(each),
     "",
-    "What it does:",
+    "Steps:",
     ...describeSteps(each.steps).map((line) => `  ${line}`),
     "",
     "Checks:",
     ...checks,
-    `  and, as in every case: ${contract.invariants.map(({ id }) => everyCase + id).join(", ")}`,
-    ...reproduce(`--case ${each.id}`, contract),
+    `  and the invariants of every case: ${contract.invariants.map(({ id }) => invariantPrefix + id).join(", ")}`,
+    ...formatCommands(`--case ${each.id}`, contract),
   ];
 }
 
@@ -88,25 +86,25 @@ function explainCheck(each: Case, check: Check, judged: Judged): string[] {
   const how =
     check.code === undefined
       ? [
-          `It selects ${check.select ?? "@"} (JMESPath over what was seen)`,
+          `It selects ${check.select ?? "@"} (JMESPath over the observations)`,
           check.schema === undefined
-            ? `and expects ${short(check.equals ?? null)}.`
-            : `and expects ${short(check.schema)} (JSON Schema).`,
+            ? `and expects ${shortenJson(check.equals ?? null)}.`
+            : `and expects ${shortenJson(check.schema)} (JSON Schema).`,
         ].join(" ")
-      : `It is judged by the code "${check.code}"${check.with === undefined ? "" : ` with ${short(check.with)}`}.`;
+      : `It runs the check function "${check.code}"${check.with === undefined ? "" : ` with ${shortenJson(check.with)}`}.`;
   return [
     `${each.id}/${check.id} (${levelOf(check, byId)}): ${check.text}`,
-    ...conditions(check),
+    ...formatConditions(check),
     how,
     "",
-    ...cited(check.requirements, byId),
+    ...formatRequirements(check.requirements, byId),
     "",
-    `It belongs to the case ${each.id}: ${each.title}`,
-    ...script(each),
+    `Part of the case ${each.id}: ${each.title}`,
+    ...formatScripts(each),
     "",
-    "What it does:",
+    "Steps:",
     ...describeSteps(each.steps).map((line) => `  ${line}`),
-    ...reproduce(`--case ${each.id}`, judged.contract),
+    ...formatCommands(`--case ${each.id}`, judged.contract),
   ];
 }
 
@@ -117,49 +115,52 @@ function explainInvariant(
 ): string[] {
   const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   return [
-    `${everyCase}${invariant.id} (${levelOf(invariant, byId)}): ${invariant.text}`,
-    "It is judged in every case, over everything that the case has seen.",
+    `${invariantPrefix}${invariant.id} (${levelOf(invariant, byId)}): ${invariant.text}`,
+    "Tested in every case, on every response and stream.",
     "",
-    ...cited(invariant.requirements, byId),
-    ...reproduce(
+    ...formatRequirements(invariant.requirements, byId),
+    ...formatCommands(
       each === undefined ? `--requirement ${invariant.requirements[0]}` : `--case ${each.id}`,
       contract,
     ),
   ];
 }
 
-function cited(ids: readonly string[], requirements: ReadonlyMap<string, Requirement>): string[] {
+function formatRequirements(
+  ids: readonly string[],
+  requirements: ReadonlyMap<string, Requirement>,
+): string[] {
   return ids.flatMap((id) => {
     const requirement = requirements.get(id);
-    return requirement === undefined ? [] : requirementLines(requirement);
+    return requirement === undefined ? [] : formatRequirement(requirement);
   });
 }
 
-function requirementLines({ id, level, text, source }: Requirement): string[] {
+function formatRequirement({ id, level, text, source }: Requirement): string[] {
   return [`${id} (${level}): ${text}`, `  Source: ${source}`];
 }
 
-function conditions({ needs = [], modes }: Pick<Check, "needs" | "modes">): string[] {
+function formatConditions({ needs = [], modes }: Pick<Check, "needs" | "modes">): string[] {
   return [
-    ...(needs.length === 0 ? [] : [`Only for implementations that claim: ${needs.join(", ")}.`]),
+    ...(needs.length === 0 ? [] : [`Only for implementations with the features: ${needs.join(", ")}.`]),
     ...(modes === undefined ? [] : [`Modes: ${modes.join(", ")}.`]),
   ];
 }
 
-function script(each: Case): string[] {
+function formatScripts(each: Case): string[] {
   return Object.entries(each.scripts).flatMap(([name, turns]) => [
     "",
-    `What the model does in the script "${name}":`,
+    `The model's turns in the script "${name}":`,
     ...describeTurns(turns).map((line) => `  ${line}`),
   ]);
 }
 
-function reproduce(selected: string, { name }: Judged["contract"]): string[] {
+function formatCommands(selected: string, { name }: Judged["contract"]): string[] {
   const selection = name === contractNames[0] ? selected : `--contract ${name} ${selected}`;
   return [
     "",
-    "To see it:",
+    "To reproduce it:",
     `  tambo-conform start ${selection} --trace -- <your command>`,
-    `  tambo-conform run --url <its address> ${selection} --trace`,
+    `  tambo-conform run --url <its URL> ${selection} --trace`,
   ];
 }

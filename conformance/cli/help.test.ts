@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { contractNames } from "../contracts/contracts.ts";
 import { environmentOf } from "../target/environment.ts";
 import { startUpstream } from "../upstream/upstream.ts";
-import type { Surroundings } from "./pieces.ts";
+import type { CommandContext } from "./dependencies.ts";
 import { main } from "./program.ts";
-import { pieces } from "./wire.ts";
+import { pieces } from "./suite-dependencies.ts";
 
 async function ran(...args: string[]) {
   let out = "";
-  const surroundings: Surroundings = {
+  const surroundings: CommandContext = {
     out: (text) => {
       out += text;
     },
@@ -27,30 +27,30 @@ const helped = (...command: string[]) => ran(...command, "--help");
 it.each<[string, string, string | undefined, string]>([
   [
     "run",
-    "everything that counts holds",
-    "checks failed, none passed, or the baseline has stale entries",
-    "nothing could be judged: the implementation is out of reach, or the suite or its set-up is at fault",
+    "all checks that count passed",
+    "checks failed, no check passed, or the baseline has stale entries",
+    "nothing could be tested: the implementation cannot be reached, or the suite is set up incorrectly",
   ],
   [
     "start",
-    "everything that counts holds",
-    "checks failed, none passed, or the baseline has stale entries",
-    "nothing could be judged: the implementation is out of reach, or the suite or its set-up is at fault",
+    "all checks that count passed",
+    "checks failed, no check passed, or the baseline has stale entries",
+    "nothing could be tested: the implementation cannot be reached, or the suite is set up incorrectly",
   ],
   [
     "baseline",
-    "the baseline is written",
+    "the baseline was written",
     undefined,
-    "nothing was written: the implementation is out of reach, or the suite or its set-up is at fault",
+    "nothing was written: the implementation cannot be reached, or the suite is set up incorrectly",
   ],
-  ["list", "it is shown", undefined, "the suite is at fault"],
-  ["explain", "it is shown", undefined, "the suite is at fault"],
-  ["serve", "it was served until Ctrl-C", undefined, "the port is taken, or the suite is at fault"],
+  ["list", "shown", undefined, "the suite itself failed"],
+  ["explain", "shown", undefined, "the suite itself failed"],
+  ["serve", "served until Ctrl-C", undefined, "the port is in use, or the suite itself failed"],
   [
     "sdk",
     "no scenario failed",
-    "a scenario failed, one that is required was not exercised, or the client's tests failed",
-    "the port is taken, or the suite is at fault",
+    "a scenario failed, a required scenario was not exercised, or the client's tests failed",
+    "the port is in use, or the suite itself failed",
   ],
 ])("explains the exit codes of %s", async (command, ok, failures, fault) => {
   const { code, out } = await helped(command);
@@ -59,7 +59,7 @@ it.each<[string, string, string | undefined, string]>([
     "Exit codes:",
     `  0  ${ok}`,
     ...(failures === undefined ? [] : [`  1  ${failures}`]),
-    "  2  the command line or the configuration is wrong",
+    "  2  invalid command line or configuration",
     `  3  ${fault}`,
   ]);
 });
@@ -88,7 +88,7 @@ it("names every variable that a started command is given", async () => {
   expect([...named].sort()).toEqual(Object.keys(given).sort());
 });
 
-it("names only what there is to explain", async () => {
+it("has valid ids as examples", async () => {
   const { out } = await helped("explain");
   const [, listed = ""] = /such as (.+)/.exec(out) ?? [];
   const ids = listed.split(/, | or /);

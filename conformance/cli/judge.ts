@@ -1,17 +1,17 @@
-/** `tambo-conform run`, `start` and `baseline`: has an implementation judged, and says how it went. */
+/** `tambo-conform run`, `start` and `baseline`. */
 import { resolve } from "node:path";
 import { type Baseline, BaselineError, parseBaseline, writeBaseline } from "../baseline/baseline-file.ts";
 import { consoleReport } from "../reports/console.ts";
-import { judge as verdictOf } from "../reports/verdict.ts";
+import { computeVerdict as verdictOf } from "../reports/verdict.ts";
 import type { RequirementSet } from "../requirements/requirements.ts";
 import type { SuiteResult } from "../runner/report.ts";
+import type { CommandContext, Pieces } from "./dependencies.ts";
 import { exit, UsageError } from "./exit.ts";
-import { type JudgeFlags, version } from "./options.ts";
-import type { Pieces, Surroundings } from "./pieces.ts";
+import { type JudgeOptions, version } from "./options.ts";
 import { progressView } from "./progress.ts";
-import { type ReadSettings, readSettings, textOf } from "./read-settings.ts";
+import { type LocatedSettings, readNamedFile, readSettings } from "./read-settings.ts";
 import { isPartial, selectCases } from "./select-cases.ts";
-import { type Origin, withTarget } from "./started.ts";
+import { type TargetSource, withTarget } from "./with-target.ts";
 import { writeReports, writeText } from "./write-reports.ts";
 
 /**
@@ -20,12 +20,12 @@ import { writeReports, writeText } from "./write-reports.ts";
  * @returns The exit code.
  */
 export async function judge(
-  flags: JudgeFlags & { url?: string },
-  origin: Origin,
+  flags: JudgeOptions & { url?: string },
+  origin: TargetSource,
   pieces: Pieces,
-  surroundings: Surroundings,
+  surroundings: CommandContext,
 ): Promise<number> {
-  // Everything that may be mistyped is looked at before anything is started.
+  // Validate all arguments before anything is started.
   const read = readSettings(flags, surroundings);
   const baseline = readBaseline(flags.baseline, surroundings.cwd);
   const requirements = await readRequirementSet(flags, pieces);
@@ -43,37 +43,39 @@ export async function judge(
   return verdict.exitCode;
 }
 
-/** Runs the suite and writes a baseline of what fails. @returns The exit code. */
+/** Runs the suite and writes a baseline of the failures. @returns The exit code. */
 export async function recordBaseline(
-  flags: JudgeFlags & { url?: string; write: string },
-  origin: (read: ReadSettings) => Origin,
+  flags: JudgeOptions & { url?: string; write: string },
+  origin: (read: LocatedSettings) => TargetSource,
   pieces: Pieces,
-  surroundings: Surroundings,
+  surroundings: CommandContext,
 ): Promise<number> {
   const read = readSettings(flags, surroundings);
   const result = await runCases(read, flags, origin(read), pieces, surroundings);
   const faults = result.cases.flatMap(({ checks }) => checks).filter(({ outcome }) => outcome === "harness");
   if (faults.length > 0) {
-    surroundings.err(`No baseline was written, for the set-up is at fault: ${faults[0]?.reason ?? ""}\n`);
+    surroundings.err(
+      `No baseline was written, because the suite is set up incorrectly: ${faults[0]?.reason ?? ""}\n`,
+    );
     return exit.harness;
   }
   writeText(resolve(surroundings.cwd, flags.write), flags.write, writeBaseline(result));
   surroundings.out(
-    `Wrote ${flags.write}. Give every entry its reason, and use it with --baseline ${flags.write}\n`,
+    `Wrote ${flags.write}. Write a reason for every entry, and pass the file with --baseline ${flags.write}\n`,
   );
   return exit.ok;
 }
 
 async function runCases(
-  read: ReadSettings,
-  flags: JudgeFlags,
-  origin: Origin,
+  read: LocatedSettings,
+  flags: JudgeOptions,
+  origin: TargetSource,
   pieces: Pieces,
-  surroundings: Surroundings,
+  surroundings: CommandContext,
 ): Promise<SuiteResult> {
   const judged = await pieces.load(flags.contract);
   const cases = selectCases(judged, flags);
-  return withTarget(read, origin, pieces, surroundings, async (target, { driver, asked }) => {
+  return withTarget(read, origin, pieces, surroundings, async (target, { driver, modelRequestCount }) => {
     const progress = progressView(surroundings.err, surroundings.terminal);
     const result = await pieces.runSuite({
       target,
@@ -88,9 +90,9 @@ async function runCases(
     });
     progress.clear();
     const failing = result.cases.some(({ checks }) => checks.some(({ outcome }) => outcome === "fail"));
-    if (failing && target.mode === "upstream" && asked() === 0) {
+    if (failing && target.mode === "upstream" && modelRequestCount() === 0) {
       surroundings.err(
-        "The implementation has never asked its model: does it take the address from OPENAI_BASE_URL or ANTHROPIC_BASE_URL?\n",
+        "The implementation never called its model. Configure it to use OPENAI_BASE_URL or ANTHROPIC_BASE_URL.\n",
       );
     }
     return result;
@@ -100,20 +102,20 @@ async function runCases(
 function readBaseline(name: string | undefined, cwd: string): Baseline | undefined {
   if (name === undefined) return undefined;
   try {
-    return parseBaseline(textOf(resolve(cwd, name), name), name);
+    return parseBaseline(readNamedFile(resolve(cwd, name), name), name);
   } catch (error) {
     throw error instanceof BaselineError ? new UsageError(error.message) : error;
   }
 }
 
 async function readRequirementSet(
-  { contract, require: version }: JudgeFlags,
+  { contract, require: version }: JudgeOptions,
   pieces: Pieces,
 ): Promise<RequirementSet | undefined> {
   if (version === undefined) return undefined;
   const found = await pieces.requirements(contract, version);
   if (found !== undefined) return found;
   const versions = await pieces.requirementVersions(contract);
-  const there = versions.length === 0 ? "there is none yet" : `there are ${versions.join(", ")}`;
-  throw new UsageError(`There is no requirement set ${version} of ${contract}; ${there}.`);
+  const there = versions.length === 0 ? "none is frozen yet" : `available: ${versions.join(", ")}`;
+  throw new UsageError(`The contract ${contract} has no requirement set ${version}; ${there}.`);
 }

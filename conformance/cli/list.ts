@@ -1,9 +1,8 @@
-/** `tambo-conform list`: what the suite judges. */
 import type { Level } from "../runner/case.ts";
 import { levelOf } from "../runner/judge.ts";
-import type { Judged } from "./pieces.ts";
+import type { Judged } from "./dependencies.ts";
 
-/** What `list --json` prints. */
+/** Output of `list --json`. */
 export interface Listing {
   contract: string;
   cases: {
@@ -15,12 +14,12 @@ export interface Listing {
     modes: string[];
     checks: ListedCheck[];
   }[];
-  /** Judged in every case, as `<case>/<id>`. */
+  /** Checks of invariants. They run in every case, as `<case>/<id>`. */
   everyCase: ListedCheck[];
   requirements: { id: string; level: Level; text: string; source: string; untestable?: string }[];
 }
 
-/** A check, and where its level comes from. */
+/** A check, with its level and the requirements that determine it. */
 export interface ListedCheck {
   id: string;
   level: Level;
@@ -28,8 +27,8 @@ export interface ListedCheck {
   text: string;
 }
 
-/** Everything that the suite judges, as data. */
-export function listing({ contract, cases, requirements }: Judged): Listing {
+/** Returns all cases, checks and requirements of a contract as data. */
+export function buildListing({ contract, cases, requirements }: Judged): Listing {
   const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   return {
     contract: contract.name,
@@ -57,22 +56,22 @@ export function listing({ contract, cases, requirements }: Judged): Listing {
   };
 }
 
-/** The listing for a terminal, by area. */
-export function listLines({ cases, everyCase, requirements }: Listing): string[] {
+/** Formats a listing for a terminal, by area. */
+export function formatListing({ cases, everyCase, requirements }: Listing): string[] {
   const lines: string[] = [];
   for (const area of new Set(cases.map((each) => each.area))) {
     lines.push(area);
     for (const { id, title, needs, checks } of cases.filter((each) => each.area === area)) {
       const needed = needs.length === 0 ? "" : ` (needs ${needs.join(", ")})`;
-      lines.push(`  ${id}: ${title}${needed}`, ...checks.map((check) => `    ${checkLine(check)}`));
+      lines.push(`  ${id}: ${title}${needed}`, ...checks.map((check) => `    ${formatCheck(check)}`));
     }
   }
-  lines.push("in every case", ...everyCase.map((check) => `  ${checkLine(check)}`));
+  lines.push("in every case", ...everyCase.map((check) => `  ${formatCheck(check)}`));
   const count = cases.reduce((sum, { checks }) => sum + checks.length, everyCase.length);
   lines.push("", `${cases.length} cases, ${count} checks, ${requirements.length} requirements.`);
   return lines;
 }
 
-function checkLine({ id, level, requirements, text }: ListedCheck): string {
+function formatCheck({ id, level, requirements, text }: ListedCheck): string {
   return `${id} [${level} ${requirements.join(" ")}] ${text}`;
 }

@@ -1,4 +1,4 @@
-/** The flags that say what to judge, and how; `run`, `start` and `baseline` share them. */
+/** Options that `run`, `start` and `baseline` share. */
 
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type ContractName, contractNames } from "../contracts/contracts.ts";
@@ -6,8 +6,8 @@ import manifest from "../package.json" with { type: "json" };
 import { features } from "../runner/target.ts";
 import { type ReportRequest, reportFormats } from "./write-reports.ts";
 
-/** Flags of `run` and of `start`, as they are given. */
-export interface JudgeFlags {
+/** Parsed options of `run` and `start`. */
+export interface JudgeOptions {
   contract: ContractName;
   config?: string;
   mode?: "upstream" | "script" | "observe";
@@ -27,74 +27,74 @@ export interface JudgeFlags {
   showOutput?: boolean;
 }
 
-/** Where the suite's model is when the implementation runs already: it has to be known before. */
+/**
+ * Port of the scripted model for an implementation that is already running. Its configuration needs a fixed
+ * port.
+ */
 export const defaultUpstreamPort = 8971;
 
-/** Where the mock of the API is, for clients that are configured by hand. */
+/** Port of the mock API. A fixed port suits clients with a fixed configuration. */
 export const defaultSdkPort = 8972;
 
-/** Adds the flags that say how the implementation is reached and what is run. */
-export function targetFlags(command: Command): Command {
+/** Adds the options that describe the implementation and select the cases. */
+export function addTargetOptions(command: Command): Command {
   return command
-    .addOption(contractFlag())
+    .addOption(createContractOption())
     .option(
       "--config <file>",
-      "configuration of the implementation (default: tambo-conform.yaml, if there is one)",
+      "configuration file of the implementation (default: tambo-conform.yaml, if it exists)",
     )
     .addOption(
       new Option(
         "--mode <mode>",
-        "who plays the model: the suite (upstream, the default); a model `script` of the implementation's, which plays the script in the message (script); or its own model, and only what does not depend on that one's words is judged (observe)",
+        "which model the implementation calls: the suite's scripted model (upstream, the default); a model `script` of its own, which executes the script in the message (script); or its real model, with only the checks that do not depend on the model's output (observe)",
       ).choices(["upstream", "script", "observe"]),
     )
     .option("--key <key>", "API key of the implementation")
     .option("--other-key <key>", "API key of another project of the implementation")
     .option(
       "--feature <names>",
-      `features that the implementation claims, by commas: ${Object.keys(features).join(", ")}`,
+      `comma-separated features that the implementation supports: ${Object.keys(features).join(", ")}`,
       (names: string, before: string[] = []) => [...before, ...names.split(",").map((name) => name.trim())],
     )
     .option(
       "--timeout <ms>",
-      "most time for one step of a case, in milliseconds (default: 10000)",
-      wholeNumber(1),
+      "time limit for one step of a case, in milliseconds (default: 10000)",
+      wholeNumberParser(1),
     )
     .option(
       "--case <ids...>",
-      "only these cases, or the cases of these checks (<case>/<check>); `*` stands for any text",
+      "run only these cases, or the cases of these checks (<case>/<check>); `*` matches any text",
     )
-    .option("--area <names...>", "only the cases of these areas, which `list` names")
-    .option("--requirement <ids...>", "only the cases that judge these requirements")
-    .option("--jobs <n>", "how many cases run at once", wholeNumber(1, 64), 4);
+    .option("--area <names...>", "run only the cases in these areas; `list` shows the areas")
+    .option("--requirement <ids...>", "run only the cases that test these requirements")
+    .option("--jobs <n>", "number of cases that run concurrently", wholeNumberParser(1, 64), 4);
 }
 
-/** Adds the flags that say what counts and what is written. */
-export function verdictFlags(command: Command): Command {
+/** Adds the options that decide which checks count and which reports are written. */
+export function addVerdictOptions(command: Command): Command {
   return command
-    .option("--baseline <file>", "failures that are expected; one that is not there any more fails")
-    .option(
-      "--require <version>",
-      "only the checks of the frozen requirement set of this version count, such as 1.0",
-    )
-    .option("--strict", "a SHOULD that does not hold fails, too")
+    .option("--baseline <file>", "file of expected failures; an entry that no longer fails is an error")
+    .option("--require <version>", "count only the checks in this frozen requirement set, such as 1.0")
+    .option("--strict", "count a violated SHOULD as a failure")
     .addOption(
-      new Option(
-        "--report <format=file>",
-        `writes a report, and may be repeated: ${reportFormats.join(", ")}`,
-      )
-        .argParser(reportRequest)
+      new Option("--report <format=file>", `write a report (repeatable): ${reportFormats.join(", ")}`)
+        .argParser(parseReportRequest)
         .default([], "none"),
     )
-    .option("--trace", "show the whole wire of every case, not only the end of those that fail");
+    .option(
+      "--trace",
+      "show all requests and responses of every case, not only the last lines of failing cases",
+    );
 }
 
-/** The flag `--contract`. */
-export function contractFlag(): Option {
-  return new Option("--contract <name>", "which contract").choices(contractNames).default(contractNames[0]);
+/** Returns the option `--contract`. */
+export function createContractOption(): Option {
+  return new Option("--contract <name>", "contract to test").choices(contractNames).default(contractNames[0]);
 }
 
-/** A number that has nothing but digits. */
-export function wholeNumber(least: number, most = 600_000): (text: string) => number {
+/** Returns an argument parser for whole numbers in a range. Only digits are accepted. */
+export function wholeNumberParser(least: number, most = 600_000): (text: string) => number {
   return (text) => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= most) return value;
@@ -102,14 +102,14 @@ export function wholeNumber(least: number, most = 600_000): (text: string) => nu
   };
 }
 
-/** A base URL. */
-export function baseUrl(text: string): string {
+/** Parses a base URL. */
+export function parseBaseUrl(text: string): string {
   const url = URL.parse(text);
   if (url?.protocol === "http:" || url?.protocol === "https:") return text;
   throw new InvalidArgumentError("It must be like http://127.0.0.1:8080.");
 }
 
-function reportRequest(text: string, before: ReportRequest[]): ReportRequest[] {
+function parseReportRequest(text: string, before: ReportRequest[]): ReportRequest[] {
   const equals = text.indexOf("=");
   const format = reportFormats.find((name) => name === text.slice(0, equals));
   const file = text.slice(equals + 1);
@@ -121,5 +121,5 @@ function reportRequest(text: string, before: ReportRequest[]): ReportRequest[] {
   return [...before, { format, file }];
 }
 
-/** Version of the suite, as reports state it. */
+/** Version of the suite, as in reports. */
 export const version = manifest.version;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Outcome } from "../runner/report.ts";
 import { ImplementationError } from "../target/process.ts";
-import type { Pieces } from "./pieces.ts";
+import type { Pieces } from "./dependencies.ts";
 import { main } from "./program.ts";
 import { samplePieces } from "./testing/sample.ts";
 
@@ -38,40 +38,34 @@ const taken = () => Promise.reject(Object.assign(new Error("listen"), { code: "E
 
 describe("tambo-conform", () => {
   it.each<[string, string[]]>([
+    ["No command given: run, start, baseline, list, explain, serve or sdk. See `tambo-conform --help`.", []],
+    ["Unknown command 'lst' (Did you mean list?); see --help.", ["lst"]],
+    ["Unknown option '--modee' (Did you mean --mode?); see --help.", ["run", "--modee", "x"]],
     [
-      "Say what to do: run, start, baseline, list, explain, serve or sdk; `tambo-conform --help` explains them.",
-      [],
-    ],
-    ["Unknown command 'lst' (Did you mean list?); --help shows what there is.", ["lst"]],
-    ["Unknown option '--modee' (Did you mean --mode?); --help shows what there is.", ["run", "--modee", "x"]],
-    [
-      "Option '--mode <mode>' argument 'x' is invalid. Allowed choices are upstream, script, observe; --help shows what there is.",
+      "Option '--mode <mode>' argument 'x' is invalid. Allowed choices are upstream, script, observe; see --help.",
       ["run", "--mode", "x"],
     ],
     [
-      "Say where the implementation is: --url http://127.0.0.1:8080, or let `tambo-conform start -- <command>` start it.",
+      "No URL given: pass --url http://127.0.0.1:8080, or let `tambo-conform start -- <command>` start the implementation.",
       ["run"],
     ],
     [
-      "Option '--url <url>' argument 'localhost:80' is invalid. It must be like http://127.0.0.1:8080; --help shows what there is.",
+      "Option '--url <url>' argument 'localhost:80' is invalid. It must be like http://127.0.0.1:8080; see --help.",
       ["run", "--url", "localhost:80"],
     ],
     [
-      "Say how the implementation is started: `tambo-conform start -- <command>`, or `command` in tambo-conform.yaml.",
+      "No command given: use `tambo-conform start -- <command>`, or set `command` in tambo-conform.yaml.",
       ["start"],
     ],
     [
-      "Option '--report <format=file>' argument 'pdf=x' is invalid. It must be <format>=<file>, such as html=report.html; formats: json, junit, html, md, badge; --help shows what there is.",
+      "Option '--report <format=file>' argument 'pdf=x' is invalid. It must be <format>=<file>, such as html=report.html; formats: json, junit, html, md, badge; see --help.",
       ["run", "--report", "pdf=x"],
     ],
-    ["There is no case text-on; did you mean text-one?", ["run", "--url", "http://x", "--case", "text-on"]],
-    ["There is no area zzz; see areas: reconnect, text", ["run", "--url", "http://x", "--area", "zzz"]],
+    ["Unknown case text-on; did you mean text-one?", ["run", "--url", "http://x", "--case", "text-on"]],
+    ["Unknown area zzz; see areas: reconnect, text", ["run", "--url", "http://x", "--area", "zzz"]],
+    ["Unknown requirement T-01; did you mean T-001?", ["run", "--url", "http://x", "--requirement", "T-01"]],
     [
-      "There is no requirement T-01; did you mean T-001?",
-      ["run", "--url", "http://x", "--requirement", "T-01"],
-    ],
-    [
-      "No case meets all of --case, --area and --requirement; `tambo-conform list` shows what there is.",
+      "No case matches --case, --area and --requirement together; see `tambo-conform list`.",
       ["run", "--url", "http://x", "--case", "text-*", "--area", "reconnect"],
     ],
     [
@@ -79,34 +73,34 @@ describe("tambo-conform", () => {
       ["run", "--url", "http://x", "--feature", "gracee"],
     ],
     [
-      "The feature grace needs the setting graceMs: how long a run without a reader goes on.",
+      "The feature grace needs the setting graceMs: the time until a run without a reader is cancelled.",
       ["run", "--url", "http://x", "--feature", "grace"],
     ],
-    ["Cannot read no.yaml (ENOENT); check its name.", ["run", "--config", "no.yaml"]],
-    ["Cannot read no.yaml (ENOENT); check its name.", ["run", "--baseline", "no.yaml"]],
-    ["There is no requirement set 2.0 of tambo; there are 1.0.", ["run", "--require", "2.0"]],
+    ["Cannot read no.yaml (ENOENT); check the path.", ["run", "--config", "no.yaml"]],
+    ["Cannot read no.yaml (ENOENT); check the path.", ["run", "--baseline", "no.yaml"]],
+    ["The contract tambo has no requirement set 2.0; available: 1.0.", ["run", "--require", "2.0"]],
     [
-      "There is no check, case or requirement text-one/say; did you mean text-one/says?",
+      "No check, case or requirement has the id text-one/say; did you mean text-one/says?",
       ["explain", "text-one/say"],
     ],
-    ["Missing required argument 'id'; --help shows what there is.", ["explain"]],
-    ["Required option '--write <file>' not specified; --help shows what there is.", ["baseline"]],
+    ["Missing required argument 'id'; see --help.", ["explain"]],
+    ["Required option '--write <file>' not specified; see --help.", ["baseline"]],
     [
       "Give either --url or a command, not both.",
       ["baseline", "--write", "b.yaml", "--url", "http://x", "--", "node"],
     ],
     [
-      "Option '--port <n>' argument '1.5' is invalid. It must be a whole number from 0 to 65535; --help shows what there is.",
+      "Option '--port <n>' argument '1.5' is invalid. It must be a whole number from 0 to 65535; see --help.",
       ["serve", "--port", "1.5"],
     ],
-  ])("says in one sentence what to do: %s", async (sentence, args) => {
+  ])("prints one sentence that says what to do: %s", async (sentence, args) => {
     expect(await conform(args)).toMatchObject({ code: 2, out: "", err: `${sentence}\n` });
   });
 
   it.each<[string, Partial<Pieces>, string[]]>([
     [
-      "Nothing answers at http://127.0.0.1:1 (connection refused); start the implementation first, or correct the URL.\n",
-      { askHealth: async () => "connection refused" },
+      "No response from http://127.0.0.1:1 (no process listens on the port); start the implementation first, or correct the URL.\n",
+      { checkHealth: async () => "no process listens on the port" },
       ["run", "--url", "http://127.0.0.1:1"],
     ],
     [
@@ -115,16 +109,16 @@ describe("tambo-conform", () => {
       ["start", "--", "node"],
     ],
     [
-      "Port 8971, for the suite's model, is taken; end what listens there (`tambo-conform serve`, perhaps: `run` serves at the same addresses by itself), or choose another with --upstream-port.\n",
+      "Port 8971, for the suite's model, is in use. Stop the process that uses it (maybe `tambo-conform serve`: `run` serves at the same addresses), or choose another with --upstream-port.\n",
       { startUpstream: taken },
       ["run", "--url", "http://127.0.0.1:1"],
     ],
     [
-      "tambo/cases/text/a.yaml: no\nThis is a fault of the suite; DEBUG=1 shows where.\n",
+      "tambo/cases/text/a.yaml: no\nThis is an error in the suite; set DEBUG=1 to see the stack trace.\n",
       { load: () => Promise.reject(new Error("tambo/cases/text/a.yaml: no")) },
       ["list"],
     ],
-  ])("ends with 3: %s", async (err, changes, args) => {
+  ])("exits with 3: %s", async (err, changes, args) => {
     expect(await conform(args, "pass", changes)).toMatchObject({ code: 3, out: "", err });
   });
 
@@ -139,12 +133,12 @@ describe("tambo-conform", () => {
     ["pass", ["--area", "reconnect"], 0, "2 passed, 0 failed"],
     ["pass", ["--requirement", "t-002"], 0, "2 passed, 0 failed"],
     ["pass", ["--requirement", "T-003"], 0, "3 passed, 0 failed"],
-  ])("of checks that %s, with %j, ends with %i", async (outcome, flags, code, line) => {
+  ])("with checks that %s and options %j, exits with %i", async (outcome, flags, code, line) => {
     const ended = await conform(["run", "--url", "http://x", ...flags], outcome);
     expect([ended.code, ended.out.trimEnd().split("\n").at(-1)]).toEqual([code, line]);
   });
 
-  it("runs against a URL at the known port of the suite's model, and leaves out what it cannot judge", async () => {
+  it("tests a URL with the model on the default port, and skips features that it cannot test", async () => {
     const flags = [
       "--key",
       "a",
@@ -167,11 +161,11 @@ describe("tambo-conform", () => {
     expect(asked.suites[0]?.target.features).toEqual(new Set(["api-keys"]));
     expect(asked.events).toEqual(["upstream closed"]);
     expect(err).toBe(
-      "Only `tambo-conform start` can judge the feature restart; its checks are left out.\n1/2 reconnect-mid-text\n2/2 text-one\n",
+      "Only `tambo-conform start` can test the feature restart; its checks are skipped.\n1/2 reconnect-mid-text\n2/2 text-one\n",
     );
   });
 
-  it("starts a command, and stops it whatever comes out", async () => {
+  it("starts a command, and stops it after a failure, too", async () => {
     const { asked, code, out } = await conform(
       ["start", "--mode", "script", "--trace", "--", "/opt/node", "server.js", "--secret=x"],
       "fail",
@@ -198,8 +192,8 @@ describe("tambo-conform", () => {
     expect(out).not.toContain("secret");
   });
 
-  it("says when the implementation has ended meanwhile", async () => {
-    const failure = new ImplementationError("The implementation exited with code 1 while it was judged.", [
+  it("reports that the implementation ended during the test", async () => {
+    const failure = new ImplementationError("The implementation exited with code 1 during the test.", [
       "out of memory",
     ]);
     const { err } = await conform(["start", "--", "node"], "fail", {
@@ -211,11 +205,11 @@ describe("tambo-conform", () => {
       }),
     });
     expect(err).toContain(
-      "The implementation exited with code 1 while it was judged.\nIt wrote last:\n  out of memory\n",
+      "The implementation exited with code 1 during the test.\nIts last output:\n  out of memory\n",
     );
   });
 
-  it("takes all from the configuration beside it", async () => {
+  it("reads the configuration in the working directory", async () => {
     writeFileSync(
       join(cwd, "tambo-conform.yaml"),
       'name: acme\ncommand: [npm, start]\nhealth: tcp\nkey: "${KEY}"\nmode: script\ngraceMs: 7\nenv: {A: "{port}"}\n',
@@ -231,7 +225,7 @@ describe("tambo-conform", () => {
     expect(asked.suites[0]?.target).toMatchObject({ name: "acme", key: "k1", mode: "upstream", graceMs: 7 });
   });
 
-  it("says where a configuration is wrong", async () => {
+  it("reports the location of a configuration error", async () => {
     writeFileSync(join(cwd, "tambo-conform.yaml"), "timeoutMs: soon\n");
     expect(await conform(["start"])).toMatchObject({
       code: 2,
@@ -239,7 +233,7 @@ describe("tambo-conform", () => {
     });
   });
 
-  it("writes reports, also into folders that are not there", async () => {
+  it("writes reports, and creates their folders", async () => {
     const reports = ["json=r/a.json", "junit=r/a.xml", "html=r/a.html", "md=r/a.md", "badge=r/badge.json"];
     const { code } = await conform([
       "run",
@@ -259,7 +253,7 @@ describe("tambo-conform", () => {
     expect(JSON.parse(text("badge.json"))).toMatchObject({ message: "conformant (3/3)" });
   });
 
-  it("writes a baseline with which the same failures are expected, and others are not", async () => {
+  it("writes a baseline of the current failures", async () => {
     const flags = ["--url", "http://x", "--case", "text-one"];
     expect(await conform(["baseline", "--write", "b.yaml", ...flags], "fail")).toMatchObject({ code: 0 });
     expect(readFileSync(join(cwd, "b.yaml"), "utf8")).toContain(
@@ -273,26 +267,24 @@ describe("tambo-conform", () => {
     expect(stale.out).toContain("text-one/says passes; remove the entry");
   });
 
-  it("writes no baseline of a set-up that is at fault", async () => {
+  it("writes no baseline after a harness error", async () => {
     const { code, err } = await conform(["baseline", "--write", "b.yaml", "--", "node"], "harness");
     expect(code).toBe(3);
     expect(err.split("\n").at(-2)).toBe(
-      "No baseline was written, for the set-up is at fault: It was not so.",
+      "No baseline was written, because the suite is set up incorrectly: It was not so.",
     );
   });
 
   it.each<[string, string[], Outcome, boolean]>([
-    ["says so when nothing holds and the model was never asked", [], "fail", true],
-    ["does not in a mode that has no model", ["--mode", "script"], "fail", false],
-    ["does not when all is well", [], "pass", false],
+    ["warns if checks fail and the model was never called", [], "fail", true],
+    ["does not warn in a mode without a scripted model", ["--mode", "script"], "fail", false],
+    ["does not warn if all checks pass", [], "pass", false],
   ])("%s", async (_, flags, outcome, said) => {
     const { err } = await conform(["run", "--url", "http://x", ...flags], outcome);
-    expect(err.includes("The implementation has never asked its model: does it take the address from")).toBe(
-      said,
-    );
+    expect(err.includes("The implementation never called its model.")).toBe(said);
   });
 
-  it("prints the environment, one line a variable", async () => {
+  it("prints the environment, one variable a line", async () => {
     const { code, out, asked } = await conform(["serve", "--port", "9000"]);
     expect(out).toBe(
       "export OPENAI_BASE_URL=http://127.0.0.1:9000/openai/v1\nexport OPENAI_API_KEY=conformance\n",
@@ -300,7 +292,7 @@ describe("tambo-conform", () => {
     expect([code, asked.events]).toEqual([0, ["upstream closed"]]);
   });
 
-  it("lists what it judges", async () => {
+  it("lists cases, checks and requirements", async () => {
     const { out } = await conform(["list"]);
     expect(out).toBe(
       `reconnect

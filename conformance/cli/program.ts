@@ -1,176 +1,188 @@
-/** The command line of the suite. */
 import { Command, CommanderError } from "commander";
 import { ConfigError } from "../config/config.ts";
 import type { ContractName } from "../contracts/contracts.ts";
-import { UnknownVariable } from "../target/environment.ts";
+import { errorMessage } from "../runner/error-message.ts";
+import { UnknownVariableError } from "../target/environment.ts";
+import type { CommandContext, Pieces } from "./dependencies.ts";
 import { exit, HarnessError, UsageError } from "./exit.ts";
 import { explain } from "./explain.ts";
 import { help } from "./help.ts";
 import { judge, recordBaseline } from "./judge.ts";
-import { listing, listLines } from "./list.ts";
+import { buildListing, formatListing } from "./list.ts";
 import {
-  baseUrl,
-  contractFlag,
+  addTargetOptions,
+  addVerdictOptions,
+  createContractOption,
   defaultSdkPort,
   defaultUpstreamPort,
-  type JudgeFlags,
-  targetFlags,
-  verdictFlags,
+  type JudgeOptions,
+  parseBaseUrl,
   version,
-  wholeNumber,
+  wholeNumberParser,
 } from "./options.ts";
-import type { Pieces, Surroundings } from "./pieces.ts";
-import { type SdkFlags, sdk } from "./sdk.ts";
-import { type Origin, serve } from "./started.ts";
+import { runSdkCommand, type SdkOptions } from "./sdk.ts";
+import { serve, type TargetSource } from "./with-target.ts";
 
 /**
  * Runs the program.
- *
- * @param args Arguments, without those of Node.
+ * @param args Arguments, without Node's own.
  * @returns The exit code.
  */
 export async function main(
   args: readonly string[],
   pieces: Pieces,
-  surroundings: Surroundings,
+  surroundings: CommandContext,
 ): Promise<number> {
   let code: number = exit.ok;
-  const program = build(pieces, surroundings, (ended) => {
+  const program = buildProgram(pieces, surroundings, (ended) => {
     code = ended;
   });
   try {
     await program.parseAsync(args, { from: "user" });
     return code;
   } catch (error) {
-    return report(error, surroundings);
+    return reportError(error, surroundings);
   }
 }
 
-interface RunFlags extends JudgeFlags {
+interface RunOptions extends JudgeOptions {
   url?: string;
   upstreamPort?: number;
 }
 
-function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) => void): Command {
+function buildProgram(pieces: Pieces, surroundings: CommandContext, end: (code: number) => void): Command {
   const program = new Command("tambo-conform")
-    .description("Judges any implementation of a contract of streaming agents, requirement by requirement.")
+    .description("Tests an implementation of a streaming agent API against the requirements of its contract.")
     .version(version)
     .addHelpText("after", help.program);
-  settle(program, surroundings);
+  configureOutput(program, surroundings);
   const command = (usage: string, description: string, codes: string) => {
     const made = program.command(usage).description(description).addHelpText("after", codes);
-    settle(made, surroundings);
+    configureOutput(made, surroundings);
     return made;
   };
 
   const run = command(
     "run",
-    "judge an implementation that runs already, with the environment that `serve` prints",
+    "test an implementation that is already running with the environment that `serve` prints",
     help.run,
   );
-  verdictFlags(targetFlags(runningFlags(run))).action(async (flags: RunFlags) =>
-    end(await judge(flags, runsAlready(flags), pieces, surroundings)),
+  addVerdictOptions(addTargetOptions(addRunningOptions(run))).action(async (flags: RunOptions) =>
+    end(await judge(flags, runningSource(flags), pieces, surroundings)),
   );
 
   const start = command(
     "start",
-    "start an implementation, judge it and stop it: tambo-conform start [flags] -- <command>",
+    "start an implementation, test it and stop it: tambo-conform start [flags] -- <command>",
     help.start,
   ).argument(
     "[command...]",
-    "what starts it, without a shell (default: `command` of the configuration); `{port}` is replaced",
+    "command that starts it, without a shell (default: `command` of the configuration); `{port}` is replaced",
   );
-  verdictFlags(targetFlags(outputFlag(start))).action(async (words: string[], flags: JudgeFlags) =>
-    end(await judge(flags, isStarted(words, flags), pieces, surroundings)),
+  addVerdictOptions(addTargetOptions(addOutputOption(start))).action(
+    async (words: string[], flags: JudgeOptions) =>
+      end(await judge(flags, commandSource(words, flags), pieces, surroundings)),
   );
 
   const baseline = command(
     "baseline",
-    "write down what fails now, for --baseline: tambo-conform baseline --write <file> -- <command>",
+    "write the current failures to a file, for --baseline: tambo-conform baseline --write <file> -- <command>",
     help.baseline,
   )
     .argument(
       "[command...]",
-      "what starts the implementation (default: `command` of the configuration); not with --url",
+      "command that starts the implementation (default: `command` of the configuration); not with --url",
     )
-    .requiredOption("--write <file>", "where to write it");
-  targetFlags(outputFlag(runningFlags(baseline))).action(
-    async (words: string[], flags: RunFlags & { write: string }) => {
+    .requiredOption("--write <file>", "file to write");
+  addTargetOptions(addOutputOption(addRunningOptions(baseline))).action(
+    async (words: string[], flags: RunOptions & { write: string }) => {
       if (words.length > 0 && flags.url !== undefined) {
         throw new UsageError("Give either --url or a command, not both.");
       }
       const origin = ({ settings }: { settings: { url?: string; command?: readonly string[] } }) => {
         const running = words.length === 0 && (flags.url !== undefined || settings.command === undefined);
-        return running ? runsAlready(flags) : isStarted(words, flags);
+        return running ? runningSource(flags) : commandSource(words, flags);
       };
       end(await recordBaseline(flags, origin, pieces, surroundings));
     },
   );
 
   command("list", "show all cases, checks, levels and requirements of a contract", help.shown)
-    .addOption(contractFlag())
-    .option("--json", "as JSON")
+    .addOption(createContractOption())
+    .option("--json", "print JSON")
     .action(async ({ contract, json }: { contract: ContractName; json?: boolean }) => {
-      const all = listing(await pieces.load(contract));
-      surroundings.out(json ? `${JSON.stringify(all, null, 2)}\n` : `${listLines(all).join("\n")}\n`);
+      const all = buildListing(await pieces.load(contract));
+      surroundings.out(json ? `${JSON.stringify(all, null, 2)}\n` : `${formatListing(all).join("\n")}\n`);
     });
 
-  command("explain", "say what a check, a case or a requirement is about, and how to see it", help.shown)
+  command("explain", "explain a check, a case or a requirement, and how to reproduce it", help.shown)
     .argument("<id>", "such as T-049, reconnect-mid-text or reconnect-mid-text/tail")
-    .addOption(contractFlag())
+    .addOption(createContractOption())
     .action(async (id: string, { contract }: { contract: ContractName }) => {
       surroundings.out(`${explain(id, await pieces.load(contract)).join("\n")}\n`);
     });
 
   command(
     "serve",
-    "serve the suite's model, tools and holds, and print the environment of an implementation",
+    "serve the suite's model, tools and holds, and print the environment for an implementation",
     help.serve,
   )
-    .option("--port <n>", "port on 127.0.0.1; 0 for a free one", wholeNumber(0, 65_535), defaultUpstreamPort)
+    .option(
+      "--port <n>",
+      "port on 127.0.0.1; 0 selects a free port",
+      wholeNumberParser(0, 65_535),
+      defaultUpstreamPort,
+    )
     .action(async ({ port }: { port: number }) => end(await serve(port, pieces, surroundings)));
 
   command(
     "sdk",
-    "serve a scripted Tambo API to a client SDK, and print what the client exercised: tambo-conform sdk -- <tests>",
+    "serve a scripted Tambo API to a client SDK's tests, and print the coverage: tambo-conform sdk -- <tests>",
     help.sdk,
   )
     .argument(
       "[command...]",
-      "the client's tests, which find the API at TAMBO_BASE_URL (default: serve until Ctrl-C)",
+      "command that runs the client's tests, with the API at TAMBO_BASE_URL (default: serve until Ctrl-C)",
     )
-    .option("--port <n>", "port on 127.0.0.1; 0 for a free one", wholeNumber(0, 65_535), defaultSdkPort)
-    .option("--require <ids...>", "scenarios that must have been exercised, or `all`")
-    .option("--list", "show the scenarios")
-    .option("--explain <id>", "say what a scenario is about")
-    .action(async (words: string[], flags: SdkFlags) => end(await sdk(flags, words, pieces, surroundings)));
+    .option(
+      "--port <n>",
+      "port on 127.0.0.1; 0 selects a free port",
+      wholeNumberParser(0, 65_535),
+      defaultSdkPort,
+    )
+    .option("--require <ids...>", "scenarios that the client must exercise, or `all`")
+    .option("--list", "list the scenarios")
+    .option("--explain <id>", "explain a scenario")
+    .action(async (words: string[], flags: SdkOptions) =>
+      end(await runSdkCommand(flags, words, pieces, surroundings)),
+    );
   return program;
 }
 
-function runningFlags(command: Command): Command {
+function addRunningOptions(command: Command): Command {
   return command
-    .option("--url <url>", "base URL of the implementation", baseUrl)
+    .option("--url <url>", "base URL of the implementation", parseBaseUrl)
     .option(
       "--upstream-port <n>",
       `port on 127.0.0.1 where the suite serves the model (default: ${defaultUpstreamPort})`,
-      wholeNumber(1, 65_535),
+      wholeNumberParser(1, 65_535),
     );
 }
 
-function outputFlag(command: Command): Command {
-  return command.option("--show-output", "pass on what the implementation writes");
+function addOutputOption(command: Command): Command {
+  return command.option("--show-output", "print the output of the implementation");
 }
 
-function runsAlready({ upstreamPort }: RunFlags): Origin {
-  return { kind: "runs already", upstreamPort };
+function runningSource({ upstreamPort }: RunOptions): TargetSource {
+  return { kind: "running", upstreamPort };
 }
 
-function isStarted(command: string[], { showOutput = false }: JudgeFlags): Origin {
-  return { kind: "is started", command, showOutput };
+function commandSource(command: string[], { showOutput = false }: JudgeOptions): TargetSource {
+  return { kind: "command", command, showOutput };
 }
 
-/** Has commander write and end nowhere but here. */
-function settle(command: Command, { out, terminal }: Surroundings): void {
+/** Makes commander write to our streams, and throw instead of exiting the process. */
+function configureOutput(command: Command, { out, terminal }: CommandContext): void {
   command.exitOverride().configureOutput({
     writeOut: out,
     writeErr: () => {},
@@ -178,30 +190,28 @@ function settle(command: Command, { out, terminal }: Surroundings): void {
   });
 }
 
-/** Says what went wrong, in one sentence for what the user can mend. @returns The exit code. */
-function report(error: unknown, { err, env }: Surroundings): number {
-  if (error instanceof CommanderError) return reportUsage(error, err);
-  const message = error instanceof Error ? error.message : String(error);
+/** Prints an error as one sentence that says what to do. @returns The exit code. */
+function reportError(error: unknown, { err, env }: CommandContext): number {
+  if (error instanceof CommanderError) return reportUsageError(error, err);
+  const message = errorMessage(error);
   if (env.DEBUG) err(`${error instanceof Error ? error.stack : message}\n`);
   else err(`${message}\n`);
-  const usage = [UsageError, ConfigError, UnknownVariable].some((kind) => error instanceof kind);
+  const usage = [UsageError, ConfigError, UnknownVariableError].some((kind) => error instanceof kind);
   if (usage) return exit.usage;
   if (!(error instanceof HarnessError) && !env.DEBUG) {
-    err("This is a fault of the suite; DEBUG=1 shows where.\n");
+    err("This is an error in the suite; set DEBUG=1 to see the stack trace.\n");
   }
   return exit.harness;
 }
 
-function reportUsage({ code, message }: CommanderError, err: (text: string) => void): number {
+function reportUsageError({ code, message }: CommanderError, err: (text: string) => void): number {
   if (code === "commander.helpDisplayed" || code === "commander.version") return exit.ok;
   if (code === "commander.help") {
-    err(
-      "Say what to do: run, start, baseline, list, explain, serve or sdk; `tambo-conform --help` explains them.\n",
-    );
+    err("No command given: run, start, baseline, list, explain, serve or sdk. See `tambo-conform --help`.\n");
     return exit.usage;
   }
   const [first = "", ...rest] = message.replace(/^error: /, "").split("\n");
   const sentence = `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`;
-  err(`${[sentence, ...rest].join(" ").replace(/\.$/, "")}; --help shows what there is.\n`);
+  err(`${[sentence, ...rest].join(" ").replace(/\.$/, "")}; see --help.\n`);
   return exit.usage;
 }

@@ -20,11 +20,11 @@ function shown(terminal: { columns: number } | undefined): string {
 }
 
 describe("progressView", () => {
-  it("writes a line for every case where there is no terminal", () => {
+  it("prints a line for each case without a terminal", () => {
     expect(shown(undefined)).toBe("1/2 a: failed\n2/2 bbbbbbbbbbbb\n");
   });
 
-  it("keeps one line on a terminal, and leaves none", () => {
+  it("updates one line on a terminal, and erases it at the end", () => {
     expect(shown({ columns: 30 }).split("\r\u001b[2K")).toEqual([
       "",
       "0/2  a",

@@ -1,24 +1,23 @@
-/** Progress of a run: one live line on a terminal, a line for every case elsewhere. */
 import type { Progress } from "../runner/run-suite.ts";
 
-/** Shows progress. */
+/** Prints progress: one live line on a terminal, otherwise a line for each finished case. */
 export interface ProgressView {
   show(progress: Progress): void;
-  /** Takes the live line away. */
+  /** Erases the live line. */
   clear(): void;
 }
 
 const clearLine = "\r\u001b[2K";
 
-/** @param terminal `undefined` when it is written to a file or a pipe. */
+/** @param terminal `undefined` if the output is a file or a pipe. */
 export function progressView(
   write: (text: string) => void,
   terminal: { columns: number } | undefined,
 ): ProgressView {
-  return terminal === undefined ? plainProgress(write) : liveProgress(write, terminal.columns);
+  return terminal === undefined ? createPlainProgress(write) : createLiveProgress(write, terminal.columns);
 }
 
-function plainProgress(write: (text: string) => void): ProgressView {
+function createPlainProgress(write: (text: string) => void): ProgressView {
   let failedBefore = 0;
   return {
     show({ kind, id, done, total, failed }) {
@@ -30,14 +29,14 @@ function plainProgress(write: (text: string) => void): ProgressView {
   };
 }
 
-function liveProgress(write: (text: string) => void, columns: number): ProgressView {
+function createLiveProgress(write: (text: string) => void, columns: number): ProgressView {
   const running = new Set<string>();
   return {
     show({ kind, id, done, total, failed }) {
       if (kind === "case-started") running.add(id);
       else running.delete(id);
       const line = `${done}/${total}${failed > 0 ? `, ${failed} failed` : ""}  ${[...running].join(" ")}`;
-      // A line that fills the terminal would wrap, and could not be taken back.
+      // A line as wide as the terminal would wrap, and could not be erased.
       write(clearLine + (line.length < columns ? line : `${line.slice(0, Math.max(0, columns - 2))}…`));
     },
     clear: () => write(clearLine),

@@ -1,32 +1,32 @@
-/** The settings that a command works with: the configuration file, and the flags laid over it. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { readConfig } from "../config/config.ts";
 import { type Overrides, type Settings, settingsOf } from "../config/settings.ts";
+import type { CommandContext } from "./dependencies.ts";
 import { UsageError } from "./exit.ts";
-import type { JudgeFlags } from "./options.ts";
-import type { Surroundings } from "./pieces.ts";
+import type { JudgeOptions } from "./options.ts";
 
 const defaultFile = "tambo-conform.yaml";
 
-/** Settings, and the folder that the configuration's command runs in. */
-export interface ReadSettings {
+/** Settings, and the folder in which the configured command runs. */
+export interface LocatedSettings {
   settings: Settings;
   folder: string;
 }
 
 /**
- * @throws UsageError when the file that `--config` names cannot be read.
- * @throws ConfigError for what is wrong in it, or in flags that belong to it.
+ * Reads the configuration file and applies the options over it.
+ * @throws UsageError if the file of `--config` cannot be read.
+ * @throws ConfigError for invalid content, also of options that override it.
  */
 export function readSettings(
-  flags: JudgeFlags & { url?: string },
-  { cwd, env }: Pick<Surroundings, "cwd" | "env">,
-): ReadSettings {
+  flags: JudgeOptions & { url?: string },
+  { cwd, env }: Pick<CommandContext, "cwd" | "env">,
+): LocatedSettings {
   const name = flags.config ?? defaultFile;
   const path = resolve(cwd, name);
   const present = flags.config !== undefined || existsSync(path);
-  const config = present ? readConfig(textOf(path, name), name) : {};
+  const config = present ? readConfig(readNamedFile(path, name), name) : {};
   const overrides: Overrides = {};
   if (flags.mode !== undefined) overrides.mode = flags.mode;
   if (flags.url !== undefined) overrides.url = flags.url;
@@ -37,11 +37,11 @@ export function readSettings(
   return { settings: settingsOf(config, overrides, env), folder: present ? dirname(path) : cwd };
 }
 
-/** Reads a file that the command line names. @throws UsageError when it cannot be read. */
-export function textOf(path: string, name: string): string {
+/** Reads a file named on the command line. @throws UsageError if it cannot be read. */
+export function readNamedFile(path: string, name: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    throw new UsageError(`Cannot read ${name} (${(error as NodeJS.ErrnoException).code}); check its name.`);
+    throw new UsageError(`Cannot read ${name} (${(error as NodeJS.ErrnoException).code}); check the path.`);
   }
 }

@@ -1,14 +1,14 @@
-/** `tambo-conform sdk`: the scripted mock API for client SDKs, and what a client exercised of it. */
+/** `tambo-conform sdk`: serves the scripted mock API to a client SDK, and prints the coverage. */
 import { nearest } from "../baseline/nearest.ts";
 import { countCoverage, coverageTable, type Required } from "../sdk/coverage.ts";
 import { explainScenario, listScenarios } from "../sdk/explain.ts";
 import { loadScenarios } from "../sdk/load-scenarios.ts";
 import { ProcessGroup } from "../target/process-group.ts";
+import type { CommandContext, Pieces } from "./dependencies.ts";
 import { exit, HarnessError, UsageError } from "./exit.ts";
-import type { Pieces, Surroundings } from "./pieces.ts";
 
-/** Flags of `sdk`. */
-export interface SdkFlags {
+/** Options of `sdk`. */
+export interface SdkOptions {
   port: number;
   require?: string[];
   list?: boolean;
@@ -16,16 +16,15 @@ export interface SdkFlags {
 }
 
 /**
- * Serves the mock until the client's command has ended, or until the user wants it to end; then prints the coverage.
- *
- * @param command The client's tests; they find the mock at `TAMBO_BASE_URL`.
+ * Serves the mock until the client's command ends, or until the user interrupts; then prints the coverage.
+ * @param command Runs the client's tests, with the mock's URL in `TAMBO_BASE_URL`.
  * @returns The exit code.
  */
-export async function sdk(
-  flags: SdkFlags,
+export async function runSdkCommand(
+  flags: SdkOptions,
   command: readonly string[],
   pieces: Pieces,
-  surroundings: Surroundings,
+  surroundings: CommandContext,
 ): Promise<number> {
   const scenarios = await loadScenarios();
   if (flags.list) {
@@ -34,18 +33,18 @@ export async function sdk(
   }
   const ids = scenarios.map(({ id }) => id);
   for (const id of [...(flags.explain === undefined ? [] : [flags.explain]), ...(flags.require ?? [])]) {
-    if (!ids.includes(id) && id !== "all") throw unknownScenario(id, ids);
+    if (!ids.includes(id) && id !== "all") throw unknownScenarioError(id, ids);
   }
   if (flags.explain !== undefined) {
     const scenario = scenarios.find(({ id }) => id === flags.explain);
-    if (scenario === undefined) throw unknownScenario(flags.explain, ids);
+    if (scenario === undefined) throw unknownScenarioError(flags.explain, ids);
     surroundings.out(`${explainScenario(scenario, `http://127.0.0.1:${flags.port}`)}\n`);
     return exit.ok;
   }
   const required: Required = flags.require?.includes("all") ? "all" : (flags.require ?? []);
   const mock = await startMock(flags.port, pieces, surroundings);
   try {
-    surroundings.err(`The mock listens on ${mock.url}\n`);
+    surroundings.err(`The mock API is listening on ${mock.url}\n`);
     const [file, ...args] = command;
     const ended =
       file === undefined
@@ -62,20 +61,20 @@ export async function sdk(
   }
 }
 
-async function startMock(port: number, pieces: Pieces, { err }: Surroundings) {
+async function startMock(port: number, pieces: Pieces, { err }: CommandContext) {
   try {
     return await pieces.startSdkMock({ port, onWrong: (line) => err(`${line}\n`) });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    throw new HarnessError(`Port ${port} is taken; free it, or choose another with --port.`);
+    throw new HarnessError(`Port ${port} is in use; free it, or choose another with --port.`);
   }
 }
 
-/** @returns How the command ended. */
+/** @returns How the command ended, such as "exited with code 0". */
 async function runClient(
   argv: readonly [string, ...string[]],
   url: string,
-  { cwd, env, err }: Surroundings,
+  { cwd, env, err }: CommandContext,
 ): Promise<string> {
   const inherited = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const group = await ProcessGroup.start({
@@ -91,8 +90,8 @@ async function runClient(
   return how;
 }
 
-function unknownScenario(id: string, ids: readonly string[]): UsageError {
+function unknownScenarioError(id: string, ids: readonly string[]): UsageError {
   const [meant] = nearest(id, ids);
   const advice = meant === undefined ? "see `tambo-conform sdk --list`" : `did you mean ${meant}?`;
-  return new UsageError(`There is no scenario ${id}; ${advice}`);
+  return new UsageError(`No scenario has the id ${id}; ${advice}`);
 }

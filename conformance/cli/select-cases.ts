@@ -1,30 +1,29 @@
-/** Which cases to run. */
 import { nearest } from "../baseline/nearest.ts";
 import type { Case } from "../runner/case.ts";
+import type { Judged } from "./dependencies.ts";
 import { UsageError } from "./exit.ts";
-import type { Judged } from "./pieces.ts";
 
-/** What the command line asks for; all that is given must be met, and one of several of a kind is enough. */
+/** Options that select cases. A case must match every option that is given, by at least one of its values. */
 export interface Selection {
-  /** Ids of cases or of checks; `*` stands for any text. */
+  /** Ids of cases or of checks; `*` matches any text. */
   case?: readonly string[];
   area?: readonly string[];
-  /** Ids of requirements: cases with a check that cites one. */
+  /** Ids of requirements. Selects cases with a check that cites one of them. */
   requirement?: readonly string[];
 }
 
-/** Whether only a part of the suite is asked for. */
+/** True if the command line selects only a part of the suite. */
 export function isPartial(selection: Selection): boolean {
   return selection.case !== undefined || selection.area !== undefined || selection.requirement !== undefined;
 }
 
-/** @throws UsageError for a name that nothing has, and for a selection without any case. */
+/** @throws UsageError for an unknown name, and if no case is selected. */
 export function selectCases({ cases, requirements, contract }: Judged, selection: Selection): Case[] {
   const patterns = (selection.case ?? []).map((pattern) => {
-    const matches = matcher(pattern);
+    const matches = compilePattern(pattern);
     const matched = cases.filter((each) => matches(each));
     if (matched.length === 0)
-      throw unknown(
+      throw unknownNameError(
         "case",
         pattern,
         cases.map(({ id }) => id),
@@ -34,51 +33,57 @@ export function selectCases({ cases, requirements, contract }: Judged, selection
   });
   const areas = [...new Set(cases.map(({ area }) => area))];
   for (const area of selection.area ?? []) {
-    if (!areas.includes(area)) throw unknown("area", area, areas, `areas: ${areas.join(", ")}`);
+    if (!areas.includes(area)) throw unknownNameError("area", area, areas, `areas: ${areas.join(", ")}`);
   }
   const ids = requirements.map(({ id }) => id);
   const wanted = (selection.requirement ?? []).map((id) => id.toUpperCase());
-  for (const id of wanted) if (!ids.includes(id)) throw unknown("requirement", id, ids, "tambo-conform list");
+  for (const id of wanted)
+    if (!ids.includes(id)) throw unknownNameError("requirement", id, ids, "tambo-conform list");
 
-  // What an invariant proves, every case proves.
-  const everywhere = contract.invariants.some((invariant) => cites(invariant, wanted));
+  // Invariants run in every case, so every case tests their requirements.
+  const everywhere = contract.invariants.some((invariant) => citesAny(invariant, wanted));
   const selected = cases.filter(
     (each) =>
       (patterns.length === 0 || patterns.some((matches) => matches(each))) &&
       (selection.area === undefined || selection.area.includes(each.area)) &&
-      (wanted.length === 0 || everywhere || each.checks.some((check) => cites(check, wanted))),
+      (wanted.length === 0 || everywhere || each.checks.some((check) => citesAny(check, wanted))),
   );
   if (selected.length === 0) {
     throw new UsageError(
-      "No case meets all of --case, --area and --requirement; `tambo-conform list` shows what there is.",
+      "No case matches --case, --area and --requirement together; see `tambo-conform list`.",
     );
   }
   return selected;
 }
 
-function cites({ requirements }: { requirements: readonly string[] }, wanted: readonly string[]): boolean {
+function citesAny({ requirements }: { requirements: readonly string[] }, wanted: readonly string[]): boolean {
   return requirements.some((id) => wanted.includes(id));
 }
 
-function matcher(pattern: string): (each: Case) => boolean {
+function compilePattern(pattern: string): (each: Case) => boolean {
   const [caseId = "", checkId] = pattern.split("/");
-  const inCase = globbed(caseId);
-  const inCheck = globbed(checkId ?? "*");
+  const inCase = globToRegExp(caseId);
+  const inCheck = globToRegExp(checkId ?? "*");
   return ({ id, checks }) =>
     inCase.test(id) &&
     (checkId === undefined || checkId.startsWith("every-") || checks.some((check) => inCheck.test(check.id)));
 }
 
-function globbed(pattern: string): RegExp {
-  return new RegExp(`^${pattern.split("*").map(escaped).join(".*")}$`);
+function globToRegExp(pattern: string): RegExp {
+  return new RegExp(`^${pattern.split("*").map(escapeRegExp).join(".*")}$`);
 }
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
 }
 
-function unknown(kind: string, name: string, candidates: readonly string[], otherwise: string): UsageError {
+function unknownNameError(
+  kind: string,
+  name: string,
+  candidates: readonly string[],
+  otherwise: string,
+): UsageError {
   const [meant] = nearest(name, candidates);
   const advice = meant === undefined ? `see ${otherwise}` : `did you mean ${meant}?`;
-  return new UsageError(`There is no ${kind} ${name}; ${advice}`);
+  return new UsageError(`Unknown ${kind} ${name}; ${advice}`);
 }

@@ -1,4 +1,3 @@
-/** Reports into files. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { badgeReport } from "../reports/badge.ts";
@@ -17,13 +16,11 @@ const writers = {
   badge: badgeReport,
 } satisfies Record<string, (verdict: Verdict) => string>;
 
-/** Name of a report's format. */
 export type ReportFormat = keyof typeof writers;
 
-/** Names of all formats. */
 export const reportFormats = Object.keys(writers) as ReportFormat[];
 
-/** A report that is asked for. */
+/** A report requested with `--report`. */
 export interface ReportRequest {
   format: ReportFormat;
   file: string;
@@ -34,14 +31,14 @@ export function writeReports(verdict: Verdict, requests: readonly ReportRequest[
   for (const { format, file } of requests) writeText(resolve(cwd, file), file, writers[format](verdict));
 }
 
-/** Writes a text, and the folders that it lies in. @throws UsageError when that cannot be done. */
+/** Writes a text file, and creates its folders. @throws UsageError if the file cannot be written. */
 export function writeText(path: string, name: string, text: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   } catch (error) {
     throw new UsageError(
-      `Cannot write ${name} (${(error as NodeJS.ErrnoException).code}); give another file.`,
+      `Cannot write ${name} (${(error as NodeJS.ErrnoException).code}); choose another path.`,
     );
   }
 }

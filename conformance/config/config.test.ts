@@ -46,7 +46,7 @@ timeoutMs: 5000
     });
   });
 
-  it.each(["", "# nothing yet\n", "{}"])("takes a file without settings: %j", (text) => {
+  it.each(["", "# nothing yet\n", "{}"])("accepts a file without settings: %j", (text) => {
     expect(readConfig(text, "c.yaml")).toEqual({});
   });
 
@@ -62,7 +62,7 @@ timeoutMs: 5000
       [`2:5: unknown feature "telepathy"; ${featureNames}`],
     ],
     ["a feature that is no text", "features: [7]", [`1:12: unknown feature 7; ${featureNames}`]],
-    ["a feature named twice", "features: [grace, grace]", ["1:11: features names one thing twice"]],
+    ["a feature named twice", "features: [grace, grace]", ["1:11: features contains a duplicate"]],
     [
       "several mistakes at once",
       "feature: [a]\ntimeoutMs: 0",
@@ -76,21 +76,21 @@ timeoutMs: 5000
       "mode: upsteam",
       ['1:7: unknown mode "upsteam"; did you mean "upstream"? modes: upstream, script, observe'],
     ],
-    ["a number for a text", "env:\n  A: 1", ['2:6: env.A must be a text; write it in quotes: "1"']],
+    ["a number for a text", "env:\n  A: 1", ['2:6: env.A must be a string; write it in quotes: "1"']],
     [
       "a variable that cannot be",
       "env:\n  2B: x",
       [
-        "2:3: the name of an environment variable has only letters, digits and underscores, and no digit first",
+        "2:3: names of environment variables contain only letters, digits and underscores, and do not start with a digit",
       ],
     ],
-    ["another kind of URL", "url: ftp://x", ["1:6: url must begin with http:// or https://"]],
-    ["half a path", "health: healthz", ['1:9: health must be a path that begins with "/", or "tcp"']],
+    ["another kind of URL", "url: ftp://x", ["1:6: url must start with http:// or https://"]],
+    ["half a path", "health: healthz", ['1:9: health must be a path that starts with "/", or "tcp"']],
     ["a command for a shell", "command: node x", ["1:10: command must be a list"]],
     ["no command", "command: []", ["1:10: command must not be empty"]],
     ["a model id without a place", "modelId: gpt", ["1:10: modelId must contain {model}"]],
     ["half a millisecond", "graceMs: 1.5", ["1:10: graceMs must be a whole number"]],
-    ["an empty name", "name: ''", ["1:7: name must not be empty; leave it out if there is none"]],
+    ["an empty name", "name: ''", ["1:7: name must not be empty; remove it to use the default"]],
     ["a long name", `name: ${"x".repeat(101)}`, ["1:7: name must have at most 100 characters"]],
     ["a list", "- a", ["1:1: the file must be a mapping of names to values"]],
     ["a setting twice", "name: a\nname: b", ["2:1: Map keys must be unique"]],
@@ -100,13 +100,13 @@ timeoutMs: 5000
       "name: *a",
       ["1:1: Unresolved alias (the anchor must be set before the alias): a"],
     ],
-  ])("says what is wrong with %s", (_name, text, mistakes) => {
+  ])("reports %s", (_name, text, mistakes) => {
     expect(() => readConfig(text, "c.yaml")).toThrow(
       new ConfigError(mistakes.map((mistake) => `c.yaml:${mistake}`)),
     );
   });
 
-  it("knows the features that there are", () => {
+  it("lists all features in its schema", () => {
     expect(schema.properties.features.items.enum).toEqual(Object.keys(features));
   });
 });

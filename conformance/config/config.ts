@@ -1,4 +1,4 @@
-/** The configuration file of an implementation under test, `tambo-conform.yaml`. */
+/** Configuration file of an implementation, `tambo-conform.yaml`. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
@@ -7,7 +7,7 @@ import type { Mode } from "../runner/case.ts";
 import type { Feature } from "../runner/target.ts";
 import schema from "./config.schema.json" with { type: "json" };
 
-/** What the file says; see `config.schema.json` for what each setting means. */
+/** Content of the file. `config.schema.json` documents the settings. */
 export interface Config {
   name?: string;
   mode?: Mode;
@@ -28,7 +28,9 @@ export interface Config {
   timeoutMs?: number;
 }
 
-/** A configuration that cannot be used: every mistake on a line of its own, as `file:line:column: sentence`. */
+/**
+ * Thrown for an invalid configuration. The message has a line `file:line:column: sentence` for each error.
+ */
 export class ConfigError extends Error {
   constructor(mistakes: readonly string[]) {
     super(mistakes.join("\n"));
@@ -37,7 +39,7 @@ export class ConfigError extends Error {
 }
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true });
-// The package's default export is the function itself only for a CommonJS reader.
+// The package's default export is the function itself only in CommonJS.
 addFormats.default(ajv);
 const validate = ajv.compile(schema) as ValidateFunction<Config>;
 
@@ -45,11 +47,10 @@ const validate = ajv.compile(schema) as ValidateFunction<Config>;
 const settings = Object.keys(schema.properties);
 
 /**
- * Reads a configuration.
- *
+ * Parses a configuration.
  * @param text YAML 1.2 or JSON.
- * @param file What errors call it.
- * @throws ConfigError with every mistake and its place.
+ * @param file Name of the file in error messages.
+ * @throws ConfigError with all errors and their locations.
  */
 export function readConfig(text: string, file: string): Config {
   const lines = new LineCounter();
@@ -65,19 +66,19 @@ export function readConfig(text: string, file: string): Config {
   try {
     value = document.toJS() ?? {};
   } catch (error) {
-    // Aliases that refer to nothing, or that multiply without bound.
+    // Aliases that refer to nothing, or that expand without limit.
     throw new ConfigError([`${at(0)}: ${(error as Error).message}`]);
   }
   if (validate(value)) return value;
   const mistakes = (validate.errors ?? [])
     .filter(({ keyword }) => keyword !== "propertyNames")
-    .map((error) => `${at(placeOf(document, error))}: ${sentence(error)}`);
+    .map((error) => `${at(findOffset(document, error))}: ${describeError(error)}`);
   throw new ConfigError([...new Set(mistakes)]);
 }
 
-/** Offset of what an error is about: the key of an unknown setting, else the value. */
-function placeOf(document: Document, error: ErrorObject): number {
-  const path = pathOf(error);
+/** Returns the offset of an error: of the key for an unknown setting, otherwise of the value. */
+function findOffset(document: Document, error: ErrorObject): number {
+  const path = parsePointer(error);
   const node = document.getIn(path, true) as Node | undefined;
   const key = error.params.additionalProperty ?? error.propertyName;
   if (key !== undefined && isMap(node)) {
@@ -87,15 +88,15 @@ function placeOf(document: Document, error: ErrorObject): number {
   return node?.range?.[0] ?? 0;
 }
 
-function pathOf(error: ErrorObject): string[] {
+function parsePointer(error: ErrorObject): string[] {
   return error.instancePath
     .split("/")
     .slice(1)
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-function sentence(error: ErrorObject): string {
-  const path = pathOf(error);
+function describeError(error: ErrorObject): string {
+  const path = parsePointer(error);
   const [setting = "the file"] = path;
   switch (error.keyword) {
     case "additionalProperties": {
@@ -109,13 +110,13 @@ function sentence(error: ErrorObject): string {
       return `unknown ${what} ${JSON.stringify(error.data)}${didYouMean(value, allowed, `${what}s`)}`;
     }
     case "type":
-      return `${path.join(".") || "the file"} must be ${kinds[error.params.type as string]}${hint(error)}`;
+      return `${path.join(".") || "the file"} must be ${typeNames[error.params.type as string]}${describeHint(error)}`;
     case "uniqueItems":
-      return `${setting} names one thing twice`;
+      return `${setting} contains a duplicate`;
     case "minItems":
       return `${setting} must not be empty`;
     case "minLength":
-      return `${setting} must not be empty; leave it out if there is none`;
+      return `${setting} must not be empty; remove it to use the default`;
     case "maxLength":
       return `${setting} must have at most ${error.params.limit} characters`;
     case "minimum":
@@ -124,28 +125,28 @@ function sentence(error: ErrorObject): string {
       return `${setting} must be from ${minimum} to ${maximum}`;
     }
     default:
-      return `${forms[setting] ?? `${path.join(".")} ${error.message}`}`;
+      return `${formatRules[setting] ?? `${path.join(".")} ${error.message}`}`;
   }
 }
 
-const kinds: Record<string, string> = {
+const typeNames: Record<string, string> = {
   object: "a mapping of names to values",
   array: "a list",
-  string: "a text",
+  string: "a string",
   integer: "a whole number",
 };
 
-/** What to write when YAML has read another type than was meant. */
-function hint(error: ErrorObject): string {
+/** Returns advice if YAML parsed another type than the author meant. */
+function describeHint(error: ErrorObject): string {
   if (error.params.type === "string" && ["number", "boolean"].includes(typeof error.data)) {
     return `; write it in quotes: "${String(error.data)}"`;
   }
   return "";
 }
 
-const forms: Record<string, string> = {
-  url: "url must begin with http:// or https://",
-  health: 'health must be a path that begins with "/", or "tcp"',
+const formatRules: Record<string, string> = {
+  url: "url must start with http:// or https://",
+  health: 'health must be a path that starts with "/", or "tcp"',
   modelId: "modelId must contain {model}",
-  env: "the name of an environment variable has only letters, digits and underscores, and no digit first",
+  env: "names of environment variables contain only letters, digits and underscores, and do not start with a digit",
 };

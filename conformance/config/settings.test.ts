@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { UnknownVariable } from "../target/environment.ts";
+import { UnknownVariableError } from "../target/environment.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { type Overrides, settingsOf } from "./settings.ts";
 
 describe("settingsOf", () => {
-  it("has a default for everything that needs one", () => {
+  it("has defaults", () => {
     expect(settingsOf({}, {}, {})).toEqual({
       env: {},
       health: "/healthz",
@@ -12,7 +12,7 @@ describe("settingsOf", () => {
     });
   });
 
-  it("lays flags over the configuration, and takes keys from the environment", () => {
+  it("lets options override the configuration, and reads keys from the environment", () => {
     const config: Config = {
       name: "acme",
       url: "http://a/",
@@ -74,11 +74,11 @@ describe("settingsOf", () => {
       new ConfigError([
         "the feature api-keys needs two keys: set key and otherKey, of two projects (--key, --other-key)",
         "the feature model-state needs the setting stateTool: the tool that changes component state",
-        "the feature body-limit needs the setting maxBodyBytes: the largest body that is taken",
+        "the feature body-limit needs the setting maxBodyBytes: the largest accepted body",
       ]),
     ],
-    ["a key that is not there", { key: "${KEY}" }, {}, new UnknownVariable("key", "KEY")],
-  ])("refuses %s", (_name, config, overrides, error) => {
+    ["a key that is not there", { key: "${KEY}" }, {}, new UnknownVariableError("key", "KEY")],
+  ])("rejects %s", (_name, config, overrides, error) => {
     expect(() => settingsOf(config, overrides, {})).toThrow(error);
   });
 });

@@ -1,4 +1,4 @@
-/** What a run of the suite needs to know of the implementation: its configuration, flags laid over it, defaults below. */
+/** Settings of a run: options override the configuration file, which overrides the defaults. */
 
 import { didYouMean } from "../baseline/nearest.ts";
 import { type Feature, features, type Target } from "../runner/target.ts";
@@ -6,30 +6,33 @@ import { expandVariables } from "../target/environment.ts";
 import type { Health } from "../target/health.ts";
 import { type Config, ConfigError } from "./config.ts";
 
-/** Settings of a configuration that flags can take the place of. */
+/** Settings that options can override. */
 export type Overrides = Pick<Config, "mode" | "url" | "key" | "otherKey" | "timeoutMs"> & {
   features?: readonly string[];
 };
 
-/** A configuration that is complete. */
+/** Complete settings. */
 export interface Settings {
-  /** Where it runs already. */
+  /** Base URL of an implementation that is already running. */
   url?: string;
-  /** How it is started, in the folder of the configuration. */
+  /** Command that starts the implementation, in the folder of the configuration. */
   command?: readonly string[];
   env: Readonly<Record<string, string>>;
   health: Health;
-  /** What the suite knows of it, but for where it is. */
+  /** The target without its address. */
   target: Omit<Target, "name" | "url" | "restart">;
   name?: string;
 }
 
-/** How long a run without a reader goes on when the suite may choose: long enough for a slow machine to reconnect. */
+/**
+ * Default of the time until a run without a reader is cancelled. It is long enough to reconnect on a slow
+ * machine.
+ */
 export const defaultGraceMs = 2_000;
 
 /**
- * @param variables Environment that `${NAME}` in keys refers to.
- * @throws ConfigError for an unknown feature, and for a feature without the setting that its checks need.
+ * @param variables Environment variables for `${NAME}` in keys.
+ * @throws ConfigError for an unknown feature, and for a feature without a setting that its checks need.
  * @throws UnknownVariable for a `${NAME}` that is not set.
  */
 export function settingsOf(
@@ -40,7 +43,7 @@ export function settingsOf(
   const { url, command, env = {}, health = "/healthz", name, ...rest } = config;
   const { url: otherUrl, ...flags } = overrides;
   const merged = { ...rest, ...flags };
-  const claimed = (merged.features ?? []).map(featureNamed);
+  const claimed = (merged.features ?? []).map(parseFeature);
   const target: Settings["target"] = {
     ...merged,
     mode: merged.mode ?? "upstream",
@@ -63,26 +66,26 @@ export function settingsOf(
   return settings;
 }
 
-function featureNamed(name: string): Feature {
+function parseFeature(name: string): Feature {
   if (Object.hasOwn(features, name)) return name as Feature;
   throw new ConfigError([`unknown feature "${name}"${didYouMean(name, Object.keys(features), "features")}`]);
 }
 
-/** A feature that is claimed must be judged: what its checks need has to be there. */
+/** Checks that each claimed feature has the settings that its checks need. */
 function requirePrerequisites(target: Settings["target"]): void {
-  const mistakes: string[] = [];
+  const problems: string[] = [];
   if (target.features.has("api-keys") && (target.key === undefined || target.otherKey === undefined)) {
-    mistakes.push(
+    problems.push(
       "the feature api-keys needs two keys: set key and otherKey, of two projects (--key, --other-key)",
     );
   }
   if (target.features.has("model-state") && target.stateTool === undefined) {
-    mistakes.push(
+    problems.push(
       "the feature model-state needs the setting stateTool: the tool that changes component state",
     );
   }
   if (target.features.has("body-limit") && target.maxBodyBytes === undefined) {
-    mistakes.push("the feature body-limit needs the setting maxBodyBytes: the largest body that is taken");
+    problems.push("the feature body-limit needs the setting maxBodyBytes: the largest accepted body");
   }
-  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  if (problems.length > 0) throw new ConfigError(problems);
 }

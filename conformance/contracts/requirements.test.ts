@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contracts } from "../../generated/contracts.ts";
-import { pieces } from "../cli/wire.ts";
+import { pieces } from "../cli/suite-dependencies.ts";
 import { loadCases } from "../runner/load-cases.ts";
 import { loadContract } from "./contracts.ts";
 

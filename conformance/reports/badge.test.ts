@@ -3,12 +3,12 @@ import { parseBaseline } from "../baseline/baseline-file.ts";
 import type { SuiteResult } from "../runner/report.ts";
 import { badgeReport } from "./badge.ts";
 import { greenResult, sampleResult } from "./testing/sample-result.ts";
-import { judge, type Measure } from "./verdict.ts";
+import { computeVerdict, type VerdictOptions } from "./verdict.ts";
 
 const noHarness: SuiteResult = { ...sampleResult, cases: sampleResult.cases.slice(0, 2) };
 const baseline = parseBaseline("- check: text/status\n  reason: Known.", "b.yaml");
 
-const cases: [string, SuiteResult, Measure, string][] = [
+const cases: [string, SuiteResult, VerdictOptions, string][] = [
   ["conformant", greenResult, {}, '"message":"conformant (1/2)","color":"brightgreen"'],
   [
     "as far as mode observe sees",
@@ -24,9 +24,11 @@ const cases: [string, SuiteResult, Measure, string][] = [
   ],
   ["failing", noHarness, {}, '"message":"1 failing","color":"red"'],
   ["failing as expected", noHarness, { baseline }, '"message":"1 failing","color":"red"'],
-  ["harness fault", sampleResult, {}, '"message":"harness fault","color":"lightgrey"'],
+  ["harness error", sampleResult, {}, '"message":"harness error","color":"lightgrey"'],
   ["nothing passed", { ...sampleResult, cases: [] }, {}, '"message":"nothing passed","color":"lightgrey"'],
 ];
 it.each(cases)("%s", (_, result, measure, members) => {
-  expect(badgeReport(judge(result, measure))).toBe(`{"schemaVersion":1,"label":"Tambo v1",${members}}\n`);
+  expect(badgeReport(computeVerdict(result, measure))).toBe(
+    `{"schemaVersion":1,"label":"Tambo v1",${members}}\n`,
+  );
 });

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { parseBaseline } from "../baseline/baseline-file.ts";
 import { consoleReport } from "./console.ts";
 import { greenResult, sampleResult } from "./testing/sample-result.ts";
-import { judge } from "./verdict.ts";
+import { computeVerdict } from "./verdict.ts";
 
-it("says everything in full when all is not well", () => {
+it("prints all sections of a failed run", () => {
   const baseline = parseBaseline("- check: text/ends\n  reason: Known.", "known.yaml");
   const requirements = {
     contract: "tambo",
@@ -14,11 +14,11 @@ it("says everything in full when all is not well", () => {
     not_scored: [],
   };
   requirements.required.push(...sampleResult.cases.flatMap((run) => run.checks.map(({ id }) => id)));
-  const report = consoleReport(judge(sampleResult, { baseline, requirements }), { colours: false });
+  const report = consoleReport(computeVerdict(sampleResult, { baseline, requirements }), { colours: false });
   expect(report).toMatchInlineSnapshot(`
     "tambo conformance of acme <b>server</b> (suite 1.2.0, mode upstream, 4.3 s)
 
-    HARNESS FAULTS (1): the suite or its set-up is at fault; this run judges nothing
+    HARNESS ERRORS (1): the suite is set up incorrectly; this run tests nothing
       cancel  A cancelled run stops | at once
         MUST cancel/aborts  The connection to the model is closed.
           The hold \`middle\` was never reached: nothing asked for the script \`cancel\`.
@@ -36,7 +36,7 @@ it("says everything in full when all is not well", () => {
             }
           T-040: A stream ends with one terminal event. (§3.3)
           T-041
-        wire:
+        trace:
              3 ms  main  > {"message":"\`\`\`"}
              8 ms  model < POST /openai/v1/chat/completions
             10 ms  model > 200
@@ -46,7 +46,7 @@ it("says everything in full when all is not well", () => {
     STALE BASELINE ENTRIES (1)
       known.yaml:1:3: text/ends passes; remove the entry
 
-    REQUIRED BUT MISSING (1)
+    REQUIRED, BUT NOT RUN (1)
       text/gone
 
     WARNINGS (1)
@@ -63,14 +63,14 @@ it("says everything in full when all is not well", () => {
       recovery    2 cases  1 harness, 1 not applicable
 
     1 warned, 1 not applicable
-    not judged: 1 harness fault
+    not tested: 1 harness error
     1 passed, 4 failed
     "
   `);
 });
 
-it("is short when all is well", () => {
-  expect(consoleReport(judge(greenResult), { colours: false })).toMatchInlineSnapshot(`
+it("is short if all checks pass", () => {
+  expect(consoleReport(computeVerdict(greenResult), { colours: false })).toMatchInlineSnapshot(`
     "tambo conformance of acme <b>server</b> (suite 1.2.0, mode upstream, 4.3 s)
 
     WARNINGS (1)
@@ -78,7 +78,7 @@ it("is short when all is well", () => {
         SHOULD text/compressed  Deltas come as they are made.
           All 3 deltas came in one chunk.
           T-042: Deltas are not gathered. (§2)
-        wire:
+        trace:
              3 ms  main  > {"message":"\`\`\`"}
              8 ms  model < POST /openai/v1/chat/completions
             10 ms  model > 200
@@ -99,7 +99,7 @@ it("is short when all is well", () => {
   `);
 });
 
-it("shows what is excused, and why", () => {
+it("shows excused checks with their reasons", () => {
   const baseline = parseBaseline("- check: text/status\n  reason: Planned.", "known.yaml");
   const requirements = {
     contract: "tambo",
@@ -109,44 +109,46 @@ it("shows what is excused, and why", () => {
     not_scored: [{ check: "text/compressed", reason: "pending" }],
   };
   const result = { ...sampleResult, cases: sampleResult.cases.slice(0, 1) };
-  expect(consoleReport(judge(result, { baseline, requirements }), { colours: false })).toMatchInlineSnapshot(`
+  expect(
+    consoleReport(computeVerdict(result, { baseline, requirements }), { colours: false }),
+  ).toMatchInlineSnapshot(`
     "tambo conformance of acme <b>server</b> (suite 1.2.0, mode upstream, 4.3 s)
 
     EXPECTED FAILURES (1)
       text/status (fail): Planned.
 
-    NOT PASSING, NOT SCORED
+    NOT SCORED
       text/compressed (warn): pending
 
     AREAS
       text     1 case  1 passed, 1 expected to fail, 1 not scored
 
     1 expected to fail, 1 not scored
-    conformant but for 1 expected failure
+    conformant except for 1 expected failure
     1 passed, 0 failed
     "
   `);
 });
 
-it("prints the whole wire of failing cases, or of all", () => {
+it("prints complete traces of failing cases, or of all", () => {
   const result = { ...sampleResult, cases: sampleResult.cases.slice(0, 1) };
   const whole = '    13 ms  main  < id: 1\\ndata: {"type":"<script>"}';
   const first = "     0 ms  main  > POST /v1/threads/thr_1/runs";
   const report = (trace?: "failing" | "all", of = result) =>
-    consoleReport(judge(of), { colours: false, trace });
+    consoleReport(computeVerdict(of), { colours: false, trace });
   expect(report()).not.toContain(first);
   expect(report("failing")).toContain(first);
   expect(report("failing")).toContain(whole);
 
   const [text] = result.cases;
-  const passing = { ...result, cases: text ? [{ ...text, checks: text.checks.slice(0, 1) }] : [] };
-  expect(report("failing", passing)).not.toContain(first);
-  expect(report("all", passing)).toContain(`WIRE OF THE OTHER CASES\n  text\n    ${first}\n`);
+  const passingRun = { ...result, cases: text ? [{ ...text, checks: text.checks.slice(0, 1) }] : [] };
+  expect(report("failing", passingRun)).not.toContain(first);
+  expect(report("all", passingRun)).toContain(`TRACE OF THE OTHER CASES\n  text\n    ${first}\n`);
 });
 
-it("has colours only when they are asked for", () => {
-  expect(consoleReport(judge(sampleResult), { colours: false })).not.toContain("\u001b");
-  expect(consoleReport(judge(sampleResult), { colours: true })).toContain(
+it("has colours only if enabled", () => {
+  expect(consoleReport(computeVerdict(sampleResult), { colours: false })).not.toContain("\u001b");
+  expect(consoleReport(computeVerdict(sampleResult), { colours: true })).toContain(
     "\u001b[1m\u001b[31mFAILURES (1)\u001b[39m\u001b[22m",
   );
 });

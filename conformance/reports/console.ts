@@ -1,34 +1,33 @@
-/** What is printed at the end of a run. */
 import { styleText } from "node:util";
 import type { Requirement } from "../runner/report.ts";
 import { difference } from "./difference.ts";
+import { formatTraceEnd, printable, wire } from "./format-trace.ts";
 import {
+  countNoun,
   type JudgedCase,
   type JudgedCheck,
   type Standing,
-  several,
   standings,
   standingWords,
   type Verdict,
 } from "./verdict.ts";
-import { endOfWire, printable, wire } from "./wire.ts";
 
-/** How the report looks. */
+/** Options of the console report. */
 export interface ConsoleOptions {
-  /** Whether it may have ANSI colours. */
+  /** True if the output may contain ANSI colours. */
   colours: boolean;
-  /** Whose whole wire is printed; the last lines of those that fail if absent. */
+  /** Cases whose complete trace is printed. By default, only the last lines of failing cases are. */
   trace?: "failing" | "all" | undefined;
 }
 
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;
 
-/** @returns The text; its last line is `N passed, N failed`. */
+/** @returns The report. Its last line is `N passed, N failed`. */
 export function consoleReport(verdict: Verdict, options: ConsoleOptions): string {
   const paint: Paint = (style, text) =>
     options.colours ? styleText(style, text, { validateStream: false }) : text;
-  const rules = ruleLines(verdict.result.requirements);
+  const rules = createRequirementFormatter(verdict.result.requirements);
   const failures = (title: string, standing: Standing, style: Style) =>
     section(
       paint(style, title),
@@ -36,9 +35,9 @@ export function consoleReport(verdict: Verdict, options: ConsoleOptions): string
     );
   const { counts } = verdict;
   return [
-    head(verdict, paint),
+    formatHeader(verdict, paint),
     failures(
-      `HARNESS FAULTS (${counts.harness}): the suite or its set-up is at fault; this run judges nothing`,
+      `HARNESS ERRORS (${counts.harness}): the suite is set up incorrectly; this run tests nothing`,
       "harness",
       ["bold", "inverse", "magenta"],
     ),
@@ -48,23 +47,23 @@ export function consoleReport(verdict: Verdict, options: ConsoleOptions): string
       verdict.stale.map(({ message }) => `  ${printable(message)}`),
     ),
     section(
-      paint(["bold", "red"], `REQUIRED BUT MISSING (${verdict.missing.length})`),
+      paint(["bold", "red"], `REQUIRED, BUT NOT RUN (${verdict.missing.length})`),
       verdict.missing.map((id) => `  ${printable(id)}`),
     ),
     failures(`WARNINGS (${counts.warned})`, "warned", ["bold", "yellow"]),
-    section(`EXPECTED FAILURES (${counts.expected})`, excused(verdict, "expected")),
-    section("NOT PASSING, NOT SCORED", excused(verdict, "unscored")),
-    section(`NOT APPLICABLE (${counts["not-applicable"]})`, notApplicable(verdict)),
+    section(`EXPECTED FAILURES (${counts.expected})`, listExcused(verdict, "expected")),
+    section("NOT SCORED", listExcused(verdict, "unscored")),
+    section(`NOT APPLICABLE (${counts["not-applicable"]})`, listNotApplicable(verdict)),
     options.trace === "all"
       ? section(
-          "WIRE OF THE OTHER CASES",
+          "TRACE OF THE OTHER CASES",
           verdict.cases
-            .filter((run) => gravest(run) === undefined && run.trace.length > 0)
+            .filter((run) => findMostSerious(run) === undefined && run.trace.length > 0)
             .flatMap((run) => [`  ${printable(run.id)}`, ...dim(wire(run.trace), paint)]),
         )
       : [],
     section("AREAS", areaLines(verdict, paint)),
-    closing(verdict, paint),
+    formatSummary(verdict, paint),
   ]
     .map((lines) => lines.map((line) => `${line}\n`).join(""))
     .filter((text) => text !== "")
@@ -75,17 +74,17 @@ function section(title: string, lines: string[]): string[] {
   return lines.length > 0 ? [title, ...lines] : [];
 }
 
-function head({ result }: Verdict, paint: Paint): string[] {
+function formatHeader({ result }: Verdict, paint: Paint): string[] {
   const name = printable(result.implementation);
   const how = `suite ${result.suite}, mode ${result.mode}, ${(result.milliseconds / 1000).toFixed(1)} s`;
   return [`${paint("bold", `${result.contract} conformance of ${name}`)} (${how})`];
 }
 
-/** The checks of a case that stand so, and its wire once. */
+/** Returns the checks of a case with this standing, and its trace once. */
 function caseLines(
   run: JudgedCase,
   standing: Standing,
-  rules: Rules,
+  rules: RequirementFormatter,
   options: ConsoleOptions,
   paint: Paint,
 ): string[] {
@@ -93,14 +92,14 @@ function caseLines(
   if (checks.length === 0) return [];
   const lines = [`  ${paint("bold", printable(run.id))}  ${printable(run.title)}`];
   for (const check of checks) lines.push(...checkLines(check, rules, paint));
-  if (run.trace.length > 0 && gravest(run) === standing) {
-    const shown = options.trace ? wire(run.trace) : endOfWire(run.trace, checks);
-    lines.push("    wire:", ...dim(shown, paint));
+  if (run.trace.length > 0 && findMostSerious(run) === standing) {
+    const shown = options.trace ? wire(run.trace) : formatTraceEnd(run.trace, checks);
+    lines.push("    trace:", ...dim(shown, paint));
   }
   return lines;
 }
 
-function checkLines(check: JudgedCheck, rules: Rules, paint: Paint): string[] {
+function checkLines(check: JudgedCheck, rules: RequirementFormatter, paint: Paint): string[] {
   const colour = { "-": "red", "+": "green", " ": "dim" } as const;
   const values = difference(check);
   return [
@@ -112,20 +111,23 @@ function checkLines(check: JudgedCheck, rules: Rules, paint: Paint): string[] {
   ];
 }
 
-/** What a report says of the requirements that a check cites. */
-type Rules = (ids: readonly string[]) => string[];
+/** Returns the lines of a report for the requirements that a check cites. */
+type RequirementFormatter = (ids: readonly string[]) => string[];
 
-/** Requirements that were told before stand as their ids alone, in one line: told again, they would bury what failed. */
-function ruleLines(requirements: readonly Requirement[]): Rules {
-  const untold = new Map(requirements.map((requirement) => [requirement.id, requirement]));
+/**
+ * Prints each requirement in full once. Later citations are only ids in one line, so that failures stay
+ * readable.
+ */
+function createRequirementFormatter(requirements: readonly Requirement[]): RequirementFormatter {
+  const unprinted = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   return (ids) => {
-    const told = ids.filter((id) => !untold.has(id)).join(", ");
+    const printed = ids.filter((id) => !unprinted.has(id)).join(", ");
     const lines = ids.flatMap((id) => {
-      const requirement = untold.get(id);
-      untold.delete(id);
+      const requirement = unprinted.get(id);
+      unprinted.delete(id);
       return requirement ? [`${id}: ${printable(requirement.text)} (${printable(requirement.source)})`] : [];
     });
-    return told === "" ? lines : [...lines, told];
+    return printed === "" ? lines : [...lines, printed];
   };
 }
 
@@ -133,13 +135,13 @@ function dim(lines: readonly string[], paint: Paint): string[] {
   return lines.map((line) => paint("dim", `    ${line}`));
 }
 
-/** Beside which of its findings a case's wire is shown. */
-function gravest(run: JudgedCase): Standing | undefined {
+/** Returns the most serious standing in a case. Its trace is printed in that section. */
+function findMostSerious(run: JudgedCase): Standing | undefined {
   const order: Standing[] = ["harness", "failed", "warned"];
   return order.find((standing) => run.checks.some((check) => check.standing === standing));
 }
 
-function excused(verdict: Verdict, standing: Standing): string[] {
+function listExcused(verdict: Verdict, standing: Standing): string[] {
   const checks = verdict.cases
     .flatMap((run) => run.checks)
     .filter((check) => check.standing === standing && ["fail", "warn"].includes(check.outcome));
@@ -148,8 +150,8 @@ function excused(verdict: Verdict, standing: Standing): string[] {
   );
 }
 
-/** One line a reason, the commonest first. */
-function notApplicable(verdict: Verdict): string[] {
+/** Returns one line a reason, the most frequent first. */
+function listNotApplicable(verdict: Verdict): string[] {
   const checks = verdict.cases.flatMap((run) => run.checks);
   const groups = Map.groupBy(
     checks.filter(({ standing }) => standing === "not-applicable"),
@@ -169,13 +171,13 @@ function areaLines(verdict: Verdict, paint: Paint): string[] {
         const text = `${counts[standing]} ${standingWords[standing]}`;
         return colour ? paint(colour, text) : text;
       });
-    return `  ${printable(area).padEnd(width)}  ${several(cases, "case").padStart(9)}  ${parts.join(", ")}`;
+    return `  ${printable(area).padEnd(width)}  ${countNoun(cases, "case").padStart(9)}  ${parts.join(", ")}`;
   });
 }
 
 const colours: Partial<Record<Standing, Style>> = { failed: "red", harness: "magenta", warned: "yellow" };
 
-function closing(verdict: Verdict, paint: Paint): string[] {
+function formatSummary(verdict: Verdict, paint: Paint): string[] {
   const { counts } = verdict;
   const aside = (["warned", "expected", "not-applicable", "unscored"] as const)
     .filter((standing) => counts[standing] > 0)

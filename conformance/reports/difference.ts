@@ -1,53 +1,52 @@
-/** What was expected against what came, as lines: short enough to read in a terminal. */
-import { clip, printable } from "./wire.ts";
+/** Line difference between the expected and the actual value, short enough for a terminal. */
+import { clip, printable } from "./format-trace.ts";
 
-/** `-` was expected and is not there, `+` is there and was not expected, a blank is in both. */
+/** A line of a difference: `-` was expected only, `+` is actual only, a blank is in both. */
 export interface DifferenceLine {
   sign: "-" | "+" | " ";
   text: string;
 }
 
-/** Most lines of a difference. */
 const mostLines = 20;
-/** Most lines in a row with the same sign, so that a large expectation does not push out what came. */
+/** Most consecutive lines with the same sign, so that a large expected value does not hide the actual one. */
 const mostInRow = 8;
 const mostCharacters = 200;
-/** Lines compared on either side; more would cost time and is cut from the output anyway. */
+/** Most lines compared on either side. More would be slow, and the output is cut anyway. */
 const mostCompared = 400;
 
 /**
  * @param check A result with `expected`, `actual`, both or neither.
- * @returns At most 20 lines; none when there is neither.
+ * @returns At most 20 lines; none if both are absent.
  */
 export function difference(check: { expected?: unknown; actual?: unknown }): DifferenceLine[] {
-  const expected = jsonLines(check.expected);
-  const actual = jsonLines(check.actual);
+  const expected = toJsonLines(check.expected);
+  const actual = toJsonLines(check.actual);
   const [expectedLine = ""] = expected;
   const [actualLine = ""] = actual;
   if (expected.length === 1 && actual.length === 1) {
     const from = firstDifference(expectedLine, actualLine);
     return [
-      { sign: "-", text: window(expectedLine, from) },
-      { sign: "+", text: window(actualLine, from) },
+      { sign: "-", text: excerptAround(expectedLine, from) },
+      { sign: "+", text: excerptAround(actualLine, from) },
     ];
   }
-  const lines = cutRows(compare(expected, actual));
+  const lines = shortenRows(diffLines(expected, actual));
   const bounded =
     lines.length <= mostLines
       ? lines
-      : [...lines.slice(0, mostLines - 1), note(`… ${lines.length - mostLines + 1} more lines`)];
+      : [...lines.slice(0, mostLines - 1), markerLine(`… ${lines.length - mostLines + 1} more lines`)];
   return bounded.map(({ sign, text }) => ({ sign, text: clip(printable(text), mostCharacters) }));
 }
 
-/** Without the commas at line ends: the last member and the one that is last no more are the same. */
-function jsonLines(value: unknown): string[] {
+/** Formats JSON without commas at line ends, so that the last field equals the same field before another. */
+function toJsonLines(value: unknown): string[] {
   if (value === undefined) return [];
   const lines = JSON.stringify(value, null, 2).split("\n").slice(0, mostCompared);
   return lines.map((line) => line.replace(/,$/, ""));
 }
 
-/** Longest common subsequence of lines; the classic table. */
-function compare(expected: string[], actual: string[]): DifferenceLine[] {
+/** Computes the difference with a table of longest common subsequences. */
+function diffLines(expected: string[], actual: string[]): DifferenceLine[] {
   const width = actual.length + 1;
   const common = new Uint16Array((expected.length + 1) * width);
   const at = (row: number, column: number) => common[row * width + column] ?? 0;
@@ -80,8 +79,8 @@ function compare(expected: string[], actual: string[]): DifferenceLine[] {
   return lines;
 }
 
-/** Leaves out the middle of equal lines and the end of long rows of unequal ones. */
-function cutRows(lines: DifferenceLine[]): DifferenceLine[] {
+/** Removes the middle of equal lines, and the end of long rows of unequal ones. */
+function shortenRows(lines: DifferenceLine[]): DifferenceLine[] {
   const cut: DifferenceLine[] = [];
   for (let start = 0; start < lines.length; ) {
     const sign = lines[start]?.sign ?? " ";
@@ -92,7 +91,7 @@ function cutRows(lines: DifferenceLine[]): DifferenceLine[] {
       const head = start === 0 ? 1 : 2;
       const tail = end === lines.length ? 1 : 2;
       if (row.length <= head + tail + 1) cut.push(...row);
-      else cut.push(...row.slice(0, head), note("…"), ...row.slice(-tail));
+      else cut.push(...row.slice(0, head), markerLine("…"), ...row.slice(-tail));
     } else if (row.length <= mostInRow) cut.push(...row);
     else {
       cut.push(...row.slice(0, mostInRow - 1));
@@ -103,7 +102,7 @@ function cutRows(lines: DifferenceLine[]): DifferenceLine[] {
   return cut;
 }
 
-const note = (text: string): DifferenceLine => ({ sign: " ", text });
+const markerLine = (text: string): DifferenceLine => ({ sign: " ", text });
 
 function firstDifference(left: string, right: string): number {
   let at = 0;
@@ -111,8 +110,8 @@ function firstDifference(left: string, right: string): number {
   return at;
 }
 
-/** The part of a long line where the difference is. */
-function window(line: string, at: number): string {
+/** Returns the part of a long line around the difference. */
+function excerptAround(line: string, at: number): string {
   const start = at < mostCharacters / 2 ? 0 : at - 40;
   return (start > 0 ? "…" : "") + clip(printable(line.slice(start).toWellFormed()), mostCharacters);
 }

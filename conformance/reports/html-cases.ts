@@ -1,5 +1,5 @@
-/** The cases of the HTML report: one that opens for each, its checks and its wire inside. */
 import { difference } from "./difference.ts";
+import { wire } from "./format-trace.ts";
 import { html, type Markup, prose } from "./markup.ts";
 import {
   type JudgedCase,
@@ -9,10 +9,11 @@ import {
   standingWords,
   type Verdict,
 } from "./verdict.ts";
-import { wire } from "./wire.ts";
 
-/** The gravest first: the mark of a case, and whether it is open at first. */
-const gravity: Standing[] = [
+/**
+ * Standings from the most to the least serious. The first in a case decides its mark and whether it is open.
+ */
+const bySeriousness: Standing[] = [
   "harness",
   "failed",
   "warned",
@@ -21,7 +22,7 @@ const gravity: Standing[] = [
   "unscored",
   "not-applicable",
 ];
-/** Longest line of the wire; a whole one is in the JSON report. */
+/** Longest line of a trace here. The JSON report has complete lines. */
 const mostCharacters = 2000;
 
 export function casesSection(verdict: Verdict): Markup {
@@ -38,7 +39,7 @@ export function casesSection(verdict: Verdict): Markup {
 }
 
 function caseDetails(run: JudgedCase): Markup {
-  const gravest = gravity.find((standing) => run.checks.some((check) => check.standing === standing));
+  const gravest = bySeriousness.find((standing) => run.checks.some((check) => check.standing === standing));
   const open = gravest === "harness" || gravest === "failed" ? html` open` : undefined;
   const numbers = standings
     .map((standing) => ({
@@ -48,18 +49,18 @@ function caseDetails(run: JudgedCase): Markup {
     .filter(({ number }) => number > 0);
   return html`
 <details class="case" id="case-${run.id}"${open}>
-<summary>${mark(gravest)}<span class="name"><code>${run.id}</code> ${run.title}</span><span class="numbers">${numbers.map(
+<summary>${standingMark(gravest)}<span class="name"><code>${run.id}</code> ${run.title}</span><span class="numbers">${numbers.map(
     ({ standing, number }) => html`<span class="${standing}">${number} ${standingWords[standing]}</span> `,
   )}<span>${Math.round(run.milliseconds)} ms</span></span></summary>
 <ul class="checks">${run.checks.map(checkItem)}
-</ul>${wireDetails(run)}
+</ul>${traceDetails(run)}
 </details>`;
 }
 
 function checkItem(check: JudgedCheck): Markup {
   const reason = check.standing === "passed" ? undefined : check.reason;
   return html`
-<li class="check" data-standing="${check.standing}" id="check-${check.id}">${mark(check.standing)}<div>
+<li class="check" data-standing="${check.standing}" id="check-${check.id}">${standingMark(check.standing)}<div>
 <p><code>${check.id}</code> <span class="level">${check.level}</span> ${check.requirements.map(
     (requirement) => html`<a href="#requirement-${requirement}">${requirement}</a> `,
   )}</p>
@@ -81,16 +82,16 @@ function valuesBlock(check: JudgedCheck): Markup | undefined {
   )}</pre>`;
 }
 
-function wireDetails(run: JudgedCase): Markup | undefined {
+function traceDetails(run: JudgedCase): Markup | undefined {
   if (run.trace.length === 0) return undefined;
   const lines = wire(run.trace, { characters: mostCharacters });
   return html`
-<details class="wire"><summary>Wire, ${lines.length} lines</summary>
+<details class="wire"><summary>Trace, ${lines.length} lines</summary>
 <pre tabindex="0">${lines.map((line) => html`${line}\n`)}</pre></details>`;
 }
 
-/** A sign that tells outcomes apart without colour; words for those who do not see it. */
-export function mark(standing: Standing | "untestable" | "unchecked" = "unchecked"): Markup {
+/** Returns a sign that is readable without colour, with words for screen readers. */
+export function standingMark(standing: Standing | "untestable" | "unchecked" = "unchecked"): Markup {
   const signs = {
     passed: "✓",
     failed: "✗",

@@ -1,6 +1,6 @@
-/** The matrix of the HTML report: requirement, level, outcome, checks. */
+/** Requirements table of the HTML report. */
 import type { Outcome } from "../runner/report.ts";
-import { mark } from "./html-cases.ts";
+import { standingMark } from "./html-cases.ts";
 import { html, type Markup, prose } from "./markup.ts";
 import { type RequirementOutcome, type RequirementRow, requirementMatrix } from "./requirement-matrix.ts";
 import type { Standing, Verdict } from "./verdict.ts";
@@ -14,7 +14,7 @@ const standingOf: Record<Outcome, Standing> = {
 };
 const words: Record<RequirementOutcome, string> = {
   fail: "failed",
-  harness: "not judged",
+  harness: "not tested",
   warn: "warned",
   pass: "passed",
   "not-applicable": "not applicable",
@@ -33,7 +33,7 @@ export function requirementsSection(verdict: Verdict): Markup {
 <h2 id="requirements">Requirements</h2>
 <p class="numbers">${numbers.join(", ") || "No requirement is registered."}</p>
 <table>
-<thead><tr><th scope="col">Requirement</th><th scope="col">Level</th><th scope="col">Rule</th><th scope="col">Outcome</th><th scope="col">Checks</th></tr></thead>
+<thead><tr><th scope="col">Requirement</th><th scope="col">Level</th><th scope="col">Text</th><th scope="col">Outcome</th><th scope="col">Checks</th></tr></thead>
 <tbody>${rows.map(requirementRow)}
 </tbody>
 </table>
@@ -45,7 +45,7 @@ function requirementRow({ requirement, outcome, checks }: RequirementRow): Marku
   const untestable =
     outcome === "untestable" ? html`<br><span class="excuse">${requirement.untestable}</span>` : undefined;
   return html`
-<tr class="requirement" id="requirement-${requirement.id}" data-standing="${standing}"><th scope="row">${requirement.id}</th><td class="level">${requirement.level}</td><td>${prose(requirement.text)} <span class="source">${requirement.source}</span>${untestable}</td><td class="outcome ${standing}">${mark(standing)} ${words[outcome]}</td><td class="citing">${checks.map(
+<tr class="requirement" id="requirement-${requirement.id}" data-standing="${standing}"><th scope="row">${requirement.id}</th><td class="level">${requirement.level}</td><td>${prose(requirement.text)} <span class="source">${requirement.source}</span>${untestable}</td><td class="outcome ${standing}">${standingMark(standing)} ${words[outcome]}</td><td class="citing">${checks.map(
     (check) => html`<a class="${standingOf[check.outcome]}" href="#check-${check.id}">${check.id}</a> `,
   )}</td></tr>`;
 }

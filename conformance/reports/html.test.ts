@@ -2,22 +2,22 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { htmlReport } from "./html.ts";
 import { policy, sampleResult } from "./testing/sample-result.ts";
-import { judge } from "./verdict.ts";
+import { computeVerdict } from "./verdict.ts";
 
-/** The document without its style and script, which hold no data. */
+/** Returns the document without its style and script. */
 const body = (report: string) =>
   report.replace(/<style>.*<\/style>/s, "<style/>").replace(/<script>.*<\/script>/s, "<script/>");
 
 describe("htmlReport", () => {
   it("has header, filter, cases and requirements", () => {
-    const report = body(htmlReport(judge(sampleResult)));
+    const report = body(htmlReport(computeVerdict(sampleResult)));
     expect(report.slice(report.indexOf("<body>"))).toMatchInlineSnapshot(`
       "<body>
       <main>
       <header>
       <p class="contract">tambo conformance</p>
       <h1>acme &lt;b&gt;server&lt;/b&gt;</h1>
-      <p class="verdict harness"><strong>not judged: 1 harness fault</strong> <span>1 passed, 2 failed</span></p>
+      <p class="verdict harness"><strong>not tested: 1 harness error</strong> <span>1 passed, 2 failed</span></p>
       <ul class="tiles">
       <li class="passed"><strong>1</strong> passed</li>
       <li class="failed"><strong>1</strong> failed</li>
@@ -25,7 +25,7 @@ describe("htmlReport", () => {
       <li class="warned"><strong>1</strong> warned</li>
       <li class="not-applicable"><strong>1</strong> not applicable</li>
       </ul>
-      <dl><div><dt>Mode</dt><dd>upstream</dd></div><div><dt>Features</dt><dd>api-keys, grace</dd></div><div><dt>Suite</dt><dd>1.2.0</dd></div><div><dt>Began</dt><dd>2026-03-04T05:06:07.000Z</dd></div><div><dt>Took</dt><dd>4.3 s</dd></div></dl>
+      <dl><div><dt>Mode</dt><dd>upstream</dd></div><div><dt>Features</dt><dd>api-keys, grace</dd></div><div><dt>Suite</dt><dd>1.2.0</dd></div><div><dt>Started</dt><dd>2026-03-04T05:06:07.000Z</dd></div><div><dt>Took</dt><dd>4.3 s</dd></div></dl>
       <nav aria-label="Parts"><a href="#cases">Cases</a> <a href="#requirements">Requirements</a></nav>
       </header>
       <form id="filter" role="search" hidden>
@@ -68,7 +68,7 @@ describe("htmlReport", () => {
       <p class="reason">All 3 deltas came in one chunk.</p>
       </div></li>
       </ul>
-      <details class="wire"><summary>Wire, 6 lines</summary>
+      <details class="wire"><summary>Trace, 6 lines</summary>
       <pre tabindex="0">     0 ms  main  &gt; POST /v1/threads/thr_1/runs
            3 ms  main  &gt; {&quot;message&quot;:&quot;\`\`\`&quot;}
            8 ms  model &lt; POST /openai/v1/chat/completions
@@ -106,14 +106,14 @@ describe("htmlReport", () => {
       <h2 id="requirements">Requirements</h2>
       <p class="numbers">2 failed, 1 warned, 1 not applicable, 1 untestable, 1 unchecked</p>
       <table>
-      <thead><tr><th scope="col">Requirement</th><th scope="col">Level</th><th scope="col">Rule</th><th scope="col">Outcome</th><th scope="col">Checks</th></tr></thead>
+      <thead><tr><th scope="col">Requirement</th><th scope="col">Level</th><th scope="col">Text</th><th scope="col">Outcome</th><th scope="col">Checks</th></tr></thead>
       <tbody>
       <tr class="requirement" id="requirement-T-040" data-standing="failed"><th scope="row">T-040</th><td class="level">MUST</td><td>A stream ends with one terminal event. <span class="source">§3.3</span></td><td class="outcome failed"><span class="mark failed" role="img" aria-label="failed" title="failed">✗</span> failed</td><td class="citing"><a class="passed" href="#check-text/ends">text/ends</a> <a class="failed" href="#check-text/status">text/status</a> </td></tr>
       <tr class="requirement" id="requirement-T-041" data-standing="failed"><th scope="row">T-041</th><td class="level">MUST</td><td>A run is answered by <code>text/event-stream</code> &lt;SSE&gt;. <span class="source">§6.1</span></td><td class="outcome failed"><span class="mark failed" role="img" aria-label="failed" title="failed">✗</span> failed</td><td class="citing"><a class="failed" href="#check-text/status">text/status</a> <a class="harness" href="#check-cancel/aborts">cancel/aborts</a> </td></tr>
       <tr class="requirement" id="requirement-T-042" data-standing="warned"><th scope="row">T-042</th><td class="level">SHOULD</td><td>Deltas are not gathered. <span class="source">§2</span></td><td class="outcome warned"><span class="mark warned" role="img" aria-label="warned" title="warned">!</span> warned</td><td class="citing"><a class="warned" href="#check-text/compressed">text/compressed</a> </td></tr>
       <tr class="requirement" id="requirement-T-043" data-standing="not-applicable"><th scope="row">T-043</th><td class="level">MUST</td><td>A killed process resumes. <span class="source">§7</span></td><td class="outcome not-applicable"><span class="mark not-applicable" role="img" aria-label="not applicable" title="not applicable">–</span> not applicable</td><td class="citing"><a class="not-applicable" href="#check-restart/replays">restart/replays</a> </td></tr>
       <tr class="requirement" id="requirement-T-044" data-standing="untestable"><th scope="row">T-044</th><td class="level">MUST</td><td>Keys are hashed. <span class="source">§8</span><br><span class="excuse">Only storage shows it.</span></td><td class="outcome untestable"><span class="mark untestable" role="img" aria-label="untestable" title="untestable">·</span> untestable</td><td class="citing"></td></tr>
-      <tr class="requirement" id="requirement-T-045" data-standing="unchecked"><th scope="row">T-045</th><td class="level">MAY</td><td>Usage is told. <span class="source">§9</span></td><td class="outcome unchecked"><span class="mark unchecked" role="img" aria-label="unchecked" title="unchecked">?</span> unchecked</td><td class="citing"></td></tr>
+      <tr class="requirement" id="requirement-T-045" data-standing="unchecked"><th scope="row">T-045</th><td class="level">MAY</td><td>Usage is reported. <span class="source">§9</span></td><td class="outcome unchecked"><span class="mark unchecked" role="img" aria-label="unchecked" title="unchecked">?</span> unchecked</td><td class="citing"></td></tr>
       </tbody>
       </table>
       </section>
@@ -125,18 +125,18 @@ describe("htmlReport", () => {
     `);
   });
 
-  it("shows what is stale, missing and excused", () => {
-    const report = htmlReport(judge(sampleResult, policy("<Planned>")));
+  it("shows stale, missing and excused checks", () => {
+    const report = htmlReport(computeVerdict(sampleResult, policy("<Planned>")));
     expect(report).toContain(
       '<section class="problems"><h2>Stale baseline entries</h2><ul><li>b.yaml:3:3: text/ends passes; remove the entry</li></ul></section>\n' +
-        '<section class="problems"><h2>Required but missing</h2><ul><li>text/gone</li></ul></section>',
+        '<section class="problems"><h2>Required, but not run</h2><ul><li>text/gone</li></ul></section>',
     );
     expect(report).toContain('<p class="excuse">expected to fail: &lt;Planned&gt;</p>');
     expect(report).toContain('<p class="excuse">not scored: added after requirement set 1.0</p>');
   });
 
-  it("loads nothing, and lets nothing run but its own script", () => {
-    const report = htmlReport(judge(sampleResult));
+  it("loads nothing, and runs only its own script", () => {
+    const report = htmlReport(computeVerdict(sampleResult));
     const policy = /Content-Security-Policy" content="([^"]*)"/.exec(report)?.[1];
     const inlined = ["style", "script"].map((tag) => {
       const source = new RegExp(`<${tag}>(.*?)</${tag}>`, "s").exec(report)?.[1] ?? "";

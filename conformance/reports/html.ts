@@ -1,4 +1,4 @@
-/** The report for people: one HTML file that needs nothing else and asks nothing of a network. */
+/** HTML report: one self-contained file that loads nothing from the network. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { casesSection } from "./html-cases.ts";
@@ -9,10 +9,10 @@ import { type Standing, standings, standingWords, type Verdict } from "./verdict
 const style = readFileSync(new URL("./html.css", import.meta.url), "utf8");
 const script = readFileSync(new URL("./html-filter.js", import.meta.url), "utf8");
 const hash = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
-/** Nothing is loaded, and nothing runs but what this file was written with. */
+/** Content Security Policy: loads nothing, and runs only the embedded script. */
 const policy = `default-src 'none'; style-src ${hash(style)}; script-src ${hash(script)}`;
 
-/** @returns The whole document. */
+/** @returns The complete document. */
 export function htmlReport(verdict: Verdict): string {
   const { result } = verdict;
   return html`<!doctype html>
@@ -29,7 +29,7 @@ export function htmlReport(verdict: Verdict): string {
 <main>${header(verdict)}${problems(
     "Stale baseline entries",
     verdict.stale.map(({ message }) => message),
-  )}${problems("Required but missing", verdict.missing)}${filter(verdict)}${casesSection(verdict)}${requirementsSection(verdict)}
+  )}${problems("Required, but not run", verdict.missing)}${filter(verdict)}${casesSection(verdict)}${requirementsSection(verdict)}
 </main>
 <script>${new Markup(script)}</script>
 </body>
@@ -42,9 +42,9 @@ function header(verdict: Verdict): Markup {
   const verdictClass = ["passed", "failed", "failed", "harness"][verdict.exitCode];
   const facts: [string, string][] = [
     ["Mode", result.mode],
-    ["Features", result.features.join(", ") || "none beyond the core"],
+    ["Features", result.features.join(", ") || "core only"],
     ["Suite", result.suite],
-    ["Began", result.startedAt],
+    ["Started", result.startedAt],
     ["Took", `${(result.milliseconds / 1000).toFixed(1)} s`],
   ];
   return html`
@@ -70,7 +70,7 @@ function problems(title: string, lines: string[]): Markup | undefined {
 <section class="problems"><h2>${title}</h2><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`;
 }
 
-/** Shown by the script: without it everything is on the page anyway. */
+/** Returns the filter form. It is hidden until the script runs; without the script, everything is visible. */
 function filter({ counts }: Verdict): Markup {
   const shown: Standing[] = standings.filter((standing) => counts[standing] > 0);
   return html`

@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import { jsonReport } from "./json.ts";
 import { greenResult, policy, sampleResult } from "./testing/sample-result.ts";
-import { judge } from "./verdict.ts";
+import { computeVerdict } from "./verdict.ts";
 
 type Schema = { [member: string]: unknown };
 const schema: Schema = JSON.parse(readFileSync(new URL("./report.schema.json", import.meta.url), "utf8"));
@@ -16,7 +16,7 @@ function compile(source: Schema) {
 }
 const validate = compile(schema);
 
-/** The schema with no member allowed that it does not describe. */
+/** Returns the schema, extended so that it allows only the fields that it describes. */
 function sealed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(sealed);
   if (typeof node !== "object" || node === null) return node;
@@ -26,10 +26,10 @@ function sealed(node: unknown): unknown {
   return copy.type === "object" && "required" in copy ? { ...copy, additionalProperties: false } : copy;
 }
 
-const verdict = judge(sampleResult, policy());
+const verdict = computeVerdict(sampleResult, policy());
 
 describe("jsonReport", () => {
-  it("is the run and its summary", () => {
+  it("contains the run and its summary", () => {
     const { summary, ...result } = JSON.parse(jsonReport(verdict));
     expect(result).toEqual(JSON.parse(JSON.stringify(sampleResult)));
     const counts = (given: object) => ({
@@ -43,7 +43,7 @@ describe("jsonReport", () => {
       ...given,
     });
     expect(summary).toEqual({
-      headline: "not judged: 1 harness fault",
+      headline: "not tested: 1 harness error",
       exitCode: 3,
       strict: false,
       passed: 1,
@@ -73,9 +73,9 @@ describe("jsonReport", () => {
 
   it.each([
     ["every outcome", verdict],
-    ["all well", judge(greenResult)],
-    ["nothing", judge({ ...sampleResult, cases: [], requirements: [] })],
-  ])("satisfies its schema, which describes every member: %s", (_, of) => {
+    ["all well", computeVerdict(greenResult)],
+    ["nothing", computeVerdict({ ...sampleResult, cases: [], requirements: [] })],
+  ])("satisfies its schema, which describes all fields: %s", (_, of) => {
     const report = JSON.parse(jsonReport(of));
     validate(report);
     expect(validate.errors).toBeNull();
@@ -90,7 +90,7 @@ describe("jsonReport", () => {
     ["/startedAt", { startedAt: "yesterday" }],
     ["/cases/0/checks/0/outcome", { cases: [{ ...sampleResult.cases[0], checks: [{ outcome: "ok" }] }] }],
     ["/summary", { summary: {} }],
-  ])("is refused by its schema when %s is wrong", (pointer, change) => {
+  ])("is rejected by its schema if %s is wrong", (pointer, change) => {
     validate({ ...JSON.parse(jsonReport(verdict)), ...change });
     expect(validate.errors?.map(({ instancePath }) => instancePath)).toContain(pointer);
   });

@@ -1,34 +1,34 @@
-/** The report for programs; its form is `report.schema.json`. */
+/** JSON report. `report.schema.json` is its schema. */
 import type { SuiteResult } from "../runner/report.ts";
 import { type RequirementOutcome, requirementMatrix } from "./requirement-matrix.ts";
 import type { Counts, Verdict } from "./verdict.ts";
 
-/** The run as it was found, and what it amounts to. */
+/** The result of a run, and its summary. */
 export interface JsonReport extends SuiteResult {
   summary: {
     headline: string;
-    /** Why this is not the whole. */
+    /** Set if the run does not cover the complete suite. */
     scope?: "chosen cases" | "mode observe";
     exitCode: 0 | 1 | 3;
     strict: boolean;
-    /** Of the closing line. */
+    /** Number in the last line of the console report. */
     passed: number;
     failed: number;
     counts: Counts;
     areas: { area: string; cases: number; counts: Counts }[];
-    /** Checks that fail as the baseline says, and why. */
+    /** Checks that fail as listed in the baseline, with its reasons. */
     expected: { check: string; reason: string }[];
-    /** Checks that the requirement set does not have, and why. */
+    /** Checks that are not in the requirement set, with the reason. */
     unscored: { check: string; reason: string }[];
-    /** Baseline entries that do not hold. */
+    /** Baseline entries that no longer apply. */
     stale: { id: string; message: string }[];
-    /** Required checks that the run does not have. */
+    /** Checks of the requirement set that did not run. */
     missing: string[];
     requirements: { id: string; outcome: RequirementOutcome; checks: string[] }[];
   };
 }
 
-/** @returns JSON text, with a newline at its end. */
+/** @returns JSON text, with a final newline. */
 export function jsonReport(verdict: Verdict): string {
   const { headline, scope, exitCode, strict, passed, failed, counts, areas, stale, missing } = verdict;
   const excused = (standing: "expected" | "unscored") =>

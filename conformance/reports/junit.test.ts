@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { junitReport } from "./junit.ts";
 import { policy, sampleResult } from "./testing/sample-result.ts";
-import { judge } from "./verdict.ts";
+import { computeVerdict } from "./verdict.ts";
 
 it("has a suite for every case and a test for every check", () => {
-  expect(junitReport(judge(sampleResult))).toMatchInlineSnapshot(`
+  expect(junitReport(computeVerdict(sampleResult))).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <testsuites name="tambo: acme &lt;b&gt;server&lt;/b&gt; (upstream)" tests="5" failures="1" errors="1" skipped="1" time="4.321">
       <testsuite name="text/text" tests="3" failures="1" errors="0" skipped="0" time="0.120" timestamp="2026-03-04T05:06:07.000Z">
@@ -17,7 +17,7 @@ it("has a suite for every case and a test for every check", () => {
     +   &quot;status&quot;: 500
         &quot;type&quot;: &quot;text/event-stream&quot;
       }
-    wire:
+    trace:
          3 ms  main  &gt; {&quot;message&quot;:&quot;\`\`\`&quot;}
          8 ms  model &lt; POST /openai/v1/chat/completions
         10 ms  model &gt; 200
@@ -27,7 +27,7 @@ it("has a suite for every case and a test for every check", () => {
         <testcase classname="text/text" name="text/compressed">
           <system-out>warning: All 3 deltas came in one chunk.
     Deltas come as they are made. [T-042]
-    wire:
+    trace:
          3 ms  main  &gt; {&quot;message&quot;:&quot;\`\`\`&quot;}
          8 ms  model &lt; POST /openai/v1/chat/completions
         10 ms  model &gt; 200
@@ -50,9 +50,9 @@ it("has a suite for every case and a test for every check", () => {
   `);
 });
 
-it("tells what is excused, stale and missing", () => {
+it("reports excused, stale and missing checks", () => {
   const result = { ...sampleResult, cases: sampleResult.cases.slice(0, 1) };
-  expect(junitReport(judge(result, policy()))).toMatchInlineSnapshot(`
+  expect(junitReport(computeVerdict(result, policy()))).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <testsuites name="tambo: acme &lt;b&gt;server&lt;/b&gt; (upstream)" tests="5" failures="2" errors="0" skipped="2" time="4.321">
       <testsuite name="text/text" tests="3" failures="0" errors="0" skipped="2" time="0.120" timestamp="2026-03-04T05:06:07.000Z">
@@ -71,7 +71,7 @@ it("tells what is excused, stale and missing", () => {
       </testsuite>
       <testsuite name="requirements" tests="1" failures="1" errors="0" skipped="0" time="0.000" timestamp="2026-03-04T05:06:07.000Z">
         <testcase classname="requirements" name="text/gone">
-          <failure message="The requirement set has this check and the run does not." type="missing"></failure>
+          <failure message="The requirement set has this check, but it did not run." type="missing"></failure>
         </testcase>
       </testsuite>
     </testsuites>

@@ -1,9 +1,9 @@
-/** The report for build servers: JUnit XML, a suite for every case and a test for every check. */
+/** JUnit XML report for build servers: a test suite for each case, a test for each check. */
 import { difference } from "./difference.ts";
+import { formatTraceEnd, printable } from "./format-trace.ts";
 import type { JudgedCase, JudgedCheck, Verdict } from "./verdict.ts";
-import { endOfWire, printable } from "./wire.ts";
 
-/** A test of the report, and how it ended. */
+/** A test of the report, with its outcome. */
 interface Test {
   name: string;
   kind: "passed" | "failure" | "error" | "skipped";
@@ -24,7 +24,7 @@ export function junitReport(verdict: Verdict): string {
   };
   const stale = verdict.stale.map(({ id, message }) => failure("stale", id, message));
   const missing = verdict.missing.map((id) =>
-    failure("missing", id, "The requirement set has this check and the run does not."),
+    failure("missing", id, "The requirement set has this check, but it did not run."),
   );
   if (stale.length > 0) suites.push({ name: "baseline", seconds: 0, tests: stale });
   if (missing.length > 0) suites.push({ name: "requirements", seconds: 0, tests: missing });
@@ -52,7 +52,7 @@ function checkTest(run: JudgedCase, check: JudgedCheck): Test {
   const body = [
     `${check.text} [${check.requirements.join(", ")}]`,
     ...(values.length > 0 ? ["- expected, + actual:", ...values] : []),
-    ...(run.trace.length > 0 ? ["wire:", ...endOfWire(run.trace, [check])] : []),
+    ...(run.trace.length > 0 ? ["trace:", ...formatTraceEnd(run.trace, [check])] : []),
   ];
   const type = check.level;
   switch (check.standing) {
@@ -100,7 +100,7 @@ function testLines(suite: string, test: Test): string[] {
 
 const attribute = (name: string, value: string) => ` ${name}="${escapeXml(value)}"`;
 
-/** `printable` leaves only characters that XML allows; these have a meaning in it. */
+/** Escapes XML. `printable` leaves only characters that XML allows. */
 function escapeXml(text: string): string {
   return printable(text)
     .replaceAll("&", "&amp;")

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { markdownReport } from "./markdown.ts";
 import { greenResult, policy, sampleResult } from "./testing/sample-result.ts";
-import { judge } from "./verdict.ts";
+import { computeVerdict } from "./verdict.ts";
 
-it("says everything when all is not well", () => {
-  expect(markdownReport(judge(sampleResult))).toMatchInlineSnapshot(`
-    "## ⚠️ tambo conformance: not judged: 1 harness fault
+it("has all sections of a failed run", () => {
+  expect(markdownReport(computeVerdict(sampleResult))).toMatchInlineSnapshot(`
+    "## ⚠️ tambo conformance: not tested: 1 harness error
 
     acme &lt;b&gt;server&lt;/b&gt;, mode upstream, suite 1.2.0: **1 passed, 2 failed**
 
@@ -14,7 +14,7 @@ it("says everything when all is not well", () => {
     | text | 1 | 1 | 1 | 0 | 1 | 0 |
     | recovery | 2 | 0 | 0 | 1 | 0 | 1 |
 
-    ### Harness faults (1)
+    ### Harness errors (1)
 
     <details><summary><code>cancel/aborts</code> The hold \`middle\` was never reached: nothing asked for the script \`cancel\`.</summary>
 
@@ -72,11 +72,11 @@ it("says everything when all is not well", () => {
   `);
 });
 
-it("is short when all is well", () => {
+it("is short if all checks pass", () => {
   const quiet = { ...greenResult, cases: greenResult.cases.slice(1) };
   const [text] = greenResult.cases;
   if (text) quiet.cases.unshift({ ...text, checks: text.checks.slice(0, 1) });
-  expect(markdownReport(judge(quiet))).toMatchInlineSnapshot(`
+  expect(markdownReport(computeVerdict(quiet))).toMatchInlineSnapshot(`
     "## ✅ tambo conformance: conformant
 
     acme &lt;b&gt;server&lt;/b&gt;, mode upstream, suite 1.2.0: **1 passed, 0 failed**
@@ -89,9 +89,9 @@ it("is short when all is well", () => {
   `);
 });
 
-it("lists what is stale, missing and expected", () => {
+it("lists stale, missing and expected checks", () => {
   const result = { ...sampleResult, cases: sampleResult.cases.slice(0, 1) };
-  expect(markdownReport(judge(result, policy("Planned *soon*.")))).toMatchInlineSnapshot(`
+  expect(markdownReport(computeVerdict(result, policy("Planned *soon*.")))).toMatchInlineSnapshot(`
     "## ❌ tambo conformance: not conformant
 
     acme &lt;b&gt;server&lt;/b&gt;, mode upstream, suite 1.2.0: **1 passed, 2 failed**
@@ -104,7 +104,7 @@ it("lists what is stale, missing and expected", () => {
 
     - b.yaml:3:3: text/ends passes; remove the entry
 
-    ### Required but missing (1)
+    ### Required, but not run (1)
 
     - text/gone
 
@@ -115,7 +115,7 @@ it("lists what is stale, missing and expected", () => {
   `);
 });
 
-it("fits into a comment whatever fails", () => {
+it("fits into a comment with any number of failures", () => {
   const checks = Array.from({ length: 500 }, (_, index) => ({
     id: `text/check-${index}`,
     level: "MUST" as const,
@@ -127,7 +127,9 @@ it("fits into a comment whatever fails", () => {
     actual: Array.from({ length: 50 }, (_, line) => `actual ${line}`),
   }));
   const [text] = sampleResult.cases;
-  const report = markdownReport(judge({ ...sampleResult, cases: text ? [{ ...text, checks }] : [] }));
+  const report = markdownReport(
+    computeVerdict({ ...sampleResult, cases: text ? [{ ...text, checks }] : [] }),
+  );
   expect(report.length).toBeLessThan(65_536);
   expect(report).toMatch(/\n… and \d+ more, in the other reports\.\n$/);
 });

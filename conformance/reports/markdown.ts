@@ -1,6 +1,7 @@
-/** The report for pull requests and the summaries of build servers: GitHub-flavoured Markdown. */
+/** GitHub-flavoured Markdown report, for pull requests and build summaries. */
 import type { Requirement } from "../runner/report.ts";
 import { difference } from "./difference.ts";
+import { formatTraceEnd, printable } from "./format-trace.ts";
 import {
   type JudgedCase,
   type JudgedCheck,
@@ -9,9 +10,8 @@ import {
   standingWords,
   type Verdict,
 } from "./verdict.ts";
-import { endOfWire, printable } from "./wire.ts";
 
-/** GitHub takes 65,536 characters in a comment; findings beyond this many are counted, not shown. */
+/** GitHub accepts 65,536 characters in a comment. Findings beyond this limit are only counted. */
 const mostCharacters = 50_000;
 
 /** @returns Markdown text. */
@@ -27,8 +27,8 @@ export function markdownReport(verdict: Verdict): string {
       "Stale baseline entries",
       verdict.stale.map(({ message }) => inline(message)),
     ),
-    list("Required but missing", verdict.missing.map(inline)),
-    list("Expected failures", excused(verdict)),
+    list("Required, but not run", verdict.missing.map(inline)),
+    list("Expected failures", listExcused(verdict)),
   ]
     .filter((block) => block !== "")
     .join("\n\n")
@@ -47,13 +47,13 @@ function areaTable(verdict: Verdict): string {
   ].join("\n");
 }
 
-/** Harness faults, failures, warnings: each a block that opens, as many as there is room for. */
+/** Returns harness errors, failures and warnings as collapsible blocks, up to the size limit. */
 function findings(verdict: Verdict): string[] {
   const requirements = new Map(
     verdict.result.requirements.map((requirement) => [requirement.id, requirement]),
   );
   const titles: [Standing, string][] = [
-    ["harness", "Harness faults"],
+    ["harness", "Harness errors"],
     ["failed", "Failures"],
     ["warned", "Warnings"],
   ];
@@ -90,12 +90,12 @@ function findingBlock(run: JudgedCase, check: JudgedCheck, requirements: Map<str
     `<details><summary><code>${html(check.id)}</code> ${html(check.reason || check.text)}</summary>`,
     [`${check.level}: ${inline(check.text)}`, "", ...rules].join("\n"),
     ...(values.length > 0 ? [fenced("diff", values)] : []),
-    ...(run.trace.length > 0 ? [fenced("text", endOfWire(run.trace, [check]))] : []),
+    ...(run.trace.length > 0 ? [fenced("text", formatTraceEnd(run.trace, [check]))] : []),
     "</details>",
   ].join("\n\n");
 }
 
-function excused(verdict: Verdict): string[] {
+function listExcused(verdict: Verdict): string[] {
   const checks = verdict.cases.flatMap((run) => run.checks);
   return checks
     .filter(({ standing }) => standing === "expected")
@@ -108,7 +108,7 @@ function list(title: string, items: string[]): string {
     : "";
 }
 
-/** A code block whose fence is longer than any row of backticks in it. */
+/** Returns a code block. Its fence is longer than any row of backticks in it. */
 function fenced(language: string, lines: string[]): string {
   const longest = Math.max(2, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map((row) => row.length));
   const fence = "`".repeat(longest + 1);
@@ -118,5 +118,5 @@ function fenced(language: string, lines: string[]): string {
 const html = (text: string) =>
   printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Text in which nothing is markup. */
+/** Escapes Markdown. */
 const inline = (text: string) => html(text).replace(/[\\`*_[\]|~#]/g, "\\$&");

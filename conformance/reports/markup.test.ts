@@ -5,7 +5,7 @@ it.each([
   [html`<p title="${`"'`}">${"<b>&"}</p>`, '<p title="&quot;&#39;">&lt;b&gt;&amp;</p>'],
   [html`${[html`<i>`, "<i>", 1, undefined]}`, "<i>&lt;i&gt;1"],
   [html`${"\u0000\u202e"}`, "\\u0000\\u202e"],
-])("escapes all that is not markup: %j", (markup, source) => {
+])("escapes text: %j", (markup, source) => {
   expect(markup.source).toBe(source);
 });
 

@@ -1,7 +1,7 @@
-/** HTML in which everything that is not written as HTML in the source is escaped. */
-import { printable } from "./wire.ts";
+/** Template tag for HTML. It escapes all values except `Markup`. */
+import { printable } from "./format-trace.ts";
 
-/** A piece of HTML, as opposed to text. */
+/** HTML source, as opposed to text. */
 export class Markup {
   readonly source: string;
 
@@ -10,10 +10,10 @@ export class Markup {
   }
 }
 
-/** What may stand in a template: text is escaped, lists are joined, nothing is nothing. */
+/** A value in a template. Text is escaped, lists are joined, `undefined` is empty. */
 type Part = string | number | undefined | Markup | readonly Part[];
 
-/** Template tag. Values are text, unless they are `Markup`; attribute values must be quoted. */
+/** Builds HTML. Values are text unless they are `Markup`; attribute values must be quoted. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(strings.map((string, index) => string + render(parts[index])).join(""));
 }
@@ -30,7 +30,7 @@ function render(part: Part): string {
     .replaceAll("'", "&#39;");
 }
 
-/** Text of a sentence; what stands in backticks is code. */
+/** Formats a sentence; text in backticks becomes code. */
 export function prose(text: string): Markup {
   const parts = text.split(/`([^`]+)`/);
   return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;

@@ -1,23 +1,25 @@
-/** How each rule of the contract fared. */
+/** Outcome of each requirement of a contract. */
 import type { Outcome, Requirement, SuiteResult } from "../runner/report.ts";
 
-/** `untestable`: no check can judge it from outside; `unchecked`: no check of this run cites it. */
+/**
+ * Outcome of a requirement. `untestable`: no check can test it from outside. `unchecked`: no check of this
+ * run cites it.
+ */
 export type RequirementOutcome = Outcome | "untestable" | "unchecked";
 
-/** A rule, and the checks that cite it. */
+/** A requirement, and the checks that cite it. */
 export interface RequirementRow {
   requirement: Requirement;
   outcome: RequirementOutcome;
   checks: { id: string; case: string; outcome: Outcome }[];
 }
 
-/** The first that any check has is the requirements. */
+/** The first outcome in this list that any check has is the outcome of the requirement. */
 const precedence: Outcome[] = ["fail", "harness", "warn", "pass", "not-applicable"];
 
 /**
- * Baselines and requirement sets do not count here: the matrix says what is.
- *
- * @returns One row for every requirement of the register, in its order.
+ * Returns one row for each requirement of the register, in its order. Baselines and requirement sets do not
+ * change the outcomes.
  */
 export function requirementMatrix(result: Pick<SuiteResult, "cases" | "requirements">): RequirementRow[] {
   const citing = new Map<string, RequirementRow["checks"]>();

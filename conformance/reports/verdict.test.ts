@@ -3,9 +3,9 @@ import { parseBaseline } from "../baseline/baseline-file.ts";
 import type { RequirementSet } from "../requirements/requirements.ts";
 import type { Outcome, SuiteResult } from "../runner/report.ts";
 import { sampleResult } from "./testing/sample-result.ts";
-import { judge, type Measure, type Verdict } from "./verdict.ts";
+import { computeVerdict, type Verdict, type VerdictOptions } from "./verdict.ts";
 
-/** A run of one case `c` whose checks are named after their outcomes. */
+/** Creates a run of one case, `c`, whose checks are named after their outcomes. */
 function runOf(outcomes: Outcome[]): SuiteResult {
   const checks = outcomes.map((outcome) => ({
     id: `c/${outcome}`,
@@ -30,42 +30,42 @@ const set = (...required: string[]): RequirementSet => ({
 });
 
 type Gist = [exitCode: Verdict["exitCode"], closing: string, headline: string];
-const cases: [string, Outcome[], Measure, Gist][] = [
+const cases: [string, Outcome[], VerdictOptions, Gist][] = [
   ["all passed", ["pass"], {}, [0, "1 passed, 0 failed", "conformant"]],
   ["a failure", ["pass", "fail"], {}, [1, "1 passed, 1 failed", "not conformant"]],
   ["a warning", ["pass", "warn"], {}, [0, "1 passed, 0 failed", "conformant"]],
   ["a warning, strict", ["pass", "warn"], { strict: true }, [1, "1 passed, 1 failed", "not conformant"]],
-  ["nothing", [], {}, [1, "0 passed, 0 failed", "not judged: no check passed"]],
-  ["nothing that applies", ["not-applicable"], {}, [1, "0 passed, 0 failed", "not judged: no check passed"]],
+  ["nothing", [], {}, [1, "0 passed, 0 failed", "not tested: no check passed"]],
+  ["nothing that applies", ["not-applicable"], {}, [1, "0 passed, 0 failed", "not tested: no check passed"]],
   [
-    "a harness fault beside a failure",
+    "a harness error beside a failure",
     ["pass", "fail", "harness"],
     {},
-    [3, "1 passed, 2 failed", "not judged: 1 harness fault"],
+    [3, "1 passed, 2 failed", "not tested: 1 harness error"],
   ],
   [
-    "a harness fault that a baseline expects",
+    "a harness error that a baseline expects",
     ["pass", "harness"],
     { baseline: known("c/harness") },
-    [3, "1 passed, 1 failed", "not judged: 1 harness fault"],
+    [3, "1 passed, 1 failed", "not tested: 1 harness error"],
   ],
   [
-    "a harness fault in a check that is not scored",
+    "a harness error in a check that is not scored",
     ["pass", "harness"],
     { requirements: set("c/pass") },
-    [3, "1 passed, 1 failed", "not judged: 1 harness fault"],
+    [3, "1 passed, 1 failed", "not tested: 1 harness error"],
   ],
   [
     "an expected failure",
     ["pass", "fail"],
     { baseline: known("c/fail") },
-    [0, "1 passed, 0 failed", "conformant but for 1 expected failure"],
+    [0, "1 passed, 0 failed", "conformant except for 1 expected failure"],
   ],
   [
     "nothing but expected failures",
     ["fail"],
     { baseline: known("c/fail") },
-    [1, "0 passed, 0 failed", "not judged: no check passed"],
+    [1, "0 passed, 0 failed", "not tested: no check passed"],
   ],
   [
     "an expected warning that is none but in strict runs",
@@ -77,7 +77,7 @@ const cases: [string, Outcome[], Measure, Gist][] = [
     "an expected warning, strict",
     ["pass", "warn"],
     { baseline: known("c/warn"), strict: true },
-    [0, "1 passed, 0 failed", "conformant but for 1 expected failure"],
+    [0, "1 passed, 0 failed", "conformant except for 1 expected failure"],
   ],
   ["a stale entry", ["pass"], { baseline: known("c/pass") }, [1, "1 passed, 1 failed", "not conformant"]],
   [
@@ -102,23 +102,23 @@ const cases: [string, Outcome[], Measure, Gist][] = [
     "only passes that are not scored",
     ["pass"],
     { requirements: set("c/gone"), partial: true },
-    [1, "0 passed, 0 failed", "not judged: no check passed"],
+    [1, "0 passed, 0 failed", "not tested: no check passed"],
   ],
 ];
 
 describe("judge", () => {
   it.each(cases)("%s", (_, outcomes, measure, gist) => {
-    const verdict = judge(runOf(outcomes), measure);
+    const verdict = computeVerdict(runOf(outcomes), measure);
     const closing = `${verdict.passed} passed, ${verdict.failed} failed`;
     expect([verdict.exitCode, closing, verdict.headline]).toEqual(gist);
   });
 
-  it("says no more than mode observe sees", () => {
-    const { headline, scope } = judge({ ...runOf(["pass"]), mode: "observe" });
-    expect([headline, scope]).toEqual(["conformant as far as mode observe sees", "mode observe"]);
+  it("restricts the verdict in mode observe", () => {
+    const { headline, scope } = computeVerdict({ ...runOf(["pass"]), mode: "observe" });
+    expect([headline, scope]).toEqual(["conformant in mode observe", "mode observe"]);
   });
 
-  it("counts each standing, over all and by area", () => {
+  it("counts standings, in total and by area", () => {
     const none = {
       passed: 0,
       failed: 0,
@@ -128,7 +128,7 @@ describe("judge", () => {
       expected: 0,
       unscored: 0,
     };
-    const verdict = judge(sampleResult);
+    const verdict = computeVerdict(sampleResult);
     expect(verdict.counts).toEqual({
       ...none,
       passed: 1,
@@ -143,8 +143,8 @@ describe("judge", () => {
     ]);
   });
 
-  it("says why a check is excused", () => {
-    const verdict = judge(runOf(["pass", "fail", "warn"]), {
+  it("gives the reason why a check is excused", () => {
+    const verdict = computeVerdict(runOf(["pass", "fail", "warn"]), {
       baseline: known("c/fail"),
       requirements: set("c/pass", "c/fail"),
     });

@@ -1,12 +1,12 @@
-/** What a run amounts to, computed once: every report shows these numbers and none counts for itself. */
+/** Verdict on a run. It is computed once, so that all reports show the same numbers. */
 import { applyBaseline, type StaleEntry } from "../baseline/apply.ts";
 import type { Baseline } from "../baseline/baseline-file.ts";
 import { applyRequirementSet, type RequirementSet } from "../requirements/requirements.ts";
 import type { CaseResult, CheckResult, Outcome, SuiteResult } from "../runner/report.ts";
 
 /**
- * Where a check stands: its outcome, if it counts; `expected` when it fails as the baseline says; `unscored` when the
- * requirement set leaves it out. A fault of the harness is always one.
+ * Standing of a check: its outcome, or `expected` if it fails as in the baseline, or `unscored` if it is not
+ * in the requirement set. A harness error always counts.
  */
 export type Standing =
   | "passed"
@@ -17,54 +17,61 @@ export type Standing =
   | "expected"
   | "unscored";
 
-/** Numbers of checks by standing. */
+/** Number of checks by standing. */
 export type Counts = Record<Standing, number>;
 
-/** A check with its standing. */
 export interface JudgedCheck extends CheckResult {
   standing: Standing;
-  /** Why it is expected or unscored. */
+  /** Reason why the check is expected to fail, or not scored. */
   excuse?: string;
 }
 
-/** A case with its checks' standings. */
+/** A case whose checks have standings. */
 export interface JudgedCase extends Omit<CaseResult, "checks"> {
   checks: JudgedCheck[];
 }
 
-/** A run, judged. */
+/** Verdict on a run. */
 export interface Verdict {
   result: SuiteResult;
-  /** 0 all is well; 1 failures, stale baseline entries or missing checks; 3 the suite or its set-up is at fault. */
+  /**
+   * 0: passed; 1: failures, stale baseline entries or missing checks; 3: the suite failed or is set up
+   * incorrectly.
+   */
   exitCode: 0 | 1 | 3;
-  /** In a few words. */
+  /** The verdict in a few words. */
   headline: string;
-  /** Why this is not the whole: only chosen cases were run, or mode observe cannot see all. */
+  /**
+   * Set if the run does not cover the complete suite: only selected cases ran, or the mode `observe` limits
+   * it.
+   */
   scope?: "chosen cases" | "mode observe";
-  /** Whether a SHOULD that does not hold is a failure. */
+  /** True if a violated SHOULD is a failure. */
   strict: boolean;
   counts: Counts;
-  /** The closing line's numbers: failures, harness faults, stale entries and missing checks all are `failed`. */
+  /**
+   * Numbers of the last line. `failed` includes failures, harness errors, stale entries and missing checks.
+   */
   passed: number;
   failed: number;
   areas: { area: string; cases: number; counts: Counts }[];
   cases: JudgedCase[];
   stale: StaleEntry[];
-  /** Checks that the requirement set demands and the run does not have. */
+  /** Checks of the requirement set that did not run. */
   missing: string[];
 }
 
-/** By what a run is judged. */
-export interface Measure {
+/** Baseline, requirement set and options that decide the verdict. */
+export interface VerdictOptions {
   baseline?: Baseline | undefined;
   requirements?: RequirementSet | undefined;
-  /** A SHOULD that does not hold is a failure. */
+  /** True if a violated SHOULD is a failure. */
   strict?: boolean | undefined;
-  /** Only a part of the suite was run: what was left out is neither stale nor missing. */
+  /** True if only a part of the suite ran. Checks that did not run are then neither stale nor missing. */
   partial?: boolean | undefined;
 }
 
-/** What reports call each standing, in the order in which they show them. */
+/** Name of each standing in reports, in their order. */
 export const standingWords: Record<Standing, string> = {
   passed: "passed",
   failed: "failed",
@@ -84,7 +91,7 @@ const standingOf: Record<Outcome, Standing> = {
   harness: "harness",
 };
 
-export function judge(result: SuiteResult, measure: Measure = {}): Verdict {
+export function computeVerdict(result: SuiteResult, measure: VerdictOptions = {}): Verdict {
   const strict = measure.strict ?? false;
   const options = { partial: measure.partial ?? false };
   const { expected, stale } = measure.baseline
@@ -106,17 +113,17 @@ export function judge(result: SuiteResult, measure: Measure = {}): Verdict {
   };
   const cases = result.cases.map((run) => ({ ...run, checks: run.checks.map(stand) }));
 
-  const counts = count(cases);
+  const counts = countStandings(cases);
   const passed = counts.passed;
   const failed = counts.failed + counts.harness + stale.length + missing.length;
   const exitCode = counts.harness > 0 ? 3 : failed > 0 || passed === 0 ? 1 : 0;
   const areas = [...Map.groupBy(cases, (run) => run.area)].map(([area, runs]) => ({
     area,
     cases: runs.length,
-    counts: count(runs),
+    counts: countStandings(runs),
   }));
-  const scope = scopeOf(result, options.partial);
-  const headline = inWords(counts, passed, failed, scope);
+  const scope = findScope(result, options.partial);
+  const headline = describeVerdict(counts, passed, failed, scope);
   return {
     result,
     exitCode,
@@ -133,7 +140,7 @@ export function judge(result: SuiteResult, measure: Measure = {}): Verdict {
   };
 }
 
-function count(cases: JudgedCase[]): Counts {
+function countStandings(cases: JudgedCase[]): Counts {
   const counts: Counts = {
     passed: 0,
     failed: 0,
@@ -147,21 +154,21 @@ function count(cases: JudgedCase[]): Counts {
   return counts;
 }
 
-function scopeOf({ mode }: SuiteResult, partial: boolean): Verdict["scope"] {
+function findScope({ mode }: SuiteResult, partial: boolean): Verdict["scope"] {
   if (partial) return "chosen cases";
   return mode === "observe" ? "mode observe" : undefined;
 }
 
-function inWords(counts: Counts, passed: number, failed: number, scope: Verdict["scope"]): string {
-  if (counts.harness > 0) return `not judged: ${several(counts.harness, "harness fault")}`;
+function describeVerdict(counts: Counts, passed: number, failed: number, scope: Verdict["scope"]): string {
+  if (counts.harness > 0) return `not tested: ${countNoun(counts.harness, "harness error")}`;
   if (failed > 0) return "not conformant";
-  if (passed === 0) return "not judged: no check passed";
-  const but = counts.expected > 0 ? ` but for ${several(counts.expected, "expected failure")}` : "";
+  if (passed === 0) return "not tested: no check passed";
+  const but = counts.expected > 0 ? ` except for ${countNoun(counts.expected, "expected failure")}` : "";
   if (scope === "chosen cases") return `the chosen cases pass${but}`;
-  return scope === "mode observe" ? `conformant as far as mode observe sees${but}` : `conformant${but}`;
+  return scope === "mode observe" ? `conformant in mode observe${but}` : `conformant${but}`;
 }
 
 /** @returns The number with its noun, in the plural unless it is one. */
-export function several(number: number, noun: string): string {
+export function countNoun(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

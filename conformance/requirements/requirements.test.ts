@@ -44,7 +44,7 @@ describe("applyRequirements", () => {
     "later/every-terminal",
   ]);
 
-  it("scores what is required, says why the rest is not, and misses what is not there", () => {
+  it("scores required checks, gives reasons for others, and lists missing ones", () => {
     const scoring = applyRequirementSet(result, set);
     expect([...scoring.unscored]).toEqual([
       ["text/soft", "pending a decision"],
@@ -54,13 +54,13 @@ describe("applyRequirements", () => {
     expect(scoring.missing).toEqual(["text/ends"]);
   });
 
-  it("misses what should have been seen somewhere", () => {
+  it("lists a missing invariant", () => {
     expect(applyRequirementSet(runWith(["text/ends", "text/order"]), set).missing).toEqual([
       "every-terminal",
     ]);
   });
 
-  it("misses nothing in a partial run", () => {
+  it("lists nothing as missing in a partial run", () => {
     expect(applyRequirementSet(result, set, { partial: true }).missing).toEqual([]);
   });
 });
@@ -78,7 +78,7 @@ describe("parseRequirements", () => {
       frozen.replace("text/order", "text/soft"),
       "a.yaml: text/soft is both required and not scored; remove one of the two",
     ],
-  ])("refuses %j", (yaml, message) => {
+  ])("rejects %j", (yaml, message) => {
     expect(() => parseRequirementSet(yaml, "a.yaml")).toThrow(message);
   });
 });

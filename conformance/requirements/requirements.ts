@@ -1,29 +1,29 @@
 /**
- * A frozen requirement set: the checks that a version of the contract requires. Checks that the suite gains later are
- * reported, but do not change the verdict of an implementation that was measured against the set.
+ * Frozen requirement sets: the checks that a version of a contract requires. Later checks are reported, but
+ * do not change the verdict on an implementation that is tested against the set.
  */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse, stringify } from "yaml";
 import type { SuiteResult } from "../runner/report.ts";
 
-/** One file of `requirements/`. */
+/** A file in `requirements/`. */
 export interface RequirementSet {
   contract: string;
   /** Version of the contract, such as `1.0`. */
   version: string;
   /** Ids of checks, `case/check`. */
   required: string[];
-  /** Checks that are made of everything that is seen (`every-terminal`): required in all of the set's cases. */
+  /** Checks of invariants, such as `every-terminal`: required in all cases of the set. */
   everywhere: string[];
-  /** Checks that existed when the set was frozen, and why they are not in it. */
+  /** Checks that existed when the set was frozen and are not in it, with the reason. */
   not_scored: { check: string; reason: string }[];
 }
 
-/** Which results count. */
+/** Result of applying a requirement set. */
 export interface Scoring {
-  /** Why it does not count, by id of each check of the run that is not required. */
+  /** Reasons by id of the checks in the run that are not required. */
   unscored: Map<string, string>;
-  /** Required checks that the run does not have. */
+  /** Required checks that did not run. */
   missing: string[];
 }
 
@@ -54,7 +54,7 @@ const validate = new Ajv2020({ allErrors: true }).compile<RequirementSet>({
 /**
  * @param yaml Text of the file.
  * @param file Its name, for messages.
- * @throws {Error} which says what is wrong and where, when it is not a requirement set.
+ * @throws {Error} with the errors and their locations if the file is invalid.
  */
 export function parseRequirementSet(yaml: string, file: string): RequirementSet {
   let set: unknown;
@@ -72,7 +72,7 @@ export function parseRequirementSet(yaml: string, file: string): RequirementSet 
   return set;
 }
 
-/** @param options.partial Only a part of the suite was run: what it left out is not missing. */
+/** @param options.partial Only a part of the suite ran: checks of other cases are not missing. */
 export function applyRequirementSet(
   result: Pick<SuiteResult, "cases">,
   set: RequirementSet,
@@ -103,8 +103,8 @@ export function applyRequirementSet(
 }
 
 /**
- * @param checks Ids of checks: all are required but the `not_scored`.
- * @returns YAML text of the set, sorted, so that two sets compare line by line.
+ * @param checks Ids of checks. All are required except the `not_scored` ones.
+ * @returns YAML text of the set, sorted, so that two sets can be compared line by line.
  */
 export function freeze(
   checks: readonly string[],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { eventCount } from "./open-stream.ts";
-import { doSteps } from "./steps.ts";
+import { hasEvents } from "./open-stream.ts";
+import { executeSteps } from "./steps.ts";
 import { begin, steady } from "./testing/cases.ts";
 import { FakeDriver } from "./testing/fake-driver.ts";
 import { type Handler, json, stream } from "./testing/server.ts";
@@ -11,10 +11,10 @@ const running = (handle: Handler, driver = new FakeDriver()) => begin(handle, { 
 const opening: Handler = ({ line }, response) =>
   line.startsWith("DELETE") ? response.end() : stream(response, { type: "A" });
 
-it("shows what was seen, by step, by script and by round", async () => {
+it("returns observations by step, by script and by round", async () => {
   const { run } = await running((_, response) => json(response, 409, { code: "BUSY" }));
-  await doSteps(run, [{ run: "main", expect: "refusal" }]);
-  run.noteAborted("main", false);
+  await executeSteps(run, [{ run: "main", expect: "refusal" }]);
+  run.setAborted("main", false);
   const answer = run.evidence.answers[0];
   expect(steady(run.observations())).toEqual(
     steady({
@@ -33,7 +33,7 @@ it("shows what was seen, by step, by script and by round", async () => {
   await run.close();
 });
 
-it("has a nonce of its own, of which its threads and tokens are made", async () => {
+it("has a unique nonce in its thread ids and tokens", async () => {
   const { run: one } = await running(opening);
   const { run: two } = await running(opening);
   expect(one.observations().nonce).toMatch(/^c[0-9a-f]{16}$/);
@@ -43,7 +43,7 @@ it("has a nonce of its own, of which its threads and tokens are made", async () 
   await Promise.all([one.close(), two.close()]);
 });
 
-it("opens the scripts whose texts another hands on before it", async () => {
+it("opens the scripts that another script passes on first", async () => {
   const driver = new FakeDriver();
   const handing = [[{ tool: "delegate", args: { task: "${script.inner}" } }]];
   const scripts = { main: handing, inner: [[{ text: "Done." }]] };
@@ -56,11 +56,11 @@ it("opens the scripts whose texts another hands on before it", async () => {
   await run.close();
 });
 
-it("writes the wire down without its keys, wherever they stand", async () => {
+it("records a trace without keys", async () => {
   const { run } = await running(({ headers }, response) =>
     json(response, 401, { detail: `${headers.authorization} is wrong`, other: "key-two" }),
   );
-  await doSteps(run, [
+  await executeSteps(run, [
     { request: "got", method: "POST", path: "/x", query: { k: "key-one" }, body: { key: "key-two" } },
   ]);
   expect(run.trace.lines.map(({ from, direction, text }) => [from, direction, text])).toEqual([
@@ -71,10 +71,10 @@ it("writes the wire down without its keys, wherever they stand", async () => {
   await run.close();
 });
 
-it("ends what is left running: connections, scripts, runs", async () => {
+it("closes connections, scripts and runs", async () => {
   const driver = new FakeDriver();
   const { run, asked } = await running(opening, driver);
-  await doSteps(run, [{ repeat: 2, steps: [{ run: "main" }, { read: "main", until: { events: 1 } }] }]);
+  await executeSteps(run, [{ repeat: 2, steps: [{ run: "main" }, { read: "main", until: { events: 1 } }] }]);
   await run.close();
   expect(steady(asked.map(({ line, headers }) => `${line} ${headers.authorization}`))).toEqual([
     "POST /runs/conform-NONCE-main Bearer key-one",
@@ -86,12 +86,12 @@ it("ends what is left running: connections, scripts, runs", async () => {
   expect(steady(driver.closed)).toEqual(["NONCE.main", "NONCE.main.2"]);
 });
 
-it("closes also where nobody answers any more", async () => {
+it("closes after the server has stopped", async () => {
   const { run, asked } = await running(({ line }, response) => {
     if (!line.startsWith("DELETE")) stream(response, { type: "A" });
   });
-  await doSteps(run, [{ run: "main" }]);
-  await run.stream("main").until(eventCount(1), 1_000);
+  await executeSteps(run, [{ run: "main" }]);
+  await run.stream("main").until(hasEvents(1), 1_000);
   await run.close();
   await Promise.all(asked.map(({ left }) => left));
 });

@@ -1,19 +1,19 @@
-/** One run of one case: what it has sent, what it has seen, and the streams that are open. */
+/** State of one case while it runs: requests, observations and open streams. */
 import { randomUUID } from "node:crypto";
 import type { Case, Json, Outcome } from "./case.ts";
-import type { Contract, Setting, WireRequest } from "./contract.ts";
+import type { Contract, CaseSetup, WireRequest } from "./contract.ts";
 import type { Driver } from "./driver.ts";
 import { type Exchange, HttpClient } from "./http-client.ts";
 import type { StreamEvidence } from "./invariant.ts";
-import type { Observations, ObservedResponse, Seen } from "./observation.ts";
+import type { Observation, Observations, ObservedResponse } from "./observation.ts";
 import { OpenStream } from "./open-stream.ts";
-import { PendingAnswer } from "./pending-answer.ts";
+import { PendingResponse } from "./pending-response.ts";
 import { Scripts } from "./scripts.ts";
-import { expressionsIn } from "./select.ts";
+import { findExpressions } from "./select.ts";
 import type { Target } from "./target.ts";
-import { type Redact, redactor, Trace } from "./trace.ts";
+import { createRedactor, type Redact, Trace } from "./trace.ts";
 
-/** What a run of a case works with. */
+/** A case that is running. */
 export class CaseRun {
   readonly case: Case;
   readonly target: Target;
@@ -22,13 +22,13 @@ export class CaseRun {
   readonly scripts: Scripts;
   readonly redact: Redact;
   readonly trace: Trace;
-  /** Streams by name; the latest of a name. */
+  /** Latest stream of each name. */
   readonly streams = new Map<string, OpenStream>();
-  /** Blocking runs by name; the latest of a name. */
-  readonly pending = new Map<string, PendingAnswer>();
-  /** Of the contract, where it has one. */
-  readonly setting: Setting | undefined;
-  /** Everything seen, for the invariants. */
+  /** Latest blocking run of each name. */
+  readonly pending = new Map<string, PendingResponse>();
+  /** Setup of the case, if the contract has one. */
+  readonly setting: CaseSetup | undefined;
+  /** All streams and responses so far, for the invariants. */
   readonly evidence: { streams: StreamEvidence[]; answers: ObservedResponse[] } = {
     streams: [],
     answers: [],
@@ -38,9 +38,9 @@ export class CaseRun {
   readonly #threads: Record<string, string> = {};
   readonly #script: Record<string, string> = {};
   readonly #aborted: Record<string, boolean> = {};
-  readonly #each: Record<string, Seen[]> = {};
+  readonly #each: Record<string, Observation[]> = {};
 
-  /** @param wholeTrace Cut nothing of the wire that is written down. */
+  /** @param wholeTrace Do not shorten trace lines. */
   constructor(each: Case, target: Target, driver: Driver, contract: Contract, wholeTrace: boolean) {
     this.case = each;
     this.target = target;
@@ -54,12 +54,12 @@ export class CaseRun {
     };
     this.setting = contract.setting?.(target, this.#nonce);
     this.scripts = new Scripts(each.scripts, driver, this.#nonce, naming);
-    this.redact = redactor([target.key, target.otherKey]);
+    this.redact = createRedactor([target.key, target.otherKey]);
     this.trace = new Trace(this.redact, wholeTrace);
     this.#client = new HttpClient(target.url, target.timeoutMs);
   }
 
-  /** What `${…}` and `select` read now. */
+  /** Returns the observations that `${…}` and `select` currently read. */
   observations(): Observations {
     const { toolServer, graceMs, maxBodyBytes, modelId = "{model}" } = this.target;
     return {
@@ -82,7 +82,7 @@ export class CaseRun {
     };
   }
 
-  /** The id of a thread of the case; a new one for a new name. */
+  /** Returns the id of a thread of the case. A new name gets a new id. */
   threadId(name: string): string {
     this.#threads[name] ??= `conform-${this.#nonce}-${name}`;
     return this.#threads[name];
@@ -92,9 +92,12 @@ export class CaseRun {
     return Object.values(this.#threads);
   }
 
-  /** Opens a script and remembers its text; before it those whose texts it hands on, such as to an agent. */
+  /**
+   * Opens a script and stores the text of its message. Scripts that it passes on, such as to an agent, are
+   * opened first.
+   */
   openScript(name: string): string {
-    for (const expression of expressionsIn(this.case.scripts[name] ?? null)) {
+    for (const expression of findExpressions(this.case.scripts[name] ?? null)) {
       const [, inner] = /^script\.(\w+)$/.exec(expression) ?? [];
       if (inner !== undefined) this.openScript(inner);
     }
@@ -102,38 +105,38 @@ export class CaseRun {
     return this.#script[name];
   }
 
-  noteAborted(script: string, aborted: boolean): void {
+  setAborted(script: string, aborted: boolean): void {
     this.#aborted[script] = aborted;
   }
 
-  /** Remembers something seen under a name. */
-  note(name: string, seen: Seen): void {
-    this.#each[name] = [...(this.#each[name] ?? []), seen];
+  /** Adds an observation under a name. */
+  addObservation(name: string, latestObservation: Observation): void {
+    this.#each[name] = [...(this.#each[name] ?? []), latestObservation];
   }
 
-  /** Keys that the implementation was given for one purpose each. */
+  /** API keys that the implementation may only use for their purpose. */
   get secrets(): string[] {
     const { key, otherKey } = this.target;
     return [key, otherKey, ...(this.setting?.secrets ?? [])].flatMap((secret) => secret || []);
   }
 
-  /** Where keys of this case came that they are not for. */
-  get leaks(): string[] {
+  /** Requests of the implementation that contained a key they must not contain. */
+  get keyLeaks(): string[] {
     const { recorder } = this.driver;
     return (this.setting?.secrets ?? []).flatMap((secret) => recorder?.leaks(secret) ?? []);
   }
 
-  /** The latest that was seen under a name. @throws Error when there is nothing yet. */
-  seen(name: string): Seen {
+  /** Returns the latest observation of a name. @throws Error if there is none yet. */
+  seen(name: string): Observation {
     const seen = this.#each[name]?.at(-1);
-    if (seen === undefined) throw new Error(`nothing was seen of "${name}" yet: read it first`);
+    if (seen === undefined) throw new Error(`there is no observation "${name}" yet: read it first`);
     return seen;
   }
 
-  /** The stream that a step names. */
+  /** Returns the stream of a name. @throws Error if there is none. */
   stream(name: string): OpenStream {
     const stream = this.streams.get(name);
-    if (stream === undefined) throw new Error(`there is no stream "${name}"`);
+    if (stream === undefined) throw new Error(`no stream is named "${name}"`);
     return stream;
   }
 
@@ -157,8 +160,8 @@ export class CaseRun {
     return exchange;
   }
 
-  /** Reads an answer whole. */
-  async answer(name: string, request: WireRequest, exchange: Exchange): Promise<ObservedResponse> {
+  /** Reads a response to its end and records it. */
+  async readResponse(name: string, request: WireRequest, exchange: Exchange): Promise<ObservedResponse> {
     const text = await this.#client.text(exchange);
     if (text !== "") this.trace.add(name, "<", text);
     const { status, headers } = exchange;
@@ -168,27 +171,29 @@ export class CaseRun {
       path: request.path,
       status,
       headers,
-      body: jsonOf(text),
+      body: parseJson(text),
       text,
     };
-    const answer = this.contract.answered?.(plain, sentOf(request)) ?? plain;
+    const answer = this.contract.answered?.(plain, parseSentBody(request)) ?? plain;
     this.evidence.answers.push(answer);
     return answer;
   }
 
-  /** Sends a request whose answer is read later. @param expected What the case expects it to come to. */
-  ask(name: string, expected: Outcome, request: WireRequest, key: string | undefined): void {
-    const asked = new PendingAnswer(name, expected, async (givenUp) =>
-      this.answer(name, request, await this.send(name, request, key, givenUp)),
+  /**
+   * Sends a request whose response is read by a later step. @param expected Outcome that the case expects.
+   */
+  startBlockingRun(name: string, expected: Outcome, request: WireRequest, key: string | undefined): void {
+    const asked = new PendingResponse(name, expected, async (givenUp) =>
+      this.readResponse(name, request, await this.send(name, request, key, givenUp)),
     );
     this.pending.set(name, asked);
   }
 
-  /** Begins to read an answer as a stream. */
-  follow(name: string, request: WireRequest, exchange: Exchange): OpenStream {
+  /** Starts reading a response as a stream. */
+  openStream(name: string, request: WireRequest, exchange: Exchange): OpenStream {
     const { status, headers, body } = exchange;
     const { method, path, query } = request;
-    const sent = sentOf(request);
+    const sent = parseSentBody(request);
     const reading = this.contract.reading({
       method,
       path,
@@ -200,7 +205,7 @@ export class CaseRun {
     return new OpenStream(name, body, reading, ({ frame }) => this.trace.add(name, "<", frame));
   }
 
-  /** Ends everything that is still going on. */
+  /** Closes all connections and ends the runs that the case left active. */
   async close(): Promise<void> {
     for (const stream of this.streams.values()) stream.close();
     for (const pending of this.pending.values()) pending.close();
@@ -217,16 +222,16 @@ export class CaseRun {
   }
 }
 
-/** Whether an answer is a stream, by its own account. */
+/** Returns true for a response with status 200 and the content type of an event stream. */
 export function isStream({ status, headers }: Exchange): boolean {
   return status === 200 && (headers["content-type"] ?? "").startsWith("text/event-stream");
 }
 
-function sentOf({ body }: WireRequest): Json | undefined {
-  return typeof body === "string" ? jsonOf(body) : undefined;
+function parseSentBody({ body }: WireRequest): Json | undefined {
+  return typeof body === "string" ? parseJson(body) : undefined;
 }
 
-function jsonOf(text: string): ObservedResponse["body"] {
+function parseJson(text: string): ObservedResponse["body"] {
   try {
     return JSON.parse(text) as ObservedResponse["body"];
   } catch {

@@ -1,138 +1,161 @@
 /**
- * What a case file says (`conformance/case.schema.json` describes the same for other languages): which turns the model
- * plays, what the client does, and what must then be true.
+ * Types of a case file: the model's turns, the client's steps, and the checks. `conformance/case.schema.json`
+ * is the same as a JSON Schema.
  */
 
-/** How the suite makes the model play its part. */
+/**
+ * Source of the model's responses: the suite's scripted model (`upstream`), a `script` model in the
+ * implementation, or the implementation's real model (`observe`).
+ */
 export type Mode = "upstream" | "script" | "observe";
 
 /** RFC 2119 levels. */
 export type Level = "MUST" | "SHOULD" | "MAY";
 
-/** A JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [member: string]: Json };
 
-/** One file of `cases/`. */
+/** A file in `cases/`. */
 export interface Case {
-  /** Unique, and never used for another meaning: lower-case words with dashes. */
+  /** Unique id of lower-case words with dashes. An id is never reused with another meaning. */
   id: string;
   title: string;
-  /** Folder it lies in: groups cases in reports. */
+  /** Name of its folder. Reports group cases by area. */
   area: string;
-  /** Version of the requirement set that first has it. */
+  /** First version of the requirement set that contains the case. */
   since: string;
-  /** Features the implementation must claim for the case to apply. */
+  /** Features that the implementation must claim for the case to apply. */
   needs: string[];
-  /** Modes it can run in. */
+  /** Modes in which the case can run. */
   modes: Mode[];
-  /** Whether it must run alone: it stops the server. */
+  /** True if the case must run alone, because it stops the server. */
   exclusive: boolean;
-  /** Model turns by script name; a run plays the script of its own name. */
+  /** Model turns by script name. A run uses the script with its own name. */
   scripts: Record<string, Turn[]>;
   steps: Step[];
   checks: Check[];
 }
 
-/** What the model says when it is asked once. */
+/** Response of the model to one request. */
 export type Turn = ModelStep[];
 
-/** A piece of streamed text, or a wait for a hold within it. */
+/** A delta of streamed text, or a wait for a hold between deltas. */
 export type Piece = string | { hold: string };
 
-/** One thing that a model does in a turn. */
+/** One part of a turn. */
 export type ModelStep =
-  /** Streams a text, one delta for every string. */
+  /** Streams a text, one delta for each string. */
   | { text: string | Piece[] }
-  /** Thinks aloud, one delta for every string (feature `reasoning`). */
+  /** Streams reasoning, one delta for each string (feature `reasoning`). */
   | { reasoning: string | Piece[] }
   /**
-   * Calls a tool of the request or a fixture tool of the suite's MCP server (`conf_…`); one that is `unoffered` is called
-   * by just this name.
+   * Calls a tool of the request, or a fixture tool of the suite's MCP server (`conf_…`). An `unoffered` tool
+   * is called by exactly this name.
    */
   | { tool: string; args: Json | Piece[]; id?: string; unoffered?: true }
-  /** Shows a component; `state` are changes of its state while it is open (feature `model-state`). */
+  /**
+   * Shows a component. `state` contains changes of its state while it is streamed (feature `model-state`).
+   */
   | { component: string; props: Json | Piece[]; id?: string; state?: (StateChange | { hold: string })[] }
-  /** Changes the state of a component that is on screen, or without `component` the app's (feature `model-state`). */
+  /**
+   * Changes the state of a component on screen or, without `component`, of the application (feature
+   * `model-state`).
+   */
   | { state: { component?: string } & StateChange }
   /** Waits until the case releases the hold. */
   | { hold: string }
-  /** The provider answers with an error status instead of a stream; must be the first step. Mode `upstream`. */
+  /** The provider returns an error status instead of a stream. Must be the first step. Mode `upstream`. */
   | { error: { status: number; message: string } }
-  /** The model fails in the middle: an error event of the provider's stream; in a script, its error step. */
+  /**
+   * The model fails while it streams: an error event of the provider's format, or the error step of a script.
+   */
   | { fail: { code: string; message: string } }
-  /** The connection breaks; nothing follows. */
+  /** The connection breaks. Must be the last step. */
   | { drop: true }
-  /** Sends something that is not the provider's format, then ends. Mode `upstream`. */
+  /** Sends invalid data instead of the provider's format, then ends. Mode `upstream`. */
   | { garbage: string }
-  /** The finish reason, when it is not the natural one. */
+  /** Sets a finish reason other than the normal one. */
   | { finish: "stop" | "length" | "content-filter" | "tool-calls" };
 
 /** A change of state. */
 export type StateChange = { set: Json } | { patch: Json };
 
-/** Strings in scripts, steps and expectations may hold `${JMESPath}` over the observations. */
+/**
+ * A step of a case. Strings in scripts, steps and expectations may contain `${JMESPath}` over the
+ * observations.
+ */
 export type Step =
   | RunStep
   | ReconnectStep
   | RequestStep
   | PagesStep
   /**
-   * Reads a stream until it has ended, an event or all that was seen of the stream satisfies a JMESPath expression, or
-   * there are that many events.
+   * Reads a stream until it ends, until an event or the observed stream satisfies a JMESPath expression, or
+   * until a number of events.
    */
   | { read: string; until?: "end" | { event: string } | { seen: string } | { events: number } }
-  /** Waits until the model, or a fixture tool, stands at a hold. */
+  /** Waits until the model or a fixture tool reaches a hold. */
   | { reached: string }
   | { release: string }
   /** Closes the connection of a stream. */
   | { disconnect: string }
   /**
-   * Waits until the implementation has closed its connection to the model that plays this script, or, with the name of a
-   * hold, the connection that stood there.
+   * Waits until the implementation closes its connection to the model that executes this script or, with the
+   * name of a hold, the connection that waits there.
    */
   | { aborted: string }
   /**
-   * Kills the implementation's process at once and starts it again (feature `restart`). What stood at a hold is forgotten:
-   * `reached` waits for what comes there after that.
+   * Kills the implementation's process and starts it again (feature `restart`). Holds reached before are
+   * forgotten: `reached` waits for the next arrival.
    */
   | { restart: "kill" }
-  /** Does the steps several times; `each.<name>` lists what every round observed. */
+  /** Repeats the steps. `each.<name>` lists the observations of all rounds. */
   | { repeat: number; steps: Step[] }
-  /** Does all of them at once. */
+  /** Executes steps concurrently. */
   | { parallel: Step[] };
 
-/** What a run comes to: a stream or the answer that is as good; a refusal before it; or, of a blocking run, a failure. */
+/**
+ * Expected outcome of a run: a stream or a successful response; an error response before it starts; or, for a
+ * blocking run, an error response at its end.
+ */
 export type Outcome = "stream" | "refusal" | "failure";
 
-/** Starts a run: the observation is a stream, the answer of a blocking run, or the refusal. */
+/** Starts a run. The observation is a stream, the response of a blocking run, or an error response. */
 export interface RunStep {
   /** Name of the observation. */
   run: string;
-  /** Name of a thread of the case, `main` if absent: every name is a new thread with an id of the suite's choice. */
+  /**
+   * Name of a thread of the case, `main` if absent. Each name is a new thread, with an id that the suite
+   * chooses.
+   */
   thread?: string;
-  /** Name of the script in the message, if it is not the observation's own name. Absent and without one: no script. */
+  /** Name of the script in the message; by default, the script with the observation's name, if it exists. */
   script?: string;
-  /** Members laid over the body of the contract's own request (`contracts/<contract>/steps.schema.json`). */
+  /**
+   * Fields that are merged into the body of the contract's request
+   * (`contracts/<contract>/steps.schema.json`).
+   */
   body?: { [member: string]: Json };
-  /** A run or reconnect whose conversation, as a client has it, comes before the new messages. */
+  /** A run or reconnect. Its conversation, as its client has it, comes before the new messages. */
   history?: string;
-  /** Asks for one answer instead of a stream. The step only sends; `read` waits for the answer. */
+  /**
+   * Requests a response instead of a stream. This step only sends the request; `read` waits for the response.
+   */
   blocking?: true;
-  /** A run whose body is sent again, so that the model says the same. */
+  /** Name of a run whose body is sent again, so that the model repeats its response. */
   again?: string;
-  /** Members left out of the body, with dots: `request.model`. */
+  /** Paths of fields that are removed from the body: `request.model`. */
   without?: string[];
-  /** Messages after the script's. */
+  /** Messages after that of the script. */
   messages?: { [member: string]: Json }[];
   /** Options of the contract, validated by its `steps.schema.json`. */
   with?: { [option: string]: Json };
-  /** As of a request. */
+  /** API key to send instead of the project's own. */
   key?: OtherKey;
   query?: Record<string, Json>;
   headers?: Record<string, string>;
   /**
-   * What the case is about: a stream (if absent), or a refusal; anything else ends the case. With `failure` a run is
-   * begun, and comes to nothing: a blocking one is answered with an error when it is read, a stream ends as it may.
+   * Expected outcome: `stream` if absent. Any other outcome ends the case. With `failure`, the run starts and
+   * fails: a blocking run gets an error response when it is read, a stream may end in any way.
    */
   expect?: Outcome;
 }
@@ -140,76 +163,78 @@ export interface RunStep {
 /** No API key, another project's, a wrong one, or the right one as `X-API-Key`. */
 export type OtherKey = "none" | "other" | "wrong" | "x-api-key";
 
-/** Comes back to a run. */
+/** Reconnects to a run. */
 export interface ReconnectStep {
   reconnect: string;
-  /** Observation of the run to come back to. */
+  /** Observation of the run. */
   of: string;
-  /** The position to go on after, as a parameter. */
+  /** Cursor, as a parameter. */
   after?: Json;
-  /** The same, as the header `Last-Event-ID`. */
+  /** Cursor, as the header `Last-Event-ID`. */
   lastEventId?: Json;
-  /** Members laid over the request's own. */
+  /** Fields that are merged into the body of the request. */
   body?: { [member: string]: Json };
-  /** Options of the contract, as of a run. */
+  /** Options of the contract, as for a run. */
   with?: { [option: string]: Json };
   query?: Record<string, Json>;
   headers?: Record<string, string>;
-  /** As of a run. */
+  /** Expected outcome, as for a run. */
   expect?: "stream" | "refusal";
 }
 
-/** Any request; the observation has its answer, read to the end. */
+/** Sends any request. The observation is its complete response. */
 export interface RequestStep {
   request: string;
   method: "GET" | "POST" | "DELETE" | "PUT" | "PATCH";
   path: string;
   query?: Record<string, Json>;
   body?: Json;
-  /** Sent as it is, instead of `body`. */
+  /** Body that is sent unchanged, instead of `body`. */
   rawBody?: string | { base64: string };
-  /** Fills the body up to this length in bytes, with spaces after it: JSON allows them (RFC 8259 section 2). */
+  /** Pads the body to this number of bytes with trailing spaces, which JSON allows (RFC 8259 section 2). */
   bytes?: string;
   headers?: Record<string, string>;
-  /** The API key to send instead of the project's own. */
+  /** API key to send instead of the project's own. */
   key?: OtherKey;
-  /** Status without which the rest of the case makes no sense: another one ends it. */
+  /** Expected status. Any other status ends the case, because its later steps depend on this one. */
   expect?: number;
 }
 
-/** Follows `nextCursor` to the end of a list: the observation has `pages`, and `items` of them all. */
+/**
+ * Follows `nextCursor` to the end of a list. The observation has the `pages`, and the `items` of all of them.
+ */
 export interface PagesStep {
   pages: string;
   path: string;
   query: Record<string, Json>;
-  /** Member of a page that holds its items. */
+  /** Field of a page that contains its items. */
   items: string;
-  /** Most pages; a list that goes on is cut there, and `complete` is false. */
+  /** Most pages to read. In a longer list, `complete` is false. */
   atMost: number;
 }
 
-/** Something that must be true of the observations. */
+/** An expectation about the observations. */
 export interface Check {
   /** Unique in the case. */
   id: string;
-  /** Requirements of the register; the level of the check is the highest of theirs. */
+  /** Ids of requirements in the register. Their highest level is the level of the check. */
   requirements: string[];
-  /** One sentence, as it must be. */
+  /** The expectation in one sentence. */
   text: string;
-  /** Lowers the level where the check asks for more than the requirement does. */
+  /** Lower level, if the check is stricter than the requirement. */
   level?: Level;
-  /** Features that must be claimed for this check. */
+  /** Features that the implementation must claim for the check to apply. */
   needs?: string[];
-  /** Modes it can be judged in, when not in all of the case's. */
+  /** Modes in which the check applies, if not all modes of the case. */
   modes?: Mode[];
   /** JMESPath over the observations. */
   select?: string;
-  /** What it must give. */
+  /** Expected value. */
   equals?: Json;
-  /** JSON Schema (2020-12) that what it gives must satisfy. */
+  /** JSON Schema (2020-12) of the expected value. */
   schema?: Json;
-  /** A check in code, by name, instead of `select`. */
+  /** Name of a check function of the contract, instead of `select`. */
   code?: string;
-  /** What the code is told. */
+  /** Parameters of the check function. */
   with?: { [name: string]: Json };
 }

@@ -1,93 +1,102 @@
-/** What the runner must know of a contract; everything else of it is in cases, invariants and checks. */
+/**
+ * Interface between the runner and a contract. All else about a contract is in its cases, invariants and
+ * checks.
+ */
 
 import type { Json, ReconnectStep, RunStep } from "./case.ts";
 import type { Evidence, Invariant } from "./invariant.ts";
-import type { Observations, ObservedResponse, ObservedStream, ReceivedEvent, Seen } from "./observation.ts";
+import type {
+  Observation,
+  Observations,
+  ObservedResponse,
+  ObservedStream,
+  ReceivedEvent,
+} from "./observation.ts";
 import type { Target } from "./target.ts";
 
-/** A request, before the target's URL and key are put to it. */
+/** A request without the target's URL and key. */
 export interface WireRequest {
   method: string;
-  /** Begins with a slash; holds no query. */
+  /** Starts with a slash, has no query. */
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   body?: string | Uint8Array;
 }
 
-/** What is known of a stream before its first byte. */
+/** Data about a stream that is known before its first byte. */
 export type StreamHead = Pick<ObservedStream, "method" | "path" | "query" | "sent" | "status" | "headers">;
 
-/** What a stream's bytes have said so far. */
+/** Parses the bytes of a stream into an observation. */
 export interface StreamReading {
-  /** Takes the next bytes. @returns The events that they complete. */
+  /** Parses the next bytes. @returns The events that they complete. */
   push(chunk: Uint8Array): ReceivedEvent[];
-  /** Takes note of the end. */
+  /** Records how the stream ended. */
   end(how: "end" | "closed" | "broken"): void;
-  /** The present view; live, so that a later look sees more. */
+  /** Returns the observation. It is live: it grows with the stream. */
   view(): ObservedStream;
 }
 
-/** A check in code. */
+/** A check function. */
 export type CodeCheck = (
   observations: Observations,
   parameters: Record<string, Json>,
 ) => { pass: boolean; reason?: string; expected?: unknown; actual?: unknown };
 
-/** Asks the implementation for something when all steps are done. */
+/** Sends the requests for evidence after the steps of a case. */
 export interface Asking {
-  /** Sends a request whose answer is read whole. */
+  /** Sends a request and reads its complete response. */
   answer(request: WireRequest): Promise<ObservedResponse>;
-  /** Sends a request whose answer is a stream that ends. */
+  /** Sends a request and reads its stream to the end. */
   stream(request: WireRequest): Promise<ObservedStream | ObservedResponse>;
 }
 
-/** What a run is started with, beside what its step says. */
+/** Values for the request of a run, in addition to its step. */
 export interface RunContext {
   threadId: string;
-  /** The message that carries the script; `undefined` for a run without one. */
+  /** Text of the message with the script; `undefined` for a run without one. */
   content: string | undefined;
-  /** `undefined` when the implementation chooses. */
+  /** Model id; `undefined` if the implementation chooses. */
   model: string | undefined;
-  /** What was seen of the run whose conversation it goes on with, where the step names one. */
-  history?: Seen;
-  /** What was seen of the run that is asked for again, where the step names one. */
-  again?: Seen;
-  /** Facts of the {@link Setting}; none where the contract has no setting. */
+  /** Observation of the run in the step's `history`. */
+  history?: Observation;
+  /** Observation of the run in the step's `again`. */
+  again?: Observation;
+  /** Facts of the {@link CaseSetup}; empty if the contract has none. */
   facts: Readonly<Record<string, string>>;
 }
 
-/** What the requests of one case need beside the settings of the target. */
-export interface Setting {
-  /** Model of runs that ask for none of their own. */
+/** Values for the requests of one case, in addition to the target's settings. */
+export interface CaseSetup {
+  /** Model of runs whose step names none. */
   model: string;
-  /** For requests; steps and checks find them in `target`. */
+  /** Values for requests. Steps and checks find them in `target`. */
   facts: Record<string, string>;
-  /** What the implementation must send to nobody but whom it is meant for. */
+  /** Keys that the implementation may only send to the model. */
   secrets: string[];
 }
 
-/** A contract, as the runner knows it. */
+/** A contract as the runner uses it. */
 export interface Contract {
   name: string;
-  /** @param step Filled in. */
+  /** Builds the request that starts a run. @param step With `${…}` replaced. */
   run(step: RunStep, context: RunContext): WireRequest;
-  /** Absent where there is nothing to come back to. */
+  /** Builds the request that reconnects. Absent if the contract has no reconnect operation. */
   reconnect?(step: ReconnectStep, run: ObservedStream): WireRequest;
   reading(head: StreamHead): StreamReading;
-  /** What a case sees of an answer that was read whole, if more than every contract's. @param sent Its JSON body. */
+  /** Adds the contract's own fields to an observed response. @param sent JSON body of the request. */
   answered?(answer: ObservedResponse, sent: Json | undefined): ObservedResponse;
-  /** @param nonce Of the case: letters and digits. */
-  setting?(target: Target, nonce: string): Setting;
+  /** @param nonce Nonce of the case: letters and digits. */
+  setting?(target: Target, nonce: string): CaseSetup;
   invariants: readonly Invariant[];
   codeChecks: Readonly<Record<string, CodeCheck>>;
-  /** Looks at what was left behind: stored threads, replays of every run. */
+  /** Requests the stored threads and a replay of each run. */
   gather(
     seen: Pick<Evidence, "streams" | "answers">,
     threadIds: readonly string[],
     ask: Asking,
   ): Promise<Pick<Evidence, "threads" | "replays">>;
-  /** Requests that end what a case left running. */
+  /** Returns requests that end the runs that a case left active. */
   cleanUp(streams: Evidence["streams"]): WireRequest[];
 }

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { observeDriver } from "./driver.ts";
 
-it("says the same whatever the script, and plays nothing", async () => {
+it("returns the same prompt for every script, and serves no model", async () => {
   const driver = observeDriver();
   const script = { token: "t", turns: [[{ text: "never" }]], naming: { toolServer: "conformance" } };
   expect(driver.open(script)).toBe("Say hello in one short sentence.");
   expect(driver.calls("t")).toEqual([]);
-  expect(driver.faults()).toEqual([]);
-  await expect(driver.reached("t.hold")).rejects.toThrow("in mode observe the suite does not play the model");
-  await expect(driver.left("t.hold")).rejects.toThrow("in mode observe");
-  expect(() => driver.release("t.hold")).toThrow("in mode observe");
+  expect(driver.takeErrors()).toEqual([]);
+  await expect(driver.waitUntilReached("t.hold")).rejects.toThrow("the mode observe has no scripted model");
+  await expect(driver.waitUntilLeft("t.hold")).rejects.toThrow("the mode observe");
+  expect(() => driver.release("t.hold")).toThrow("the mode observe");
 });

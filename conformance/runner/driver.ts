@@ -1,59 +1,64 @@
-/** What the runner asks of the suite's side of the model: the same for real provider formats and for scripts in messages. */
+/** Interface between the runner and the scripted model, for provider formats and for scripts in messages. */
 import type { Json, Turn } from "./case.ts";
 
-/** How to name things in the implementation under test. */
+/** Names in the implementation under test. */
 export interface Naming {
-  /** Name under which it knows the suite's MCP server: its tool `conf_echo` is `<toolServer>/conf_echo`. */
+  /**
+   * Name of the suite's MCP server in the implementation. Its tool `conf_echo` is `<toolServer>/conf_echo`.
+   */
   toolServer: string;
-  /** Tool by which a model changes component state, if there is one. */
+  /** Tool that changes component state, if there is one. */
   stateTool?: string;
-  /** Tool by which a model changes the app's own state, if there is one. */
+  /** Tool that changes the application's own state, if there is one. */
   appStateTool?: string;
 }
 
-/** A script that the model plays when a message carries its text. */
+/** A script. The model executes it when a message contains its text. */
 export interface Script {
-  /** Unguessable and unique: letters, digits and dots. */
+  /** Unique and unguessable token of letters, digits and dots. */
   token: string;
   turns: Turn[];
   naming: Naming;
 }
 
-/** One request of the implementation to the model, in one form for all provider formats. */
+/** A model request of the implementation, in one form for all providers. */
 export interface ModelCall {
   format: "openai-chat" | "openai-responses" | "anthropic";
-  /** Index of the turn that was played, from 0. */
+  /** Index of the scripted turn, from 0. */
   turn: number;
   model: string;
-  /** Names of the tools it offered. */
+  /** Names of the offered tools. */
   tools: string[];
   /** JSON Schemas of the tools, in the same order. */
   schemas: Json[];
   toolChoice: "auto" | "required" | "none" | { name: string } | null;
-  /** All tools as the provider was sent them, in order, those that it runs itself among them. */
+  /** All tools as sent to the provider, in order, including those that the provider runs itself. */
   offered: Json[];
   maxTokens: number | null;
   temperature: number | null;
   topP: number | null;
   topK: number | null;
   stop: string[];
-  /** JSON Schema that the answer is to keep to, or `null`. */
+  /** JSON Schema of the output, or `null`. */
   outputSchema: Json;
-  /** The API key that it was asked with, from where the provider has it; `null` without one. */
+  /** API key of the request, in the provider's header; `null` without one. */
   key: string | null;
-  /** The conversation; texts joined, calls and results apart. */
+  /** The conversation: texts joined, tool calls and results separate. */
   messages: ModelMessage[];
-  /** `open` while it streams; `aborted` when the implementation closed the connection first. */
+  /**
+   * `open` while the response is streamed; `aborted` if the implementation closed the connection before its
+   * end.
+   */
   ended: "open" | "complete" | "aborted";
 }
 
-/** A message as the implementation sent it to the model. */
+/** A message that the implementation sent to the model. */
 export interface ModelMessage {
   role: "system" | "user" | "assistant" | "tool";
   text: string;
-  /** Number of images, audio and files in it. */
+  /** Number of images, audio files and other files. */
   attachments: number;
-  /** Of a message with such: its content as the provider was sent it, the JSON of each part. */
+  /** JSON of each content part as sent to the provider, if the message has attachments. */
   parts?: string[];
   toolCalls: { id: string; name: string; arguments: Json }[];
   toolResults: { id: string; text: string; isError: boolean | null }[];
@@ -62,67 +67,72 @@ export interface ModelMessage {
 /** A request to the suite's search engine. */
 export interface Search {
   query: string;
-  /** `open` while it stands at a hold; `aborted` when the implementation closed the connection there. */
+  /** `open` while it waits at a hold; `aborted` if the implementation closed the connection there. */
   ended: "open" | "complete" | "aborted";
 }
 
-/** Requests to the suite's server beside those to the model. */
+/** Records requests to the suite's server other than model requests. */
 export interface Recorder {
-  /** The address of a case that nobody should ask for, and the method and path of those who did. */
+  /**
+   * Returns an address that the implementation must not request, and the method and path of each request that
+   * it received.
+   */
   canary(nonce: string): { url: string; port: string; path: string; visits: readonly string[] };
-  /** Searches whose query holds the nonce of a case, oldest first. */
+  /** Returns searches whose query contains the nonce of a case, oldest first. */
   searches(nonce: string): readonly Search[];
-  /** Where a provider's key came that it was not for. */
+  /** Returns requests that contained a provider's key and must not. */
   leaks(secret: string): readonly string[];
 }
 
-/** The suite's model, tools and holds, shared by all cases. */
+/** The suite's model, tools and holds. All cases share them. */
 export interface Driver {
-  /** Makes a script playable. @returns The text of the user message that makes the model play it. */
+  /** Registers a script. @returns The text of the user message that makes the model execute it. */
   open(script: Script): string;
-  /** Forgets a script and lets go of everything that waits in it. */
+  /** Removes a script, and releases everything that waits at its holds. */
   close(token: string): void;
-  /** Resolves when the model or a fixture tool stands at the hold. @param hold Name of the hold, unique like a token. */
-  reached(hold: string): Promise<void>;
-  /** Lets what stands at the hold go on. Throws an Error that says so when nothing does. */
-  release(hold: string): void;
-  /** Resolves when the implementation has closed a connection that stood at the hold. */
-  left(hold: string): Promise<void>;
-  /** The implementation is about to be killed: who stood at a hold does not count as having come there. */
-  killing(): void;
-  /** Of the suite's server; nobody where it has none. */
-  readonly recorder?: Recorder;
-  /** Requests to the model that played this script so far, oldest first. */
-  calls(token: string): readonly ModelCall[];
-  /** Resolves when the last request that played this script has been closed by the implementation. */
-  aborted(token: string): Promise<void>;
   /**
-   * Requests that could not be answered as scripted, a sentence each; taken out by reading.
-   *
-   * @param token Only those that a script of this token asked for: a tool that the script calls was not offered, for
-   * example. All that are left, if absent: those that no script asked for, each with its prompt.
+   * Resolves when the model or a fixture tool reaches the hold. @param hold Name of the hold, unique like a
+   * token.
    */
-  faults(token?: string): string[];
+  waitUntilReached(hold: string): Promise<void>;
+  /** Releases the hold. @throws Error if nothing waits there. */
+  release(hold: string): void;
+  /** Resolves when the implementation closes a connection that waits at the hold. */
+  waitUntilLeft(hold: string): Promise<void>;
+  /** Announces that the implementation will be killed. Arrivals at holds until then are forgotten. */
+  beforeKill(): void;
+  /** Records requests to the suite's server. Absent if the mode has no server. */
+  readonly recorder?: Recorder;
+  /** Returns the model requests of a script so far, oldest first. */
+  calls(token: string): readonly ModelCall[];
+  /** Resolves when the implementation has closed the latest model request of this script. */
+  waitUntilAborted(token: string): Promise<void>;
+  /**
+   * Returns and removes the errors of model requests that could not be served as scripted, a sentence each.
+   * @param token Script whose errors are returned, such as a scripted tool that was not offered. Without a
+   * token: errors of requests without a script, each with its prompt.
+   */
+  takeErrors(token?: string): string[];
 }
 
-/** What the user says in mode `observe`, whatever the script. */
+/** The user's message in the mode `observe`. */
 const observePrompt = "Say hello in one short sentence.";
 
-/** A driver of nothing. Cases that need a script are not run in this mode. */
+/** Returns a driver without a model. Cases that need a script do not run in this mode. */
 export function observeDriver(): Driver {
   const none: readonly ModelCall[] = [];
   const impossible = (): never => {
-    throw new Error("in mode observe the suite does not play the model, so nothing stands at a hold");
+    throw new Error("the mode observe has no scripted model, so no hold can be reached");
   };
   return {
     open: () => observePrompt,
     close: () => undefined,
-    reached: async () => impossible(),
+    waitUntilReached: async () => impossible(),
     release: impossible,
-    left: async () => impossible(),
-    killing: () => undefined,
+    waitUntilLeft: async () => impossible(),
+    beforeKill: () => undefined,
     calls: () => none,
-    aborted: async () => impossible(),
-    faults: () => [],
+    waitUntilAborted: async () => impossible(),
+    takeErrors: () => [],
   };
 }

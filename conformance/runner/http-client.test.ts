@@ -14,7 +14,7 @@ describe("http client", () => {
   }
 
   describe("a request", () => {
-    it("goes out as it is said, under the base URL, and its answer comes as it is", async () => {
+    it("is sent unchanged to the base URL, and returns the response", async () => {
       const { asking, asked } = await client(
         (_, response) => response.writeHead(201, { "X-One": "1", "Set-Cookie": ["a", "b"] }).end("Zoë"),
         { base: "/api/" },
@@ -33,20 +33,20 @@ describe("http client", () => {
       ).toEqual([["POST /api/threads/a%2Fb?after=1&q=x+y%26z", '{"ö":1}', "2", "8"]]);
     });
 
-    it("has no length where it has no body", async () => {
+    it("has no content-length without a body", async () => {
       const { asking, asked } = await client((_, response) => response.end());
       await asking.text(await asking.send(get));
       expect(asked[0]?.headers["content-length"]).toBeUndefined();
     });
 
-    it("fails when no answer begins in time, and leaves", async () => {
+    it("fails and disconnects if no response starts in time", async () => {
       const left = Promise.withResolvers<void>();
       const { asking } = await client((asked) => asked.left.then(left.resolve), { timeoutMs: 40 });
-      await expect(asking.send(get)).rejects.toThrow(/^GET \/a: no answer within 40 ms$/);
+      await expect(asking.send(get)).rejects.toThrow(/^GET \/a: no response within 40 ms$/);
       await left.promise;
     });
 
-    it("fails when the connection does", async () => {
+    it("fails if the connection fails", async () => {
       const { asking } = await client((_, response) => response.destroy());
       await expect(asking.send(get)).rejects.toMatchObject({
         name: "NoAnswer",
@@ -55,8 +55,8 @@ describe("http client", () => {
     });
   });
 
-  describe("reading an answer", () => {
-    it("fails when it does not end in time, and leaves", async () => {
+  describe("reading a response", () => {
+    it("fails and disconnects if it does not end in time", async () => {
       const left = Promise.withResolvers<void>();
       const { asking } = await client(
         (asked, response) => {
@@ -66,21 +66,21 @@ describe("http client", () => {
         { timeoutMs: 40 },
       );
       await expect(asking.text(await asking.send(get))).rejects.toThrow(
-        /^the answer did not end within 40 ms$/,
+        /^the response did not end within 40 ms$/,
       );
       await left.promise;
     });
 
-    it("fails when it breaks off", async () => {
+    it("fails if the connection is lost", async () => {
       const { asking } = await client((_, response) => response.write("half", () => response.destroy()));
       await expect(asking.text(await asking.send(get))).rejects.toMatchObject({
         name: "NoAnswer",
-        message: "the answer broke off: aborted",
+        message: "the connection was lost during the response: aborted",
       });
     });
   });
 
-  it("closes what is still being read", async () => {
+  it("closes open responses", async () => {
     const left = Promise.withResolvers<void>();
     const { asking } = await client((asked, response) => {
       response.write("half");
@@ -104,7 +104,7 @@ describe("http client", () => {
 });
 
 describe("query", () => {
-  it("keeps texts, and writes everything else as JSON", () => {
+  it("sends strings unchanged, and other values as JSON", () => {
     expect(queryTexts({ wire: "proposal", after: 3, all: true, none: null, list: [1, "a"] })).toEqual({
       wire: "proposal",
       after: "3",
@@ -114,7 +114,7 @@ describe("query", () => {
     });
   });
 
-  it("is empty where there is no query", () => {
+  it("is empty without parameters", () => {
     expect(queryTexts(undefined)).toEqual({});
   });
 });

@@ -1,10 +1,11 @@
-/** The suite's HTTP client: a thin layer over `node:http`, so that connections are closed exactly when a case says so. */
+/** HTTP client on `node:http`, which closes a connection exactly when a case requires it. */
 import { Agent, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps, Agent as SecureAgent } from "node:https";
 import type { Json } from "./case.ts";
 import type { WireRequest } from "./contract.ts";
+import { errorMessage } from "./error-message.ts";
 
-/** An answer whose body is still to be read. */
+/** A response whose body is not read yet. */
 export interface Exchange {
   status: number;
   /** Names in lower case; several values joined by ", ". */
@@ -12,8 +13,8 @@ export interface Exchange {
   body: IncomingMessage;
 }
 
-/** There was no answer: the connection failed, or the time was up. */
-export class NoAnswer extends Error {
+/** Thrown if the connection failed or no response came in time. */
+export class NoResponseError extends Error {
   constructor(message: string) {
     super(message);
     this.name = "NoAnswer";
@@ -22,13 +23,16 @@ export class NoAnswer extends Error {
 
 const keepAlive = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY };
 
-/** Sends requests to one implementation. */
+/** HTTP client for one implementation. */
 export class HttpClient {
   readonly #base: URL;
   readonly #timeoutMs: number;
   readonly #agent: Agent;
 
-  /** @param url The implementation's base URL. @param timeoutMs Most time until an answer begins, and for reading a whole one. */
+  /**
+   * @param url Base URL of the implementation. @param timeoutMs Time limit for the response head, and for
+   * reading a complete body.
+   */
   constructor(url: string, timeoutMs: number) {
     this.#base = new URL(url.endsWith("/") ? url : `${url}/`);
     this.#timeoutMs = timeoutMs;
@@ -37,12 +41,12 @@ export class HttpClient {
 
   /**
    * Sends a request.
-   *
-   * @param givenUp Gives the request up, at any time; the time until an answer begins is then not limited.
-   * @throws {NoAnswer} when no answer begins in time.
+   * @param givenUp Aborts the request at any time. With a signal, the wait for the response head has no time
+   * limit.
+   * @throws {NoResponseError} if no response starts in time.
    */
   async send(request: WireRequest, givenUp?: AbortSignal): Promise<Exchange> {
-    // Put together as text: a path may hold an encoded slash, which must stay one.
+    // Built as text: an encoded slash in the path must stay encoded.
     const query = new URLSearchParams(request.query).toString();
     const url = new URL(
       this.#base.pathname + request.path.replace(/^\//, "") + (query === "" ? "" : `?${query}`),
@@ -61,29 +65,28 @@ export class HttpClient {
     const what = `${request.method} ${request.path}`;
     const overdue = () => {
       sent.destroy();
-      reject(new NoAnswer(`${what}: no answer within ${this.#timeoutMs} ms`));
+      reject(new NoResponseError(`${what}: no response within ${this.#timeoutMs} ms`));
     };
     const timer = givenUp === undefined ? setTimeout(overdue, this.#timeoutMs) : undefined;
     sent.once("response", (body) => {
       clearTimeout(timer);
-      resolve({ status: body.statusCode ?? 0, headers: headersOf(body), body });
+      resolve({ status: body.statusCode ?? 0, headers: joinHeaders(body), body });
     });
     sent.on("error", (error) => {
       clearTimeout(timer);
-      reject(new NoAnswer(`${what}: ${error.message}`));
+      reject(new NoResponseError(`${what}: ${error.message}`));
     });
     sent.end(request.body);
     return promise;
   }
 
   /**
-   * Reads an answer to its end, as UTF-8.
-   *
-   * @throws {NoAnswer} when it does not end in time, or breaks off.
+   * Reads a response body to its end, as UTF-8.
+   * @throws {NoResponseError} if it does not end in time, or the connection is lost.
    */
   async text({ body }: Exchange): Promise<string> {
     const timer = setTimeout(
-      () => body.destroy(new NoAnswer(`the answer did not end within ${this.#timeoutMs} ms`)),
+      () => body.destroy(new NoResponseError(`the response did not end within ${this.#timeoutMs} ms`)),
       this.#timeoutMs,
     );
     try {
@@ -91,21 +94,21 @@ export class HttpClient {
       for await (const chunk of body) chunks.push(chunk as Buffer);
       return Buffer.concat(chunks).toString("utf8");
     } catch (error) {
-      throw error instanceof NoAnswer
+      throw error instanceof NoResponseError
         ? error
-        : new NoAnswer(`the answer broke off: ${error instanceof Error ? error.message : error}`);
+        : new NoResponseError(`the connection was lost during the response: ${errorMessage(error)}`);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  /** Closes all connections, also those of answers that are still being read. */
+  /** Closes all connections, including those of open responses. */
   close(): void {
     this.#agent.destroy();
   }
 }
 
-function headersOf({ headers }: IncomingMessage): Record<string, string> {
+function joinHeaders({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
@@ -114,7 +117,7 @@ function headersOf({ headers }: IncomingMessage): Record<string, string> {
   );
 }
 
-/** Values as a query carries them: texts as they are, everything else as JSON. */
+/** Returns query parameters: strings unchanged, other values as JSON. */
 export function queryTexts(query: Record<string, Json> | undefined): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query ?? {}).map(([name, value]) => [

@@ -1,54 +1,59 @@
-/** What must hold of everything that any case sees; judged once a case, over all its evidence. */
+/**
+ * Invariants: expectations of everything that a case observes. They are judged once, at the end of each case.
+ */
 import type { ObservedResponse, ObservedStream } from "./observation.ts";
 
-/** A stream and how it was asked for. */
+/** A stream, and how it was requested. */
 export interface StreamEvidence {
   /** Name of the step. */
   name: string;
   seen: ObservedStream;
-  /** Whether it was asked for from its beginning, from a position, or by a bare reconnect. */
+  /** Start of the stream: the first event, the event after a cursor, or a reconnect without a cursor. */
   from: "start" | "position" | "bare";
 }
 
-/** The events after a position, asked for when the run was over. */
+/** A replay of the events after a cursor, requested after the end of the run. */
 export interface Replay {
-  /** The whole stream of the run. */
+  /** The complete stream of the run. */
   whole: ObservedStream;
-  /** The position: how many events of `whole` were left out, and the id that said so. */
+  /** Number of events of the complete stream before the cursor. `after` is the cursor. */
   cut: number;
   after: string;
   seen: ObservedStream;
 }
 
-/** Everything a case has seen. */
+/** Everything that a case observed. */
 export interface Evidence {
   streams: StreamEvidence[];
-  /** Answers that are not streams, including the refusals. */
+  /** Responses that are not streams, including errors. */
   answers: ObservedResponse[];
-  /** What is stored of every thread of the case that has a run, asked for when all was over. */
+  /** Stored threads of the case that have a run, requested at the end. */
   threads: ObservedResponse[];
   replays: Replay[];
-  /** What the implementation must not tell: keys. */
+  /** Keys that the implementation must not disclose. */
   secrets?: readonly string[];
-  /** Where such a key came, beside the model that it is for. */
+  /** Requests, other than to the model, that contained such a key. */
   leaks?: readonly string[];
 }
 
-/** What is wrong, and where. */
+/** A violation of an invariant. */
 export interface Finding {
-  /** One sentence; begins with the name of the step. */
+  /** One sentence, which starts with the name of the step. */
   message: string;
   expected?: unknown;
   actual?: unknown;
 }
 
-/** A rule for everything seen. */
+/** An expectation of all observations of every case. */
 export interface Invariant {
-  /** Unique among invariants; the check's id is `<case>/every-<id>`. */
+  /** Unique among invariants. The id of the check is `<case>/every-<id>`. */
   id: string;
   requirements: string[];
-  /** What must be true, one sentence. */
+  /** The expectation in one sentence. */
   text: string;
-  /** @returns What is wrong; none when all is well; `undefined` when there was nothing in the evidence to judge. */
+  /**
+   * @returns The violations; an empty list if there are none; `undefined` if the evidence has nothing to
+   * which the invariant applies.
+   */
   judge(evidence: Evidence): Finding[] | undefined;
 }

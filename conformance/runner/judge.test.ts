@@ -25,7 +25,7 @@ describe("judge", () => {
       [
         "does not equal",
         { select: "a.status", equals: 404 },
-        { pass: false, reason: "a.status is not what it must be", expected: 404, actual: 200 },
+        { pass: false, reason: "a.status has an unexpected value", expected: 404, actual: 200 },
       ],
       [
         "never passes on nothing",
@@ -54,7 +54,9 @@ describe("judge", () => {
         { select: "contains(a.header, 'x')", equals: true },
         {
           pass: false,
-          reason: expect.stringMatching(/^contains\(a\.header, 'x'\) does not fit what was observed: /),
+          reason: expect.stringMatching(
+            /^contains\(a\.header, 'x'\) cannot be applied to the observed value: /,
+          ),
         },
       ],
       ["asks code", { code: "has", with: { value: "${a.status}" } }, { pass: true }],
@@ -63,8 +65,8 @@ describe("judge", () => {
       expect(judge(check(rest), seen, { has })).toEqual(want);
     });
 
-    it("is wrong itself when its code does not exist", () => {
-      expect(() => judge(check({ code: "none" }), seen, {})).toThrow('there is no code check "none"');
+    it("throws for an unknown check function", () => {
+      expect(() => judge(check({ code: "none" }), seen, {})).toThrow('unknown check function "none"');
     });
   });
 });
@@ -87,9 +89,9 @@ describe("levels", () => {
       ).toBe(want);
     });
 
-    it("refuses a requirement that nobody wrote down, and a check that cites none", () => {
+    it("rejects an unknown requirement, and a check that cites none", () => {
       expect(() => levelOf({ id: "c", requirements: ["T-999"] }, requirements)).toThrow(
-        "the check c cites T-999, which the register does not have",
+        "the check c cites T-999, which is not in the register",
       );
       expect(() => levelOf({ id: "c", requirements: [] }, requirements)).toThrow(
         "the check c cites no requirement",

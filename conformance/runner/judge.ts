@@ -1,18 +1,17 @@
-/** Judges a check by what was observed. */
-
 import { isDeepStrictEqual } from "node:util";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Check, Json, Level } from "./case.ts";
 import type { CodeCheck } from "./contract.ts";
+import { errorMessage } from "./error-message.ts";
 import type { Observations } from "./observation.ts";
 import type { Requirement } from "./report.ts";
-import { fill, Misfit, select } from "./select.ts";
+import { fill, select, TypeMismatchError } from "./select.ts";
 
-/** How a check came out. */
+/** Verdict on a check. */
 export interface Verdict {
   pass: boolean;
-  /** What is wrong, one sentence. */
+  /** Reason of a failure, in one sentence. */
   reason?: string;
   expected?: unknown;
   actual?: unknown;
@@ -24,8 +23,7 @@ const compiled = new Map<string, ValidateFunction>();
 
 /**
  * Judges a check.
- *
- * @throws Error when the check itself is wrong: it names code that does not exist, or an expression that is none.
+ * @throws Error if the check itself is invalid: an unknown check function, or invalid JMESPath.
  */
 export function judge(
   check: Check,
@@ -34,8 +32,8 @@ export function judge(
 ): Verdict {
   if (check.code !== undefined) {
     const code = codeChecks[check.code];
-    if (code === undefined) throw new Error(`there is no code check "${check.code}"`);
-    const parameters = filled(check.with ?? {}, observations);
+    if (code === undefined) throw new Error(`unknown check function "${check.code}"`);
+    const parameters = tryFill(check.with ?? {}, observations);
     return parameters.problem === undefined
       ? code(observations, parameters.value as Record<string, Json>)
       : { pass: false, reason: parameters.problem };
@@ -45,23 +43,23 @@ export function judge(
   try {
     actual = select(observations, expression);
   } catch (error) {
-    if (error instanceof Misfit) return { pass: false, reason: error.message };
+    if (error instanceof TypeMismatchError) return { pass: false, reason: error.message };
     throw error;
   }
   if (actual === null) return { pass: false, reason: `nothing was observed at ${expression}` };
-  if (check.schema !== undefined) return bySchema(check.schema, actual, observations);
-  const expected = filled(check.equals ?? null, observations);
+  if (check.schema !== undefined) return judgeSchema(check.schema, actual, observations);
+  const expected = tryFill(check.equals ?? null, observations);
   if (expected.problem !== undefined) return { pass: false, reason: expected.problem, actual };
   if (isDeepStrictEqual(actual, expected.value)) return { pass: true };
-  return { pass: false, reason: `${expression} is not what it must be`, expected: expected.value, actual };
+  return { pass: false, reason: `${expression} has an unexpected value`, expected: expected.value, actual };
 }
 
-function bySchema(raw: Json, actual: Json, observations: Observations): Verdict {
-  const schema = filled(raw, observations);
+function judgeSchema(raw: Json, actual: Json, observations: Observations): Verdict {
+  const schema = tryFill(raw, observations);
   if (schema.problem !== undefined) return { pass: false, reason: schema.problem, actual };
   const key = JSON.stringify(schema.value);
   const validate = compiled.get(key) ?? ajv.compile(schema.value as object);
-  // Schemas that hold observations are different every time: keeping them would only fill the memory.
+  // Schemas that contain observations are different in every run, so caching them would only use memory.
   if (JSON.stringify(raw) === key) compiled.set(key, validate);
   if (validate(actual)) return { pass: true };
   const reason = (validate.errors ?? [])
@@ -71,21 +69,20 @@ function bySchema(raw: Json, actual: Json, observations: Observations): Verdict 
   return { pass: false, reason, expected: schema.value, actual };
 }
 
-/** An expectation that holds something never observed is a check that does not hold. */
-function filled(value: Json, observations: Observations): { value?: Json; problem?: string } {
+/** Replaces `${…}`. A value that was never observed fails the check. */
+function tryFill(value: Json, observations: Observations): { value?: Json; problem?: string } {
   try {
     return { value: fill(value, observations) };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: errorMessage(error) };
   }
 }
 
-const order: readonly Level[] = ["MAY", "SHOULD", "MUST"];
+const levelOrder: readonly Level[] = ["MAY", "SHOULD", "MUST"];
 
 /**
- * The level of a check: the highest of its requirements, or the lower one that it states itself.
- *
- * @throws Error for a requirement that the register does not have, and for a check that cites none.
+ * Returns the level of a check: the highest level of its requirements, or its own lower level.
+ * @throws Error for a requirement that is not in the register, and for a check that cites none.
  */
 export function levelOf(
   check: { id: string; requirements: readonly string[]; level?: Level },
@@ -94,11 +91,11 @@ export function levelOf(
   const levels = check.requirements.map((id) => {
     const requirement = requirements.get(id);
     if (requirement === undefined)
-      throw new Error(`the check ${check.id} cites ${id}, which the register does not have`);
-    return order.indexOf(requirement.level);
+      throw new Error(`the check ${check.id} cites ${id}, which is not in the register`);
+    return levelOrder.indexOf(requirement.level);
   });
   if (levels.length === 0) throw new Error(`the check ${check.id} cites no requirement`);
   const highest = Math.max(...levels);
-  const own = check.level === undefined ? highest : order.indexOf(check.level);
-  return order[Math.min(highest, own)] as Level;
+  const own = check.level === undefined ? highest : levelOrder.indexOf(check.level);
+  return levelOrder[Math.min(highest, own)] as Level;
 }

@@ -11,7 +11,7 @@ checks: [{ id: text, requirements: [T-040], text: It speaks., select: answer.tex
 `;
 
 describe("case files", () => {
-  it("are read with what they leave out", () => {
+  it("are read with defaults", () => {
     const { case: each, problems } = readCase(good, "text", () => []);
     expect(problems).toEqual([]);
     expect(each).toMatchObject({ area: "text", modes: ["upstream", "script"], needs: [], exclusive: false });
@@ -42,18 +42,18 @@ describe("case files", () => {
         "checks: [",
         "checks: [{ id: text, requirements: [T-001], text: x, select: a, equals: 1 }, ",
       ),
-      /two checks are called text/,
+      /duplicate check id text/,
     ],
     [
       "an option that the contract has not",
       good.replace("{ run: answer }", "{ run: answer, history: answer }"),
-      /run answer: the contract has no history: leave it out/,
+      /run answer: remove history, which the contract does not have/,
     ],
-  ])("are refused for %s", (_, text, want) => {
+  ])("are rejected for %s", (_, text, want) => {
     expect(readCase(text, "text", stepProblemsOf("tambo")).problems.join("\n")).toMatch(want);
   });
 
-  it("of the contract are all well formed", () => {
+  it("of the contract are all valid", () => {
     expect(loadCases("tambo").length).toBeGreaterThan(0);
   });
 });

@@ -1,20 +1,23 @@
-/** Reads the case files of a contract, and refuses one that could not be run as it is meant. */
+/** Reads and validates the case files of a contract. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { compile } from "@jmespath-community/jmespath";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "yaml";
 import type { Case, Step } from "./case.ts";
-import { holdsIn } from "./scripts.ts";
-import { expressionsIn } from "./select.ts";
+import { errorMessage } from "./error-message.ts";
+import { findHolds } from "./scripts.ts";
+import { findExpressions } from "./select.ts";
 
 const schema = JSON.parse(readFileSync(new URL("../case.schema.json", import.meta.url), "utf8")) as object;
-const satisfies = new Ajv2020({ allErrors: true }).compile(schema);
+const isValid = new Ajv2020({ allErrors: true }).compile(schema);
 
-/** Returns the violations of a contract's own schema for steps. */
+/** Returns the errors of a step by the contract's own schema for steps. */
 export type StepProblems = (step: Step) => string[];
 
-/** Reads the schema of a contract's steps, `steps.schema.json`. @param contract Name of a folder of `conformance/contracts`. */
+/**
+ * Compiles `steps.schema.json` of a contract. @param contract Name of a folder in `conformance/contracts`.
+ */
 export function stepProblemsOf(contract: string): StepProblems {
   const file = new URL(`../contracts/${contract}/steps.schema.json`, import.meta.url);
   const { $defs } = JSON.parse(readFileSync(file, "utf8")) as { $defs: Record<"run" | "reconnect", object> };
@@ -30,17 +33,16 @@ export function stepProblemsOf(contract: string): StepProblems {
     if (fits === undefined || fits(step)) return [];
     return (fits.errors ?? []).map(({ keyword, instancePath, message, params }) =>
       keyword === "false schema"
-        ? `${verb} ${name}: the contract has no ${instancePath.slice(1) || verb}: leave it out`
+        ? `${verb} ${name}: remove ${instancePath.slice(1) || verb}, which the contract does not have`
         : `${verb} ${name}: ${instancePath} ${message} ${JSON.stringify(params)}`,
     );
   };
 }
 
 /**
- * The cases of a contract, by area and id.
- *
- * @param contract Name of a folder of `conformance/contracts`.
- * @throws Error with a line for every mistake.
+ * Returns the cases of a contract, sorted by area and id.
+ * @param contract Name of a folder in `conformance/contracts`.
+ * @throws Error with a line for each problem.
  */
 export function loadCases(contract: string): Case[] {
   const folder = join(import.meta.dirname, "..", "contracts", contract, "cases");
@@ -52,7 +54,7 @@ export function loadCases(contract: string): Case[] {
       const each = readCase(readFileSync(join(folder, area, file), "utf8"), area, stepProblems);
       const wrong = [...each.problems];
       if (each.case !== undefined && each.case.id !== basename(file, ".yaml"))
-        wrong.push(`its id is ${each.case.id}, and its file must be called so`);
+        wrong.push(`rename the file to ${each.case.id}.yaml, like its id`);
       if (each.case !== undefined && cases.some(({ id }) => id === each.case?.id))
         wrong.push(`another case has the id ${each.case.id}`);
       if (each.case !== undefined) cases.push(each.case);
@@ -63,7 +65,7 @@ export function loadCases(contract: string): Case[] {
   return cases;
 }
 
-/** Reads one case. @param text YAML. @param area The folder it lies in. @param stepProblems Of its contract. */
+/** Reads one case. @param text YAML. @param area Name of its folder. */
 export function readCase(
   text: string,
   area: string,
@@ -71,13 +73,13 @@ export function readCase(
 ): { case?: Case; problems: string[] } {
   let value: unknown;
   try {
-    // Large bodies are written with aliases, more than the limit that guards against foreign documents.
+    // Large bodies have more aliases than the default limit, which protects against untrusted documents.
     value = parse(text, { maxAliasCount: -1 });
   } catch (error) {
-    return { problems: [error instanceof Error ? error.message : String(error)] };
+    return { problems: [errorMessage(error)] };
   }
-  if (!satisfies(value)) {
-    const problems = (satisfies.errors ?? [])
+  if (!isValid(value)) {
+    const problems = (isValid.errors ?? [])
       .filter(({ keyword }) => keyword !== "oneOf")
       .map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);
     return { problems };
@@ -91,50 +93,50 @@ export function readCase(
     ...given,
     area,
   };
-  return { case: each, problems: mistakes(each, stepProblems) };
+  return { case: each, problems: findProblems(each, stepProblems) };
 }
 
-function mistakes(each: Case, stepProblems: StepProblems): string[] {
+function findProblems(each: Case, stepProblems: StepProblems): string[] {
   const problems: string[] = [];
   const ids = each.checks.map(({ id }) => id);
   for (const id of ids.filter((id, index) => ids.indexOf(id) < index))
-    problems.push(`two checks are called ${id}`);
-  const holds = Object.values(each.scripts).flatMap(holdsIn);
+    problems.push(`duplicate check id ${id}`);
+  const holds = Object.values(each.scripts).flatMap(findHolds);
   for (const hold of holds.filter((hold, index) => holds.indexOf(hold) < index))
-    problems.push(`two holds are called ${hold}`);
-  const steps = flat(each.steps);
+    problems.push(`duplicate hold ${hold}`);
+  const steps = flattenSteps(each.steps);
   for (const step of steps) {
     problems.push(...stepProblems(step));
     const hold = "reached" in step ? step.reached : "release" in step ? step.release : undefined;
     if (hold !== undefined && !holds.includes(hold)) problems.push(`no script has the hold ${hold}`);
     if ("read" in step && typeof step.until === "object" && !("events" in step.until))
-      problems.push(...unreadable(Object.values(step.until)));
+      problems.push(...findInvalidExpressions(Object.values(step.until)));
   }
-  problems.push(...unreadable(expressionsIn([each.steps, each.scripts] as never)));
+  problems.push(...findInvalidExpressions(findExpressions([each.steps, each.scripts] as never)));
   for (const { id, select, equals, schema, with: parameters } of each.checks) {
     const all = [
       ...(select === undefined ? [] : [select]),
-      ...expressionsIn([equals, schema, parameters] as never),
+      ...findExpressions([equals, schema, parameters] as never),
     ];
-    problems.push(...unreadable(all).map((problem) => `check ${id}: ${problem}`));
+    problems.push(...findInvalidExpressions(all).map((problem) => `check ${id}: ${problem}`));
   }
   return problems;
 }
 
-function unreadable(expressions: readonly string[]): string[] {
+function findInvalidExpressions(expressions: readonly string[]): string[] {
   return expressions.flatMap((expression) => {
     try {
       compile(expression);
       return [];
     } catch (error) {
-      return [`${expression} is not JMESPath: ${error instanceof Error ? error.message : error}`];
+      return [`${expression} is not JMESPath: ${errorMessage(error)}`];
     }
   });
 }
 
-function flat(steps: readonly Step[]): Step[] {
+function flattenSteps(steps: readonly Step[]): Step[] {
   return steps.flatMap((step) => {
-    if ("repeat" in step) return [step, ...flat(step.steps)];
-    return "parallel" in step ? [step, ...flat(step.parallel)] : [step];
+    if ("repeat" in step) return [step, ...flattenSteps(step.steps)];
+    return "parallel" in step ? [step, ...flattenSteps(step.parallel)] : [step];
   });
 }

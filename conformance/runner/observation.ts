@@ -1,9 +1,11 @@
-/** What a case has seen, in the form that its checks select from. */
+/**
+ * Observations of a case. Checks select from them, so their field names are part of the format of case files.
+ */
 
 import type { Json } from "./case.ts";
 import type { ModelCall, Search } from "./driver.ts";
 
-/** An answer that was read as a whole. */
+/** A complete response. */
 export interface ObservedResponse {
   kind: "answer";
   method: string;
@@ -12,30 +14,30 @@ export interface ObservedResponse {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
-  /** The parsed JSON; `null` when there was none. */
+  /** Parsed JSON, or `null`. */
   body: Json;
-  /** The text as it came. */
+  /** The text as received. */
   text: string;
 }
 
-/** An event as it came. */
+/** An event as received. */
 export interface ReceivedEvent {
-  /** The `id:` of its frame, or `null`. */
+  /** `id:` of its frame, or `null`. */
   id: string | null;
-  /** The frame's text, without the empty line that ends it. */
+  /** Text of the frame, without the empty line at its end. */
   frame: string;
-  /** The parsed payload; `null` when it is not JSON. */
+  /** Parsed payload; `null` if it is not JSON. */
   payload: Json;
 }
 
-/** An answer that is a stream, as far as it was read. */
+/** A response that is a stream, as far as it was read. */
 export interface ObservedStream {
   kind: "stream";
   method: string;
   path: string;
-  /** Query as sent, for coming back in the same form. */
+  /** Query as sent. A reconnect repeats it. */
   query: Record<string, string>;
-  /** The JSON body of its request; absent when it had none. */
+  /** JSON body of the request; absent without one. */
   sent?: Json;
   status: number;
   headers: Record<string, string>;
@@ -43,30 +45,33 @@ export interface ObservedStream {
   events: Json[];
   /** `id:` of each event, or `null`. */
   ids: (string | null)[];
-  /** `type` of each event; of a CUSTOM one its `name`. */
+  /** `type` of each event; of a CUSTOM event, its `name`. */
   types: string[];
-  /** `types` in the contract's vocabulary, repeated deltas counted once: the shape of the stream. */
+  /** `types` in the contract's vocabulary, with consecutive deltas counted once. */
   shape: string[];
   frames: string[];
-  /** What the frames have that the contract's frames must not have, a sentence each; of every kind the first. */
+  /** Violations of the frame format, a sentence each; only the first of each kind. */
   oddities: string[];
-  /** Comment lines of the stream, such as keep-alives. */
+  /** Number of comment lines, such as heartbeats. */
   comments: number;
   bytes: number;
-  /** Whether the server ended it, the suite closed it, it broke off, or it is still open. */
+  /**
+   * End of the stream: closed by the server (`end`) or the suite (`closed`), connection lost (`broken`), or
+   * still open.
+   */
   ended: "end" | "closed" | "broken" | "open";
   threadId: string | null;
   runId: string | null;
-  /** Text of all messages streamed so far. */
+  /** Text of all messages so far. */
   text: string;
-  /** Arguments streamed so far, by tool call id. */
+  /** Tool arguments so far, by tool call id. */
   args: Record<string, string>;
-  /** Props streamed so far, by component id. */
+  /** Props so far, by component id. */
   props: Record<string, string>;
 }
 
-/** A list, followed to its end. */
-export interface PagesSeen {
+/** A list, read to its end. */
+export interface ObservedPages {
   kind: "pages";
   pages: Json[];
   items: Json[];
@@ -74,26 +79,30 @@ export interface PagesSeen {
   complete: boolean;
 }
 
-/** One thing that was seen. */
-export type Seen = ObservedResponse | ObservedStream | PagesSeen;
+export type Observation = ObservedResponse | ObservedStream | ObservedPages;
 
-/** The root that `${…}` and `select` read. Names of steps are members beside these. */
+/** Root object of `${…}` and `select`. The observations of steps are further fields, by name. */
 export interface Observations {
-  /** Unique to this run of this case. */
+  /** Unique for each run of a case. */
   nonce: string;
-  /** Ids of the case's threads by name. */
+  /** Ids of the case's threads, by name. */
   threads: Record<string, string>;
-  /** Texts of user messages that carry scripts, by name. */
+  /** Texts of the messages that contain scripts, by name. */
   script: Record<string, string>;
-  /** Requests to the model by script name. */
+  /** Model requests, by script name. */
   model: Record<string, ModelCall[]>;
-  /** Whether the implementation closed its connection to the model, as `aborted` steps found, by script name. */
+  /**
+   * Result of `aborted` steps by script name: true if the implementation closed its connection to the model.
+   */
   aborted: Record<string, boolean>;
-  /** Everything seen under a name, when steps repeat. */
-  each: Record<string, Seen[]>;
-  /** Requests to the suite's search engine whose query holds the nonce. */
+  /** All observations of a name, for steps that repeat. */
+  each: Record<string, Observation[]>;
+  /** Requests to the suite's search engine whose query contains the nonce. */
   searches: readonly Search[];
-  /** An address that nobody should ask for, in the implementation's own network, and who did. */
+  /**
+   * An address in the implementation's own network that it must not request, and the requests that arrived
+   * there.
+   */
   canary: { url: string; port: string; path: string; visits: readonly string[] };
   target: {
     toolServer: string;

@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { HttpClient } from "./http-client.ts";
-import { eventCount, eventLike, OpenStream, theEnd } from "./open-stream.ts";
+import { hasEvents, hasMatchingEvent, OpenStream, streamEnded } from "./open-stream.ts";
 import { serve, stream } from "./testing/server.ts";
 import { lineReading } from "./testing/small-contract.ts";
 
-/** A stream that has begun, and the server's side of it. */
+/** An open stream, with the server's end of it. */
 async function begun() {
   const answering = Promise.withResolvers<{ response: ServerResponse; left: Promise<void> }>();
   const { url } = await serve(({ left }, response) => {
@@ -27,85 +27,89 @@ describe("an open stream", () => {
   it("is read in the background until it ends", async () => {
     const { open, traced, response } = await begun();
     stream(response, a);
-    await open.until(eventCount(1), 1_000);
+    await open.until(hasEvents(1), 1_000);
     expect(open.seen).toMatchObject({ types: ["A"], ended: "open" });
     stream(response, b).end();
-    await open.until(theEnd, 1_000);
+    await open.until(streamEnded, 1_000);
     expect(open.seen).toMatchObject({ types: ["A", "B"], ended: "end" });
     expect(traced).toEqual(['{"type":"A"}', '{"type":"B"}']);
   });
 
-  it("has what came before, for one who waits late", async () => {
+  it("checks earlier events, too", async () => {
     const { open, response } = await begun();
     stream(response, a, b).end();
-    await open.until(theEnd, 1_000);
-    await open.until(eventCount(2), 1_000);
+    await open.until(streamEnded, 1_000);
+    await open.until(hasEvents(2), 1_000);
     await open.until(
-      eventLike("a B", (event) => (event as typeof b).type === "B"),
+      hasMatchingEvent("a B", (event) => (event as typeof b).type === "B"),
       1_000,
     );
   });
 
-  it("looks at every event once", async () => {
+  it("tests each event once", async () => {
     const { open, response } = await begun();
     const looked: unknown[] = [];
     const waiting = open.until(
-      eventLike("a B", (event) => {
+      hasMatchingEvent("a B", (event) => {
         looked.push(event);
         return (event as typeof b).type === "B";
       }),
       1_000,
     );
     stream(response, a);
-    await open.until(eventCount(1), 1_000);
+    await open.until(hasEvents(1), 1_000);
     stream(response, b);
     await waiting;
     expect(looked).toEqual([a, b]);
   });
 
-  it("closes its connection, and says so", async () => {
+  it("closes its connection, and is recorded as closed", async () => {
     const { open, response, left } = await begun();
     stream(response, a);
-    await open.until(eventCount(1), 1_000);
+    await open.until(hasEvents(1), 1_000);
     open.close();
     expect(open.seen.ended).toBe("closed");
     await left;
     expect(open.seen.ended).toBe("closed");
   });
 
-  it("stays ended when it is closed afterwards", async () => {
+  it("stays ended if it is closed later", async () => {
     const { open, response } = await begun();
     response.end();
-    await open.until(theEnd, 1_000);
+    await open.until(streamEnded, 1_000);
     open.close();
     expect(open.seen.ended).toBe("end");
   });
 
   it.each<[string, (server: Awaited<ReturnType<typeof begun>>) => void, string, string]>([
-    ["ends", ({ response }) => response.end(), "end", "it has ended"],
-    ["breaks off", ({ response }) => response.destroy(), "broken", "it broke off"],
-    ["is closed", ({ open }) => open.close(), "closed", "it was closed by the suite"],
-  ])("tells what did not come when it %s", async (_, stop, ended, why) => {
+    ["ends", ({ response }) => response.end(), "end", "it ended"],
+    ["breaks off", ({ response }) => response.destroy(), "broken", "the connection was lost"],
+    ["is closed", ({ open }) => open.close(), "closed", "the suite closed it"],
+  ])("names the missing events if it %s", async (_, stop, ended, why) => {
     const server = await begun();
     stream(server.response, a);
-    await server.open.until(eventCount(1), 1_000);
-    const waiting = server.open.until(eventCount(2), 1_000);
+    await server.open.until(hasEvents(1), 1_000);
+    const waiting = server.open.until(hasEvents(2), 1_000);
     stop(server);
-    await expect(waiting).rejects.toThrow(`stream main: waited for 2 events, ${why}; the last event was A`);
+    await expect(waiting).rejects.toThrow(
+      `stream main: waited for 2 events, but ${why}; the last event was A`,
+    );
     expect(server.open.seen.ended).toBe(ended);
   });
 
-  it("tells that what broke off did not end", async () => {
+  it("does not treat a lost connection as the end", async () => {
     const { open, response } = await begun();
-    const waiting = open.until(theEnd, 1_000);
+    const waiting = open.until(streamEnded, 1_000);
     response.destroy();
-    await expect(waiting).rejects.toThrow("stream main: waited for its end, it broke off; no event came");
+    await expect(waiting).rejects.toThrow(
+      "stream main: waited for its end, but the connection was lost; no event was received",
+    );
   });
 
-  it("does not wait for ever", async () => {
+  it("stops waiting at the time limit", async () => {
     const { open } = await begun();
-    await expect(open.until(theEnd, 30)).rejects.toThrow(
-      "stream main: waited for its end, not within 30 ms; no event came",
+    await expect(open.until(streamEnded, 30)).rejects.toThrow(
+      "stream main: waited for its end, but timed out after 30 ms; no event was received",
     );
   });
 });

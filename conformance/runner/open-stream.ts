@@ -1,20 +1,19 @@
-/** A stream of the implementation, read in the background from the moment it is opened. */
+/** A stream that is read in the background. */
 import type { IncomingMessage } from "node:http";
 import type { Json } from "./case.ts";
 import type { StreamReading } from "./contract.ts";
 import type { ObservedStream, ReceivedEvent } from "./observation.ts";
 
-/** What a step waits for in a stream. */
-export interface Awaited {
-  /** For the message when it does not come. */
+/** Condition on a stream. */
+export interface StreamCondition {
+  /** Name of the condition in messages. */
   what: string;
-  /** Judged again whenever something has come. */
+  /** Returns true if the stream meets the condition. Called after every change. */
   test(seen: ObservedStream): boolean;
 }
 
-const endings = { end: "it has ended", closed: "it was closed by the suite", broken: "it broke off" };
+const endings = { end: "it ended", closed: "the suite closed it", broken: "the connection was lost" };
 
-/** An open stream. */
 export class OpenStream {
   readonly name: string;
   readonly #body: IncomingMessage;
@@ -46,18 +45,17 @@ export class OpenStream {
   }
 
   /**
-   * Waits until something is so.
-   *
-   * @throws Error that tells what did not come, and what came instead.
+   * Waits for a condition.
+   * @throws Error if the stream ends or the time limit passes first.
    */
-  async until({ what, test }: Awaited, timeoutMs: number): Promise<void> {
+  async until({ what, test }: StreamCondition, timeoutMs: number): Promise<void> {
     if (test(this.seen)) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const look = () => {
       if (test(this.seen)) resolve();
       else if (this.seen.ended !== "open") reject(this.#missing(what, endings[this.seen.ended]));
     };
-    const timer = setTimeout(() => reject(this.#missing(what, `not within ${timeoutMs} ms`)), timeoutMs);
+    const timer = setTimeout(() => reject(this.#missing(what, `timed out after ${timeoutMs} ms`)), timeoutMs);
     this.#waiting.add(look);
     look();
     try {
@@ -78,7 +76,7 @@ export class OpenStream {
   #missing(what: string, why: string): Error {
     const last = this.seen.types.at(-1);
     return new Error(
-      `stream ${this.name}: waited for ${what}, ${why}; ${last === undefined ? "no event came" : `the last event was ${last}`}`,
+      `stream ${this.name}: waited for ${what}, but ${why}; ${last === undefined ? "no event was received" : `the last event was ${last}`}`,
     );
   }
 
@@ -93,16 +91,16 @@ export class OpenStream {
   }
 }
 
-/** The end of the stream. */
-export const theEnd: Awaited = { what: "its end", test: ({ ended }) => ended === "end" };
+/** The stream has ended. */
+export const streamEnded: StreamCondition = { what: "its end", test: ({ ended }) => ended === "end" };
 
-/** A number of events. */
-export function eventCount(count: number): Awaited {
+/** Returns the condition that a number of events has arrived. */
+export function hasEvents(count: number): StreamCondition {
   return { what: `${count} events`, test: ({ events }) => events.length >= count };
 }
 
-/** An event that satisfies a predicate. Every event is looked at once. */
-export function eventLike(what: string, fits: (event: Json) => boolean): Awaited {
+/** Returns the condition that an event satisfies a predicate. Each event is tested once. */
+export function hasMatchingEvent(what: string, fits: (event: Json) => boolean): StreamCondition {
   let looked = 0;
   let found = false;
   return {

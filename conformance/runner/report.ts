@@ -1,28 +1,28 @@
-/** What a run of the suite found, as data: every report is made from this alone. */
+/** Result of a run of the suite as data. All reports are made from it. */
 import type { Level, Mode } from "./case.ts";
 
 /**
- * How a check ended. `warn` is a SHOULD that does not hold; `not-applicable` has a `reason`: the implementation does not
- * claim the feature, or the mode cannot show it. `harness` is a fault of the suite or of how it was set up.
+ * Outcome of a check. `warn` is a violated SHOULD. `not-applicable` has a `reason`: the implementation does
+ * not claim the feature, or the mode cannot test it. `harness` is an error of the suite or its setup.
  */
 export type Outcome = "pass" | "fail" | "warn" | "not-applicable" | "harness";
 
-/** One check of one case, judged. */
+/** Result of one check of one case. */
 export interface CheckResult {
   /** `<case>/<check>`. */
   id: string;
   level: Level;
   requirements: string[];
-  /** What must be true. */
+  /** The expectation. */
   text: string;
   outcome: Outcome;
-  /** One sentence on what is wrong, or why it does not apply. Absent when it passed. */
+  /** Why the check failed or does not apply, in one sentence. Absent if it passed. */
   reason?: string;
   expected?: unknown;
   actual?: unknown;
 }
 
-/** One case, run. */
+/** Result of one case. */
 export interface CaseResult {
   id: string;
   title: string;
@@ -30,44 +30,44 @@ export interface CaseResult {
   /** Wall time, in milliseconds. */
   milliseconds: number;
   checks: CheckResult[];
-  /** The wire, as far as it was seen, oldest first: requests, answers, events. Empty when nothing failed and no trace was asked for. */
+  /** Requests, responses and events, oldest first. Empty if nothing failed and no trace was requested. */
   trace: TraceLine[];
 }
 
-/** One line of the wire. */
+/** One line of a trace. */
 export interface TraceLine {
-  /** Milliseconds since the case began. */
+  /** Milliseconds since the start of the case. */
   at: number;
-  /** Name of the observation, or `model` for what the implementation asked of the suite's model. */
+  /** Name of the observation, or `model` for a request to the suite's model. */
   from: string;
   /** `>` sent by the suite, `<` received by it. */
   direction: ">" | "<";
-  /** What it was, secrets left out. */
+  /** Content, without secrets. */
   text: string;
 }
 
-/** A rule of the register, as reports need it. */
+/** A requirement of the register, as in reports. */
 export interface Requirement {
   id: string;
   level: Level;
   text: string;
   source: string;
-  /** Why no check can judge it from outside. */
+  /** Reason why no check can test it from outside. */
   untestable?: string;
 }
 
-/** A whole run. */
+/** Result of a run of the suite. */
 export interface SuiteResult {
-  /** Version of this form. */
+  /** Version of this format. */
   schema: "tambo-conform/1";
   contract: string;
   /** Version of the suite. */
   suite: string;
-  /** What was judged, as its configuration names it, or its URL. */
+  /** Configured name of the implementation, or its URL. */
   implementation: string;
   mode: Mode;
   features: string[];
-  /** When it began, ISO 8601. */
+  /** Start time, ISO 8601. */
   startedAt: string;
   milliseconds: number;
   cases: CaseResult[];

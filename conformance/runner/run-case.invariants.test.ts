@@ -46,13 +46,13 @@ describe("an invariant", () => {
     expect(checks).toEqual(want.map((each) => ({ ...head, ...(each as object) })));
   });
 
-  it("keeps its own finding when the case was cut short", async () => {
+  it("keeps its finding if the case ended early", async () => {
     const invariants = [invariant(() => [{ message: "main: no end" }])];
     const { checks } = await resultOf({}, { handle: open, contract: { invariants } });
     expect(outcomes(checks)).toEqual([["one/every-event", "fail", "main: no end"]]);
   });
 
-  it("judges what the steps saw, and what was asked for afterwards", async () => {
+  it("judges the observations of the steps and the evidence after them", async () => {
     const invariants = [
       invariant(({ streams, answers, threads, replays }) => [
         {
@@ -101,7 +101,7 @@ describe("an invariant", () => {
     ]);
   });
 
-  it("is not green, and nothing else suffers, when what was left behind cannot be looked at", async () => {
+  it("does not pass if the evidence cannot be read; checks of the case are not affected", async () => {
     const gather = async () => {
       throw new Error("main could not be replayed");
     };
@@ -112,7 +112,7 @@ describe("an invariant", () => {
     ]);
   });
 
-  it("is not green when a replay does not end", async () => {
+  it("does not pass if a replay does not end", async () => {
     const gather: Contract["gather"] = async (_seen, _threads, ask) => {
       await ask.stream({ method: "GET", path: "/runs/run-1", query: {}, headers: {} });
       return { threads: [], replays: [] };
@@ -120,7 +120,7 @@ describe("an invariant", () => {
     const handle: Handler = (asked, response) =>
       asked.line.startsWith("GET") ? open(asked, response) : whole(asked, response);
     const { checks, asked } = await resultOf({}, { handle, contract: { invariants: [clean], gather } });
-    const reason = "stream afterwards: waited for its end, not within 250 ms; the last event was A";
+    const reason = "stream afterwards: waited for its end, but timed out after 250 ms; the last event was A";
     expect(outcomes(checks)).toEqual([["one/every-event", "fail", `Not testable: ${reason}`]]);
     await asked[1]?.left;
   });

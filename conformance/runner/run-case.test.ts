@@ -6,7 +6,8 @@ import { checkOf, outcomes, resultOf, steady } from "./testing/cases.ts";
 import { FakeDriver } from "./testing/fake-driver.ts";
 import { json, open } from "./testing/server.ts";
 
-const cutShort = "step 2 (read): stream main: waited for its end, not within 250 ms; the last event was A";
+const cutShort =
+  "step 2 (read): stream main: waited for its end, but timed out after 250 ms; the last event was A";
 const ended = checkOf({ select: "main.ended", equals: "end" });
 const clean: Invariant = {
   id: "event",
@@ -24,7 +25,7 @@ describe("a check of a case", () => {
       {
         level: "MUST",
         outcome: "fail",
-        reason: "main.types is not what it must be",
+        reason: "main.types has an unexpected value",
         expected: ["A"],
         actual: ["A", "B"],
       },
@@ -35,7 +36,7 @@ describe("a check of a case", () => {
       {
         level: "SHOULD",
         outcome: "warn",
-        reason: "main.ended is not what it must be",
+        reason: "main.ended has an unexpected value",
         expected: "open",
         actual: "end",
       },
@@ -46,7 +47,7 @@ describe("a check of a case", () => {
       {
         level: "SHOULD",
         outcome: "warn",
-        reason: "main.ended is not what it must be",
+        reason: "main.ended has an unexpected value",
         expected: "open",
         actual: "end",
       },
@@ -59,7 +60,7 @@ describe("a check of a case", () => {
     [
       "cannot be judged in the mode",
       { modes: ["script", "observe"] },
-      { level: "MUST", outcome: "not-applicable", reason: "cannot be judged in mode upstream" },
+      { level: "MUST", outcome: "not-applicable", reason: "cannot be tested in mode upstream" },
     ],
     [
       "needs features",
@@ -73,7 +74,7 @@ describe("a check of a case", () => {
     [
       "names code that is not there",
       { code: "gone" },
-      { level: "MUST", outcome: "harness", reason: 'there is no code check "gone"' },
+      { level: "MUST", outcome: "harness", reason: 'unknown check function "gone"' },
     ],
     [
       "has code that does not work",
@@ -95,7 +96,7 @@ describe("a check of a case", () => {
       {
         level: "MUST",
         outcome: "harness",
-        reason: "the check it cites X-1, which the register does not have",
+        reason: "the check it cites X-1, which is not in the register",
       },
     ],
   ])("%s", async (_, parts, want) => {
@@ -113,9 +114,9 @@ describe("a check of a case", () => {
 
 describe("a case that does not apply", () => {
   it.each<[string, Partial<Case>, string]>([
-    ["to the mode", { modes: ["script"] }, "cannot be judged in mode upstream"],
+    ["to the mode", { modes: ["script"] }, "cannot be tested in mode upstream"],
     ["for want of a feature", { needs: ["restart"] }, "the feature restart is not claimed"],
-  ])("%s asks for nothing", async (_, parts, reason) => {
+  ])("%s sends no request", async (_, parts, reason) => {
     const { asked, ...rest } = await resultOf(
       { ...parts, checks: [checkOf(), checkOf({ id: "other" })] },
       { contract: { invariants: [clean] } },
@@ -139,8 +140,8 @@ describe("a case that does not apply", () => {
   });
 });
 
-describe("a step that cannot be done", () => {
-  it("ends the case: what does not hold was not testable, and what only looks right is not green", async () => {
+describe("a step that fails", () => {
+  it("ends the case: failed checks are not testable, and invariants do not pass", async () => {
     const { checks, asked } = await resultOf(
       {
         steps: [{ run: "main" }, { read: "main" }, { request: "after", method: "GET", path: "/after" }],
@@ -157,7 +158,7 @@ describe("a step that cannot be done", () => {
       ["one/it", "pass"],
       ["one/after", "fail", `Not testable: ${cutShort}`],
       ["one/soft", "warn", `Not testable: ${cutShort}`],
-      ["one/scripted", "not-applicable", "cannot be judged in mode upstream"],
+      ["one/scripted", "not-applicable", "cannot be tested in mode upstream"],
     ]);
     expect(asked.map(({ line }) => steady(line))).toEqual([
       "POST /runs/conform-NONCE-main",
@@ -165,7 +166,7 @@ describe("a step that cannot be done", () => {
     ]);
   });
 
-  it("is told by one invariant when no check of its own fails", async () => {
+  it("is reported by one invariant if no check of the case fails", async () => {
     const other = { ...clean, id: "other" };
     const { checks } = await resultOf(
       { checks: [checkOf({ id: "soft", requirements: ["S-1"], select: "after.status" })] },
@@ -177,7 +178,7 @@ describe("a step that cannot be done", () => {
     ]);
   });
 
-  it("shows the values that were not right even so", async () => {
+  it("still reports expected and actual values", async () => {
     const { checks } = await resultOf({ checks: [ended] }, { handle: open });
     expect(checks).toEqual([
       {
@@ -194,14 +195,14 @@ describe("a step that cannot be done", () => {
   });
 });
 
-describe("a model that could not play its part", () => {
+describe("a model that cannot follow its script", () => {
   const faulty = () =>
     Object.assign(new FakeDriver(), {
       faultsOf: { main: ['Script <token>, turn 1: no tool "x".', "Again."] },
     });
-  const why = 'The model could not play its part: Script main, turn 1: no tool "x". Again.';
+  const why = 'The model could not follow its script: Script main, turn 1: no tool "x". Again.';
 
-  it("is part of the reason of what fails", async () => {
+  it("is part of the reason of failed checks", async () => {
     const checks = [
       ended,
       checkOf({ id: "types", equals: ["C"], select: "main.types" }),
@@ -211,14 +212,14 @@ describe("a model that could not play its part", () => {
     const run = await resultOf({ checks }, { driver: faulty(), contract: { invariants: [clean] } });
     expect(outcomes(run.checks)).toEqual([
       ["one/it", "pass"],
-      ["one/types", "fail", `main.types is not what it must be. ${why}`],
+      ["one/types", "fail", `main.types has an unexpected value. ${why}`],
       ["one/soft", "warn", `nothing was observed at main.gone. ${why}`],
-      ["one/scripted", "not-applicable", "cannot be judged in mode upstream"],
+      ["one/scripted", "not-applicable", "cannot be tested in mode upstream"],
       ["one/every-event", "pass"],
     ]);
   });
 
-  it("fails the case where nothing else does", async () => {
+  it("fails the case if nothing else does", async () => {
     const checks = [
       ended,
       checkOf({ id: "soft", requirements: ["S-1"] }),
@@ -234,7 +235,7 @@ describe("a model that could not play its part", () => {
   });
 });
 
-describe("the wire of a case", () => {
+describe("the trace of a case", () => {
   it.each<[string, Partial<Check>, boolean, boolean]>([
     ["is left out when all is well", {}, false, false],
     ["is kept when it is asked for", {}, true, true],
@@ -247,7 +248,7 @@ describe("the wire of a case", () => {
   });
 });
 
-it("has no key in anything it says", async () => {
+it("contains no key", async () => {
   const { asked, ...said } = await resultOf(
     {
       steps: [{ request: "main", method: "POST", path: "/", headers: { "x-key": "key-two" }, expect: 200 }],
@@ -273,7 +274,7 @@ it("has no key in anything it says", async () => {
         text: "It is so.",
         outcome: "fail",
         reason:
-          'Not testable: step 1 (request): main was answered with status 401, not 200: {"wrong":["Bearer [key]","[key]"]}',
+          'Not testable: step 1 (request): main: expected status 200, got 401: {"wrong":["Bearer [key]","[key]"]}',
         expected: { key: "[key]" },
         actual: { wrong: ["Bearer [key]", "[key]"] },
       },
@@ -286,7 +287,7 @@ it("has no key in anything it says", async () => {
   });
 });
 
-it("cleans up what it left running, and says so to nobody", async () => {
+it("ends the runs that it left active, without a trace", async () => {
   const driver = new FakeDriver();
   const { asked, trace, checks } = await resultOf(
     { steps: [{ run: "main" }], checks: [checkOf({ select: "main.status", equals: 200 })] },

@@ -4,55 +4,58 @@ import type { Case, Check, Level } from "./case.ts";
 import { CaseRun, isStream } from "./case-run.ts";
 import type { Asking, Contract } from "./contract.ts";
 import type { Driver } from "./driver.ts";
+import { errorMessage } from "./error-message.ts";
 import type { Evidence, Invariant } from "./invariant.ts";
 import { judge, levelOf, type Verdict } from "./judge.ts";
-import { theEnd } from "./open-stream.ts";
+import { streamEnded } from "./open-stream.ts";
 import type { CaseResult, CheckResult, Requirement } from "./report.ts";
-import { doSteps } from "./steps.ts";
+import { executeSteps } from "./steps.ts";
 import type { Target } from "./target.ts";
-import { afterwards } from "./trace.ts";
+import { afterSteps } from "./trace.ts";
 
-/** What a case is run with. */
+/** Everything needed to run a case. */
 export interface CaseContext {
   target: Target;
   driver: Driver;
   contract: Contract;
   requirements: ReadonlyMap<string, Requirement>;
-  /** Keep the wire of cases that pass, too. */
+  /** Keep the traces of passing cases, too. */
   trace: boolean;
 }
 
-/** Runs a case. Never rejects: what goes wrong is in the result. */
+/** Runs a case. Never rejects: errors are in the result. */
 export async function runCase(each: Case, context: CaseContext): Promise<CaseResult> {
   const began = performance.now();
   const { id, title, area } = each;
-  const reason = whyNot(each, context.target);
+  const reason = reasonNotApplicable(each, context.target);
   if (reason !== undefined) {
     const checks = each.checks.map((check) =>
-      resultOf(each, check, context, { outcome: "not-applicable", reason }),
+      buildResult(each, check, context, { outcome: "not-applicable", reason }),
     );
     return { id, title, area, milliseconds: 0, checks, trace: [] };
   }
   const run = new CaseRun(each, context.target, context.driver, context.contract, context.trace);
   let checks: CheckResult[];
   try {
-    const problem = await attempt(() => doSteps(run, each.steps).then(() => undefined));
+    const problem = await attempt(() => executeSteps(run, each.steps).then(() => undefined));
     const gathered = problem ?? (await attempt(() => gather(run)));
     const evidence: Evidence = {
       ...run.evidence,
       secrets: run.secrets,
-      leaks: run.leaks,
+      leaks: run.keyLeaks,
       ...(typeof gathered === "object" ? gathered : { threads: [], replays: [] }),
     };
     const trouble = problem ?? (typeof gathered === "string" ? gathered : undefined);
-    const own = each.checks.map((check) => judged(each, check, run, context, problem));
-    const every = telling(
+    const own = each.checks.map((check) => judgeCheck(each, check, run, context, problem));
+    const every = keepReportedInvariants(
       own,
       context.contract.invariants.flatMap((invariant) =>
-        observed(each, invariant, evidence, context, trouble),
+        judgeInvariant(each, invariant, evidence, context, trouble),
       ),
     );
-    checks = withFaults([...own, ...every], run.scripts.faults()).map((check) => withoutKeys(check, run));
+    checks = withModelErrors([...own, ...every], run.scripts.takeErrors()).map((check) =>
+      redactKeys(check, run),
+    );
   } finally {
     await run.close();
   }
@@ -63,45 +66,48 @@ export async function runCase(each: Case, context: CaseContext): Promise<CaseRes
   return { id, title, area, milliseconds, checks, trace: failed || context.trace ? run.trace.lines : [] };
 }
 
-/** Why a case or a check does not apply to an implementation; `undefined` when it does. */
-function whyNot(
+/** Returns the reason why a case or check does not apply to an implementation; `undefined` if it applies. */
+function reasonNotApplicable(
   { needs = [], modes }: Pick<Check, "needs" | "modes">,
   { features, mode }: Target,
 ): string | undefined {
-  if (modes !== undefined && !modes.includes(mode)) return `cannot be judged in mode ${mode}`;
+  if (modes !== undefined && !modes.includes(mode)) return `cannot be tested in mode ${mode}`;
   const missing = needs.filter((feature) => !(features as ReadonlySet<string>).has(feature));
   return missing.length === 0 ? undefined : `the feature ${missing.join(", ")} is not claimed`;
 }
 
-function judged(
+function judgeCheck(
   each: Case,
   check: Check,
   run: CaseRun,
   context: CaseContext,
   problem: string | undefined,
 ): CheckResult {
-  const reason = whyNot(check, context.target);
-  if (reason !== undefined) return resultOf(each, check, context, { outcome: "not-applicable", reason });
+  const reason = reasonNotApplicable(check, context.target);
+  if (reason !== undefined) return buildResult(each, check, context, { outcome: "not-applicable", reason });
   try {
     const verdict = judge(check, run.observations(), context.contract.codeChecks);
-    return resultOf(each, check, context, outcomeOf(verdict, problem));
+    return buildResult(each, check, context, toOutcome(verdict, problem));
   } catch (error) {
-    return resultOf(each, check, context, { outcome: "harness", reason: messageOf(error) });
+    return buildResult(each, check, context, { outcome: "harness", reason: errorMessage(error) });
   }
 }
 
-/** Invariants that could not be judged because the case was cut short: one tells it, where nothing else does. */
-function telling(own: readonly CheckResult[], every: readonly CheckResult[]): CheckResult[] {
+/**
+ * Returns the results of invariants to report. After an aborted case, many invariants are untestable for the
+ * same reason: only one is reported, and only if nothing else failed.
+ */
+function keepReportedInvariants(own: readonly CheckResult[], every: readonly CheckResult[]): CheckResult[] {
   const bad = ({ outcome }: CheckResult) => outcome === "fail" || outcome === "harness";
-  const mute = ({ reason = "" }: CheckResult) => reason.startsWith(untestable);
+  const mute = ({ reason = "" }: CheckResult) => reason.startsWith(untestablePrefix);
   const rest = every.filter((check) => !mute(check));
   return [...own, ...rest].some(bad) ? rest : [...rest, ...every.filter(mute).slice(0, 1)];
 }
 
-const untestable = "Not testable: ";
+const untestablePrefix = "Not testable: ";
 
-/** An invariant that had nothing to judge says nothing. */
-function observed(
+/** Judges an invariant. Returns no result if the evidence has nothing to which it applies. */
+function judgeInvariant(
   each: Case,
   invariant: Invariant,
   evidence: Evidence,
@@ -114,47 +120,51 @@ function observed(
     if (findings === undefined) return [];
     const [first, ...more] = findings;
     if (first === undefined) {
-      // What was cut short may look right only because nothing more came.
-      return [resultOf(each, check, context, outcomeOf({ pass: trouble === undefined }, trouble))];
+      // An aborted case may satisfy an invariant only because it ended early.
+      return [buildResult(each, check, context, toOutcome({ pass: trouble === undefined }, trouble))];
     }
     const rest = more.length === 0 ? "" : ` (and ${more.length} more like it)`;
     const verdict = { ...first, pass: false, reason: `${first.message}${rest}` };
-    return [resultOf(each, check, context, outcomeOf(verdict, undefined))];
+    return [buildResult(each, check, context, toOutcome(verdict, undefined))];
   } catch (error) {
-    return [resultOf(each, check, context, { outcome: "harness", reason: messageOf(error) })];
+    return [buildResult(each, check, context, { outcome: "harness", reason: errorMessage(error) })];
   }
 }
 
-function outcomeOf({ pass, reason, expected, actual }: Verdict, problem: string | undefined) {
+function toOutcome({ pass, reason, expected, actual }: Verdict, problem: string | undefined) {
   if (pass) return { outcome: "pass" as const };
-  const why = problem === undefined ? (reason ?? "it does not hold") : `${untestable}${problem}`;
+  const why = problem === undefined ? (reason ?? "the check failed") : `${untestablePrefix}${problem}`;
   return { outcome: "fail" as const, reason: why, expected, actual };
 }
 
 /**
- * What kept the model from playing its part explains what failed. Where nothing failed, the case has not seen what it
- * is about.
+ * Adds errors of the scripted model to the failed checks. Without failed checks, the passed ones are not
+ * trustworthy and fail.
  */
-function withFaults(checks: CheckResult[], faults: readonly string[]): CheckResult[] {
+function withModelErrors(checks: CheckResult[], faults: readonly string[]): CheckResult[] {
   if (faults.length === 0) return checks;
-  const why = `The model could not play its part: ${faults.join(" ")}`;
+  const why = `The model could not follow its script: ${faults.join(" ")}`;
   const failed = ({ outcome }: CheckResult) => outcome === "fail" || outcome === "warn";
   const silent = !checks.some(({ outcome }) => outcome === "fail" || outcome === "harness");
   return checks.map((check) => {
     if (failed(check)) return { ...check, reason: `${check.reason}. ${why}` };
     if (!silent || check.outcome !== "pass") return check;
-    return { ...check, outcome: check.level === "MUST" ? "fail" : "warn", reason: `${untestable}${why}` };
+    return {
+      ...check,
+      outcome: check.level === "MUST" ? "fail" : "warn",
+      reason: `${untestablePrefix}${why}`,
+    };
   });
 }
 
-/** An implementation may say a key again in what it answers. */
-function withoutKeys({ reason, expected, actual, ...check }: CheckResult, run: CaseRun): CheckResult {
+/** Removes API keys, which a response of the implementation may repeat. */
+function redactKeys({ reason, expected, actual, ...check }: CheckResult, run: CaseRun): CheckResult {
   const told = { reason, expected, actual };
   const given = Object.entries(run.redact(told)).filter(([, value]) => value !== undefined);
   return { ...check, ...Object.fromEntries(given) };
 }
 
-function resultOf(
+function buildResult(
   each: Case,
   check: Pick<Check, "id" | "requirements" | "text" | "level">,
   { requirements }: CaseContext,
@@ -166,8 +176,8 @@ function resultOf(
   try {
     level = levelOf(check, requirements);
   } catch (error) {
-    // What no requirement asks for says nothing of the implementation.
-    return { ...head, level: "MUST", outcome: "harness", reason: messageOf(error) };
+    // An unknown requirement is an error of the suite, not of the implementation.
+    return { ...head, level: "MUST", outcome: "harness", reason: errorMessage(error) };
   }
   const { outcome, reason, expected, actual } = verdict;
   return {
@@ -183,14 +193,14 @@ function resultOf(
 function gather(run: CaseRun): Promise<Pick<Evidence, "threads" | "replays">> {
   const ask: Asking = {
     async answer(request) {
-      return run.answer(afterwards, request, await run.send(afterwards, request, run.target.key));
+      return run.readResponse(afterSteps, request, await run.send(afterSteps, request, run.target.key));
     },
     async stream(request) {
-      const exchange = await run.send(afterwards, request, run.target.key);
-      if (!isStream(exchange)) return run.answer(afterwards, request, exchange);
-      const stream = run.follow(afterwards, request, exchange);
+      const exchange = await run.send(afterSteps, request, run.target.key);
+      if (!isStream(exchange)) return run.readResponse(afterSteps, request, exchange);
+      const stream = run.openStream(afterSteps, request, exchange);
       try {
-        await stream.until(theEnd, run.target.timeoutMs);
+        await stream.until(streamEnded, run.target.timeoutMs);
       } finally {
         stream.close();
       }
@@ -204,10 +214,6 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | string> {
   try {
     return await work();
   } catch (error) {
-    return messageOf(error);
+    return errorMessage(error);
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

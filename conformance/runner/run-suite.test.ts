@@ -6,7 +6,7 @@ import { FakeDriver } from "./testing/fake-driver.ts";
 import { type Handler, json, serve } from "./testing/server.ts";
 import { smallContract } from "./testing/small-contract.ts";
 
-/** A case of one request, of which it is true that it is answered by 200. */
+/** A case of one request, which must return 200. */
 function asking(id: string, parts: Partial<Case> = {}): Case {
   const steps = [{ request: "main", method: "GET", path: `/${id}` } as const];
   return caseOf({
@@ -38,7 +38,7 @@ async function suite(handle: Handler, cases: Case[], options: Partial<SuiteOptio
 
 const yes: Handler = (_, response) => json(response, 200, null);
 
-/** Answers when no more requests come, and keeps count of how many were there at once. */
+/** Responds when no more requests arrive, and counts concurrent requests. */
 function counting() {
   const seen: string[] = [];
   let here = 0;
@@ -47,7 +47,7 @@ function counting() {
     seen.push(line);
     here += 1;
     most.at = Math.max(most.at, here);
-    // Several turns of the event loop: whoever may run now has come by then.
+    // After several turns of the event loop, all requests that can run have arrived.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     here -= 1;
     json(response, 200, here);
@@ -55,7 +55,7 @@ function counting() {
   return { handle, seen, most };
 }
 
-it("says who was judged, how, and how every case came out, in the order of the cases", async () => {
+it("returns the implementation, the mode and the results in the order of the cases", async () => {
   const cases = [
     asking("a", { exclusive: true }),
     asking("b", { checks: [checkOf({ select: "main.gone" })] }),
@@ -113,7 +113,7 @@ it.each([
   [1, 1],
   [3, 3],
   [0, 1],
-])("has no more than %d jobs at once", async (jobs, want) => {
+])("runs at most %d cases concurrently", async (jobs, want) => {
   const { handle, most } = counting();
   await suite(
     handle,
@@ -123,7 +123,7 @@ it.each([
   expect(most.at).toBe(want);
 });
 
-it("runs exclusive cases last, and each alone", async () => {
+it("runs exclusive cases last, one at a time", async () => {
   const { handle, seen } = counting();
   const alone: string[] = [];
   const cases = [
@@ -145,7 +145,7 @@ it("runs exclusive cases last, and each alone", async () => {
   expect(result.cases.map(({ id }) => id)).toEqual(["x", "a", "y", "b"]);
 });
 
-it("counts as it goes: a failure and a fault of the suite are failed cases, a warning is not", async () => {
+it("reports progress: failures and harness errors are failed cases, warnings are not", async () => {
   const cases = [
     asking("good"),
     asking("bad", { checks: [checkOf({ select: "main.status", equals: 201 })] }),
@@ -166,7 +166,7 @@ it("counts as it goes: a failure and a fault of the suite are failed cases, a wa
   ]);
 });
 
-it("has requests to the model that no case asked for as a case of their own, without keys", async () => {
+it("reports model requests without a script as a case of their own, without keys", async () => {
   const faultsOf = { "": ["A request has no script. Prompt: user: key-one", "Another."] };
   const { result } = await suite(yes, [asking("a")], {
     driver: Object.assign(new FakeDriver(), { faultsOf }),
@@ -181,7 +181,7 @@ it("has requests to the model that no case asked for as a case of their own, wit
   expect(result.cases.slice(1)).toEqual([
     {
       id: "model-requests",
-      title: "Every request to the model carries a case's script",
+      title: "Every model request contains a case's script",
       area: "harness",
       milliseconds: 0,
       checks: [

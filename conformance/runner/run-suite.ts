@@ -1,4 +1,6 @@
-/** Runs cases against an implementation: several at once, those that stop the server alone and last. */
+/**
+ * Runs cases against an implementation: several concurrently, then those that stop the server, one at a time.
+ */
 
 import type { Case } from "./case.ts";
 import type { Contract } from "./contract.ts";
@@ -6,19 +8,19 @@ import type { Driver } from "./driver.ts";
 import type { CaseResult, Requirement, SuiteResult } from "./report.ts";
 import { type CaseContext, runCase } from "./run-case.ts";
 import type { Target } from "./target.ts";
-import { redactor } from "./trace.ts";
+import { createRedactor } from "./trace.ts";
 
-/** What happens while a suite runs. */
+/** Progress of a suite. */
 export interface Progress {
   kind: "case-started" | "case-ended";
   id: string;
   done: number;
   total: number;
-  /** Cases with a failure so far. */
+  /** Number of cases with a failure so far. */
   failed: number;
 }
 
-/** What a suite is run with. */
+/** Everything needed to run a suite. */
 export interface SuiteOptions {
   target: Target;
   driver: Driver;
@@ -27,14 +29,14 @@ export interface SuiteOptions {
   requirements: readonly Requirement[];
   /** Version of the suite, for the report. */
   version: string;
-  /** How many cases run at once. */
+  /** Number of cases that run concurrently. */
   jobs: number;
-  /** Keep the wire of cases that pass, too. */
+  /** Keep the traces of passing cases, too. */
   trace: boolean;
   onProgress: (progress: Progress) => void;
 }
 
-/** Runs the cases. What is wrong with the implementation, or with the set-up, is in the result. */
+/** Runs the cases. Errors of the implementation and of the setup are in the result. */
 export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
   const { target, driver, contract, requirements, version, cases, jobs, trace, onProgress } = options;
   const startedAt = new Date().toISOString();
@@ -56,17 +58,17 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
     results.set(each.id, result);
     onProgress({ kind: "case-ended", ...counts() });
   };
-  await pool(
+  await runPool(
     cases.filter(({ exclusive }) => !exclusive),
     jobs,
     work,
   );
-  await pool(
+  await runPool(
     cases.filter(({ exclusive }) => exclusive),
     1,
     work,
   );
-  const faults = redactor([target.key, target.otherKey])(driver.faults());
+  const faults = createRedactor([target.key, target.otherKey])(driver.takeErrors());
   return {
     schema: "tambo-conform/1",
     contract: contract.name,
@@ -78,17 +80,17 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
     milliseconds: Math.round(performance.now() - began),
     cases: [
       ...cases.flatMap(({ id }) => results.get(id) ?? []),
-      ...(faults.length === 0 ? [] : [faultsResult(faults)]),
+      ...(faults.length === 0 ? [] : [buildModelErrorsCase(faults)]),
     ],
     requirements: [...requirements],
   };
 }
 
-/** Requests to the model that no case had asked for, as a case of their own: nothing that was judged can be trusted. */
-function faultsResult(faults: readonly string[]): CaseResult {
+/** Reports model requests without a script as a case of their own: with them, no verdict can be trusted. */
+function buildModelErrorsCase(faults: readonly string[]): CaseResult {
   return {
     id: "model-requests",
-    title: "Every request to the model carries a case's script",
+    title: "Every model request contains a case's script",
     area: "harness",
     milliseconds: 0,
     checks: faults.map((reason, index) => ({
@@ -103,8 +105,12 @@ function faultsResult(faults: readonly string[]): CaseResult {
   };
 }
 
-/** Works through items in order, some at once. */
-async function pool<T>(items: readonly T[], size: number, work: (item: T) => Promise<void>): Promise<void> {
+/** Processes items in order, with limited concurrency. */
+async function runPool<T>(
+  items: readonly T[],
+  size: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = [...items];
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);

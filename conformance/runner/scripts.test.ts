@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Turn } from "./case.ts";
-import { holdsIn, Scripts } from "./scripts.ts";
+import { findHolds, Scripts } from "./scripts.ts";
 import { FakeDriver } from "./testing/fake-driver.ts";
 
 const main: Turn[] = [
@@ -14,7 +14,7 @@ function scripts(driver = new FakeDriver()) {
 }
 
 describe("scripts", () => {
-  it("are opened with holds that no other script and no other round has", () => {
+  it("are opened with unique holds for each script and round", () => {
     const { driver, scripts: mine } = scripts();
     expect([mine.open("main"), mine.open("main"), mine.open("other")]).toEqual([
       "play n1.main",
@@ -32,7 +32,7 @@ describe("scripts", () => {
     ]);
   });
 
-  it("are filled in, and say holds of searches under their own names", () => {
+  it("replace placeholders, and have unique holds in searches", () => {
     const driver = new FakeDriver();
     const args = { query: "cats of ${owner} hold:found" };
     const mine = new Scripts({ main: [[{ tool: "search", args }]] }, driver, "n1", naming);
@@ -40,28 +40,32 @@ describe("scripts", () => {
     expect(driver.opened[0]?.turns).toEqual([
       [{ tool: "search", args: { query: "cats of me hold:n1.main.found" } }],
     ]);
-    expect([mine.hold("found"), mine.has("main"), mine.has("found")]).toEqual(["n1.main.found", true, false]);
+    expect([mine.holdName("found"), mine.has("main"), mine.has("found")]).toEqual([
+      "n1.main.found",
+      true,
+      false,
+    ]);
     expect(() => mine.open("main", {})).toThrow("nothing was observed at owner");
   });
 
-  it("know the holds and the token of the latest round", () => {
+  it("return the holds and the token of the latest round", () => {
     const { scripts: mine } = scripts();
     mine.open("main");
-    expect([mine.token("main"), mine.hold("inTool")]).toEqual(["n1.main", "n1.main.inTool"]);
+    expect([mine.token("main"), mine.holdName("inTool")]).toEqual(["n1.main", "n1.main.inTool"]);
     mine.open("main");
-    expect([mine.token("main"), mine.hold("middle")]).toEqual(["n1.main.2", "n1.main.2.middle"]);
+    expect([mine.token("main"), mine.holdName("middle")]).toEqual(["n1.main.2", "n1.main.2.middle"]);
   });
 
   it.each<[string, (mine: Scripts) => unknown, string]>([
     ["no script", (mine) => mine.open("none"), 'the case has no script "none"'],
     ["a script that was not sent", (mine) => mine.token("main"), 'the script "main" was not sent'],
-    ["a hold of such", (mine) => mine.hold("middle"), 'no script that was sent has a hold "middle"'],
-    ["no hold", (mine) => mine.open("main") && mine.hold("x"), 'no script that was sent has a hold "x"'],
-  ])("refuse %s", (_, ask, message) => {
+    ["a hold of such", (mine) => mine.holdName("middle"), 'no script that was sent has a hold "middle"'],
+    ["no hold", (mine) => mine.open("main") && mine.holdName("x"), 'no script that was sent has a hold "x"'],
+  ])("reject %s", (_, ask, message) => {
     expect(() => ask(scripts().scripts)).toThrow(message);
   });
 
-  it("list the requests of all rounds by name", () => {
+  it("list model requests of all rounds by name", () => {
     const { scripts: mine } = scripts();
     mine.open("main");
     mine.open("other");
@@ -76,17 +80,17 @@ describe("scripts", () => {
     ]);
   });
 
-  it("take the faults of their own tokens, under the names that the case has", () => {
+  it("return the errors of their own tokens, with the case's script names", () => {
     const { driver, scripts: mine } = scripts();
     mine.open("main");
     mine.open("main");
     driver.faultsOf = { "main.2": ["Script <token>: no tool."], foreign: ["Another's."], "": ["Nobody's."] };
-    expect(mine.faults()).toEqual(["Script main.2: no tool."]);
-    expect(mine.faults()).toEqual([]);
-    expect(driver.faults()).toEqual(["Nobody's."]);
+    expect(mine.takeErrors()).toEqual(["Script main.2: no tool."]);
+    expect(mine.takeErrors()).toEqual([]);
+    expect(driver.takeErrors()).toEqual(["Nobody's."]);
   });
 
-  it("are all closed at the end", () => {
+  it("are closed at the end of the case", () => {
     const { driver, scripts: mine } = scripts();
     for (const name of ["main", "main", "other"]) mine.open(name);
     mine.close();
@@ -94,7 +98,7 @@ describe("scripts", () => {
   });
 });
 
-it("finds holds wherever they are, also in arguments", () => {
-  expect(holdsIn(main)).toEqual(["middle", "second", "inTool"]);
-  expect(holdsIn([{ query: "cats hold:one and hold:two, threshold:3" }])).toEqual(["one", "two"]);
+it("finds holds, also in tool arguments", () => {
+  expect(findHolds(main)).toEqual(["middle", "second", "inTool"]);
+  expect(findHolds([{ query: "cats hold:one and hold:two, threshold:3" }])).toEqual(["one", "two"]);
 });

@@ -1,16 +1,14 @@
-/** The scripts of one run of a case: opened at the driver under names that no other case has. */
-
 import type { Json, Turn } from "./case.ts";
 import type { Driver, ModelCall, Naming } from "./driver.ts";
 import { fill } from "./select.ts";
 
-/** Opens scripts, and finds their holds. */
+/** The scripts of one running case. Their names at the driver are unique across cases. */
 export class Scripts {
   readonly #scripts: Readonly<Record<string, Turn[]>>;
   readonly #driver: Driver;
   readonly #nonce: string;
   readonly #naming: Naming;
-  /** Tokens of every script, oldest first: a script that is played again gets a new one. */
+  /** Tokens of each script, oldest first. A script that is opened again gets a new token. */
   readonly #tokens = new Map<string, string[]>();
 
   constructor(scripts: Readonly<Record<string, Turn[]>>, driver: Driver, nonce: string, naming: Naming) {
@@ -21,45 +19,45 @@ export class Scripts {
   }
 
   /**
-   * @param observations What `${…}` in the script is filled in from.
-   * @returns The text of a user message that makes the model play the script.
+   * @param observations Values for `${…}` in the script.
+   * @returns The text of a user message that makes the model execute the script.
    */
   open(name: string, observations: unknown = {}): string {
     const turns = this.#scripts[name];
     if (turns === undefined) throw new Error(`the case has no script "${name}"`);
     const tokens = this.#tokens.get(name) ?? [];
-    const token = [this.#nonce, name, ...(tokens.length === 0 ? [] : [tokens.length + 1])].join(".");
-    this.#tokens.set(name, [...tokens, token]);
+    const latestToken = [this.#nonce, name, ...(tokens.length === 0 ? [] : [tokens.length + 1])].join(".");
+    this.#tokens.set(name, [...tokens, latestToken]);
     return this.#driver.open({
-      token,
-      turns: uniqueHolds(fill(turns, observations), token),
+      token: latestToken,
+      turns: uniqueHolds(fill(turns, observations), latestToken),
       naming: this.#naming,
     });
   }
 
-  /** Whether there is a script of this name. */
+  /** Returns true if the case has a script of this name. */
   has(name: string): boolean {
     return Object.hasOwn(this.#scripts, name);
   }
 
-  /** The driver's name of a hold of this case. */
-  hold(name: string): string {
+  /** Returns the driver's name of a hold of this case. */
+  holdName(name: string): string {
     for (const [script, tokens] of this.#tokens) {
       const token = tokens.at(-1);
-      if (token !== undefined && holdsIn(this.#scripts[script] ?? []).includes(name))
+      if (token !== undefined && findHolds(this.#scripts[script] ?? []).includes(name))
         return `${token}.${name}`;
     }
     throw new Error(`no script that was sent has a hold "${name}"`);
   }
 
-  /** The token under which a script was last sent. */
+  /** Returns the latest token of a script. */
   token(name: string): string {
     const token = this.#tokens.get(name)?.at(-1);
     if (token === undefined) throw new Error(`the script "${name}" was not sent`);
     return token;
   }
 
-  /** Requests to the model by script name. */
+  /** Returns the model requests by script name. */
   calls(): Record<string, ModelCall[]> {
     return Object.fromEntries(
       Array.from(this.#tokens, ([name, tokens]) => [
@@ -69,29 +67,32 @@ export class Scripts {
     );
   }
 
-  /** Why the model could not play its part, a sentence each, with the scripts under the case's own names. */
-  faults(): string[] {
+  /** Returns the errors of the scripted model, a sentence each, with the case's own script names. */
+  takeErrors(): string[] {
     const tokens = [...this.#tokens.values()].flat();
     return tokens
-      .flatMap((token) => this.#driver.faults(token))
+      .flatMap((token) => this.#driver.takeErrors(token))
       .map((sentence) => sentence.replaceAll(`${this.#nonce}.`, ""));
   }
 
-  /** Lets go of everything that still waits. */
+  /** Closes all scripts, which releases everything that waits at their holds. */
   close(): void {
     for (const token of [...this.#tokens.values()].flat()) this.#driver.close(token);
   }
 }
 
-/** What a query to the suite's search engine says of a hold. */
+/** A hold in a query to the suite's search engine. */
 const holdInQuery = /\bhold:([A-Za-z0-9]+)/g;
 
-/** Names of the holds in turns, also those in arguments of tools: `hold`, and `hold:<name>` in a `query`. */
-export function holdsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(holdsIn);
+/**
+ * Returns the names of holds in turns, including those in tool arguments: `hold`, and `hold:<name>` in a
+ * `query`.
+ */
+export function findHolds(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(findHolds);
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, item]) => {
-    if (typeof item !== "string") return holdsIn(item);
+    if (typeof item !== "string") return findHolds(item);
     if (key === "query") return Array.from(item.matchAll(holdInQuery), ([, name = ""]) => name);
     return key === "hold" ? [item] : [];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { expressionsIn, fill, Misfit, select } from "./select.ts";
+import { fill, findExpressions, select, TypeMismatchError } from "./select.ts";
 
 const root = { a: { events: [{ type: "X", n: 1 }, { type: "Y" }] }, id: "run_1" };
 
@@ -13,18 +13,18 @@ describe("observations", () => {
     expect(select(root, expression)).toEqual(want);
   });
 
-  it("names what is no expression", () => {
+  it("rejects invalid JMESPath", () => {
     expect(() => select(root, "a[")).toThrow(/^a\[ is not JMESPath: /);
   });
 
-  it("tells values that an expression cannot work on", () => {
-    expect(() => select(root, "length(missing)")).toThrow(Misfit);
+  it("reports values of a wrong type", () => {
+    expect(() => select(root, "length(missing)")).toThrow(TypeMismatchError);
     expect(() => select(root, "length(missing)")).toThrow(
-      /^length\(missing\) does not fit what was observed: /,
+      /^length\(missing\) cannot be applied to the observed value: /,
     );
   });
 
-  it("fills in values, whole or within a text", () => {
+  it("replaces a placeholder, alone or within a text", () => {
     const value = {
       path: "/runs/${id}",
       n: "${a.events[0].n}",
@@ -37,10 +37,10 @@ describe("observations", () => {
       list: [{ type: "X", n: 1 }],
       more: 'n={"type":"X","n":1}',
     });
-    expect(expressionsIn(value)).toEqual(["id", "a.events[0].n", "a.events[0]", "a.events[0]"]);
+    expect(findExpressions(value)).toEqual(["id", "a.events[0].n", "a.events[0]", "a.events[0]"]);
   });
 
-  it("does not go on with what was never observed", () => {
+  it("throws if nothing was observed", () => {
     expect(() => fill("${a.runId}", root)).toThrow("nothing was observed at a.runId");
   });
 });

@@ -1,44 +1,48 @@
-/** JMESPath over observations: what checks select, and `${…}` in steps and expectations. */
+/** JMESPath over observations, for checks and for `${…}` in steps and expectations. */
 import { compile, TreeInterpreter } from "@jmespath-community/jmespath";
 import type { Json } from "./case.ts";
+import { errorMessage } from "./error-message.ts";
 
 const placeholder = /\$\{([^}]*)\}/g;
 
-/** What was observed is not of the kind that an expression works on: the fault of who is judged, not of the expression. */
-export class Misfit extends Error {}
+/**
+ * Thrown if the observed value has a type to which the expression does not apply. The implementation caused
+ * it, not the case.
+ */
+export class TypeMismatchError extends Error {}
 
 /**
  * Evaluates a JMESPath expression (https://jmespath.site).
- *
- * @returns `null` where nothing is found.
- * @throws Misfit when a function of the expression is given another type than it takes, as of a header that is missing.
- * @throws Error when it is no expression.
+ * @returns `null` if nothing is found.
+ * @throws Misfit if a function of the expression gets a value of the wrong type, such as a missing header.
+ * @throws Error for invalid JMESPath.
  */
 export function select(root: unknown, expression: string): Json {
   let tree: ReturnType<typeof compile>;
   try {
     tree = compile(expression);
   } catch (error) {
-    throw new Error(`${expression} is not JMESPath: ${messageOf(error)}`);
+    throw new Error(`${expression} is not JMESPath: ${errorMessage(error)}`);
   }
   try {
     return (TreeInterpreter.search(tree, root as never) ?? null) as Json;
   } catch (error) {
-    throw new Misfit(`${expression} does not fit what was observed: ${messageOf(error)}`);
+    throw new TypeMismatchError(
+      `${expression} cannot be applied to the observed value: ${errorMessage(error)}`,
+    );
   }
 }
 
 /**
- * Puts what was observed in the place of `${JMESPath}`: a string that is nothing else becomes the value itself.
- *
- * @throws Error when an expression finds nothing.
+ * Replaces `${JMESPath}` with observed values. A string that is only a placeholder becomes the value itself.
+ * @throws Error if an expression finds nothing.
  */
 export function fill<T>(value: T, root: unknown): T {
   return deepMap(value as Json, (text) => fillText(text, root)) as T;
 }
 
-/** The expressions in `${…}` anywhere in a value. */
-export function expressionsIn(value: unknown): string[] {
+/** Returns the expressions in all `${…}` of a value. */
+export function findExpressions(value: unknown): string[] {
   const found: string[] = [];
   deepMap(value as Json, (text) => {
     for (const [, expression = ""] of text.matchAll(placeholder)) found.push(expression);
@@ -49,14 +53,14 @@ export function expressionsIn(value: unknown): string[] {
 
 function fillText(text: string, root: unknown): Json {
   const whole = /^\$\{([^}]*)\}$/.exec(text);
-  if (whole) return observed(root, whole[1] ?? "");
+  if (whole) return selectRequired(root, whole[1] ?? "");
   return text.replaceAll(placeholder, (_, expression: string) => {
-    const value = observed(root, expression);
+    const value = selectRequired(root, expression);
     return typeof value === "string" ? value : JSON.stringify(value);
   });
 }
 
-function observed(root: unknown, expression: string): Json {
+function selectRequired(root: unknown, expression: string): Json {
   const value = select(root, expression);
   if (value === null) throw new Error(`nothing was observed at ${expression}`);
   return value;
@@ -67,8 +71,4 @@ function deepMap(value: Json, map: (text: string) => Json): Json {
   if (Array.isArray(value)) return value.map((item) => deepMap(item, map));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deepMap(item, map)]));
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Contract } from "./contract.ts";
-import { doSteps } from "./steps.ts";
+import { executeSteps } from "./steps.ts";
 import { begin, problemOf, steady } from "./testing/cases.ts";
 import { FakeDriver } from "./testing/fake-driver.ts";
 import { type Handler, json, stream, whole } from "./testing/server.ts";
@@ -13,17 +13,17 @@ const answering: Handler = (_, response) => json(response, 200, { n: 1 });
 const failing: Handler = (_, response) => json(response, 502, { error: 1 });
 
 describe("a blocking run", () => {
-  it("is only sent by its step, and is seen when it is read", async () => {
+  it("is sent by its step, and observed when it is read", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const slow: Handler = async (_, response) => {
       await promise;
       json(response, 200, { n: 1 });
     };
     const { run } = await begin(slow, { contract });
-    await doSteps(run, [{ run: "main", blocking: true }]);
+    await executeSteps(run, [{ run: "main", blocking: true }]);
     expect(run.observations().main).toBeUndefined();
     resolve();
-    await doSteps(run, [{ read: "main" }]);
+    await executeSteps(run, [{ read: "main" }]);
     expect(steady(run.observations().main)).toMatchObject({
       kind: "answer",
       status: 200,
@@ -37,35 +37,30 @@ describe("a blocking run", () => {
     ["a result", answering, undefined, undefined],
     ["the failure that it expects", failing, "failure", undefined],
     ["the refusal that it expects", failing, "refusal", undefined],
-    [
-      "a failure instead",
-      failing,
-      undefined,
-      'main was answered with status 502, not with what the run came to: {"error":1}',
-    ],
+    ["a failure instead", failing, undefined, 'main: expected a result, got status 502: {"error":1}'],
     [
       "a result instead of a failure",
       answering,
       "failure",
-      'main was answered with status 200, not with an error: {"n":1}',
+      'main: expected an error, got status 200: {"n":1}',
     ],
     [
       "a result instead of a refusal",
       answering,
       "refusal",
-      'main was answered with status 200, not with an error: {"n":1}',
+      'main: expected an error, got status 200: {"n":1}',
     ],
-    ["no answer", () => {}, undefined, "main was not answered within 40 ms"],
+    ["no answer", () => {}, undefined, "main: no response within 40 ms"],
   ])("is read: %s", async (_, handle, expected, problem) => {
     const { run } = await begin(handle, { contract });
     const step = { run: "main", blocking: true as const, ...(expected && { expect: expected }) };
-    // A refusal is waited for at once.
+    // The step waits for an expected error response.
     const at = expected === "refusal" ? "step 1 (run)" : "step 2 (read)";
     const finding = await problemOf(run, expected === "refusal" ? [step] : [step, { read: "main" }]);
     expect(finding).toBe(problem && `${at}: ${problem}`);
   });
 
-  it("has no events to be read up to", async () => {
+  it("can only be read to its end", async () => {
     const { run } = await begin(answering, { contract });
     expect(
       await problemOf(run, [
@@ -75,25 +70,25 @@ describe("a blocking run", () => {
     ).toBe("step 2 (read): main is a blocking run: it can only be read to its end");
   });
 
-  it("is given up when the case closes its connection, or ends", async () => {
+  it("is aborted when the case disconnects or ends", async () => {
     const { run, asked } = await begin(() => {}, { contract, target: { timeoutMs: 2_000 } });
     const arrived = (count: number) => expect.poll(() => asked.length).toBe(count);
-    await doSteps(run, [{ run: "main", blocking: true }]);
+    await executeSteps(run, [{ run: "main", blocking: true }]);
     await arrived(1);
-    await doSteps(run, [{ disconnect: "main" }]);
+    await executeSteps(run, [{ disconnect: "main" }]);
     await asked[0]?.left;
     expect(await problemOf(run, [{ read: "main" }])).toMatch(/^step 1 \(read\): POST \S+: .*abort/);
-    await doSteps(run, [{ run: "main", blocking: true }]);
+    await executeSteps(run, [{ run: "main", blocking: true }]);
     await arrived(2);
     await run.close();
     await asked[1]?.left;
   });
 
-  it("makes room for a stream of the same name", async () => {
+  it("is replaced by a stream of the same name", async () => {
     const handle: Handler = (asked, response) =>
       asked.body.includes("streamed") ? whole(asked, response) : json(response, 200, {});
     const { run } = await begin(handle, { contract });
-    await doSteps(run, [
+    await executeSteps(run, [
       { run: "main", blocking: true },
       { read: "main" },
       { run: "main", body: { streamed: true } },
@@ -103,7 +98,7 @@ describe("a blocking run", () => {
   });
 });
 
-it("asks again for what was asked, without a script of its own", async () => {
+it("sends the body of another run again, without a script", async () => {
   let again: unknown;
   const remembering: Partial<Contract> = {
     ...contract,
@@ -120,7 +115,7 @@ it("asks again for what was asked, without a script of its own", async () => {
   };
   const scripts = { main: [], next: [] };
   const { run, asked } = await begin(answering, { contract: remembering, scripts });
-  await doSteps(run, [
+  await executeSteps(run, [
     { run: "main", blocking: true },
     { read: "main" },
     { run: "next", blocking: true, again: "main" },
@@ -141,14 +136,14 @@ it.each([
   ["x-api-key", undefined, "key-one"],
 ] as const)("sends the run with the key: %s", async (key, authorization, inHeader) => {
   const { run, asked } = await begin(whole, { target: { key: "key-one", otherKey: "key-two" } });
-  await doSteps(run, [{ run: "main", ...(key && { key }) }]);
+  await executeSteps(run, [{ run: "main", ...(key && { key }) }]);
   expect([asked[0]?.headers.authorization, asked[0]?.headers["x-api-key"]]).toEqual([
     authorization,
     inHeader,
   ]);
 });
 
-it("knows what the contract sets up, and where its secrets came", async () => {
+it("passes the contract's setup on, and reports leaked keys", async () => {
   const driver = Object.assign(new FakeDriver(), {
     recorder: {
       canary: (nonce: string) => ({ url: `http://c/${nonce}`, port: "1", path: "/", visits: [] }),
@@ -162,14 +157,17 @@ it("knows what the contract sets up, and where its secrets came", async () => {
     canary: { url: "http://c/NONCE" },
     searches: [{ query: "for NONCE", ended: "complete" }],
   });
-  expect(steady([run.secrets, run.leaks])).toEqual([["key-one", "word-NONCE"], ["word-NONCE at the canary"]]);
+  expect(steady([run.secrets, run.keyLeaks])).toEqual([
+    ["key-one", "word-NONCE"],
+    ["word-NONCE at the canary"],
+  ]);
 });
 
-it("waits until a connection is closed that stands at a hold", async () => {
+it("waits until a connection at a hold is closed", async () => {
   const driver = new FakeDriver();
   driver.abortedScripts = [".gate"];
   const scripts = { main: [[{ tool: "search", args: { query: "hold:gate hold:other" } }]] };
   const { run } = await begin((_, response) => stream(response, { type: "A" }), { driver, scripts });
-  await doSteps(run, [{ run: "main" }, { aborted: "gate" }, { aborted: "other" }, { aborted: "main" }]);
+  await executeSteps(run, [{ run: "main" }, { aborted: "gate" }, { aborted: "other" }, { aborted: "main" }]);
   expect(run.observations().aborted).toEqual({ gate: true, other: false, main: false });
 });

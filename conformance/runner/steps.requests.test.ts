@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Step } from "./case.ts";
-import { doSteps } from "./steps.ts";
+import { executeSteps } from "./steps.ts";
 import { begin, problemOf, steady } from "./testing/cases.ts";
 import { type Handler, json } from "./testing/server.ts";
 
@@ -14,9 +14,9 @@ describe("a request", () => {
       body,
     });
 
-  it("fills its templates, makes the threads it names, and keeps the answer", async () => {
+  it("replaces placeholders, creates the threads that it names, and records the response", async () => {
     const { run } = await begin(mirror);
-    await doSteps(run, [
+    await executeSteps(run, [
       {
         request: "got",
         method: "POST",
@@ -41,22 +41,22 @@ describe("a request", () => {
     expect(run.evidence.answers).toEqual([run.observations().got]);
   });
 
-  it("sends bytes as they are", async () => {
+  it("sends a raw body unchanged", async () => {
     const { run } = await begin(mirror);
-    await doSteps(run, [{ request: "got", method: "POST", path: "/", rawBody: "{not json" }]);
+    await executeSteps(run, [{ request: "got", method: "POST", path: "/", rawBody: "{not json" }]);
     expect(run.observations()).toMatchObject({ got: { body: { body: "{not json" } } });
   });
 
-  it("sends bytes that are no text", async () => {
+  it("sends a body of binary data", async () => {
     const { run } = await begin(mirror);
     const base64 = Buffer.from([0x7b, 0xff, 0x7d]).toString("base64");
-    await doSteps(run, [{ request: "got", method: "POST", path: "/", rawBody: { base64 } }]);
+    await executeSteps(run, [{ request: "got", method: "POST", path: "/", rawBody: { base64 } }]);
     expect(run.observations()).toMatchObject({ got: { body: { body: "{\ufffd}" } } });
   });
 
-  it("fills a body up with spaces", async () => {
+  it("pads a body with spaces", async () => {
     const { run } = await begin(mirror, { target: { maxBodyBytes: 9 } });
-    await doSteps(run, [
+    await executeSteps(run, [
       { request: "got", method: "POST", path: "/", body: { é: 1 }, bytes: "${target.maxBodyBytes + `1`}" },
     ]);
     expect(run.observations()).toMatchObject({ got: { body: { body: '{"é":1}  ' } } });
@@ -68,17 +68,17 @@ describe("a request", () => {
     ["other", "Bearer key-two", null],
     ["wrong", "Bearer not-a-key", null],
     ["x-api-key", null, "key-one"],
-  ])("with the key %s sends just that", async (key, authorization, apiKey) => {
+  ])("with the key %s sends only that key", async (key, authorization, apiKey) => {
     const { run } = await begin(mirror, { target: { key: "key-one", otherKey: "key-two" } });
     const step = { request: "got", method: "GET", path: "/" } as const;
-    await doSteps(run, [key === undefined ? step : { ...step, key }]);
+    await executeSteps(run, [key === undefined ? step : { ...step, key }]);
     expect(run.observations()).toMatchObject({ got: { body: { authorization, apiKey } } });
   });
 
-  it("ends the case when its status is not the one without which the rest makes no sense", async () => {
+  it("ends the case if the status is not the expected one", async () => {
     const { run } = await begin((_, response) => response.writeHead(404).end("no"));
     expect(await problemOf(run, [{ request: "got", method: "GET", path: "/", expect: 200 }])).toBe(
-      "step 1 (request): got was answered with status 404, not 200: no",
+      "step 1 (request): got: expected status 200, got 404: no",
     );
     expect(run.observations()).toMatchObject({ got: { status: 404, body: null, text: "no" } });
   });
@@ -87,7 +87,7 @@ describe("a request", () => {
 describe("pages", () => {
   const pages: Step = { pages: "all", path: "/list", query: { limit: 2 }, items: "rows", atMost: 3 };
 
-  it("are followed to the last", async () => {
+  it("are read to the last one", async () => {
     const { run, lines } = await begin(({ line }, response) =>
       json(
         response,
@@ -95,7 +95,7 @@ describe("pages", () => {
         line.includes("cursor=n%2F1") ? { rows: [3], nextCursor: null } : { rows: [1, 2], nextCursor: "n/1" },
       ),
     );
-    await doSteps(run, [pages]);
+    await executeSteps(run, [pages]);
     expect(lines()).toEqual(["GET /list?limit=2", "GET /list?limit=2&cursor=n%2F1"]);
     expect(run.observations().all).toEqual({
       kind: "pages",
@@ -109,9 +109,9 @@ describe("pages", () => {
     });
   });
 
-  it("are cut when the cursor leads round for ever", async () => {
+  it("end at the limit if the cursors form a loop", async () => {
     const { run } = await begin((_, response) => json(response, 200, { rows: [1], nextCursor: "again" }));
-    await doSteps(run, [pages]);
+    await executeSteps(run, [pages]);
     expect(run.observations()).toMatchObject({
       all: { items: [1, 1, 1], statuses: [200, 200, 200], complete: false },
     });
@@ -121,7 +121,7 @@ describe("pages", () => {
     ["another list", (_, response) => json(response, 200, { items: [] }), '{"items":[]}'],
     ["a refusal", (_, response) => json(response, 404, null), "null"],
     ["no JSON", (_, response) => response.end("<html>"), "<html>"],
-  ])("end the case when one has %s", async (_, handle, text) => {
+  ])("end the case if a page has %s", async (_, handle, text) => {
     const { run } = await begin(handle);
     expect(await problemOf(run, [pages])).toBe(`step 1 (pages): a page has no list "rows": ${text}`);
     expect(run.observations().all).toBeUndefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Json, Step } from "./case.ts";
-import { doSteps } from "./steps.ts";
+import { executeSteps } from "./steps.ts";
 import { begin, problemOf, steady } from "./testing/cases.ts";
 import { FakeDriver } from "./testing/fake-driver.ts";
 import { type Handler, json, open, stream, whole } from "./testing/server.ts";
@@ -8,18 +8,18 @@ import { type Handler, json, open, stream, whole } from "./testing/server.ts";
 const a = { type: "A" };
 
 describe("a run", () => {
-  it("sends the script of its own name to the thread main, and follows the stream", async () => {
+  it("sends the script with its own name to the thread main, and reads the stream", async () => {
     const { run, asked, lines } = await begin(whole, { target: { model: "m" } });
-    await doSteps(run, [{ run: "main" }, { read: "main" }]);
+    await executeSteps(run, [{ run: "main" }, { read: "main" }]);
     expect(lines()).toEqual(["POST /runs/conform-NONCE-main"]);
     expect(steady(JSON.parse(asked[0]?.body ?? ""))).toEqual({ content: "play NONCE.main", model: "m" });
     expect(run.observations()).toMatchObject({ main: { types: ["A", "B"], ended: "end" } });
     expect(run.evidence.streams.map(({ name, from }) => [name, from])).toEqual([["main", "start"]]);
   });
 
-  it("takes another script, another thread and no script as it is told", async () => {
+  it("can have another script, another thread or no script", async () => {
     const { run, asked, lines } = await begin(whole);
-    await doSteps(run, [
+    await executeSteps(run, [
       { run: "first", script: "main", thread: "other", query: { q: 1 }, headers: { "x-a": "${nonce}" } },
       { read: "first" },
       { run: "second", body: { was: "${first.types}" } },
@@ -32,14 +32,14 @@ describe("a run", () => {
     expect(steady(asked[0]?.headers["x-a"])).toBe("NONCE");
   });
 
-  it("goes on with the conversation of another, and remembers what it sent", async () => {
+  it("continues the conversation of another run, and records its body", async () => {
     const { run, asked } = await begin(whole);
-    await doSteps(run, [{ run: "main" }, { read: "main" }, { run: "next", history: "main" }]);
+    await executeSteps(run, [{ run: "main" }, { read: "main" }, { run: "next", history: "main" }]);
     const body = { after: ["A", "B"] };
     expect(JSON.parse(asked[1]?.body ?? "")).toEqual(body);
     expect(run.observations()).toMatchObject({ next: { sent: body } });
     expect(await problemOf(run, [{ run: "lost", history: "none" }])).toBe(
-      'step 1 (run): nothing was seen of "none" yet: read it first',
+      'step 1 (run): there is no observation "none" yet: read it first',
     );
   });
 
@@ -48,25 +48,25 @@ describe("a run", () => {
       "a refusal instead of a stream",
       { run: "main" },
       (_, response) => json(response, 429, { code: "BUSY" }),
-      'step 1 (run): main was answered with status 429, application/json, not with a stream: {"code":"BUSY"}',
+      'step 1 (run): main: expected a stream, got status 429, application/json: {"code":"BUSY"}',
     ],
     [
       "an answer of another type",
       { run: "main" },
       (_, response) => response.end("<html>"),
-      "step 1 (run): main was answered with status 200, no content type, not with a stream: <html>",
+      "step 1 (run): main: expected a stream, got status 200, no content type: <html>",
     ],
     [
       "an error that looks like a stream",
       { run: "main" },
       (_, response) => response.writeHead(500, { "content-type": "text/event-stream" }).end("x".repeat(301)),
-      `step 1 (run): main was answered with status 500, text/event-stream, not with a stream: ${"x".repeat(300)}…`,
+      `step 1 (run): main: expected a stream, got status 500, text/event-stream: ${"x".repeat(300)}…`,
     ],
     [
       "a stream instead of a refusal",
       { run: "main", expect: "refusal" },
       whole,
-      "step 1 (run): main should have been refused, and was answered with a stream",
+      "step 1 (run): main: expected an error response, got a stream",
     ],
     [
       "the refusal that it expects",
@@ -78,7 +78,7 @@ describe("a run", () => {
       "no answer",
       { run: "main" },
       () => undefined,
-      "step 1 (run): POST /runs/conform-NONCE-main: no answer within 40 ms",
+      "step 1 (run): POST /runs/conform-NONCE-main: no response within 40 ms",
     ],
     [
       "something that was never observed",
@@ -86,7 +86,7 @@ describe("a run", () => {
       whole,
       "step 1 (run): nothing was observed at gone.id",
     ],
-  ])("meets %s", async (_, step, handle, want) => {
+  ])("gets %s", async (_, step, handle, want) => {
     const { run } = await begin(handle);
     expect(await problemOf(run, [step])).toBe(want);
   });
@@ -107,7 +107,11 @@ describe("a reconnect", () => {
     ["after an event, by header", { lastEventId: 2 }, "GET /runs/run-1", "2", "position"],
   ])("%s", async (_, position, line, header, from) => {
     const { run, asked, lines } = await begin(whole);
-    await doSteps(run, [{ run: "main" }, { read: "main" }, { reconnect: "again", of: "main", ...position }]);
+    await executeSteps(run, [
+      { run: "main" },
+      { read: "main" },
+      { reconnect: "again", of: "main", ...position },
+    ]);
     expect(lines()[1]).toBe(line);
     expect(asked[1]?.headers["last-event-id"]).toBe(header);
     expect(run.evidence.streams.map((each) => [each.name, each.from])).toEqual([
@@ -116,18 +120,18 @@ describe("a reconnect", () => {
     ]);
   });
 
-  it("needs the stream that it names", async () => {
+  it("needs an observed stream", async () => {
     const { run } = await begin(whole);
     expect(await problemOf(run, [{ reconnect: "again", of: "main" }])).toBe(
-      'step 1 (reconnect): there is no stream "main"',
+      'step 1 (reconnect): no stream is named "main"',
     );
   });
 });
 
 describe("reading", () => {
-  it("stops at a number of events, and at one that is like something observed", async () => {
+  it("stops after a number of events, or at a matching event", async () => {
     const { run } = await begin(open);
-    await doSteps(run, [
+    await executeSteps(run, [
       { run: "main" },
       { read: "main", until: { events: 1 } },
       { read: "main", until: { event: "type == '${main.types[0]}'" } },
@@ -135,11 +139,11 @@ describe("reading", () => {
     expect(run.observations()).toMatchObject({ main: { ended: "open" } });
   });
 
-  it("stops when all that was seen so far is enough", async () => {
+  it("stops when the observed stream satisfies the expression", async () => {
     const { run } = await begin(open);
-    await doSteps(run, [{ run: "main" }, { read: "main", until: { seen: "types == ['A']" } }]);
+    await executeSteps(run, [{ run: "main" }, { read: "main", until: { seen: "types == ['A']" } }]);
     expect(await problemOf(run, [{ read: "main", until: { seen: "length(types) == `2`" } }])).toBe(
-      "step 1 (read): stream main: waited for length(types) == `2`, not within 40 ms; the last event was A",
+      "step 1 (read): stream main: waited for length(types) == `2`, but timed out after 40 ms; the last event was A",
     );
   });
 
@@ -149,29 +153,33 @@ describe("reading", () => {
     ["an empty text", "empty"],
     ["an empty list", "list"],
     ["an empty object", "object"],
-  ])("goes past what JMESPath holds for false: %s", async (_, event) => {
+  ])("continues while the expression is false: %s", async (_, event) => {
     const { run } = await begin((_, response) =>
       stream(response, { type: "A", empty: "", list: [], object: {} }),
     );
     expect(await problemOf(run, [{ run: "main" }, { read: "main", until: { event } }])).toBe(
-      `step 2 (read): stream main: waited for an event with ${event}, not within 40 ms; the last event was A`,
+      `step 2 (read): stream main: waited for an event with ${event}, but timed out after 40 ms; the last event was A`,
     );
   });
 
   it.each<[string, Handler, string]>([
-    ["never ends", open, "not within 40 ms"],
-    ["breaks off", (_, response) => stream(response, a).write("", () => response.destroy()), "it broke off"],
-  ])("fails when the stream %s", async (_, handle, why) => {
+    ["never ends", open, "timed out after 40 ms"],
+    [
+      "breaks off",
+      (_, response) => stream(response, a).write("", () => response.destroy()),
+      "the connection was lost",
+    ],
+  ])("fails if the stream %s", async (_, handle, why) => {
     const { run } = await begin(handle);
     expect(
       await problemOf(run, [{ run: "main" }, { read: "main", until: { events: 1 } }, { read: "main" }]),
-    ).toBe(`step 3 (read): stream main: waited for its end, ${why}; the last event was A`);
+    ).toBe(`step 3 (read): stream main: waited for its end, but ${why}; the last event was A`);
   });
 });
 
 it("disconnects by closing the socket", async () => {
   const { run, asked } = await begin(open);
-  await doSteps(run, [{ run: "main" }, { read: "main", until: { events: 1 } }, { disconnect: "main" }]);
+  await executeSteps(run, [{ run: "main" }, { read: "main", until: { events: 1 } }, { disconnect: "main" }]);
   expect(run.observations()).toMatchObject({ main: { ended: "closed" } });
   await asked[0]?.left;
 });
@@ -179,27 +187,27 @@ it("disconnects by closing the socket", async () => {
 describe("holds", () => {
   const scripts = { main: [[{ hold: "h" }]] };
 
-  it("are waited for and released under the names of the round", async () => {
+  it("are awaited and released by the names of the round", async () => {
     const driver = new FakeDriver();
     driver.standing = [".main.h", ".main.2.h"];
     const { run } = await begin(whole, { driver, scripts });
-    await doSteps(run, [
+    await executeSteps(run, [
       { repeat: 2, steps: [{ run: "main" }, { reached: "h" }, { release: "h" }, { read: "main" }] },
     ]);
     expect(steady(driver.released)).toEqual(["NONCE.main.h", "NONCE.main.2.h"]);
   });
 
-  it("end the case when they are never reached", async () => {
+  it("end the case if they are never reached", async () => {
     const { run } = await begin(whole, { scripts });
     expect(await problemOf(run, [{ run: "main" }, { reached: "h" }])).toBe(
-      'step 2 (reached): nothing came to the hold "h" within 40 ms: the implementation did not ask the model or the tool that stands there',
+      'step 2 (reached): the hold "h" was not reached within 40 ms: the implementation did not call the model or the tool that waits there',
     );
   });
 
-  it("end the case when nothing stands at them, or no script has them", async () => {
+  it("end the case if nothing waits there, or no script has them", async () => {
     const { run } = await begin(whole, { scripts });
     expect(await problemOf(run, [{ run: "main" }, { release: "h" }])).toBe(
-      "step 2 (release): Nothing stands at NONCE.main.h",
+      "step 2 (release): Nothing waits at NONCE.main.h",
     );
     expect(await problemOf(run, [{ reached: "x" }])).toBe(
       'step 1 (reached): no script that was sent has a hold "x"',
@@ -207,37 +215,37 @@ describe("holds", () => {
   });
 });
 
-describe("a wait for the abort upstream", () => {
+describe("a step that waits for an aborted model request", () => {
   it.each<[string, string[], boolean]>([
     ["came", [".main"], true],
     ["did not come in time, grace and all", [], false],
-  ])("notes whether it came: %s", async (_, abortedScripts, want) => {
+  ])("records the result: %s", async (_, abortedScripts, want) => {
     const driver = Object.assign(new FakeDriver(), { abortedScripts });
     const { run } = await begin(whole, { driver, target: { graceMs: 10 } });
-    await doSteps(run, [{ run: "main" }, { aborted: "main" }]);
+    await executeSteps(run, [{ run: "main" }, { aborted: "main" }]);
     expect(run.observations()).toMatchObject({ aborted: { main: want }, target: { graceMs: 10 } });
   });
 });
 
 describe("a restart", () => {
-  it("is asked of the target", async () => {
+  it("restarts the target", async () => {
     const restart = vi.fn(async () => {});
     const { run } = await begin(whole, { target: { restart } });
-    await doSteps(run, [{ restart: "kill" }]);
+    await executeSteps(run, [{ restart: "kill" }]);
     expect(restart).toHaveBeenCalledOnce();
   });
 
-  it("tells who comes to a hold after it from who stood there before", async () => {
+  it("forgets requests that waited at holds before it", async () => {
     const driver = new FakeDriver();
     driver.standing = ["middle"];
     const seen: string[][] = [];
     const restart = async () => void seen.push(driver.standing);
     const { run } = await begin(whole, { driver, target: { restart } });
-    await doSteps(run, [{ restart: "kill" }]);
+    await executeSteps(run, [{ restart: "kill" }]);
     expect(seen).toEqual([[]]);
   });
 
-  it("is not possible for a server that the suite did not start", async () => {
+  it("fails for a server that the suite did not start", async () => {
     const { run } = await begin(whole);
     expect(await problemOf(run, [{ restart: "kill" }])).toBe(
       "step 1 (restart): only `tambo-conform start` can restart the process",
@@ -245,28 +253,28 @@ describe("a restart", () => {
   });
 });
 
-describe("steps in steps", () => {
-  it("repeat, and keep what every round saw", async () => {
+describe("nested steps", () => {
+  it("repeat, and record the observations of each round", async () => {
     let round = 0;
     const { run } = await begin((_, response) => json(response, 200, { round: ++round }));
-    await doSteps(run, [{ repeat: 3, steps: [{ request: "got", method: "GET", path: "/" }] }]);
+    await executeSteps(run, [{ repeat: 3, steps: [{ request: "got", method: "GET", path: "/" }] }]);
     expect(run.observations()).toMatchObject({
       got: { body: { round: 3 } },
       each: { got: [{ body: { round: 1 } }, { body: { round: 2 } }, { body: { round: 3 } }] },
     });
   });
 
-  it("name the round that could not be done", async () => {
+  it("name the round that failed", async () => {
     let round = 0;
     const { run } = await begin((_, response) => json(response, ++round < 2 ? 200 : 500, null));
     const step = { request: "got", method: "GET", path: "/", expect: 200 } as const;
     expect(await problemOf(run, [{ repeat: 3, steps: [step] }])).toBe(
-      "step 1 (repeat), round 2, step 1 (request): got was answered with status 500, not 200: null",
+      "step 1 (repeat), round 2, step 1 (request): got: expected status 200, got 500: null",
     );
     expect(round).toBe(2);
   });
 
-  it("go on at once in parallel", async () => {
+  it("run concurrently in parallel", async () => {
     const both = Promise.withResolvers<void>();
     let here = 0;
     const { run } = await begin(async (_, response) => {
@@ -276,11 +284,11 @@ describe("steps in steps", () => {
       json(response, 200, here);
     });
     const request = (name: string): Step => ({ request: name, method: "GET", path: `/${name}` });
-    await doSteps(run, [{ parallel: [request("x"), request("y")] }]);
+    await executeSteps(run, [{ parallel: [request("x"), request("y")] }]);
     expect(run.observations()).toMatchObject({ x: { body: 2 }, y: { body: 2 } });
   });
 
-  it("are all done with when a branch fails", async () => {
+  it("all finish when a branch fails", async () => {
     const failed = Promise.withResolvers<void>();
     const { run } = await begin(async ({ line }, response) => {
       if (line === "GET /bad") {
@@ -296,7 +304,7 @@ describe("steps in steps", () => {
       { request: "good", method: "GET", path: "/good" },
     ];
     expect(await problemOf(run, [{ parallel: steps }, { disconnect: "never" }])).toBe(
-      "step 1 (parallel), branch 1, step 1 (request): bad was answered with status 500, not 200: null",
+      "step 1 (parallel), branch 1, step 1 (request): bad: expected status 200, got 500: null",
     );
     expect(run.observations()).toMatchObject({ good: { body: "late" } });
   });

@@ -1,85 +1,84 @@
-/** Does the steps of a case, one after the other. */
-
 import type { Json, OtherKey, PagesStep, ReconnectStep, RequestStep, RunStep, Step } from "./case.ts";
 import { type CaseRun, isStream } from "./case-run.ts";
 import type { WireRequest } from "./contract.ts";
+import { errorMessage } from "./error-message.ts";
 import { queryTexts } from "./http-client.ts";
 import type { StreamEvidence } from "./invariant.ts";
-import type { ObservedStream, PagesSeen } from "./observation.ts";
-import { eventCount, eventLike, theEnd } from "./open-stream.ts";
+import type { ObservedPages, ObservedStream } from "./observation.ts";
+import { hasEvents, hasMatchingEvent, streamEnded } from "./open-stream.ts";
 import { fill, select } from "./select.ts";
 
 /**
- * Does steps in order.
- *
- * @throws Error that says which step could not be done, and why: the case ends there.
+ * Executes steps in order.
+ * @throws Error with the step that failed and the reason. The case ends there.
  */
-export async function doSteps(run: CaseRun, steps: readonly Step[], where = "step"): Promise<void> {
+export async function executeSteps(run: CaseRun, steps: readonly Step[], where = "step"): Promise<void> {
   for (const [index, step] of steps.entries()) {
     const [verb = ""] = Object.keys(step);
     const name = `${where} ${index + 1} (${verb})`;
     try {
-      await doStep(run, step, name);
+      await executeStep(run, step, name);
     } catch (error) {
-      if (error instanceof StepFailed) throw error;
-      throw new StepFailed(`${name}: ${error instanceof Error ? error.message : error}`);
+      if (error instanceof StepFailedError) throw error;
+      throw new StepFailedError(`${name}: ${errorMessage(error)}`);
     }
   }
 }
 
-/** A step that could not be done. */
-class StepFailed extends Error {}
+/** Thrown if a step fails. */
+class StepFailedError extends Error {}
 
-async function doStep(run: CaseRun, step: Step, where: string): Promise<void> {
+async function executeStep(run: CaseRun, step: Step, where: string): Promise<void> {
   const { timeoutMs } = run.target;
-  for (const name of threadNames(step)) run.threadId(name);
+  for (const name of findThreadNames(step)) run.threadId(name);
   if ("run" in step) return startRun(run, step);
   if ("reconnect" in step) return reconnect(run, step);
-  if ("request" in step) return request(run, step);
-  if ("pages" in step) return followPages(run, step);
+  if ("request" in step) return sendRequest(run, step);
+  if ("pages" in step) return readPages(run, step);
   if ("read" in step) {
     const { until = "end" } = step;
-    if (run.pending.has(step.read)) return readAnswer(run, step.read, until);
+    if (run.pending.has(step.read)) return readResponse(run, step.read, until);
     const stream = run.stream(step.read);
-    if (until === "end") return stream.until(theEnd, timeoutMs);
-    if ("events" in until) return stream.until(eventCount(until.events), timeoutMs);
+    if (until === "end") return stream.until(streamEnded, timeoutMs);
+    if ("events" in until) return stream.until(hasEvents(until.events), timeoutMs);
     if ("seen" in until) {
       const { seen } = fill(until, run.observations());
-      const test = (stream: ObservedStream) => truthy(select(stream, seen));
+      const test = (stream: ObservedStream) => isTruthy(select(stream, seen));
       return stream.until({ what: seen, test }, timeoutMs);
     }
     const { event } = fill(until, run.observations());
     return stream.until(
-      eventLike(`an event with ${event}`, (payload) => truthy(select(payload, event))),
+      hasMatchingEvent(`an event with ${event}`, (payload) => isTruthy(select(payload, event))),
       timeoutMs,
     );
   }
-  if ("reached" in step) return within(run, run.driver.reached(run.scripts.hold(step.reached)), step.reached);
-  if ("release" in step) return run.driver.release(run.scripts.hold(step.release));
+  if ("reached" in step)
+    return waitForHold(run, run.driver.waitUntilReached(run.scripts.holdName(step.reached)), step.reached);
+  if ("release" in step) return run.driver.release(run.scripts.holdName(step.release));
   if ("disconnect" in step) return (run.pending.get(step.disconnect) ?? run.stream(step.disconnect)).close();
   if ("aborted" in step) {
     const longest = timeoutMs + (run.target.graceMs ?? 0);
     const left = run.scripts.has(step.aborted)
-      ? run.driver.aborted(run.scripts.token(step.aborted))
-      : run.driver.left(run.scripts.hold(step.aborted));
+      ? run.driver.waitUntilAborted(run.scripts.token(step.aborted))
+      : run.driver.waitUntilLeft(run.scripts.holdName(step.aborted));
     const aborted = left.then(() => true);
-    run.noteAborted(step.aborted, await Promise.race([aborted, timeUp(longest, false)]));
+    run.setAborted(step.aborted, await Promise.race([aborted, resolveAfter(longest, false)]));
     return;
   }
   if ("restart" in step) {
     if (run.target.restart === undefined)
       throw new Error("only `tambo-conform start` can restart the process");
-    run.driver.killing();
+    run.driver.beforeKill();
     return run.target.restart();
   }
   if ("repeat" in step) {
     for (let round = 1; round <= step.repeat; round += 1)
-      await doSteps(run, step.steps, `${where}, round ${round}, step`);
+      await executeSteps(run, step.steps, `${where}, round ${round}, step`);
     return;
   }
-  // All are waited for, also when one has failed: nothing of a case may go on when it is judged.
+  // Wait for all branches, also after a failure: nothing may still be running when the case is judged.
   const branches = await Promise.allSettled(
-    step.parallel.map((each, index) => doSteps(run, [each], `${where}, branch ${index + 1}, step`)),
+    step.parallel.map((each, index) => executeSteps(run, [each], `${where}, branch ${index + 1}, step`)),
   );
   const failed = branches.find(({ status }) => status === "rejected");
   if (failed?.status === "rejected") throw failed.reason;
@@ -99,32 +98,30 @@ async function startRun(run: CaseRun, raw: RunStep): Promise<void> {
     ...(step.history !== undefined && { history: run.seen(step.history) }),
     ...(step.again !== undefined && { again: run.seen(step.again) }),
   });
-  const { key, headers } = credentials(run, step.key);
+  const { key, headers } = selectCredentials(run, step.key);
   const signed = { ...request, headers: { ...request.headers, ...headers } };
-  // A name is of a stream or of a blocking run, whichever was begun last.
+  // A name refers to the stream or blocking run that was started last.
   run.pending.delete(step.run);
   if (step.blocking === undefined) return openStream(run, step.run, signed, key, "start", step.expect);
-  run.ask(step.run, step.expect ?? "stream", signed, key);
-  if (step.expect === "refusal") await readAnswer(run, step.run, "end");
+  run.startBlockingRun(step.run, step.expect ?? "stream", signed, key);
+  if (step.expect === "refusal") await readResponse(run, step.run, "end");
 }
 
-/** Waits for the answer of a blocking run. */
-async function readAnswer(run: CaseRun, name: string, until: unknown): Promise<void> {
+/** Waits for the response of a blocking run. */
+async function readResponse(run: CaseRun, name: string, until: unknown): Promise<void> {
   if (until !== "end") throw new Error(`${name} is a blocking run: it can only be read to its end`);
   const asked = run.pending.get(name);
-  if (asked === undefined) throw new Error(`there is no blocking run "${name}"`);
+  if (asked === undefined) throw new Error(`no blocking run is named "${name}"`);
   const answer = await asked.read(run.target.timeoutMs);
-  run.note(name, answer);
+  run.addObservation(name, answer);
   const went = answer.status < 400;
   if (went === (asked.expected === "stream")) return;
-  const expected = went ? "an error" : "what the run came to";
-  throw new Error(
-    `${name} was answered with status ${answer.status}, not with ${expected}: ${short(answer.text)}`,
-  );
+  const expected = went ? "an error" : "a result";
+  throw new Error(`${name}: expected ${expected}, got status ${answer.status}: ${shorten(answer.text)}`);
 }
 
-/** Which API key a request is sent with, and where if not as `Authorization`. */
-function credentials(run: CaseRun, chosen: OtherKey | undefined) {
+/** Returns the API key of a request, and the headers if it is not sent as `Authorization`. */
+function selectCredentials(run: CaseRun, chosen: OtherKey | undefined) {
   const { key, otherKey } = run.target;
   const keys = { none: undefined, other: otherKey, wrong: "not-a-key", "x-api-key": undefined };
   return {
@@ -136,7 +133,7 @@ function credentials(run: CaseRun, chosen: OtherKey | undefined) {
 async function reconnect(run: CaseRun, raw: ReconnectStep): Promise<void> {
   const step = fill(raw, run.observations());
   const request = run.contract.reconnect?.(step, run.stream(step.of).seen);
-  if (request === undefined) throw new Error("the contract has no runs to come back to");
+  if (request === undefined) throw new Error("the contract has no reconnect operation");
   const whole = String(step.after ?? step.lastEventId) === "0";
   const bare = step.after === undefined && step.lastEventId === undefined;
   const from = bare ? "bare" : whole ? "start" : "position";
@@ -153,28 +150,27 @@ async function openStream(
 ): Promise<void> {
   const exchange = await run.send(name, request, key);
   if (isStream(exchange)) {
-    const stream = run.follow(name, request, exchange);
+    const stream = run.openStream(name, request, exchange);
     run.streams.set(name, stream);
     run.evidence.streams.push({ name, seen: stream.seen, from });
-    run.note(name, stream.seen);
-    if (expect === "refusal")
-      throw new Error(`${name} should have been refused, and was answered with a stream`);
+    run.addObservation(name, stream.seen);
+    if (expect === "refusal") throw new Error(`${name}: expected an error response, got a stream`);
     return;
   }
-  const answer = await run.answer(name, request, exchange);
-  run.note(name, answer);
+  const answer = await run.readResponse(name, request, exchange);
+  run.addObservation(name, answer);
   if (expect !== "refusal") {
     const type = answer.headers["content-type"] ?? "no content type";
     throw new Error(
-      `${name} was answered with status ${answer.status}, ${type}, not with a stream: ${short(answer.text)}`,
+      `${name}: expected a stream, got status ${answer.status}, ${type}: ${shorten(answer.text)}`,
     );
   }
 }
 
-async function request(run: CaseRun, raw: RequestStep): Promise<void> {
+async function sendRequest(run: CaseRun, raw: RequestStep): Promise<void> {
   const step = fill(raw, run.observations());
-  const { key, headers } = credentials(run, step.key);
-  const body = bodyOf(step);
+  const { key, headers } = selectCredentials(run, step.key);
+  const body = buildBody(step);
   const request: WireRequest = {
     method: step.method,
     path: step.path,
@@ -183,24 +179,24 @@ async function request(run: CaseRun, raw: RequestStep): Promise<void> {
     ...(body === undefined ? {} : { body }),
   };
   const exchange = await run.send(step.request, request, key);
-  const answer = await run.answer(step.request, request, exchange);
-  run.note(step.request, answer);
+  const answer = await run.readResponse(step.request, request, exchange);
+  run.addObservation(step.request, answer);
   if (step.expect !== undefined && answer.status !== step.expect) {
     throw new Error(
-      `${step.request} was answered with status ${answer.status}, not ${step.expect}: ${short(answer.text)}`,
+      `${step.request}: expected status ${step.expect}, got ${answer.status}: ${shorten(answer.text)}`,
     );
   }
 }
 
-function bodyOf({ rawBody, body, bytes = "0" }: RequestStep): WireRequest["body"] {
+function buildBody({ rawBody, body, bytes = "0" }: RequestStep): WireRequest["body"] {
   if (typeof rawBody === "object") return Buffer.from(rawBody.base64, "base64");
   const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
   return text && text + " ".repeat(Math.max(0, Number(bytes) - Buffer.byteLength(text)));
 }
 
-async function followPages(run: CaseRun, raw: PagesStep): Promise<void> {
+async function readPages(run: CaseRun, raw: PagesStep): Promise<void> {
   const step = fill(raw, run.observations());
-  const seen: PagesSeen = { kind: "pages", pages: [], items: [], statuses: [], complete: false };
+  const seen: ObservedPages = { kind: "pages", pages: [], items: [], statuses: [], complete: false };
   let cursor: string | undefined;
   while (!seen.complete && seen.pages.length < step.atMost) {
     const request = {
@@ -209,45 +205,49 @@ async function followPages(run: CaseRun, raw: PagesStep): Promise<void> {
       query: { ...queryTexts(step.query), ...(cursor === undefined ? {} : { cursor }) },
       headers: {},
     };
-    const answer = await run.answer(step.pages, request, await run.send(step.pages, request, run.target.key));
+    const answer = await run.readResponse(
+      step.pages,
+      request,
+      await run.send(step.pages, request, run.target.key),
+    );
     seen.statuses.push(answer.status);
     seen.pages.push(answer.body);
     const page = answer.body as Record<string, Json> | null;
     const items = page?.[step.items];
-    if (!Array.isArray(items)) throw new Error(`a page has no list "${step.items}": ${short(answer.text)}`);
+    if (!Array.isArray(items)) throw new Error(`a page has no list "${step.items}": ${shorten(answer.text)}`);
     seen.items.push(...items);
     cursor = typeof page?.nextCursor === "string" ? page.nextCursor : undefined;
     seen.complete = cursor === undefined;
   }
-  run.note(step.pages, seen);
+  run.addObservation(step.pages, seen);
 }
 
-async function within(run: CaseRun, event: Promise<void>, hold: string): Promise<void> {
+async function waitForHold(run: CaseRun, event: Promise<void>, hold: string): Promise<void> {
   const { timeoutMs } = run.target;
-  const came = await Promise.race([event.then(() => true), timeUp(timeoutMs, false)]);
+  const came = await Promise.race([event.then(() => true), resolveAfter(timeoutMs, false)]);
   if (!came) {
     throw new Error(
-      `nothing came to the hold "${hold}" within ${timeoutMs} ms: the implementation did not ask the model or the tool that stands there`,
+      `the hold "${hold}" was not reached within ${timeoutMs} ms: the implementation did not call the model or the tool that waits there`,
     );
   }
 }
 
-/** Resolves with `value` after a time, without keeping the process alive for it. */
-function timeUp<T>(milliseconds: number, value: T): Promise<T> {
+/** Resolves with `value` after a time. The timer does not keep the process alive. */
+function resolveAfter<T>(milliseconds: number, value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds).unref());
 }
 
-/** Threads named in `${threads.…}` exist as soon as a step speaks of them. */
-function threadNames(step: unknown): string[] {
+/** Returns the threads in `${threads.…}`. They are created when a step mentions them. */
+function findThreadNames(step: unknown): string[] {
   return [...JSON.stringify(step).matchAll(/\$\{threads\.(\w+)\}/g)].map(([, name]) => name as string);
 }
 
-/** As JMESPath has it: false, null and what is empty are not true. */
-function truthy(value: Json): boolean {
+/** Returns the truth value as in JMESPath: `false`, `null` and empty values are false. */
+function isTruthy(value: Json): boolean {
   if (value === null || value === false || value === "") return false;
   return typeof value !== "object" || Object.keys(value).length > 0;
 }
 
-function short(text: string): string {
+function shorten(text: string): string {
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }

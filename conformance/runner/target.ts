@@ -1,57 +1,60 @@
-/** The implementation under test, as the suite knows it. */
 import type { Mode } from "./case.ts";
 
-/** What an implementation may leave out; the suite then says which checks do not apply, and why. */
+/** Optional features. Without a feature, its checks do not apply, and reports say so. */
 export const features = {
   "api-keys": "requests need an API key, and a second project's key is configured as `otherKey`",
-  idempotency: "`Idempotency-Key`, on every operation that the contract has it for",
+  idempotency: "`Idempotency-Key`, on every operation whose contract defines it",
   "wire-proposal": "the wire `proposal`",
   "tool-blocks": "the tool representation `blocks`",
   "model-state":
-    "the model changes component state through a tool that the configuration names as `stateTool`",
+    "the model changes component state with a tool, which `stateTool` in the configuration names",
   "embed-resources": "`embedResources`",
-  restart: "a killed process finds its threads and runs again when it is started anew; needs `start`",
+  restart: "a killed process keeps its threads and runs when it is started again; requires `start`",
   grace: "a run without a reader is cancelled after `graceMs`",
-  "body-limit": "a body of more than `maxBodyBytes` bytes is refused",
-  reasoning: "what the model thinks aloud reaches the client",
+  "body-limit": "a body larger than `maxBodyBytes` is rejected",
+  reasoning: "the model's reasoning is sent to the client",
   consent: "the fixture tool `conf_ask` is called only with the user's consent",
-  builtins:
-    "the web is searched, by the suite's search engine, and read, by the tools that the contract has for it",
+  builtins: "the contract's built-in tools search the web, with the suite's search engine, and fetch pages",
   agents:
-    "there is an agent `conformance`, whose only tool is the fixture tool `conf_echo`, and those that the contract names",
+    "the agents of the contract, and an agent `conformance` whose only tool is the fixture tool `conf_echo`",
 } as const;
 
-/** Name of a feature. */
 export type Feature = keyof typeof features;
 
-/** How to reach and to drive an implementation. */
+/** The implementation under test, and how to reach it. */
 export interface Target {
-  /** What reports call it. */
+  /** Name in reports. */
   name: string;
-  /** Base URL, without a slash at its end. */
+  /** Base URL, without a trailing slash. */
   url: string;
   /** API key, sent as `Authorization: Bearer`. */
   key?: string;
-  /** Key of another project. */
+  /** API key of another project. */
   otherKey?: string;
   mode: Mode;
   features: ReadonlySet<Feature>;
-  /** Form of a model id, for runs that name a model of their own: `{model}` stands for what the upstream must see. `{model}` if absent. */
+  /**
+   * Pattern of model ids, for runs that name a model; `{model}` is the id that the upstream must receive.
+   * Default: `{model}`.
+   */
   modelId?: string;
-  /** Id of the model for runs that say nothing else; absent: none is sent. */
+  /** Model id of runs whose step names none. If absent, no id is sent. */
   model?: string;
-  /** Name under which the implementation knows the suite's MCP server. */
+  /** Name of the suite's MCP server in the implementation. */
   toolServer: string;
-  /** Tool by which a model changes component state: input `{component, state}` or `{component, patch}`. */
+  /** Tool that changes component state. Its input is `{component, state}` or `{component, patch}`. */
   stateTool?: string;
-  /** Tool by which a model changes the app's own state: input `{state}` or `{patch}`. */
+  /** Tool that changes the application's own state. Its input is `{state}` or `{patch}`. */
   appStateTool?: string;
-  /** How long a run without a reader goes on, in milliseconds. */
+  /** Time until a run without a reader is cancelled, in milliseconds. */
   graceMs?: number;
-  /** The largest body that is taken, in bytes. */
+  /** Largest accepted body, in bytes. */
   maxBodyBytes?: number;
-  /** Most time for any one step, in milliseconds. */
+  /** Time limit of each step, in milliseconds. */
   timeoutMs: number;
-  /** Kills the process at once and starts it again; gives when it answers. Only when the suite started it. */
+  /**
+   * Kills the process and starts it again; resolves when it is ready. Set if the suite started the
+   * implementation.
+   */
   restart?: () => Promise<void>;
 }

@@ -1,19 +1,18 @@
-/** The wire of one case, written down for the reader of a failure. */
 import type { TraceLine } from "./report.ts";
 
-/** Stands for the name of a step in what the suite asks for when all steps are done. */
-export const afterwards = "afterwards";
+/** Name in place of a step's, for requests after the steps of a case. */
+export const afterSteps = "afterwards";
 
 const longest = 2_000;
 
-/** Collects lines; unless all of the wire is asked for, texts are cut at a length that still shows what they are. */
+/** Records the requests and responses of a case for its report. Long texts are shortened by default. */
 export class Trace {
   readonly lines: TraceLine[] = [];
   readonly #began = performance.now();
   readonly #redact: Redact;
   readonly #whole: boolean;
 
-  /** @param whole Cut nothing. */
+  /** @param whole Do not shorten texts. */
   constructor(redact: Redact, whole: boolean) {
     this.#redact = redact;
     this.#whole = whole;
@@ -34,11 +33,11 @@ export class Trace {
   }
 }
 
-/** Takes the secrets out of every string in a value. */
+/** Removes secrets from all strings of a value. */
 export type Redact = <T>(value: T) => T;
 
-/** @param secrets API keys; `[key]` stands in their place. */
-export function redactor(secrets: readonly (string | undefined)[]): Redact {
+/** Returns a function that replaces secrets with `[key]`. @param secrets API keys. */
+export function createRedactor(secrets: readonly (string | undefined)[]): Redact {
   const known = secrets.flatMap((secret) => secret || []);
   const clean = (text: string) => known.reduce((all, secret) => all.replaceAll(secret, "[key]"), text);
   const deep = (value: unknown): unknown => {

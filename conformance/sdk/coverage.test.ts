@@ -50,14 +50,14 @@ requests that belong to no scenario
 1 passed, 1 failed`);
   });
 
-  it("counts what was not exercised as failed where it is required", () => {
+  it("counts a required scenario that was not exercised as failed", () => {
     expect(coverageTable(coverage, ["health"])).toContain("health    NOT EXERCISED, but required\n");
     expect(countCoverage(coverage, ["text"])).toEqual({ passed: 1, failed: 1 });
     expect(countCoverage(coverage, ["health", "cancel"])).toEqual({ passed: 1, failed: 2 });
     expect(countCoverage(coverage, "all")).toEqual({ passed: 1, failed: 2 });
   });
 
-  it("refuses a required scenario that does not exist", () => {
+  it("rejects an unknown required scenario", () => {
     expect(() => countCoverage(coverage, ["txet"])).toThrow(
       'no scenario "txet": list them with tambo-conform sdk --list',
     );

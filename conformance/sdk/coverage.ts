@@ -1,41 +1,40 @@
-/** What clients of the mock have exercised (`coverage.schema.json` describes the same for other languages). */
-/** Answer of `GET /coverage`. */
+/** Coverage of the scenarios by clients. `coverage.schema.json` is the same as a JSON Schema. */
+/** Response of `GET /coverage`. */
 export interface Coverage {
-  /** Version of this form. */
+  /** Version of this format. */
   schema: "tambo-sdk-coverage/1";
   scenarios: ScenarioCoverage[];
-  /** Every operation of the contract. */
+  /** All operations of the contract. */
   operations: OperationCoverage[];
-  /** Requests that belong to no scenario, distinct, and why. */
+  /** Distinct requests that belong to no scenario, with the reason. */
   strays: string[];
 }
 
-/** What became of a scenario. One that was begun and not brought to its end is `failed`. */
+/** Result of a scenario. A scenario that was started and not finished is `failed`. */
 export interface ScenarioCoverage {
   id: string;
   title: string;
-  /** Operations it takes, distinct, in its order. */
+  /** Its operations, distinct and in order. */
   operations: string[];
   requirements: string[];
   status: "passed" | "failed" | "not-exercised";
-  /** Why it failed: distinct, oldest first. */
+  /** Reasons of the failures: distinct, oldest first. */
   failures: string[];
 }
 
-/** How many of an operation's scenarios passed. */
+/** Number of scenarios of an operation, and how many passed. */
 export interface OperationCoverage {
   operationId: string;
   scenarios: number;
   passed: number;
 }
 
-/** Scenarios that must have been exercised: `all`, or by id. */
+/** Scenarios that must be exercised: all, or a list of ids. */
 export type Required = "all" | readonly string[];
 
 /**
- * Counts scenarios. One that was not exercised counts as failed only where it is required.
- *
- * @throws Error for a required scenario that does not exist.
+ * Counts scenarios. A scenario that was not exercised counts as failed only if it is required.
+ * @throws Error for an unknown id.
  */
 export function countCoverage(
   { scenarios }: Coverage,
@@ -56,25 +55,24 @@ export function countCoverage(
 }
 
 /**
- * A table of scenarios and of operations. The last line is `N passed, N failed`.
- *
- * @throws Error for a required scenario that does not exist.
+ * Formats a table of scenarios and operations. The last line is `N passed, N failed`.
+ * @throws Error for an unknown id.
  */
 export function coverageTable(coverage: Coverage, required: Required = []): string {
   const { passed, failed } = countCoverage(coverage, required);
   const { scenarios, operations, strays } = coverage;
-  const idWidth = widest(
+  const idWidth = widthOf(
     "scenario",
     scenarios.map(({ id }) => id),
   );
-  const nameWidth = widest(
+  const nameWidth = widthOf(
     "operation",
     operations.map(({ operationId }) => operationId),
   );
   const lines = [
     `${"scenario".padEnd(idWidth)}  result`,
     ...scenarios.flatMap(({ id, status, failures }) => [
-      `${id.padEnd(idWidth)}  ${wordFor(status, isMissing(id, status, required))}`,
+      `${id.padEnd(idWidth)}  ${describeStatus(status, isMissing(id, status, required))}`,
       ...failures.map((failure) => `    ${failure}`),
     ]),
     "",
@@ -97,11 +95,11 @@ function isMissing(id: string, status: string, required: Required): boolean {
   return status === "not-exercised" && (required === "all" || required.includes(id));
 }
 
-function wordFor(status: string, missing: boolean): string {
+function describeStatus(status: string, missing: boolean): string {
   if (status === "not-exercised") return missing ? "NOT EXERCISED, but required" : "not exercised";
   return status === "failed" ? "FAILED" : status;
 }
 
-function widest(title: string, names: readonly string[]): number {
+function widthOf(title: string, names: readonly string[]): number {
   return Math.max(title.length, ...names.map(({ length }) => length));
 }

@@ -8,7 +8,7 @@ const explain = (id: string) => {
   return scenario === undefined ? undefined : explainScenario(scenario, "http://127.0.0.1:9000");
 };
 
-it("explains a scenario of several steps: what to send, what is answered, what must be seen", () => {
+it("explains a scenario of several steps: requests, responses and the expected result", () => {
   expect(
     explain("reconnect"),
   ).toBe(`reconnect: A connection that breaks in the middle of an event, and again [T-008, T-140, T-143, T-237, TX-07]
@@ -19,7 +19,7 @@ it("explains a scenario of several steps: what to send, what is answered, what m
      -H 'Content-Type: application/json' \\
      -d '{"message":{"role":"user","content":"Count to three."}}'
 
-   Answered with a stream:
+   Responds with a stream:
    id: 1  data: {"type":"RUN_STARTED","threadId":"sdk-reconnect","runId":"run_001","timestamp":1704067200050}
    id: 2  data: {"type":"TEXT_MESSAGE_START","messageId":"msg_001","role":"assistant","timestamp":1704067200100}
    id: 3  data: {"type":"TEXT_MESSAGE_CONTENT","messageId":"msg_001","delta":"One","timestamp":1704067200150}
@@ -30,7 +30,7 @@ it("explains a scenario of several steps: what to send, what is answered, what m
    curl -N 'http://127.0.0.1:9000/v1/threads/sdk-reconnect/runs/run_001' \\
      -H 'Last-Event-ID: 3'
 
-   Answered with a stream:
+   Responds with a stream:
    id: 4  data: {"type":"TEXT_MESSAGE_CONTENT","messageId":"msg_001","delta":", two","timestamp":1704067200200}
    id: 5  data: {"type":"TEXT_MESSAGE_CONTENT","messageId":"msg_001","delta":", three.","timestamp":1704067200250}
    (the connection breaks 0 bytes into the next frame)
@@ -40,7 +40,7 @@ it("explains a scenario of several steps: what to send, what is answered, what m
    curl -N 'http://127.0.0.1:9000/v1/threads/sdk-reconnect/runs/run_001' \\
      -H 'Last-Event-ID: 5'
 
-   Answered with a stream:
+   Responds with a stream:
    id: 6  data: {"type":"TEXT_MESSAGE_END","messageId":"msg_001","timestamp":1704067200300}
    id: 7  data: {"type":"CUSTOM","name":"tambo.run.finished","value":{"threadId":"sdk-reconnect","runId":"run_001","messages":[{"id":"msg_001","role":"assistant","content":[{"type":"text","text":"One, two, three."}],"createdAt":"2024-01-01T00:00:00.300Z"}]},"timestamp":1704067200350}
    id: 8  data: {"type":"RUN_FINISHED","threadId":"sdk-reconnect","runId":"run_001","timestamp":1704067200400}
@@ -48,7 +48,7 @@ it("explains a scenario of several steps: what to send, what is answered, what m
 The client must show: the text "One, two, three.", every word once.`);
 });
 
-it("explains answers that are no streams", () => {
+it("explains responses that are not streams", () => {
   expect(explain("thread-delete")).toBe(`thread-delete: Delete a thread; the answer has no body [T-083]
 
 1. deleteThread
@@ -56,13 +56,13 @@ it("explains answers that are no streams", () => {
    curl -i 'http://127.0.0.1:9000/v1/threads/sdk-thread-delete' \\
      -X DELETE
 
-   Answered with status 204: no body.
+   Responds with status 204: no body.
 
 The client must show: success, with nothing to read.`);
   expect(explain("thread-pages")).toContain("threads?contextKey=sdk-thread-pages&limit=2'\n");
 });
 
-it("lists scenarios, one a line", () => {
+it("lists one scenario a line", () => {
   const [first] = listScenarios(scenarios).split("\n");
   expect(first).toBe(`auth-api-key             The API key in a header of its own`);
 });

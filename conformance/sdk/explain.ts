@@ -1,29 +1,28 @@
-/** A scenario in words: what to send, what is answered, what the client must make of it. */
-import { framesOf } from "./frames.ts";
+/** Explains a scenario: requests, responses, and what the client must show. */
+import { encodeFrames } from "./frames.ts";
 import type { Exchange, Scenario } from "./scenario.ts";
 
 /**
- * Explains a scenario; every request is a curl command.
- *
+ * Explains a scenario. Each request is a curl command.
  * @param url Base URL of the mock.
  */
 export function explainScenario({ id, title, requirements, see, exchanges }: Scenario, url: string): string {
   const steps = exchanges.map(
     (exchange, index) =>
-      `${index + 1}. ${exchange.operationId}\n\n${indent(curlOf(exchange, url))}\n\n${indent(answerOf(exchange))}`,
+      `${index + 1}. ${exchange.operationId}\n\n${indent(toCurl(exchange, url))}\n\n${indent(describeResponse(exchange))}`,
   );
   return [`${id}: ${title} [${requirements.join(", ")}]`, ...steps, `The client must show: ${see}`].join(
     "\n\n",
   );
 }
 
-/** One line for each scenario: id and title. */
+/** Returns one line for each scenario: id and title. */
 export function listScenarios(scenarios: readonly Scenario[]): string {
   const width = Math.max(...scenarios.map(({ id }) => id.length));
   return scenarios.map(({ id, title }) => `${id.padEnd(width)}  ${title}`).join("\n");
 }
 
-function curlOf({ request, response }: Exchange, url: string): string {
+function toCurl({ request, response }: Exchange, url: string): string {
   const { method, path, query = {}, headers = {}, position, body } = request;
   const parameters = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
@@ -43,23 +42,23 @@ function curlOf({ request, response }: Exchange, url: string): string {
   ].join(" \\\n  ");
 }
 
-function answerOf({ response }: Exchange): string {
-  if ("drop" in response) return "The connection is closed without an answer.";
+function describeResponse({ response }: Exchange): string {
+  if ("drop" in response) return "The connection is closed without a response.";
   if (!("events" in response)) {
     const body = response.body === undefined ? "" : `\n${JSON.stringify(response.body, null, 2)}`;
-    return `Answered with status ${response.status}:${body || " no body."}`;
+    return `Responds with status ${response.status}:${body || " no body."}`;
   }
   const { hold, cut, chunkBytes } = response;
-  const frames = framesOf(response).map((frame) => frame.trimEnd().replace("\ndata:", "  data:"));
+  const frames = encodeFrames(response).map((frame) => frame.trimEnd().replace("\ndata:", "  data:"));
   const how =
-    chunkBytes === undefined ? "" : `, in pieces of ${chunkBytes === 1 ? "one byte" : `${chunkBytes} bytes`}`;
+    chunkBytes === undefined ? "" : `, in chunks of ${chunkBytes === 1 ? "one byte" : `${chunkBytes} bytes`}`;
   const lines = frames.flatMap((frame, index) => {
     const before = index === hold ? ["(waits for the next request of the scenario)"] : [];
     if (index === cut?.items)
       return [...before, `(the connection breaks ${cut.bytes} bytes into the next frame)`];
     return cut !== undefined && index > cut.items ? before : [...before, frame];
   });
-  return `Answered with a stream${how}:\n${lines.join("\n")}`;
+  return `Responds with a stream${how}:\n${lines.join("\n")}`;
 }
 
 function quote(text: string): string {

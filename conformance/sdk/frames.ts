@@ -1,32 +1,33 @@
-/** Scripted events as frames of Server-Sent Events (HTML Living Standard, section 9.2). */
+/** Encodes scripted events as frames of server-sent events (HTML Living Standard, section 9.2). */
 import type { Json } from "../runner/case.ts";
 import type { StreamResponse } from "./scenario.ts";
 
 const epoch = 1_704_067_200_000;
 
 /**
- * The frames of a stream, one for every item of it: events are numbered, comments are not.
- *
- * @returns Whole frames, with the blank line.
+ * Returns the frames of a stream, one for each item. Events get ids, comments do not.
+ * @returns Complete frames, with the blank line.
  */
-export function framesOf({ events, firstId = 1 }: Pick<StreamResponse, "events" | "firstId">): string[] {
+export function encodeFrames({ events, firstId = 1 }: Pick<StreamResponse, "events" | "firstId">): string[] {
   let next = firstId;
   return events.map((item) => {
     if (isComment(item)) return `: ${item.comment}\n\n`;
     const id = next;
     next += 1;
-    return `id: ${id}\ndata: ${JSON.stringify(stamped(isUnknown(item) ? item.unknown : item, id))}\n\n`;
+    return `id: ${id}\ndata: ${JSON.stringify(withTimestamp(isUnknown(item) ? item.unknown : item, id))}\n\n`;
   });
 }
 
-/** What a client must read from a stream that is sent whole: every event with its number. */
-export function eventsOf(stream: Pick<StreamResponse, "events" | "firstId">): { id: number; event: Event }[] {
+/** Returns the events, with ids, that a client must read from the complete stream. */
+export function numberEvents(
+  stream: Pick<StreamResponse, "events" | "firstId">,
+): { id: number; event: Event }[] {
   const first = stream.firstId ?? 1;
   return stream.events
     .filter((item) => !isComment(item))
     .map((item, index) => ({
       id: first + index,
-      event: stamped(isUnknown(item) ? item.unknown : item, first + index),
+      event: withTimestamp(isUnknown(item) ? item.unknown : item, first + index),
     }));
 }
 
@@ -36,17 +37,17 @@ interface Event {
 
 type Item = StreamResponse["events"][number];
 
-/** Whether an item is a comment. */
+/** Returns true for a comment. */
 export function isComment(item: Item): item is { comment: string } {
   return !("type" in item) && "comment" in item;
 }
 
-/** Whether an item is an event that the contract does not have. */
+/** Returns true for an event that the contract does not define. */
 export function isUnknown(item: Item): item is { unknown: Event } {
   return !("type" in item) && "unknown" in item;
 }
 
-/** Files leave times out, for they would only be noise there. */
-function stamped(event: Event, id: number): Event {
+/** Adds a timestamp. Scenario files have none, because it would be noise there. */
+function withTimestamp(event: Event, id: number): Event {
   return { ...event, timestamp: event.timestamp ?? epoch + 50 * id };
 }

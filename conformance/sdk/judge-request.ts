@@ -1,47 +1,50 @@
-/** Judges a request: is it the one that the scenario asks for, and does it keep to the contract? */
+/** Compares a request with the one that the scenario expects, and validates it against the contract. */
 import { type Route, routes } from "../../generated/tambo/handlers.ts";
 import { checkBody, type OperationWithBody, readParameters } from "../../generated/tambo/validators.js";
-import { mismatches } from "./match-json.ts";
-import { type Received, stepsOf } from "./received.ts";
+import { findMismatches } from "./match-json.ts";
+import { pathSegments, type ReceivedRequest } from "./received.ts";
 import type { Exchange, ScenarioRequest } from "./scenario.ts";
 
-/** One way in which a request is not what was asked for. */
+/** A difference from the expected request. */
 export interface Difference {
   in: "path" | "query" | "header" | "body";
-  /** In the body: where (RFC 6901); else `/` and the name of the parameter. */
+  /** In a body, the location (RFC 6901); otherwise `/` and the name of the parameter. */
   pointer: string;
   detail: string;
 }
 
-/** What an absent parameter means (the contract's words), so that sending it is no difference. */
-const meaningOfAbsence: Record<string, string> = {
+/** Defaults of absent parameters in the contract. Sending a default is no difference. */
+const defaults: Record<string, string> = {
   wire: "ag-ui",
   toolRepresentation: "fields",
   order: "asc",
 };
 
-/** Whether a request is for an exchange's method and path. Equal encodings of a path are equal. */
-export function isFor({ request }: Exchange, received: Pick<Received, "method" | "steps">): boolean {
-  const steps = stepsOf(request.path);
+/** Returns true if a request has an exchange's method and path. Different encodings of a path are equal. */
+export function matchesRoute(
+  { request }: Exchange,
+  received: Pick<ReceivedRequest, "method" | "segments">,
+): boolean {
+  const expected = pathSegments(request.path);
   return (
     request.method === received.method &&
-    received.steps !== undefined &&
-    steps?.length === received.steps.length &&
-    steps.every((step, index) => step === received.steps?.[index])
+    received.segments !== undefined &&
+    expected?.length === received.segments.length &&
+    expected.every((step, index) => step === received.segments?.[index])
   );
 }
 
-/** How a request differs from an exchange's; empty when it is the one. */
-export function differencesFrom(exchange: Exchange, received: Received): Difference[] {
+/** Returns the differences between a request and the one of an exchange. */
+export function findDifferences(exchange: Exchange, received: ReceivedRequest): Difference[] {
   const { request, operationId } = exchange;
-  if (!isFor(exchange, received)) {
-    const detail = `is ${received.method} ${received.path}: ${request.method} ${request.path} was expected`;
+  if (!matchesRoute(exchange, received)) {
+    const detail = `is ${received.method} ${received.path}: expected ${request.method} ${request.path}`;
     return [{ in: "path", pointer: "", detail }];
   }
   const route = routes.find((known) => known.operationId === operationId);
   if (route === undefined) throw new Error(`no operation "${operationId}" in the contract`);
-  return unique([
-    ...violationsOf(route, received),
+  return onePerLocation([
+    ...findViolations(route, received),
     ...queryDifferences(request, received),
     ...positionDifferences(request, received),
     ...headerDifferences(request, received),
@@ -49,13 +52,13 @@ export function differencesFrom(exchange: Exchange, received: Received): Differe
   ]);
 }
 
-/** What breaks the contract, whatever the scenario asks for. */
-function violationsOf(route: Route<Exchange["operationId"]>, received: Received): Difference[] {
+/** Returns violations of the contract, independent of the scenario. */
+function findViolations(route: Route<Exchange["operationId"]>, received: ReceivedRequest): Difference[] {
   const { query, headers, body } = received;
   const names = route.path.split("/");
   const path = Object.fromEntries(
     names.flatMap((name, index) =>
-      name.startsWith("{") ? [[name.slice(1, -1), received.steps?.[index] ?? ""]] : [],
+      name.startsWith("{") ? [[name.slice(1, -1), received.segments?.[index] ?? ""]] : [],
     ),
   );
   const wrong: Difference[] = readParameters(route.operationId, { path, query, headers }).violations.map(
@@ -65,7 +68,7 @@ function violationsOf(route: Route<Exchange["operationId"]>, received: Received)
   if (body.error !== undefined) return [...wrong, { in: "body", pointer: "", detail: body.error }];
   const type = headers["content-type"];
   if (body.json !== undefined && !/^application\/json *(;|$)/i.test(type ?? "")) {
-    const detail = `is ${type === undefined ? "absent" : JSON.stringify(type)}: "application/json" was expected`;
+    const detail = `is ${type === undefined ? "absent" : JSON.stringify(type)}: expected "application/json"`;
     wrong.push({ in: "header", pointer: "/Content-Type", detail });
   }
   return [
@@ -85,59 +88,69 @@ function locationOf(name: string, path: object, query: object): Difference["in"]
 
 function queryDifferences(
   { query: expected = {} }: ScenarioRequest,
-  { query: sent }: Received,
+  { query: sent }: ReceivedRequest,
 ): Difference[] {
-  const names = new Set([...Object.keys(expected), ...Object.keys(meaningOfAbsence)]);
+  const names = new Set([...Object.keys(expected), ...Object.keys(defaults)]);
   return [...names].flatMap((name) => {
-    const wanted = expected[name] ?? meaningOfAbsence[name];
-    const found = sent[name] ?? meaningOfAbsence[name];
-    // Absent from the file means that anything goes; null, and a parameter with a meaning when absent, do not.
+    const wanted = expected[name] ?? defaults[name];
+    const found = sent[name] ?? defaults[name];
+    // A parameter that is not in the file may have any value, unless the contract has a default for it.
+    // `null` forbids it.
     if (!Object.hasOwn(expected, name) && wanted === undefined) return [];
     return (wanted === undefined ? undefined : String(wanted)) === found
       ? []
-      : [{ in: "query" as const, pointer: `/${name}`, detail: compared(found, wanted) }];
+      : [{ in: "query" as const, pointer: `/${name}`, detail: describeMismatch(found, wanted) }];
   });
 }
 
-/** `after` wins over `Last-Event-ID`, as the contract says. */
-function positionDifferences({ position }: ScenarioRequest, { query, headers }: Received): Difference[] {
+/** Compares the position. `after` overrides `Last-Event-ID`, as in the contract. */
+function positionDifferences(
+  { position }: ScenarioRequest,
+  { query, headers }: ReceivedRequest,
+): Difference[] {
   if (position === undefined) return [];
   const inQuery = query.after !== undefined;
   const found = query.after ?? headers["last-event-id"];
   if (found === (position === null ? undefined : String(position))) return [];
   return [
     inQuery
-      ? { in: "query", pointer: "/after", detail: compared(found, position) }
-      : { in: "header", pointer: "/Last-Event-ID", detail: compared(found, position) },
+      ? { in: "query", pointer: "/after", detail: describeMismatch(found, position) }
+      : { in: "header", pointer: "/Last-Event-ID", detail: describeMismatch(found, position) },
   ];
 }
 
-function headerDifferences({ headers: expected = {} }: ScenarioRequest, { headers }: Received): Difference[] {
+function headerDifferences(
+  { headers: expected = {} }: ScenarioRequest,
+  { headers }: ReceivedRequest,
+): Difference[] {
   return Object.entries(expected).flatMap(([name, wanted]) => {
     const found = headers[name.toLowerCase()];
     if (found === wanted) return [];
-    // A key that is not the mock's may be a real one.
+    // A key that is not the mock's may be a real one, so it is not shown.
     const secret = /^(authorization|x-api-key)$/i.test(name) && found !== undefined;
     const detail = secret
-      ? `is another value: ${JSON.stringify(wanted)} was expected`
-      : compared(found, wanted);
+      ? `has another value: expected ${JSON.stringify(wanted)}`
+      : describeMismatch(found, wanted);
     return [{ in: "header" as const, pointer: `/${name}`, detail }];
   });
 }
 
-function bodyDifferences({ body: expected }: ScenarioRequest, { body }: Received): Difference[] {
+function bodyDifferences({ body: expected }: ScenarioRequest, { body }: ReceivedRequest): Difference[] {
   if (expected === undefined || body.error !== undefined) return [];
-  return mismatches(expected, body.json).map((mismatch) => ({ in: "body" as const, ...mismatch }));
+  return findMismatches(expected, body.json).map((mismatch) => ({ in: "body" as const, ...mismatch }));
 }
 
-function compared(found: string | string[] | undefined, wanted: string | number | null | undefined): string {
+function describeMismatch(
+  found: string | string[] | undefined,
+  wanted: string | number | null | undefined,
+): string {
   const is = found === undefined ? "is absent" : `is ${JSON.stringify(found)}`;
   if (wanted === null || wanted === undefined) return `${is}: it must not be sent`;
-  return `${is}: ${JSON.stringify(String(wanted))} was expected`;
+  return `${is}: expected ${JSON.stringify(String(wanted))}`;
 }
 
-/** One difference a place: what breaks the contract comes first. */
-function unique(differences: Difference[]): Difference[] {
+/** Keeps one difference for each location. Violations of the contract come first. */
+function onePerLocation(differences: Difference[]): Difference[] {
   const seen = new Map<string, Difference>();
   for (const difference of differences) {
     const place = `${difference.in} ${difference.pointer}`;
@@ -146,8 +159,8 @@ function unique(differences: Difference[]): Difference[] {
   return [...seen.values()];
 }
 
-/** A difference in words: `body /message/content is …`. */
-export function sayDifference({ in: where, pointer, detail }: Difference): string {
+/** Formats a difference: `body /message/content is …`. */
+export function formatDifference({ in: where, pointer, detail }: Difference): string {
   if (where === "path" && pointer === "") return `the request ${detail}`;
   if (where === "body") return pointer === "" ? `the body ${detail}` : `body ${pointer} ${detail}`;
   return `${where} ${pointer.slice(1)} ${detail}`;

@@ -29,7 +29,7 @@ describe("readScenario", () => {
   });
 
   it.each([
-    ["other.yaml", good, 'other.yaml: holds the scenario "read"; name the file "read.yaml"'],
+    ["other.yaml", good, 'other.yaml: the scenario has the id "read"; rename the file to "read.yaml"'],
     [
       "read.yaml",
       good.replace("title: Read\n", ""),
@@ -46,7 +46,7 @@ describe("readScenario", () => {
       good.replace("GET", "PUT"),
       "read.yaml: /exchanges/0/request/method must be equal to one of the allowed values",
     ],
-  ])("refuses %s that is wrong, %#", (name, text, message) => {
+  ])("rejects an invalid file %s, %#", (name, text, message) => {
     expect(() => readScenario(name, text)).toThrow(new Error(message));
   });
 });

@@ -1,4 +1,4 @@
-/** Reads scenario files and refuses those that cannot be told from others. */
+/** Reads and validates scenario files. */
 import { readdir, readFile } from "node:fs/promises";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "yaml";
@@ -8,10 +8,9 @@ import { markOf, type Scenario } from "./scenario.ts";
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<Scenario>(schema);
 
 /**
- * Reads all scenarios, in the order of their ids.
- *
+ * Reads all scenarios, sorted by id.
  * @param directory URL of a folder of YAML files, one scenario each.
- * @throws Error naming the file and what is wrong in it.
+ * @throws Error with the file and its error.
  */
 export async function loadScenarios(directory = new URL("scenarios/", import.meta.url)): Promise<Scenario[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith(".yaml"));
@@ -23,19 +22,18 @@ export async function loadScenarios(directory = new URL("scenarios/", import.met
 
 /**
  * Reads one scenario file.
- *
- * @param name The file's name: `<id>.yaml`.
- * @throws Error naming the file and what is wrong in it.
+ * @param name Name of the file: `<id>.yaml`.
+ * @throws Error with the file and its error.
  */
 export function readScenario(name: string, text: string): Scenario {
   const value: unknown = parse(text);
   if (!validate(value)) {
-    // The errors of the branches of a union come before the one of the union itself; the first says most.
+    // Errors of a union's branches precede the error of the union. The first is the most specific.
     const [error] = validate.errors ?? [];
     throw new Error(`${name}: ${error?.instancePath || "the file"} ${error?.message}`);
   }
   if (name !== `${value.id}.yaml`)
-    throw new Error(`${name}: holds the scenario "${value.id}"; name the file "${value.id}.yaml"`);
+    throw new Error(`${name}: the scenario has the id "${value.id}"; rename the file to "${value.id}.yaml"`);
   const unmarked = value.exchanges.findIndex((exchange) => !isMarked(value.id, exchange));
   if (unmarked >= 0) {
     const mark = markOf(value.id);

@@ -1,33 +1,33 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "../runner/case.ts";
-import { mismatches } from "./match-json.ts";
+import { findMismatches } from "./match-json.ts";
 
 describe("mismatches", () => {
   it.each<[string, Json, Json | undefined, { pointer: string; detail: string }[]]>([
     ["equal values", { a: [1, { b: null }] }, { a: [1, { b: null }] }, []],
     ["members beyond the expected", { a: 1 }, { a: 1, b: 2 }, []],
-    ["nothing", { a: 1 }, undefined, [{ pointer: "", detail: 'is missing: {"a":1} was expected' }]],
-    ["a missing member", { "a/b": 1 }, {}, [{ pointer: "/a~1b", detail: "is missing: 1 was expected" }]],
+    ["nothing", { a: 1 }, undefined, [{ pointer: "", detail: 'is missing: expected {"a":1}' }]],
+    ["a missing member", { "a/b": 1 }, {}, [{ pointer: "/a~1b", detail: "is missing: expected 1" }]],
     [
       "a member of the prototype",
       { constructor: 1 },
       {},
-      [{ pointer: "/constructor", detail: "is missing: 1 was expected" }],
+      [{ pointer: "/constructor", detail: "is missing: expected 1" }],
     ],
-    ["another type", { a: 1 }, { a: "1" }, [{ pointer: "/a", detail: 'is "1": 1 was expected' }]],
-    ["null for an object", { a: {} }, { a: null }, [{ pointer: "/a", detail: "is null: {} was expected" }]],
-    ["a list for an object", { a: {} }, { a: [] }, [{ pointer: "/a", detail: "is []: {} was expected" }]],
-    ["a longer list", [1], [1, 2], [{ pointer: "", detail: "is [1,2]: [1] was expected" }]],
-    ["an item", [{ a: 1 }], [{ a: 2 }], [{ pointer: "/0/a", detail: "is 2: 1 was expected" }]],
+    ["another type", { a: 1 }, { a: "1" }, [{ pointer: "/a", detail: 'is "1": expected 1' }]],
+    ["null for an object", { a: {} }, { a: null }, [{ pointer: "/a", detail: "is null: expected {}" }]],
+    ["a list for an object", { a: {} }, { a: [] }, [{ pointer: "/a", detail: "is []: expected {}" }]],
+    ["a longer list", [1], [1, 2], [{ pointer: "", detail: "is [1,2]: expected [1]" }]],
+    ["an item", [{ a: 1 }], [{ a: 2 }], [{ pointer: "/0/a", detail: "is 2: expected 1" }]],
     ["a text block for a string", { content: "Hi" }, { content: [{ type: "text", text: "Hi" }] }, []],
     ["a string for a text block", { content: [{ type: "text", text: "Hi" }] }, { content: "Hi" }, []],
     [
       "a text block with another text",
       { content: "Hi" },
       { content: [{ type: "text", text: "Ho" }] },
-      [{ pointer: "/content", detail: 'is [{"type":"text","text":"Ho"}]: "Hi" was expected' }],
+      [{ pointer: "/content", detail: 'is [{"type":"text","text":"Ho"}]: expected "Hi"' }],
     ],
   ])("%s [T-024]", (_, expected, actual, found) => {
-    expect(mismatches(expected, actual)).toEqual(found);
+    expect(findMismatches(expected, actual)).toEqual(found);
   });
 });

@@ -1,43 +1,43 @@
-/** Compares what was sent with what a scenario asks for. */
 import { token } from "../../generated/tambo/violations.ts";
 import type { Json } from "../runner/case.ts";
 
-/** Where values differ (RFC 6901), and how. */
+/** A difference between two JSON values, with its location (RFC 6901). */
 export interface Mismatch {
   pointer: string;
   detail: string;
 }
 
 /**
- * What of the expected value is not in the actual one. Objects may have more members, lists must be as long.
+ * Returns the parts of the expected value that are not in the actual one. Objects may have further fields;
+ * lists must have the same length.
  *
- * The string content of a message and a single text block are the same (T-024).
+ * The string content of a message and a single text block are equal (T-024).
  */
-export function mismatches(expected: Json, actual: Json | undefined, pointer = ""): Mismatch[] {
-  if (actual === undefined) return [{ pointer, detail: `is missing: ${shorten(expected)} was expected` }];
+export function findMismatches(expected: Json, actual: Json | undefined, pointer = ""): Mismatch[] {
+  if (actual === undefined) return [{ pointer, detail: `is missing: expected ${shorten(expected)}` }];
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length)
-      return [differs(pointer, expected, actual)];
-    return expected.flatMap((item, index) => mismatches(item, actual[index], `${pointer}/${index}`));
+      return [describeDifference(pointer, expected, actual)];
+    return expected.flatMap((item, index) => findMismatches(item, actual[index], `${pointer}/${index}`));
   }
   if (typeof expected === "object" && expected !== null) {
     if (typeof actual !== "object" || actual === null || Array.isArray(actual))
-      return [differs(pointer, expected, actual)];
+      return [describeDifference(pointer, expected, actual)];
     return Object.entries(expected).flatMap(([name, value]) => {
       const sent = Object.hasOwn(actual, name) ? actual[name] : undefined;
       const same = name === "content" && sent !== undefined && isShorthand(value, sent);
-      return same ? [] : mismatches(value, sent, `${pointer}/${token(name)}`);
+      return same ? [] : findMismatches(value, sent, `${pointer}/${token(name)}`);
     });
   }
-  return expected === actual ? [] : [differs(pointer, expected, actual)];
+  return expected === actual ? [] : [describeDifference(pointer, expected, actual)];
 }
 
 function isShorthand(one: Json, other: Json): boolean {
-  return textOf(one) !== undefined && textOf(one) === textOf(other);
+  return onlyText(one) !== undefined && onlyText(one) === onlyText(other);
 }
 
-/** The text of a content that is nothing else. */
-function textOf(content: Json): string | undefined {
+/** Returns the text of a content that is only text. */
+function onlyText(content: Json): string | undefined {
   if (typeof content === "string") return content;
   if (!Array.isArray(content) || content.length !== 1) return undefined;
   const [block] = content;
@@ -46,11 +46,11 @@ function textOf(content: Json): string | undefined {
   return typeof block.text === "string" ? block.text : undefined;
 }
 
-function differs(pointer: string, expected: Json, actual: Json): Mismatch {
-  return { pointer, detail: `is ${shorten(actual)}: ${shorten(expected)} was expected` };
+function describeDifference(pointer: string, expected: Json, actual: Json): Mismatch {
+  return { pointer, detail: `is ${shorten(actual)}: expected ${shorten(expected)}` };
 }
 
-/** A value as JSON, cut where it is long. */
+/** Returns the value as JSON, cut to 120 characters. */
 export function shorten(value: Json): string {
   const text = JSON.stringify(value);
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;

@@ -1,4 +1,4 @@
-/** The mock and clients that are wrong. */
+/** Tests of the mock with incorrect clients. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkBadRequestProblem } from "../../generated/tambo/validators.js";
 import { type SdkMock, startSdkMock } from "./mock.ts";
@@ -18,7 +18,7 @@ beforeEach(() => {
   wrong.splice(0);
 });
 
-describe("a wrong request is answered with 400, told, and held against its scenario", () => {
+describe("a wrong request gets 400, is reported, and fails its scenario", () => {
   const text = { message: { role: "user", content: "What is the capital of France?" }, createThread: true };
   const path = "/v1/threads/sdk-text/runs";
   const begin = "step 1 of 1, POST /v1/threads/sdk-text/runs: ";
@@ -30,7 +30,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       {},
       { ...text, message: { role: "user", content: "Hello" } },
       "text",
-      `${begin}body /message/content is "Hello": "What is the capital of France?" was expected`,
+      `${begin}body /message/content is "Hello": expected "What is the capital of France?"`,
     ],
     [
       "a body that the contract refuses",
@@ -49,7 +49,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       {},
       undefined,
       "text",
-      `${begin}the request is DELETE ${path}: POST ${path} was expected`,
+      `${begin}the request is DELETE ${path}: expected POST ${path}`,
     ],
     [
       "another media type",
@@ -58,7 +58,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       { "content-type": "text/plain" },
       text,
       "text",
-      `${begin}header Content-Type is "text/plain": "application/json" was expected`,
+      `${begin}header Content-Type is "text/plain": expected "application/json"`,
     ],
     [
       "a wire that was not asked for",
@@ -67,7 +67,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       {},
       text,
       "text",
-      `${begin}query wire is "proposal": "ag-ui" was expected`,
+      `${begin}query wire is "proposal": expected "ag-ui"`,
     ],
     [
       "a wire that there is not",
@@ -85,7 +85,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       {},
       undefined,
       "message-get",
-      "step 1 of 1, GET /v1/threads/sdk-message-get/messages/msg%201%2F2%3F: the request is GET /v1/threads/sdk-message-get/messages/msg%201/2: GET /v1/threads/sdk-message-get/messages/msg%201%2F2%3F was expected",
+      "step 1 of 1, GET /v1/threads/sdk-message-get/messages/msg%201%2F2%3F: the request is GET /v1/threads/sdk-message-get/messages/msg%201/2: expected GET /v1/threads/sdk-message-get/messages/msg%201%2F2%3F",
     ],
     [
       "an unset parameter in words",
@@ -103,7 +103,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       {},
       { metadata: { plan: "pro", tags: ["a", "b"] } },
       "thread-create",
-      'step 1 of 1, POST /v1/threads: body /contextKey is missing: "sdk-thread-create" was expected; body /initialMessages is missing: [{"role":"system","content":"Answer briefly."},{"role":"user","content":"Hello"},{"role":"assistant","content":[{"type":… was expected',
+      'step 1 of 1, POST /v1/threads: body /contextKey is missing: expected "sdk-thread-create"; body /initialMessages is missing: expected [{"role":"system","content":"Answer briefly."},{"role":"user","content":"Hello"},{"role":"assistant","content":[{"type":…',
     ],
     [
       "another key, which is not repeated",
@@ -112,7 +112,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       { authorization: "Bearer sk-real" },
       undefined,
       "auth-bearer",
-      'step 1 of 1, GET /v1/threads/sdk-auth-bearer: header Authorization is another value: "Bearer sdk-key" was expected',
+      'step 1 of 1, GET /v1/threads/sdk-auth-bearer: header Authorization has another value: expected "Bearer sdk-key"',
     ],
     [
       "a position that was not reached",
@@ -121,7 +121,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       {},
       undefined,
       "reconnect",
-      'step 1 of 3, POST /v1/threads/sdk-reconnect/runs: query after is "7": "3" was expected',
+      'step 1 of 3, POST /v1/threads/sdk-reconnect/runs: query after is "7": expected "3"',
     ],
     [
       "a step out of order",
@@ -130,7 +130,7 @@ describe("a wrong request is answered with 400, told, and held against its scena
       {},
       undefined,
       "reconnect",
-      "step 1 of 3, POST /v1/threads/sdk-reconnect/runs: the request is the one of step 3, out of order",
+      "step 1 of 3, POST /v1/threads/sdk-reconnect/runs: the request is that of step 3, out of order",
     ],
   ])("%s", async (_, method, target, headers, body, id, reason) => {
     const response = await fetch(`${mock.url}${target}`, {
@@ -152,25 +152,25 @@ describe("a wrong request is answered with 400, told, and held against its scena
   });
 });
 
-it("keeps requests that belong to no scenario apart", async () => {
+it("records requests without a scenario separately", async () => {
   const unknown = await fetch(`${mock.url}/v1/threads/my-thread`);
   const outside = await fetch(`${mock.url}/v2/threads`);
   expect([unknown.status, outside.status]).toEqual([400, 404]);
   expect(((await outside.json()) as { detail: string }).detail).toBe(
-    "GET /v2/threads is not in the contract. GET / says how to use this mock.",
+    "GET /v2/threads is not in the contract. See GET / for instructions.",
   );
   const { scenarios, strays } = mock.coverage();
   expect(scenarios.every(({ status }) => status === "not-exercised")).toBe(true);
-  const why = 'belongs to no scenario: no thread in the path or contextKey that is "sdk-<scenario>"';
+  const why = 'belongs to no scenario: it has no thread id or contextKey "sdk-<scenario>"';
   expect(strays).toEqual([`GET /v1/threads/my-thread ${why}`, `GET /v2/threads ${why}`]);
 });
 
-it("fails a scenario that was begun and not ended, keeps failures, and begins anew on request", async () => {
+it("fails a scenario that was not finished, keeps failures, and can be reset", async () => {
   const statusOf = (id: string) => mock.coverage().scenarios.find((known) => known.id === id);
   await client.call("GET", "/v1/threads", { query: { contextKey: "sdk-thread-pages", limit: 2 } });
   expect(statusOf("thread-pages")).toMatchObject({
     status: "failed",
-    failures: ["stopped after step 1 of 2: GET /v1/threads is still to come"],
+    failures: ["stopped after step 1 of 2: GET /v1/threads is missing"],
   });
   await fetch(`${mock.url}/healthz`, { method: "POST" });
   await client.call("GET", "/healthz");
@@ -182,7 +182,7 @@ it("fails a scenario that was begun and not ended, keeps failures, and begins an
   expect(mock.coverage().scenarios.every(({ status }) => status === "not-exercised")).toBe(true);
 });
 
-it("survives garbage and clients that leave", async () => {
+it("survives invalid requests and disconnected clients", async () => {
   const aborted = new AbortController();
   const held = await fetch(`${mock.url}/v1/threads/sdk-cancel/runs`, {
     method: "POST",

@@ -1,4 +1,4 @@
-/** The scripted mock API: answers the scenarios' requests and keeps account of what was exercised. */
+/** The scripted mock API: serves the requests of the scenarios and records which were exercised. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,37 +6,36 @@ import { routes } from "../../generated/tambo/handlers.ts";
 import type { Coverage } from "./coverage.ts";
 import { loadScenarios } from "./load-scenarios.ts";
 import { Progress } from "./progress.ts";
-import { type Received, receive } from "./received.ts";
+import { type ReceivedRequest, readRequest } from "./received.ts";
 import type { Scenario } from "./scenario.ts";
-import { problemOf, sendJson, sendResponse } from "./send-response.ts";
+import { buildProblem, sendJson, sendResponse } from "./send-response.ts";
 
-/** How the mock is started. */
+/** Options of the mock. */
 export interface SdkMockOptions {
-  /** Port to listen on; chosen by the system if absent. */
+  /** Port to listen on; by default, a free one. */
   port?: number;
-  /** Address to listen on: 127.0.0.1 if absent. */
+  /** Address to listen on; by default, 127.0.0.1. */
   host?: string;
-  /** Called for every request that is not what its scenario asks for, with what is wrong, in one line. */
+  /** Called with a one-line message for each request that its scenario does not expect. */
   onWrong?: (line: string) => void;
 }
 
-/** A mock that listens. */
+/** A mock that is listening. */
 export interface SdkMock {
-  /** Base URL to point the client at: without a slash at the end. */
+  /** Base URL for the client, without a trailing slash. */
   url: string;
   scenarios: readonly Scenario[];
-  /** What has been exercised since the start, or the last reset. */
+  /** Returns the coverage since the start or the last reset. */
   coverage(): Coverage;
-  /** Forgets what was exercised. */
+  /** Resets the coverage. */
   reset(): void;
-  /** Stops listening and breaks open connections. */
+  /** Stops listening and closes open connections. */
   close(): Promise<void>;
 }
 
 /**
  * Starts the mock.
- *
- * @throws Error when it cannot listen, or a scenario file is wrong.
+ * @throws Error if it cannot listen, or a scenario file is invalid.
  */
 export async function startSdkMock({
   port = 0,
@@ -51,13 +50,13 @@ export async function startSdkMock({
     holds.releaseAll();
   };
   const server = createServer((request, response) => {
-    // A client that leaves is no fault of ours.
+    // The client may disconnect at any time.
     response.on("error", () => {});
     answer(request, response).catch(() => response.destroy());
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const received = await receive(request);
+    const received = await readRequest(request);
     const line = `${received.method} ${received.path}`;
     if (line === "GET /coverage") return sendJson(response, 200, progress.coverage());
     if (line === "DELETE /coverage") {
@@ -65,30 +64,30 @@ export async function startSdkMock({
       response.writeHead(204).end();
       return;
     }
-    if (line === "GET /") return sendText(response, howToUse(urlOf(server.address()), scenarios.length));
-    const verdict = progress.take(received);
+    if (line === "GET /") return sendText(response, usageText(formatUrl(server.address()), scenarios.length));
+    const verdict = progress.judgeRequest(received);
     if (verdict.kind === "expected") {
       const { scenario, exchange } = verdict;
       holds.release(scenario.id);
       return sendResponse(response, exchange, () => holds.wait(scenario.id));
     }
     onWrong?.(verdict.kind === "wrong" ? `${verdict.scenario.id}: ${verdict.reason}` : verdict.reason);
-    if (verdict.kind === "stray" && !isOfContract(received)) {
-      const detail = `${line} is not in the contract. GET / says how to use this mock.`;
-      return sendJson(response, 404, problemOf(404, "NOT_FOUND", "No such path", detail));
+    if (verdict.kind === "stray" && !isContractOperation(received)) {
+      const detail = `${line} is not in the contract. See GET / for instructions.`;
+      return sendJson(response, 404, buildProblem(404, "NOT_FOUND", "No such path", detail));
     }
     const detail =
       verdict.kind === "wrong" ? `Scenario "${verdict.scenario.id}", ${verdict.reason}` : verdict.reason;
     const errors =
       verdict.kind === "wrong" ? verdict.differences.map(({ pointer, detail }) => ({ pointer, detail })) : [];
-    const title = "The request is not the one of the scenario";
-    return sendJson(response, 400, problemOf(400, "VALIDATION_ERROR", title, detail, errors));
+    const title = "The request does not match the scenario";
+    return sendJson(response, 400, buildProblem(400, "VALIDATION_ERROR", title, detail, errors));
   }
 
   server.listen(port, host);
   await once(server, "listening");
   return {
-    url: urlOf(server.address()),
+    url: formatUrl(server.address()),
     scenarios,
     coverage: () => progress.coverage(),
     reset,
@@ -123,8 +122,8 @@ class Holds {
   }
 }
 
-/** Whether the contract has the path, with any ids, and the method. */
-function isOfContract({ method, steps = [] }: Received): boolean {
+/** Returns true if the contract has an operation with this method and path. */
+function isContractOperation({ method, segments: steps = [] }: ReceivedRequest): boolean {
   return routes.some((route) => {
     const names = route.path.split("/");
     return (
@@ -135,7 +134,7 @@ function isOfContract({ method, steps = [] }: Received): boolean {
   });
 }
 
-function urlOf(address: string | AddressInfo | null): string {
+function formatUrl(address: string | AddressInfo | null): string {
   const { address: host, port, family } = address as AddressInfo;
   return `http://${family === "IPv6" ? `[${host}]` : host}:${port}`;
 }
@@ -144,15 +143,15 @@ function sendText(response: ServerResponse, text: string): void {
   response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8" }).end(text);
 }
 
-function howToUse(url: string, count: number): string {
+function usageText(url: string, count: number): string {
   return `A mock of the Tambo API for clients under test: ${count} scripted scenarios.
 
-Point the client at ${url} and send the requests of the scenarios, in any order of scenarios.
-Every scenario has a thread or context key of its own, "sdk-<scenario>", by which its requests are known.
+Send the requests of the scenarios to ${url}. Scenarios can run in any order.
+The thread id or context key "sdk-<scenario>" identifies the requests of a scenario.
 
-tambo-conform sdk --list            the scenarios
-tambo-conform sdk --explain <id>    what to send, what is answered, what the client must make of it
-GET    ${url}/coverage     what has been exercised, as JSON
-DELETE ${url}/coverage     begins anew
+tambo-conform sdk --list            lists the scenarios
+tambo-conform sdk --explain <id>    explains requests, responses and the expected result
+GET    ${url}/coverage     returns the coverage as JSON
+DELETE ${url}/coverage     resets the coverage
 `;
 }

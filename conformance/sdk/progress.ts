@@ -1,27 +1,27 @@
-/** Follows clients through the scenarios: whose request is it, is it the expected one, and what has been covered. */
+/** Tracks the progress of clients through the scenarios. */
 import { routes } from "../../generated/tambo/handlers.ts";
 import type { Coverage, ScenarioCoverage } from "./coverage.ts";
-import { type Difference, differencesFrom, isFor, sayDifference } from "./judge-request.ts";
-import type { Received } from "./received.ts";
+import { type Difference, findDifferences, formatDifference, matchesRoute } from "./judge-request.ts";
+import type { ReceivedRequest } from "./received.ts";
 import { type Exchange, markOf, type Scenario } from "./scenario.ts";
 
-/** What a request was found to be. */
+/** Verdict on a request. */
 export type Verdict =
   | { kind: "expected"; scenario: Scenario; exchange: Exchange }
   | { kind: "wrong"; scenario: Scenario; reason: string; differences: Difference[] }
   | { kind: "stray"; reason: string };
 
-/** At most so many failures of a scenario, and so many strays, are kept. */
-const maxKept = 20;
+/** Most failures of a scenario, and most stray requests, that are kept. */
+const mostKept = 20;
 
 interface State {
-  /** Index of the exchange that comes next. */
+  /** Index of the next exchange. */
   next: number;
   passed: boolean;
   failures: Set<string>;
 }
 
-/** The scenarios and how far clients have come in each. */
+/** The scenarios, and the progress of clients in each. */
 export class Progress {
   readonly #scenarios: readonly Scenario[];
   readonly #byMark: Map<string, Scenario>;
@@ -33,26 +33,26 @@ export class Progress {
     this.#byMark = new Map(scenarios.map((scenario) => [markOf(scenario.id), scenario]));
   }
 
-  /** Forgets everything that was exercised. */
+  /** Resets the coverage. */
   reset(): void {
     this.#states = new Map();
     this.#strays = new Set();
   }
 
   /**
-   * Takes the next request. The first exchange of a scenario is always taken, so that it can be repeated; a failure
-   * stays until the reset.
+   * Judges the next request. The first exchange of a scenario is always accepted, so that scenarios can be
+   * repeated. A failure stays until the reset.
    */
-  take(received: Received): Verdict {
+  judgeRequest(received: ReceivedRequest): Verdict {
     const scenario = this.#scenarioOf(received);
     if (scenario === undefined) {
-      const reason = `${received.method} ${received.path} belongs to no scenario: no thread in the path or contextKey that is "sdk-<scenario>"`;
-      if (this.#strays.size < maxKept) this.#strays.add(reason);
+      const reason = `${received.method} ${received.path} belongs to no scenario: it has no thread id or contextKey "sdk-<scenario>"`;
+      if (this.#strays.size < mostKept) this.#strays.add(reason);
       return { kind: "stray", reason };
     }
     const { exchanges } = scenario;
     const state = this.#stateOf(scenario.id);
-    const index = [state.next, 0].find((i) => i < exchanges.length && fits(exchanges[i], received));
+    const index = [state.next, 0].find((i) => i < exchanges.length && matches(exchanges[i], received));
     if (index !== undefined) {
       state.next = index + 1;
       if (state.next === exchanges.length) state.passed = true;
@@ -75,33 +75,34 @@ export class Progress {
     };
   }
 
-  #wrong(scenario: Scenario, state: State, received: Received): Verdict {
+  #wrong(scenario: Scenario, state: State, received: ReceivedRequest): Verdict {
     const { exchanges } = scenario;
-    // After its end a scenario begins again.
+    // After its end, a scenario starts again.
     const next = state.next < exchanges.length ? state.next : 0;
     const expected = exchanges[next] as Exchange;
-    const early = exchanges.findIndex((exchange) => fits(exchange, received));
-    const compared = [expected, ...exchanges].find((exchange) => isFor(exchange, received)) ?? expected;
+    const early = exchanges.findIndex((exchange) => matches(exchange, received));
+    const compared =
+      [expected, ...exchanges].find((exchange) => matchesRoute(exchange, received)) ?? expected;
     const differences: Difference[] =
       early < 0
-        ? differencesFrom(compared, received)
-        : [{ in: "path", pointer: "", detail: `is the one of step ${early + 1}, out of order` }];
-    const what = differences.map(sayDifference).join("; ");
-    const reason = `step ${next + 1} of ${exchanges.length}, ${lineOf(expected)}: ${what}`;
-    if (state.failures.size < maxKept) state.failures.add(reason);
+        ? findDifferences(compared, received)
+        : [{ in: "path", pointer: "", detail: `is that of step ${early + 1}, out of order` }];
+    const what = differences.map(formatDifference).join("; ");
+    const reason = `step ${next + 1} of ${exchanges.length}, ${requestLine(expected)}: ${what}`;
+    if (state.failures.size < mostKept) state.failures.add(reason);
     return { kind: "wrong", scenario, reason, differences };
   }
 
-  #scenarioOf(received: Received): Scenario | undefined {
-    const { steps = [], query, body } = received;
+  #scenarioOf(received: ReceivedRequest): Scenario | undefined {
+    const { segments: steps = [], query, body } = received;
     const bodyKey = (body.json as { contextKey?: unknown } | null | undefined)?.contextKey;
     for (const mark of [steps[3], query.contextKey, bodyKey]) {
       const scenario = typeof mark === "string" ? this.#byMark.get(mark) : undefined;
       if (scenario !== undefined) return scenario;
     }
-    // A request whose mark is missing still belongs to the only scenario that has its method and path.
+    // A request without a mark belongs to a scenario if no other scenario has its method and path.
     const candidates = this.#scenarios.filter(({ exchanges }) =>
-      exchanges.some((exchange) => isFor(exchange, received)),
+      exchanges.some((exchange) => matchesRoute(exchange, received)),
     );
     return candidates.length === 1 ? candidates[0] : undefined;
   }
@@ -118,7 +119,7 @@ export class Progress {
     if (state !== undefined && !state.passed && state.next > 0) {
       const missing = exchanges[state.next] as Exchange;
       failures.push(
-        `stopped after step ${state.next} of ${exchanges.length}: ${lineOf(missing)} is still to come`,
+        `stopped after step ${state.next} of ${exchanges.length}: ${requestLine(missing)} is missing`,
       );
     }
     const status = failures.length > 0 ? "failed" : state === undefined ? "not-exercised" : "passed";
@@ -127,11 +128,11 @@ export class Progress {
   }
 }
 
-function fits(exchange: Exchange | undefined, received: Received): boolean {
-  return exchange !== undefined && differencesFrom(exchange, received).length === 0;
+function matches(exchange: Exchange | undefined, received: ReceivedRequest): boolean {
+  return exchange !== undefined && findDifferences(exchange, received).length === 0;
 }
 
-/** Method and path of an exchange. */
-function lineOf({ request }: Exchange): string {
+/** Returns method and path of an exchange. */
+function requestLine({ request }: Exchange): string {
   return `${request.method} ${request.path}`;
 }

@@ -1,32 +1,32 @@
-/** A request as the mock received it. */
 import type { IncomingMessage } from "node:http";
 import type { Json } from "../runner/case.ts";
+import { errorMessage } from "../runner/error-message.ts";
 
-/** A request, read whole. */
-export interface Received {
+/** A request that the mock has read. */
+export interface ReceivedRequest {
   method: string;
-  /** As it came, without the query. */
+  /** Path as received, without the query. */
   path: string;
-  /** Steps of the path with percent-encoding undone; `undefined` when the encoding is broken. */
-  steps: string[] | undefined;
-  /** A parameter that is given several times is a list. */
+  /** Decoded segments of the path; `undefined` if the percent-encoding is invalid. */
+  segments: string[] | undefined;
+  /** A repeated parameter is a list. */
   query: Record<string, string | string[]>;
   /** Names in lower case. */
   headers: Record<string, string>;
-  /** `undefined` when there is none, or `error` says why it cannot be read. */
+  /** Parsed JSON. It is `undefined` without a body, and for an invalid one, whose problem is in `error`. */
   body: { json: Json | undefined; error?: string };
 }
 
 /** Most bytes of a body that the mock reads. */
 const maxBodyBytes = 16 * 1024 * 1024;
 
-/** Reads a request whole. A body that is too large, or is not JSON, is told in `body.error`. */
-export async function receive(request: IncomingMessage): Promise<Received> {
+/** Reads a request. An oversized or invalid body is reported in `body.error`. */
+export async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
   const target = request.url ?? "/";
   const mark = target.indexOf("?");
   const path = mark < 0 ? target : target.slice(0, mark);
   const parameters = new URLSearchParams(mark < 0 ? "" : target.slice(mark + 1));
-  const query: Received["query"] = {};
+  const query: ReceivedRequest["query"] = {};
   for (const name of new Set(parameters.keys())) {
     const values = parameters.getAll(name);
     query[name] = values.length === 1 ? (values[0] ?? "") : values;
@@ -34,7 +34,7 @@ export async function receive(request: IncomingMessage): Promise<Received> {
   return {
     method: request.method ?? "GET",
     path,
-    steps: stepsOf(path),
+    segments: pathSegments(path),
     query,
     headers: Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]),
@@ -43,8 +43,8 @@ export async function receive(request: IncomingMessage): Promise<Received> {
   };
 }
 
-/** The steps of a path, decoded; `undefined` when its percent-encoding is broken. */
-export function stepsOf(path: string): string[] | undefined {
+/** Returns the decoded segments of a path; `undefined` if the percent-encoding is invalid. */
+export function pathSegments(path: string): string[] | undefined {
   try {
     return path.split("/").map(decodeURIComponent);
   } catch {
@@ -52,12 +52,12 @@ export function stepsOf(path: string): string[] | undefined {
   }
 }
 
-async function readBody(request: IncomingMessage): Promise<Received["body"]> {
+async function readBody(request: IncomingMessage): Promise<ReceivedRequest["body"]> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // Read to the end all the same: a client that still sends does not read the answer.
+    // Read to the end anyway: a client that is still sending does not read the response.
     if (size <= maxBodyBytes) chunks.push(chunk);
   }
   if (size === 0) return { json: undefined };
@@ -68,7 +68,7 @@ async function readBody(request: IncomingMessage): Promise<Received["body"]> {
   } catch (error) {
     return {
       json: undefined,
-      error: `is not JSON in UTF-8: ${error instanceof Error ? error.message : error}`,
+      error: `is not JSON in UTF-8: ${errorMessage(error)}`,
     };
   }
 }

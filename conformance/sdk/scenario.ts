@@ -1,44 +1,47 @@
-/** What a scenario file says (`scenario.schema.json` describes the same for other languages). */
+/** Types of a scenario file. `scenario.schema.json` is the same as a JSON Schema. */
 import type { operations } from "../../generated/tambo/types.ts";
 import type { Json } from "../runner/case.ts";
 
-/** One file of `scenarios/`: requests that a client sends in order, and the scripted answers. */
+/** A file in `scenarios/`: the requests that a client sends in order, and the scripted responses. */
 export interface Scenario {
-  /** Unique; the file's name. `sdk-<id>` is the thread or the context key of all its requests. */
+  /** Unique, like the file's name. `sdk-<id>` is the thread id or context key of all its requests. */
   id: string;
   title: string;
-  /** Rules of the contract that it exercises. */
+  /** Requirements of the contract that it exercises. */
   requirements: string[];
-  /** What the client's user must see when the client reads the answers well. The mock cannot look; the client's test can. */
+  /**
+   * Result that the client's user must see if the client handles the responses correctly. The mock cannot
+   * check this; the client's test can.
+   */
   see: string;
-  /** It is passed when all of them were exercised in this order. */
+  /** The scenario passes when all exchanges were exercised in this order. */
   exchanges: Exchange[];
 }
 
-/** A request and its answer. */
+/** A request and its response. */
 export interface Exchange {
   operationId: keyof operations;
   request: ScenarioRequest;
-  response: AnswerResponse | StreamResponse | DroppedResponse;
+  response: PlainResponse | StreamResponse | DroppedResponse;
 }
 
 /** The request that the client must send. */
 export interface ScenarioRequest {
   method: "GET" | "POST" | "DELETE";
-  /** Percent-encoded; holds no query. */
+  /** Percent-encoded, without a query. */
   path: string;
-  /** Values that must be sent; `null`: must not be sent. Others may be. */
+  /** Required values; `null` forbids a parameter. Other parameters are allowed. */
   query?: Record<string, string | number | null>;
-  /** Headers that must be sent with these values. */
+  /** Required headers. */
   headers?: Record<string, string>;
-  /** Number of the last event that the client has, sent as `after` or as `Last-Event-ID`; `null`: neither may be sent. */
+  /** Id of the last event that the client has, sent as `after` or as `Last-Event-ID`; `null` forbids both. */
   position?: number | null;
-  /** Members that must be sent with these values; members beyond them may be, as the contract allows. */
+  /** Required fields. Other fields are allowed as in the contract. */
   body?: Json;
 }
 
-/** An answer that is not a stream; `body` is absent for status 204. */
-export interface AnswerResponse {
+/** A response that is not a stream. Status 204 has no `body`. */
+export interface PlainResponse {
   status: number;
   headers?: Record<string, string>;
   body?: Json;
@@ -48,28 +51,28 @@ export interface AnswerResponse {
 export interface StreamResponse {
   status: 200;
   events: StreamItem[];
-  /** Number of the first event; 1 if absent. */
+  /** Id of the first event; 1 by default. */
   firstId?: number;
-  /** Cuts the stream into pieces of so many bytes, so that characters and lines are split. */
+  /** Splits the stream into chunks of this number of bytes, within characters and lines. */
   chunkBytes?: number;
-  /** Waits before the item with this index until the next exchange of the scenario is answered. */
+  /** Waits before the item with this index until the next exchange of the scenario has its response. */
   hold?: number;
-  /** Breaks the connection after so many items and so many bytes of the next. */
+  /** Breaks the connection after this number of items, and this number of bytes of the next. */
   cut?: { items: number; bytes: number };
 }
 
-/** The connection is closed without an answer. */
+/** Closes the connection without a response. */
 export interface DroppedResponse {
   drop: true;
 }
 
-/** An event of the contract; an event that the contract does not have yet; or a comment of the stream. */
+/** An event of the contract, an event that the contract does not define yet, or a comment. */
 export type StreamItem =
   | { type: string; [member: string]: Json }
   | { unknown: { [member: string]: Json } }
   | { comment: string };
 
-/** The thread id or context key that tells a scenario's requests from all others. */
+/** Returns the thread id or context key that identifies a scenario's requests. */
 export function markOf(scenarioId: string): string {
   return `sdk-${scenarioId}`;
 }

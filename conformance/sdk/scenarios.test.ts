@@ -1,4 +1,4 @@
-/** The scenarios themselves: everything in them is what the contract says. */
+/** Validates all scenarios against the contract. */
 
 import { readFileSync } from "node:fs";
 import { HttpAgent } from "@ag-ui/client";
@@ -8,14 +8,14 @@ import { routes } from "../../generated/tambo/handlers.ts";
 import type { operations } from "../../generated/tambo/types.ts";
 import { checkResponse } from "../../generated/tambo/validators.js";
 import { checkResponse as checkSealedResponse } from "../../generated/tambo/validators.sealed.js";
-import { eventsOf, framesOf, isComment, isUnknown } from "./frames.ts";
-import { differencesFrom } from "./judge-request.ts";
+import { encodeFrames, isComment, isUnknown, numberEvents } from "./frames.ts";
+import { findDifferences } from "./judge-request.ts";
 import { loadScenarios } from "./load-scenarios.ts";
 import type { Exchange, Scenario, StreamResponse } from "./scenario.ts";
 import { asReceived } from "./testing/as-received.ts";
 
 const scenarios = await loadScenarios();
-/** Holds members that the contract does not have, on purpose. */
+/** Contains fields that the contract does not define, on purpose. */
 const open = "forward-compatible";
 
 function bodiesOf({ response }: Exchange): unknown[] {
@@ -28,7 +28,7 @@ function statusOf({ response }: Exchange): number {
   return "drop" in response ? 0 : response.status;
 }
 
-/** The stream of a run, put together from the streams of its connections. */
+/** Returns the stream of a run, joined from its connections. */
 function runsOf({ exchanges }: Scenario): StreamResponse[] {
   const runs: StreamResponse[] = [];
   for (const { response } of exchanges) {
@@ -49,9 +49,9 @@ describe.each(scenarios)("$id", (scenario) => {
         expect(check(exchange.operationId, statusOf(exchange), body), JSON.stringify(body)).toEqual([]);
   });
 
-  it("asks for requests that the contract allows", () => {
+  it("has requests that are valid by the contract", () => {
     for (const exchange of scenario.exchanges)
-      expect(differencesFrom(exchange, asReceived(exchange))).toEqual([]);
+      expect(findDifferences(exchange, asReceived(exchange))).toEqual([]);
   });
 
   it("names the operation that has its method and path", () => {
@@ -74,7 +74,7 @@ it("cites requirements of the register", () => {
   expect(unknown).toEqual([]);
 });
 
-it("takes every operation and every status of the contract", () => {
+it("covers all operations and statuses of the contract", () => {
   const answered = new Set(
     scenarios.flatMap(({ exchanges }) => exchanges.map((exchange) => statusOf(exchange))),
   );
@@ -124,9 +124,9 @@ const agUiRuns = scenarios
   );
 
 it.each(agUiRuns)("$name is a stream that an AG-UI client takes [T-057]", async ({ run }) => {
-  const body = framesOf(run).join("");
+  const body = encodeFrames(run).join("");
   const fetch = async () => new Response(body, { headers: { "content-type": "text/event-stream" } });
-  // Rejects what breaks the order of AG-UI; a RUN_ERROR is a proper end.
+  // Throws for events in an invalid order. A RUN_ERROR is a valid end.
   const answer = new HttpAgent({ url: "http://localhost/", fetch }).runAgent();
   await expect(answer).resolves.toBeDefined();
 });
@@ -137,7 +137,7 @@ it.each(scenarios)(
     for (const run of runsOf(scenario)) {
       const pieces = new Map<string, string>();
       let messages: Message[] = [];
-      for (const { event } of eventsOf(run) as unknown as { event: LooseEvent }[]) {
+      for (const { event } of numberEvents(run) as unknown as { event: LooseEvent }[]) {
         const { delta } = event.value ?? event;
         const id = event.value?.componentId ?? event.messageId ?? event.toolCallId ?? "";
         if (typeof delta === "string") pieces.set(id, (pieces.get(id) ?? "") + delta);

@@ -1,15 +1,14 @@
-/** Plays a scripted answer. */
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
-import { framesOf } from "./frames.ts";
-import { stepsOf } from "./received.ts";
+import { encodeFrames } from "./frames.ts";
+import { pathSegments } from "./received.ts";
 import type { Exchange, StreamResponse } from "./scenario.ts";
 
 /**
- * Answers a request as its exchange says. Resolves when the answer is out or the client is gone.
- *
- * @param released Resolves when the next exchange of the scenario was answered; asked for only by a stream that holds.
+ * Sends the response of an exchange. Resolves when the response is sent or the client has disconnected.
+ * @param released Resolves when the next exchange of the scenario was served. Only called for a stream with a
+ * hold.
  */
 export async function sendResponse(
   response: ServerResponse,
@@ -30,7 +29,7 @@ export async function sendResponse(
   }
 }
 
-/** Answers with JSON; from status 400 on with a problem. */
+/** Sends JSON; from status 400 on, as a problem. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -44,9 +43,9 @@ export function sendJson(
     .end(text);
 }
 
-/** The headers that the contract declares for streams. */
+/** Returns the headers that the contract declares for streams. */
 function streamHeaders({ request }: Exchange, { events }: StreamResponse): Record<string, string> {
-  const [, , , threadId = "", , runIdInPath] = stepsOf(request.path) ?? [];
+  const [, , , threadId = "", , runIdInPath] = pathSegments(request.path) ?? [];
   const started = events.find((item) => "type" in item && item.type === "RUN_STARTED");
   const runId = runIdInPath ?? (started as { runId?: string } | undefined)?.runId ?? "";
   return {
@@ -64,14 +63,14 @@ async function sendStream(
   released: () => Promise<void>,
 ): Promise<void> {
   const { chunkBytes, cut, hold } = stream;
-  const frames = framesOf(stream).map((frame) => Buffer.from(frame));
+  const frames = encodeFrames(stream).map((frame) => Buffer.from(frame));
   const closed = new Promise<void>((resolve) => response.once("close", () => resolve()));
-  // Asked for before anything is sent: the client may send its next request at the first event.
+  // Called before anything is sent, because the client may send its next request after the first event.
   const next = hold === undefined ? undefined : released();
   for (const [index, frame] of frames.entries()) {
     if (index === hold) await Promise.race([next, closed]);
     if (index === cut?.items) return cutOff(response, frame.subarray(0, cut.bytes));
-    for (const piece of piecesOf(frame, chunkBytes)) {
+    for (const piece of splitFrame(frame, chunkBytes)) {
       if (response.destroyed) return;
       await write(response, piece);
     }
@@ -79,26 +78,26 @@ async function sendStream(
   response.end();
 }
 
-/** Breaks the connection once the last bytes are on their way. */
+/** Breaks the connection after the last bytes are sent. */
 async function cutOff(response: ServerResponse, bytes: Buffer): Promise<void> {
   if (bytes.length > 0) await write(response, bytes);
   response.socket?.destroy();
 }
 
-function piecesOf(frame: Buffer, size: number = frame.length): Buffer[] {
+function splitFrame(frame: Buffer, size: number = frame.length): Buffer[] {
   return Array.from({ length: Math.ceil(frame.length / size) }, (_, index) =>
     frame.subarray(index * size, (index + 1) * size),
   );
 }
 
-/** Every piece is a chunk of its own on the wire, and has its turn before the next is written. */
+/** Writes bytes as a separate chunk, and yields to the event loop before the next one. */
 async function write(response: ServerResponse, bytes: Buffer): Promise<void> {
-  // The callback is called with an error too, when the client is gone.
+  // The callback is also called with an error, if the client has disconnected.
   await new Promise<void>((resolve) => response.write(bytes, () => resolve()));
   await setImmediate();
 }
 
-/** A problem in the contract's form. */
+/** A problem in the contract's format. */
 export interface MockProblem {
   type: string;
   title: string;
@@ -109,8 +108,8 @@ export interface MockProblem {
   errors?: { pointer: string; detail: string }[];
 }
 
-/** A problem in the contract's form. */
-export function problemOf(
+/** Builds a problem in the contract's format. */
+export function buildProblem(
   status: number,
   code: string,
   title: string,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createSearchProvider } from "../../server/tools/web/search-providers.ts";
-import { useUpstream } from "../upstream/testing/playing.ts";
+import { useUpstream } from "../upstream/testing/use-upstream.ts";
 
 const suite = useUpstream();
 

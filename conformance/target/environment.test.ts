@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { environmentOf, expandPort, expandVariables, UnknownVariable } from "./environment.ts";
+import { environmentOf, expandPort, expandVariables, UnknownVariableError } from "./environment.ts";
 
 describe("environmentOf", () => {
-  it("lays the configuration's variables over the suite's, and those over the inherited", () => {
+  it("gives the configuration precedence over the suite, and the suite over the inherited variables", () => {
     expect(
       environmentOf({
         inherited: { PATH: "/bin", PORT: "1", HOME: undefined, OPENAI_API_KEY: "real" },
@@ -21,11 +21,11 @@ describe("environmentOf", () => {
     });
   });
 
-  it("says which variable there is not, and where", () => {
+  it("names a variable that is not set, and its location", () => {
     const parts = { inherited: {}, upstream: {}, port: 1, graceMs: 0, own: { LLM_KEY: "x${SECRET_KEY}" } };
-    expect(() => environmentOf(parts)).toThrow(new UnknownVariable("env.LLM_KEY", "SECRET_KEY"));
-    expect(new UnknownVariable("env.LLM_KEY", "SECRET_KEY").message).toBe(
-      "env.LLM_KEY: there is no environment variable SECRET_KEY; set it, or correct the name",
+    expect(() => environmentOf(parts)).toThrow(new UnknownVariableError("env.LLM_KEY", "SECRET_KEY"));
+    expect(new UnknownVariableError("env.LLM_KEY", "SECRET_KEY").message).toBe(
+      "env.LLM_KEY: the environment variable SECRET_KEY is not set; set it, or correct the name",
     );
   });
 });

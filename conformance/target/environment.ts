@@ -1,14 +1,15 @@
-/** The environment and the arguments of an implementation under test. */
-
-/** Something in the configuration that names what is not there. */
-export class UnknownVariable extends Error {
+/** Thrown if the configuration contains a `${NAME}` that is not set. */
+export class UnknownVariableError extends Error {
   constructor(where: string, name: string) {
-    super(`${where}: there is no environment variable ${name}; set it, or correct the name`);
+    super(`${where}: the environment variable ${name} is not set; set it, or correct the name`);
     this.name = "UnknownVariable";
   }
 }
 
-/** Puts the values of environment variables in the place of `${NAME}`. @throws UnknownVariable for one that is not set. */
+/**
+ * Replaces `${NAME}` with the values of environment variables. @throws UnknownVariable for a variable that is
+ * not set.
+ */
 export function expandVariables(
   text: string,
   variables: Readonly<Record<string, string | undefined>>,
@@ -16,30 +17,30 @@ export function expandVariables(
 ): string {
   return text.replaceAll(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g, (_all, name: string) => {
     const value = variables[name];
-    if (value === undefined) throw new UnknownVariable(where, name);
+    if (value === undefined) throw new UnknownVariableError(where, name);
     return value;
   });
 }
 
-/** Puts the port in the place of `{port}`; `${port}` is left to shells. */
+/** Replaces `{port}`. `${port}` is left for shells. */
 export function expandPort(text: string, port: number): string {
   return text.replaceAll(/(?<!\$)\{port\}/g, String(port));
 }
 
-/** What the environment is made of, later ones laid over earlier ones. */
+/** Sources of the environment. Later ones override earlier ones. */
 export interface EnvironmentParts {
-  /** What the suite itself was started with. */
+  /** Environment of the suite itself. */
   inherited: Readonly<Record<string, string | undefined>>;
-  /** Where the suite's model, tools and holds are. */
+  /** Addresses of the suite's model, tools and holds. */
   upstream: Readonly<Record<string, string>>;
   port: number;
-  /** How long a run without a reader may go on, in milliseconds. */
+  /** Time until a run without a reader is cancelled, in milliseconds. */
   graceMs: number;
-  /** The configuration's own: `{port}` and `${NAME}` are replaced. */
+  /** Variables of the configuration. `{port}` and `${NAME}` are replaced. */
   own: Readonly<Record<string, string>>;
 }
 
-/** @throws UnknownVariable for a `${NAME}` of `own` that neither the suite nor the caller has set. */
+/** @throws UnknownVariable for a `${NAME}` in `own` that is not set. */
 export function environmentOf(parts: EnvironmentParts): Record<string, string> {
   const environment: Record<string, string> = {};
   for (const [name, value] of Object.entries(parts.inherited)) {

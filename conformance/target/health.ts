@@ -1,36 +1,34 @@
-/** Whether an implementation is ready to be judged. */
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How readiness shows: a path that answers with a 2xx, or a port that takes connections. */
+/** Readiness test of an implementation: a path that returns 2xx, or a port that accepts connections. */
 export type Health = `/${string}` | "tcp";
 
 const betweenAttemptsMs = 50;
 const attemptMs = 2_000;
 
 /**
- * Asks once. @param url Base URL, without a slash at its end.
- * @returns `undefined` when it is ready, else why not.
+ * Tests once whether an implementation is ready. @param url Base URL, without a trailing slash.
+ * @returns `undefined` if it is ready, otherwise the reason.
  */
-export async function askHealth(url: string, health: Health): Promise<string | undefined> {
-  if (health === "tcp") return connectTo(url);
+export async function checkHealth(url: string, health: Health): Promise<string | undefined> {
+  if (health === "tcp") return checkPort(url);
   try {
     const response = await fetch(url + health, {
       signal: AbortSignal.timeout(attemptMs),
       redirect: "manual",
     });
     await response.body?.cancel();
-    return response.ok ? undefined : `GET ${health} answers ${response.status}`;
+    return response.ok ? undefined : `GET ${health} returns ${response.status}`;
   } catch (error) {
-    return `GET ${health}: ${reason(error)}`;
+    return `GET ${health}: ${describeFailure(error)}`;
   }
 }
 
 /**
  * Waits until an implementation is ready.
- *
- * @param ended How its process ended, if it did: nobody waits for one that is gone.
- * @throws Error that says why it is not, when `deadlineMs` have passed or its process has ended.
+ * @param ended Resolves when its process ends, which stops the wait.
+ * @throws Error with the reason if `deadlineMs` pass or the process ends before it is ready.
  */
 export async function waitForHealth(
   url: string,
@@ -44,20 +42,20 @@ export async function waitForHealth(
   });
   const deadline = Date.now() + deadlineMs;
   for (;;) {
-    const trouble = await askHealth(url, health);
+    const trouble = await checkHealth(url, health);
     if (end !== undefined) throw new Error(`${end} before it was ready; it must stay in the foreground`);
     if (trouble === undefined) return;
     if (Date.now() >= deadline) {
       throw new Error(
         `was not ready at ${url} within ${deadlineMs / 1000} s (${trouble}); it must listen on 127.0.0.1 at PORT; ` +
-          "another health path, or `tcp` for none, is the setting `health`",
+          "to use another health path, or none (`tcp`), set `health`",
       );
     }
     await Promise.race([sleep(betweenAttemptsMs), ended]);
   }
 }
 
-function connectTo(url: string): Promise<string | undefined> {
+function checkPort(url: string): Promise<string | undefined> {
   const { hostname, port, protocol } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect({
@@ -65,20 +63,20 @@ function connectTo(url: string): Promise<string | undefined> {
       port: port === "" ? (protocol === "https:" ? 443 : 80) : Number(port),
       timeout: attemptMs,
     });
-    const give = (trouble: string | undefined) => {
+    const finish = (trouble: string | undefined) => {
       socket.destroy();
       resolve(trouble);
     };
-    socket.once("connect", () => give(undefined));
-    socket.once("timeout", () => give("no answer"));
-    socket.once("error", (error) => give(reason(error)));
+    socket.once("connect", () => finish(undefined));
+    socket.once("timeout", () => finish("no response"));
+    socket.once("error", (error) => finish(describeFailure(error)));
   });
 }
 
-function reason(error: unknown): string {
+function describeFailure(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
-  if (cause.name === "TimeoutError") return "no answer";
+  if (cause.name === "TimeoutError") return "no response";
   const { code } = cause as NodeJS.ErrnoException;
-  return code === "ECONNREFUSED" ? "connection refused" : cause.message || (code ?? cause.name);
+  return code === "ECONNREFUSED" ? "no process listens on the port" : cause.message || (code ?? cause.name);
 }

@@ -5,7 +5,10 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { OutputTail } from "./process-group.ts";
 
 describe("process group", () => {
-  /** A process that ignores SIGTERM, and holds a connection for as long as it lives; the test's end of it ends it, too. */
+  /**
+   * A process that ignores SIGTERM and keeps a connection open while it lives. The test ends it by closing
+   * its end.
+   */
   const endless = (port: number) => `
   process.on("SIGTERM", () => {});
   require("node:net").connect(${port}, "127.0.0.1", () => console.log("connected"))
@@ -13,7 +16,7 @@ describe("process group", () => {
     .on("close", () => process.exit());
 `;
 
-  /** A suite that starts the endless process, and comes to its end while that runs. */
+  /** A suite that starts the endless process, and exits while it runs. */
   const suite = (port: number, end: string) => `
   import { ProcessGroup } from ${JSON.stringify(`${import.meta.dirname}/process-group.ts`)};
   await ProcessGroup.start({
@@ -45,7 +48,7 @@ describe("process group", () => {
         socket.destroy();
         server.close();
       });
-      // A killed process's connection ends in a reset or in an orderly end; both are its end.
+      // The connection of a killed process ends with a reset or in order.
       socket.on("error", () => {}).resume();
       await Promise.all([once(socket, "close"), exited]);
       expect(owner.exitCode).toBe(code);

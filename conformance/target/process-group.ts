@@ -1,15 +1,15 @@
 /**
- * A command in a process group of its own: a wrapper such as `npm start` is stopped together with the processes that it
- * started, and none of them outlives the suite.
+ * Runs a command in its own process group. A wrapper such as `npm start` is stopped with the processes that
+ * it started, and no process outlives the suite.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** What to run: no shell reads it. */
+/** A command. It runs without a shell. */
 export interface Command {
   argv: readonly [string, ...string[]];
   cwd: string;
   env: Record<string, string>;
-  /** Told everything that the process writes. */
+  /** Receives the output of the process. */
   onOutput?: (chunk: string) => void;
 }
 
@@ -20,32 +20,35 @@ function killAll(): void {
   for (const group of alive) group.signal("SIGKILL");
 }
 
-/** Node ends at once on these signals, without its event `exit`, unless somebody listens. */
-function dieBySignal(signal: keyof typeof deadlySignals): void {
+/** Without a listener, Node ends on these signals immediately, and emits no `exit` event. */
+function exitOnSignal(signal: keyof typeof deadlySignals): void {
   killAll();
   process.exit(128 + deadlySignals[signal]);
 }
 
-function watchOver(group: ProcessGroup): void {
+function watch(group: ProcessGroup): void {
   if (alive.size === 0) {
     process.on("exit", killAll);
-    for (const signal of Object.keys(deadlySignals)) process.on(signal, dieBySignal);
+    for (const signal of Object.keys(deadlySignals)) process.on(signal, exitOnSignal);
   }
   alive.add(group);
 }
 
-function letGo(group: ProcessGroup): void {
+function unwatch(group: ProcessGroup): void {
   if (!alive.delete(group) || alive.size > 0) return;
   process.off("exit", killAll);
-  for (const signal of Object.keys(deadlySignals)) process.off(signal, dieBySignal);
+  for (const signal of Object.keys(deadlySignals)) process.off(signal, exitOnSignal);
 }
 
 export class ProcessGroup {
-  /** Resolves when the command itself has ended, with how: `exited with code 1`, `was ended by SIGKILL`. */
+  /**
+   * Resolves when the command itself ends, with a text such as `exited with code 1` or `was ended by
+   * SIGKILL`.
+   */
   readonly ended: Promise<string>;
-  /** The same, once it has ended. */
+  /** The same text, once the command has ended. */
   end: string | undefined;
-  /** Resolves when nobody holds its output any more: the command and whatever it started are gone. */
+  /** Resolves when the output is closed, which means that all processes of the command have ended. */
   readonly #closed: Promise<void>;
   readonly #child: ChildProcess;
   readonly #tail = new OutputTail();
@@ -69,7 +72,7 @@ export class ProcessGroup {
     }
   }
 
-  /** @throws Error that names the command when it cannot be run. */
+  /** @throws Error that names the command if it cannot be started. */
   static start(command: Command): Promise<ProcessGroup> {
     const [file, ...args] = command.argv;
     const child = spawn(file, args, {
@@ -81,55 +84,56 @@ export class ProcessGroup {
     const group = new ProcessGroup(child, command.onOutput);
     return new Promise((resolve, reject) => {
       child.once("error", (error: NodeJS.ErrnoException) => {
-        const why = error.code === "ENOENT" ? `no such command, or no folder ${command.cwd}` : error.message;
+        const why =
+          error.code === "ENOENT" ? `the command or the folder ${command.cwd} does not exist` : error.message;
         reject(new Error(`cannot run ${JSON.stringify(file)}: ${why}`));
       });
       child.once("spawn", () => {
-        watchOver(group);
+        watch(group);
         resolve(group);
       });
     });
   }
 
-  /** The last lines that it wrote. */
+  /** The last lines of its output. */
   get lastLines(): string[] {
     return this.#tail.lines();
   }
 
-  /** Sends a signal to all of its processes; does nothing when there are none left. */
+  /** Sends a signal to all processes of the group. Does nothing if none is left. */
   signal(signal: NodeJS.Signals): void {
-    // Once it is gone, its number may be that of another process.
+    // After the end of the process, its id may belong to another process.
     if (this.#child.pid === undefined || !alive.has(this)) return;
     try {
       process.kill(-this.#child.pid, signal);
     } catch (error) {
-      // A group without living processes: ESRCH, or EPERM on macOS.
+      // The group has no living processes: ESRCH, or EPERM on macOS.
       const { code } = error as NodeJS.ErrnoException;
       if (code !== "ESRCH" && code !== "EPERM") throw error;
     }
   }
 
-  /** Asks it to end; kills what is left after `patienceMs`. */
+  /** Sends SIGTERM, and kills the remaining processes after `patienceMs`. */
   async stop(patienceMs: number): Promise<void> {
     this.signal("SIGTERM");
-    await within(this.#closed, patienceMs);
+    await waitAtMost(this.#closed, patienceMs);
     await this.kill();
   }
 
-  /** Kills all of its processes at once; gives when they are gone. */
+  /** Kills all processes of the group. Resolves when they have ended. */
   async kill(): Promise<void> {
     this.signal("SIGKILL");
     await this.ended;
-    // A grandchild in a session of its own may hold the output open for ever; the suite must end all the same.
-    await within(this.#closed, 1_000);
+    // A grandchild in another session may keep the output open indefinitely; the suite must end anyway.
+    await waitAtMost(this.#closed, 1_000);
     this.#child.stdout?.destroy();
     this.#child.stderr?.destroy();
-    letGo(this);
+    unwatch(this);
   }
 }
 
-/** Waits for a promise, but not longer than that. */
-async function within(promise: Promise<void>, milliseconds: number): Promise<void> {
+/** Waits for a promise, up to a time limit. */
+async function waitAtMost(promise: Promise<void>, milliseconds: number): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);
   await Promise.race([promise, late]);
@@ -139,20 +143,20 @@ async function within(promise: Promise<void>, milliseconds: number): Promise<voi
 const mostLines = 20;
 const mostCharacters = 500;
 
-/** Keeps the last lines of a text that comes in chunks, cut to a length that a message can hold. */
+/** Keeps the last lines of an output, shortened to fit into a message. */
 export class OutputTail {
   #lines: string[] = [];
   #rest = "";
 
   add(chunk: string): void {
     const lines = (this.#rest + chunk).split(/\r?\n/);
-    // A line that never ends must not grow without bound.
+    // Limits a line that never ends.
     this.#rest = (lines.pop() ?? "").slice(0, mostCharacters);
     for (const line of lines) this.#lines.push(line.slice(0, mostCharacters));
     this.#lines = this.#lines.slice(-mostLines);
   }
 
-  /** The lines, oldest first, the unfinished one included. */
+  /** Returns the lines, oldest first, including an unfinished one. */
   lines(): string[] {
     return (this.#rest === "" ? this.#lines : [...this.#lines, this.#rest]).slice(-mostLines);
   }

@@ -40,7 +40,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe("startImplementation", () => {
-  it("gives it a port, the suite's addresses and its own variables", async () => {
+  it("sets the port, the suite's addresses and configured variables", async () => {
     const { url } = await start("good", {
       argv: [
         process.execPath,
@@ -67,17 +67,17 @@ describe("startImplementation", () => {
     });
   });
 
-  it("waits for one that is slow to start", async () => {
+  it("waits for a slow start", async () => {
     const { url } = await start("slow to start");
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it("asks where the configuration says, or only connects", async () => {
+  it("requests the configured health path, or only connects", async () => {
     await start("never healthy", { health: "/ready" });
     await start("never healthy", { health: "tcp" });
   });
 
-  it("passes on what it writes", async () => {
+  it("passes on its output", async () => {
     let output = "";
     await start("never healthy", {
       health: "tcp",
@@ -88,39 +88,41 @@ describe("startImplementation", () => {
     expect(output).toBe("waiting for a database\n");
   });
 
-  it("says why one that exits at once did not start", async () => {
+  it("reports an implementation that exits immediately", async () => {
     const error = await start("exits at once").catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ImplementationError);
     const [first, second, ...output] = (error as Error).message.split("\n");
     expect([first, second, ...output.sort()]).toEqual([
       "The implementation exited with code 4 before it was ready; it must stay in the foreground.",
-      "It wrote last:",
+      "Its last output:",
       "  DATABASE_URL is not set",
       "  reading settings",
     ]);
   });
 
-  it("says why one that is never healthy did not start, and leaves nothing behind", async () => {
+  it("reports and stops an implementation that is never healthy", async () => {
     const error = await start("never healthy", { readyMs: 1_000 }).catch((reason: unknown) => reason);
     const message = (error as Error).message;
     const url = /http:\S+/.exec(message)?.[0] ?? "";
     expect(message.replace(url, "URL")).toBe(
       [
-        "The implementation was not ready at URL within 1 s (GET /healthz answers 503); it must listen on 127.0.0.1 at PORT; another health path, or `tcp` for none, is the setting `health`.",
-        "It wrote last:",
+        "The implementation was not ready at URL within 1 s (GET /healthz returns 503); it must listen on 127.0.0.1 at PORT; to use another health path, or none (`tcp`), set `health`.",
+        "Its last output:",
         "  waiting for a database",
       ].join("\n"),
     );
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  it("says which command cannot be run", async () => {
+  it("names a command that cannot be started", async () => {
     await expect(start("good", { argv: ["no-such-command-here"] })).rejects.toThrow(
-      new Error(`cannot run "no-such-command-here": no such command, or no folder ${import.meta.dirname}`),
+      new Error(
+        `cannot run "no-such-command-here": the command or the folder ${import.meta.dirname} does not exist`,
+      ),
     );
   });
 
-  it("kills and starts again on the same port", async () => {
+  it("restarts on the same port", async () => {
     const implementation = await start("ignores SIGTERM", { stopMs: 100 });
     const before = await ask(implementation.url);
     await implementation.restart();
@@ -130,7 +132,7 @@ describe("startImplementation", () => {
     expect(isAlive(before.pid)).toBe(false);
   });
 
-  it("says when it has ended by itself", async () => {
+  it("reports an implementation that ends unexpectedly", async () => {
     const implementation = await start("never healthy", { health: "tcp" });
     expect(implementation.failure()).toBeUndefined();
     const { pid } = await ask(implementation.url);
@@ -138,18 +140,18 @@ describe("startImplementation", () => {
     await expect
       .poll(() => implementation.failure()?.message)
       .toBe(
-        "The implementation was ended by SIGKILL while it was judged.\nIt wrote last:\n  waiting for a database",
+        "The implementation was ended by SIGKILL during the test.\nIts last output:\n  waiting for a database",
       );
   });
 
-  it("kills one that ignores SIGTERM", async () => {
+  it("kills an implementation that ignores SIGTERM", async () => {
     const implementation = await start("ignores SIGTERM", { stopMs: 100 });
     const { pid } = await ask(implementation.url);
     await implementation.stop();
     expect(isAlive(pid)).toBe(false);
   });
 
-  it("stops what a wrapper has started", async () => {
+  it("stops the processes of a wrapper", async () => {
     const implementation = await start("wrapper");
     await implementation.stop();
     await expect(fetch(implementation.url)).rejects.toThrow();

@@ -1,49 +1,49 @@
-/** Owns the process of an implementation: starts it, waits until it is ready, kills and restarts it, stops it. */
+/** Starts an implementation, waits until it is ready, restarts and stops it. */
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { environmentOf, expandPort } from "./environment.ts";
 import { type Health, waitForHealth } from "./health.ts";
 import { ProcessGroup } from "./process-group.ts";
 
-/** How to start an implementation. */
+/** Command, environment and time limits of an implementation. */
 export interface Launch {
-  /** The command and its arguments; `{port}` in them is replaced. No shell reads it. */
+  /** The command and its arguments, in which `{port}` is replaced. It runs without a shell. */
   argv: readonly [string, ...string[]];
-  /** Folder it runs in. */
+  /** Working directory. */
   cwd: string;
-  /** Where the suite's model, tools and holds are. */
+  /** Addresses of the suite's model, tools and holds. */
   upstream: Readonly<Record<string, string>>;
-  /** The configuration's own variables; `{port}` and `${NAME}` in them are replaced. */
+  /** Variables of the configuration, in which `{port}` and `${NAME}` are replaced. */
   env: Readonly<Record<string, string>>;
   graceMs: number;
   health: Health;
-  /** Most time until it is ready, in milliseconds. */
+  /** Time limit until it is ready, in milliseconds. */
   readyMs: number;
-  /** Most time for it to end when asked, in milliseconds. */
+  /** Time from SIGTERM until the process is killed, in milliseconds. */
   stopMs: number;
-  /** Told everything that it writes. */
+  /** Receives the output of the process. */
   onOutput?: (chunk: string) => void;
 }
 
-/** An implementation that runs and answers. */
+/** An implementation that is ready. */
 export interface Implementation {
-  /** Base URL, without a slash at its end. */
+  /** Base URL, without a trailing slash. */
   url: string;
-  /** Kills it at once and starts it again on the same port; gives when it answers. @throws ImplementationError */
+  /** Kills it and starts it again on the same port. Resolves when it is ready. @throws ImplementationError */
   restart(): Promise<void>;
-  /** How it ended by itself, with what it wrote last; `undefined` while it runs. */
+  /** Returns how it ended unexpectedly, with its last output; `undefined` while it runs. */
   failure(): ImplementationError | undefined;
-  /** Asks it to end (SIGTERM), and kills what is left in the end. */
+  /** Sends SIGTERM, and kills the remaining processes after the time limit. */
   stop(): Promise<void>;
 }
 
-/** An implementation that cannot be started; the message ends with what it wrote last. */
+/** Thrown if an implementation cannot be started. The message ends with its last output. */
 export class ImplementationError extends Error {
   constructor(message: string, lastLines: readonly string[]) {
     const output =
       lastLines.length === 0
-        ? ["It wrote nothing."]
-        : ["It wrote last:", ...lastLines.map((line) => `  ${line}`)];
+        ? ["It printed nothing."]
+        : ["Its last output:", ...lastLines.map((line) => `  ${line}`)];
     super([message, ...output].join("\n"));
     this.name = "ImplementationError";
   }
@@ -51,8 +51,8 @@ export class ImplementationError extends Error {
 
 /**
  * Starts an implementation on a free port of 127.0.0.1 and waits until it is ready.
- *
- * @throws ImplementationError when it ends or does not get ready in time, Error when the command cannot be run.
+ * @throws ImplementationError if it ends or is not ready in time.
+ * @throws Error if the command cannot be started.
  */
 export async function startImplementation(launch: Launch): Promise<Implementation> {
   const port = await freePort();
@@ -77,7 +77,7 @@ export async function startImplementation(launch: Launch): Promise<Implementatio
       await waitForHealth(url, launch.health, launch.readyMs, group.ended);
       return group;
     } catch (error) {
-      // Its last words may still be in the pipe: they are complete once it is gone.
+      // The output is complete only after the process has ended.
       await group.kill();
       throw new ImplementationError(`The implementation ${(error as Error).message}.`, group.lastLines);
     }
@@ -92,18 +92,21 @@ export async function startImplementation(launch: Launch): Promise<Implementatio
     },
     failure() {
       if (group.end === undefined) return undefined;
-      return new ImplementationError(`The implementation ${group.end} while it was judged.`, group.lastLines);
+      return new ImplementationError(`The implementation ${group.end} during the test.`, group.lastLines);
     },
     stop: () => group.stop(launch.stopMs),
   };
 }
 
-/** Below the ephemeral ranges of Linux (from 32768) and of IANA (from 49152): no outgoing connection can take one. */
+/**
+ * Ports below the ephemeral ranges of Linux (from 32768) and of IANA (from 49152), so that no outgoing
+ * connection takes them.
+ */
 const lowest = 20_000;
 const highest = 29_999;
 const attempts = 100;
 
-/** Whether nothing listens on the port of 127.0.0.1. */
+/** Returns true if no process listens on the port of 127.0.0.1. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -113,10 +116,9 @@ export function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * A port of 127.0.0.1 on which nothing listens, from 20000 to 29999. It stays the implementation's own even while it is
- * down, so that it can be killed and started again on the same one.
- *
- * @throws Error when no free one was found.
+ * Returns a free port of 127.0.0.1, from 20000 to 29999. No outgoing connection takes it while the
+ * implementation is down, so a restart can use the same port.
+ * @throws Error if no free port was found.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < attempts; attempt++) {

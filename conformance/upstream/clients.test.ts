@@ -1,4 +1,4 @@
-/** Behaviour that every format has, as the official clients and the AI SDK's providers see it. */
+/** Behaviour of all formats, tested with the official clients and the AI SDK's providers. */
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
@@ -6,7 +6,15 @@ import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provid
 import Anthropic from "@anthropic-ai/sdk";
 import OpenAI from "openai";
 import { describe, expect, it } from "vitest";
-import { collect, mixed, mixedCalls, offered, piecesOf, thoughtful, useUpstream } from "./testing/playing.ts";
+import {
+  collect,
+  listDeltas,
+  mixed,
+  mixedCalls,
+  offeredTools,
+  thoughtful,
+  useUpstream,
+} from "./testing/use-upstream.ts";
 
 const playing = useUpstream();
 const { open } = playing;
@@ -19,14 +27,16 @@ const anthropicClient = () => new Anthropic({ baseURL: anthropicUrl(), apiKey: "
 interface OfficialClient {
   /** Streams a turn to its end. */
   finish(text: string): Promise<unknown>;
-  /** Opens a stream; gives the texts of its events, which are empty for other events. */
+  /** Opens a stream, and returns the texts of its events, which are empty for other events. */
   stream(text: string): Promise<{ texts: AsyncIterable<string>; abort(): void }>;
-  /** What turns end as: an empty one, and those with the text "a" that are cut by length and by a filter. */
+  /**
+   * Finish reasons of an empty turn, and of turns with the text "a" that are cut by length and by a filter.
+   */
   ends: [empty: object, length: object, filter: object];
   /** The errors of status 429 and 500. */
   refused: [slow: object, failed: object];
   garbage: string | RegExp;
-  /** The error of a stream that fails; absent where it is no error of the stream. */
+  /** The error of a failed stream; absent if the client does not throw. */
   failure?: string | RegExp;
 }
 
@@ -113,7 +123,7 @@ const messages: OfficialClient = {
 };
 
 describe.each(Object.entries({ chat, responses, messages }))("the official client of %s", (name, client) => {
-  it("has an empty turn, and those cut by length and by a filter", async () => {
+  it("accepts empty turns, and turns cut by length or a filter", async () => {
     const turns = [
       [],
       [{ text: "a" }, { finish: "length" as const }],
@@ -123,7 +133,7 @@ describe.each(Object.entries({ chat, responses, messages }))("the official clien
       expect(await client.finish(open(turn).text)).toMatchObject(client.ends[at] as object);
   });
 
-  it.each([429, 500])("takes status %i, once", async (status) => {
+  it.each([429, 500])("gets status %i without a retry", async (status) => {
     const { token, text } = open([{ error: { status, message: "No." } }]);
     await expect(client.stream(text)).rejects.toMatchObject(client.refused[status === 429 ? 0 : 1]);
     expect(playing.upstream.driver.calls(token)).toHaveLength(1);
@@ -135,7 +145,7 @@ describe.each(Object.entries({ chat, responses, messages }))("the official clien
       : []),
     ["garbage", { garbage: "not JSON" }, client.garbage] as const,
     ["a drop", { drop: true as const }, /terminated|closed/] as const,
-  ])("has what came before %s", async (_name, end, message) => {
+  ])("has the parts before %s", async (_name, end, message) => {
     const { token, text } = open([{ text: "abc" }, end]);
     const { texts } = await client.stream(text);
     let seen = "";
@@ -146,18 +156,18 @@ describe.each(Object.entries({ chat, responses, messages }))("the official clien
     expect(playing.upstream.driver.calls(token)[0]?.ended).toBe("complete");
   });
 
-  it("aborts, and the driver knows", async () => {
+  it("aborts, and the driver records it", async () => {
     const hold = `${name}.h`;
     const { token, text } = open([{ text: ["a", { hold }, "b"] }]);
     const { texts, abort } = await client.stream(text);
     await texts[Symbol.asyncIterator]().next();
-    await playing.upstream.driver.reached(hold);
+    await playing.upstream.driver.waitUntilReached(hold);
     expect(playing.upstream.driver.calls(token)[0]?.ended).toBe("open");
     abort();
-    await playing.upstream.driver.aborted(token);
+    await playing.upstream.driver.waitUntilAborted(token);
     expect(playing.upstream.driver.calls(token)[0]?.ended).toBe("aborted");
     playing.upstream.driver.release(hold);
-    expect(() => playing.upstream.driver.release(hold)).toThrow("Nothing stands");
+    expect(() => playing.upstream.driver.release(hold)).toThrow("Nothing waits");
   });
 });
 
@@ -172,11 +182,11 @@ const models = {
 describe.each(Object.entries(models))("the AI SDK's provider of %s", (name, model) => {
   const options = (text: string): LanguageModelV4CallOptions => ({
     prompt: [{ role: "user", content: [{ type: "text", text }] }],
-    tools: offered.map((name) => ({ type: "function", name, inputSchema: { type: "object" } })),
+    tools: offeredTools.map((name) => ({ type: "function", name, inputSchema: { type: "object" } })),
   });
   const play = async (text: string) => await collect((await model().doStream(options(text))).stream);
 
-  it("gives a mixed turn", async () => {
+  it("yields a mixed turn", async () => {
     const { text, id } = open(mixed);
     const parts = await play(text);
     expect(parts.flatMap((part) => (part.type === "text-delta" ? part.delta : [])).join("")).toBe(
@@ -190,16 +200,16 @@ describe.each(Object.entries(models))("the AI SDK's provider of %s", (name, mode
     expect(parts.at(-1)).toMatchObject({ type: "finish", finishReason: { unified: "tool-calls" } });
   });
 
-  it("gives what the model thinks, as far as its provider reads it", async () => {
-    const pieces = piecesOf(await play(open(thoughtful).text)).filter((piece) => !piece.endsWith(" "));
+  it("yields reasoning, if the provider supports it", async () => {
+    const pieces = listDeltas(await play(open(thoughtful).text)).filter((piece) => !piece.endsWith(" "));
     const said = ["text-delta a", "tool-call get_weather"];
-    // OpenAI sends no reasoning by Chat Completions.
+    // OpenAI sends no reasoning in Chat Completions.
     if (name === "Chat Completions") return expect(pieces).toEqual(said);
     const thoughts = ["reasoning-delta Hm", "reasoning-delta m."];
     expect(pieces).toEqual([...thoughts, said[0], "reasoning-delta Again.", said[1]]);
   });
 
-  it("gives a failure as an error part", async () => {
+  it("yields a failure as an error part", async () => {
     const parts = await play(open([{ text: "a" }, { fail: { code: "C", message: "Too much." } }]).text);
     expect(JSON.stringify(parts.filter(({ type }) => type === "error"))).toContain("Too much.");
     const last = name === "Messages" ? { type: "error" } : { finishReason: { unified: "error" } };

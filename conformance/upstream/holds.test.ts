@@ -4,14 +4,14 @@ import { Holds } from "./holds.ts";
 const never = new AbortController().signal;
 
 describe("Holds", () => {
-  it("lets go on what stands at a hold when it is released", async () => {
+  it("continues waiting requests when a hold is released", async () => {
     const holds = new Holds();
     const waits = [holds.wait("t.a", never), holds.wait("t.a", never)];
     holds.release("t.a");
     expect(await Promise.all(waits)).toEqual([true, true]);
   });
 
-  it("remembers that a hold was reached before anybody asked, until it is released", async () => {
+  it("remembers that a hold was reached until it is released", async () => {
     const holds = new Holds();
     const first = holds.wait("t.a", never);
     await holds.reached("t.a");
@@ -23,7 +23,7 @@ describe("Holds", () => {
     await again;
   });
 
-  it("tells when somebody has left before the release", async () => {
+  it("reports a request that left before the release", async () => {
     const holds = new Holds();
     const gone = new AbortController();
     const left = holds.left("t.a");
@@ -32,17 +32,17 @@ describe("Holds", () => {
     gone.abort();
     await Promise.all([left, holds.left("t.a")]);
     expect(await wait).toBe(false);
-    holds.letGo("t");
+    holds.releaseScript("t");
     expect(await Promise.race([holds.left("t.a"), Promise.resolve("forgotten")])).toBe("forgotten");
   });
 
-  it("refuses to release where nothing stands", () => {
+  it("throws if nothing waits at a released hold", () => {
     expect(() => new Holds().release("t.a")).toThrow(
-      'Nothing stands at the hold "t.a": wait until it is reached before releasing it.',
+      'Nothing waits at the hold "t.a": add a `reached` step before `release`.',
     );
   });
 
-  it("forgets one whose connection closes", async () => {
+  it("forgets a request whose connection closes", async () => {
     const holds = new Holds();
     const gone = new AbortController();
     const wait = holds.wait("t.a", gone.signal);
@@ -50,11 +50,11 @@ describe("Holds", () => {
     expect(await wait).toBe(false);
     await holds.reached("t.a");
     holds.release("t.a");
-    expect(() => holds.release("t.a")).toThrow("Nothing stands");
+    expect(() => holds.release("t.a")).toThrow("Nothing waits");
     expect(await holds.wait("t.a", gone.signal)).toBe(false);
   });
 
-  it("tells who comes after those who are killed from them", async () => {
+  it("forgets requests of a killed process", async () => {
     const holds = new Holds();
     const killed = new AbortController();
     const first = holds.wait("t.a", killed.signal);
@@ -70,11 +70,11 @@ describe("Holds", () => {
     expect(await second).toBe(true);
   });
 
-  it("lets go of all holds of a script, those to come too, and of no other's", async () => {
+  it("releases all present and future holds of a script, and no others", async () => {
     const holds = new Holds();
     const wait = holds.wait("t.1.a", never);
     const other = holds.wait("t.10.a", never);
-    holds.letGo("t.1");
+    holds.releaseScript("t.1");
     expect(await wait).toBe(true);
     expect(await holds.wait("t.1.b", never)).toBe(true);
     holds.release("t.10.a");

@@ -1,42 +1,42 @@
 /**
- * Named points at which the model, a fixture tool or a script in the implementation waits until the case lets it go on:
- * exact where a sleep would be a guess. A hold's name is opaque, except that it begins with its script's token and a dot.
+ * Named points at which the model, a fixture tool or a script in the implementation waits until the case
+ * releases it. Holds give cases an exact order of events without sleeps. A hold's name starts with the token
+ * of its script and a dot.
  */
 
 interface Hold {
-  /** Whether somebody has come since the last release. */
+  /** True if a request has arrived since the last release. */
   reached: boolean;
-  /** Lets each one that stands here go on. */
-  standing: Set<() => void>;
-  watching: PromiseWithResolvers<void>;
+  /** Callbacks that let the waiting requests continue. */
+  waiting: Set<() => void>;
+  arrival: PromiseWithResolvers<void>;
 }
 
 /** The holds of one upstream. */
 export class Holds {
   readonly #holds = new Map<string, Hold>();
   readonly #leaving = new Map<string, PromiseWithResolvers<void>>();
-  /** Tokens of scripts that are over: nothing waits for them any more. */
-  readonly #over = new Set<string>();
+  /** Tokens of closed scripts, at whose holds nothing waits. */
+  readonly #closed = new Set<string>();
 
   /**
-   * Stands at a hold until it is released or the signal fires.
-   *
-   * @returns Whether it may go on; `false` when the signal fired first.
+   * Waits at a hold until it is released or the signal fires.
+   * @returns True after the release; false if the signal fired first.
    */
   async wait(name: string, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false;
-    if (this.#isOver(name)) return true;
-    const hold = this.#at(name);
+    if (this.#isClosed(name)) return true;
+    const hold = this.#findHold(name);
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const goOn = (): void => resolve(true);
     const leave = (): void => {
-      hold.standing.delete(goOn);
+      hold.waiting.delete(goOn);
       this.#leavingAt(name).resolve();
       resolve(false);
     };
-    hold.standing.add(goOn);
+    hold.waiting.add(goOn);
     hold.reached = true;
-    hold.watching.resolve();
+    hold.arrival.resolve();
     signal.addEventListener("abort", leave);
     try {
       return await promise;
@@ -45,49 +45,47 @@ export class Holds {
     }
   }
 
-  /** Resolves when somebody has come to the hold since it was last released. */
+  /** Resolves when a request has arrived at the hold since its last release. */
   async reached(name: string): Promise<void> {
-    const hold = this.#at(name);
-    if (!hold.reached) await hold.watching.promise;
+    const hold = this.#findHold(name);
+    if (!hold.reached) await hold.arrival.promise;
   }
 
-  /** Resolves when somebody has left the hold before it was released. */
+  /** Resolves when a request leaves the hold before its release. */
   left(name: string): Promise<void> {
     return this.#leavingAt(name).promise;
   }
 
   /**
-   * Lets everything that stands at the hold go on. What stood there and was aborted needs nothing: what came of it is
-   * for checks to tell.
-   *
-   * @throws {Error} When nobody has come to it.
+   * Releases the hold, and everything that waits there. Requests that were aborted there are not an error.
+   * @throws {Error} if nothing has arrived at the hold.
    */
   release(name: string): void {
     const hold = this.#holds.get(name);
     if (!hold?.reached) {
-      throw new Error(`Nothing stands at the hold "${name}": wait until it is reached before releasing it.`);
+      throw new Error(`Nothing waits at the hold "${name}": add a \`reached\` step before \`release\`.`);
     }
     this.#holds.delete(name);
-    for (const goOn of hold.standing) goOn();
+    for (const goOn of hold.waiting) goOn();
   }
 
   /**
-   * Nobody has come to any hold yet. For when all who stand there are about to be killed, and who comes again is to be
-   * told from them; until then they stand.
+   * Forgets all arrivals. Called before the implementation is killed, so that requests of the new process are
+   * not confused with those of the old one, which wait until then.
    */
   forget(): void {
     this.#holds.clear();
   }
 
-  /** Lets go of every hold of a script, now and later. */
-  letGo(token: string): void {
-    this.#over.add(token);
+  /** Releases all holds of a script, now and in future. */
+  releaseScript(token: string): void {
+    this.#closed.add(token);
     for (const [name, hold] of this.#holds) {
-      if (!this.#isOver(name)) continue;
+      if (!this.#isClosed(name)) continue;
       this.#holds.delete(name);
-      for (const goOn of hold.standing) goOn();
+      for (const goOn of hold.waiting) goOn();
     }
-    for (const name of this.#leaving.keys()) if (this.#isOver(name)) this.#leaving.delete(name);
+    for (const name of this.#leaving.keys()) if (this.#isClosed(name)) this.#leaving.delete(name);
   }
 
   #leavingAt(name: string): PromiseWithResolvers<void> {
@@ -96,18 +94,18 @@ export class Holds {
     return leaving;
   }
 
-  #at(name: string): Hold {
+  #findHold(name: string): Hold {
     const known = this.#holds.get(name);
     if (known) return known;
-    const hold: Hold = { reached: false, standing: new Set(), watching: Promise.withResolvers() };
+    const hold: Hold = { reached: false, waiting: new Set(), arrival: Promise.withResolvers() };
     this.#holds.set(name, hold);
     return hold;
   }
 
-  /** Tokens may have dots themselves, so any prefix before a dot may be the token. */
-  #isOver(name: string): boolean {
+  /** A token may contain dots, so each prefix before a dot may be the token. */
+  #isClosed(name: string): boolean {
     for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
-      if (this.#over.has(name.slice(0, dot))) return true;
+      if (this.#closed.has(name.slice(0, dot))) return true;
     }
     return false;
   }

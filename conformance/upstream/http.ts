@@ -1,10 +1,9 @@
-/** JSON in and out of requests. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import type { Json } from "../runner/case.ts";
 import type { Holds } from "./holds.ts";
 
-/** @throws {Error} When the body is not JSON, or the client went away. */
+/** @throws {Error} if the body is not JSON, or the client disconnected. */
 export async function readJson(request: IncomingMessage): Promise<Json> {
   return (await json(request)) as Json;
 }
@@ -19,8 +18,8 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-/** @returns A signal that fires when the connection closes before the answer is sent. */
-export function closedEarly(response: ServerResponse): AbortSignal {
+/** @returns A signal that fires if the connection closes before the response is sent. */
+export function signalClosedEarly(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   response.on("close", () => {
     if (!response.writableFinished) gone.abort();
@@ -28,13 +27,16 @@ export function closedEarly(response: ServerResponse): AbortSignal {
   return gone.signal;
 }
 
-/** @param abandoned Told when the implementation closed the connection first. */
+/**
+ * Responds when the hold is released. @param abandoned Called if the implementation closes the connection
+ * first.
+ */
 export async function answerHold(
   holds: Holds,
   name: string,
   response: ServerResponse,
   abandoned: (name: string) => void,
 ): Promise<void> {
-  if (await holds.wait(name, closedEarly(response))) sendJson(response, 200, {});
+  if (await holds.wait(name, signalClosedEarly(response))) sendJson(response, 200, {});
   else abandoned(name);
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { useUpstream } from "./testing/playing.ts";
+import { useUpstream } from "./testing/use-upstream.ts";
 
 const playing = useUpstream();
 
-it("knows who came to the canary of which case", async () => {
+it("records requests to the canary by case", async () => {
   const { url, driver, scriptDriver } = playing.upstream;
   const { recorder } = driver;
   const canary = recorder.canary("c1");
@@ -20,7 +20,7 @@ it("knows who came to the canary of which case", async () => {
   expect(scriptDriver.recorder).toBe(recorder);
 });
 
-it("knows where a provider's key came, but for the header of a model's provider", async () => {
+it("records requests with a provider's key outside the provider's header", async () => {
   const { url, driver } = playing.upstream;
   const key = "conform-provider-key-c7";
   const { text } = playing.open([{ text: "Hi." }]);
@@ -38,7 +38,7 @@ it("knows where a provider's key came, but for the header of a model's provider"
   expect(driver.recorder.leaks(key)).toEqual([
     "GET /searxng/search",
     "GET /mcp",
-    "the body of a request to the model",
+    "the body of a model request",
   ]);
   expect(driver.recorder.leaks("conform-provider-key-c8")).toEqual([]);
 });

@@ -1,14 +1,16 @@
-/** Records requests to the suite's server that are not model requests: searches, visits of the canary, and leaked keys. */
 import type { IncomingMessage } from "node:http";
 import type { Recorder, Search } from "../runner/driver.ts";
 
-/** Prefix of the provider keys that cases send, by which a leaked one is recognised. */
+/** Prefix of the provider keys that cases send. It identifies leaked keys. */
 export const providerKeyMark = "conform-provider-key-";
 
 /** Path of the canary, followed by the nonce of a case. */
 export const canaryPath = "/canary/";
 
-/** Records such requests. */
+/**
+ * Records requests to the suite's server that are not model requests: searches, visits of the canary and
+ * leaked keys.
+ */
 export class RequestRecorder implements Recorder {
   /** `http://127.0.0.1:<port>`, once the server listens. */
   base = "";
@@ -35,23 +37,23 @@ export class RequestRecorder implements Recorder {
     return this.#leaks.filter(({ text }) => text.includes(secret)).map(({ where }) => where);
   }
 
-  /** RequestRecorder a request to the canary. @param line Method and path. */
-  visited(line: string): void {
+  /** Records a request to the canary. @param line Method and path. */
+  recordVisit(line: string): void {
     this.#visits.push(line);
   }
 
-  /** RequestRecorder a search; the live object says later how it ended. */
-  searched(search: Search): void {
+  /** Records a search. Its outcome is set later on the same object. */
+  recordSearch(search: Search): void {
     this.#searches.push(search);
   }
 
-  /** Looks for keys in a request that is not for a model. */
-  look({ method, url = "/", rawHeaders }: IncomingMessage): void {
-    this.lookAt(`${method} ${url.split("?", 1)[0]}`, [url, ...rawHeaders].join("\n"));
+  /** Records keys in a request that is not a model request. */
+  recordLeaks({ method, url = "/", rawHeaders }: IncomingMessage): void {
+    this.recordLeaksIn(`${method} ${url.split("?", 1)[0]}`, [url, ...rawHeaders].join("\n"));
   }
 
-  /** Looks for keys in a text. @param where What it is part of. */
-  lookAt(where: string, text: string): void {
+  /** Records keys in a text. @param where Location of the text. */
+  recordLeaksIn(where: string, text: string): void {
     if (text.includes(providerKeyMark)) this.#leaks.push({ where, text });
   }
 }

@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { useUpstream } from "./testing/playing.ts";
+import { useUpstream } from "./testing/use-upstream.ts";
 import { startUpstream } from "./upstream.ts";
 
 const playing = useUpstream();
 
 describe("startUpstream", () => {
-  it("tells an implementation where everything is", async () => {
+  it("returns the environment of an implementation", async () => {
     const { url, environment } = playing.upstream;
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(environment()).toEqual({
@@ -30,29 +30,29 @@ describe("startUpstream", () => {
     ["DELETE", "/mcp", 405],
     ["POST", "/holds/a", 404],
     ["GET", "/holds/%zz", 400],
-  ])("answers %s %s with status %i", async (method, path, status) => {
+  ])("responds to %s %s with status %i", async (method, path, status) => {
     expect((await fetch(playing.upstream.url + path, { method })).status).toBe(status);
   });
 
-  it("answers a body that is not JSON in the provider's form", async () => {
+  it("rejects a body that is not JSON in the provider's format", async () => {
     const answer = await fetch(`${playing.upstream.url}/anthropic/v1/messages`, {
       method: "POST",
       body: "{",
     });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ type: "error", error: { type: "invalid_request_error" } });
-    expect(playing.upstream.driver.faults()).toEqual([
-      expect.stringMatching(/^A request to the model \(anthropic\) is not one: .*JSON/),
+    expect(playing.upstream.driver.takeErrors()).toEqual([
+      expect.stringMatching(/^Invalid model request \(anthropic\): .*JSON/),
     ]);
   });
 
-  it("tells clients not to try again", async () => {
+  it("asks clients not to retry", async () => {
     const answer = await fetch(`${playing.upstream.url}/openai/v1/responses`, { method: "POST", body: "{}" });
     expect([answer.headers.get("retry-after"), answer.headers.get("x-should-retry")]).toEqual(["0", "false"]);
-    playing.upstream.driver.faults();
+    playing.upstream.driver.takeErrors();
   });
 
-  it("plays scripts at the same time, each for itself", async () => {
+  it("serves scripts concurrently", async () => {
     const { driver, url } = playing.upstream;
     const scripts = ["x", "y"].map((word) =>
       playing.open([{ text: [word, { hold: `both.${word}` }, word] }]),
@@ -63,24 +63,24 @@ describe("startUpstream", () => {
       return ((await answer.json()) as { choices: [{ message: { content: string } }] }).choices[0].message
         .content;
     });
-    await Promise.all([driver.reached("both.x"), driver.reached("both.y")]);
+    await Promise.all([driver.waitUntilReached("both.x"), driver.waitUntilReached("both.y")]);
     driver.release("both.y");
     expect(await answers[1]).toBe("yy");
     driver.release("both.x");
     expect(await answers[0]).toBe("xx");
   });
 
-  it("says when the port is taken", async () => {
+  it("throws if the port is in use", async () => {
     const port = Number(new URL(playing.upstream.url).port);
     await expect(startUpstream({ port })).rejects.toThrow("EADDRINUSE");
   });
 
-  it("lets the process exit once it is closed, whoever still waits", async () => {
+  it("lets the process exit after it was closed, despite waiting requests", async () => {
     const program = `
       import { startUpstream } from ${JSON.stringify(new URL("upstream.ts", import.meta.url).href)};
       const { url, driver, close } = await startUpstream();
       const answer = fetch(url + "/holds/h").catch(() => console.log("closed"));
-      await driver.reached("h");
+      await driver.waitUntilReached("h");
       await close();
       await answer;
     `;

@@ -1,27 +1,26 @@
-/** The suite's side of the model: one HTTP server with model endpoints, fixture tools and holds. */
+/** HTTP server of the suite with the model APIs, fixture tools, search engine and holds. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Driver } from "../runner/driver.ts";
 import { anthropicMessages } from "./anthropic/format.ts";
 import { Holds } from "./holds.ts";
 import { answerHold, sendJson } from "./http.ts";
-import { answerMcpRequest } from "./mcp/endpoint.ts";
-import { answerModelRequest } from "./model/endpoint.ts";
+import { serveMcpRequest } from "./mcp/endpoint.ts";
+import { serveModelRequest } from "./model/endpoint.ts";
 import type { Format } from "./model/format.ts";
 import { ModelDriver } from "./model/model-driver.ts";
 import { openaiChat } from "./openai-chat/format.ts";
 import { openaiResponses } from "./openai-responses/format.ts";
 import { canaryPath, RequestRecorder } from "./recorder.ts";
 import { ScriptDriver } from "./script/script-driver.ts";
-import { answerSearch } from "./search/engine.ts";
+import { serveSearch } from "./search/engine.ts";
 
-/** Where to listen. */
 export interface UpstreamOptions {
-  /** Port on 127.0.0.1; one that the system chooses if absent. */
+  /** Port on 127.0.0.1; a free one by default. */
   port?: number;
 }
 
-/** What an implementation needs to know of the upstream, as environment variables. */
+/** Addresses of the upstream as environment variables of the implementation. */
 export interface UpstreamEnvironment {
   OPENAI_BASE_URL: string;
   OPENAI_API_KEY: string;
@@ -34,14 +33,14 @@ export interface UpstreamEnvironment {
 
 /** A running upstream. */
 export interface Upstream {
-  /** Mode `upstream`. */
+  /** Driver for the mode `upstream`. */
   driver: ModelDriver;
-  /** Mode `script`. */
+  /** Driver for the mode `script`. */
   scriptDriver: Driver;
   /** `http://127.0.0.1:<port>` */
   url: string;
-  /** Number of requests to the model so far. */
-  asked(): number;
+  /** Returns the number of model requests so far. */
+  modelRequestCount(): number;
   environment(): UpstreamEnvironment;
   /** Closes the server and all its connections. */
   close(): Promise<void>;
@@ -60,8 +59,7 @@ const models = {
 
 /**
  * Starts the upstream on 127.0.0.1.
- *
- * @throws {Error} When the port is taken.
+ * @throws {Error} if the port is in use.
  */
 export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise<Upstream> {
   const holds = new Holds();
@@ -74,24 +72,24 @@ export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
     const asked = `${request.method} ${pathname}`;
     const format = formats[pathname];
-    if (format === undefined) notes.look(request);
+    if (format === undefined) notes.recordLeaks(request);
     if (format && request.method === "POST") {
       asks += 1;
-      await answerModelRequest(format, driver, notes, request, response);
+      await serveModelRequest(format, driver, notes, request, response);
     } else if (asked === "GET /openai/v1/models") {
       sendJson(response, 200, models);
     } else if (asked === "POST /mcp") {
-      await answerMcpRequest(holds, request, response);
+      await serveMcpRequest(holds, request, response);
     } else if (asked === "GET /searxng/search") {
-      await answerSearch(holds, notes, searchParams.get("q") ?? "", response);
+      await serveSearch(holds, notes, searchParams.get("q") ?? "", response);
     } else if (pathname.startsWith(canaryPath)) {
-      notes.visited(asked);
+      notes.recordVisit(asked);
       sendJson(response, 200, { secret: "the canary" });
     } else if (asked.startsWith("GET /holds/")) {
       const name = decodeURIComponent(pathname.slice("/holds/".length));
-      await answerHold(holds, name, response, (hold) => scriptDriver.abandoned(hold));
+      await answerHold(holds, name, response, (hold) => scriptDriver.recordAborted(hold));
     } else {
-      // An MCP client asks for a stream of its own or ends a session: there is neither.
+      // An MCP client may request a stream or end a session. The server supports neither.
       const status = format || pathname === "/mcp" ? 405 : 404;
       sendJson(response, status, { error: { message: `The conformance suite does not serve ${asked}.` } });
     }
@@ -99,7 +97,7 @@ export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise
 
   const server = createServer((request, response) => {
     route(request, response).catch((error: Error) => {
-      // A path or a message that nothing can make sense of.
+      // An invalid path or message.
       if (response.headersSent) response.destroy();
       else sendJson(response, 400, { error: { message: error.message } });
     });
@@ -114,7 +112,7 @@ export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise
     driver,
     scriptDriver,
     url,
-    asked: () => asks,
+    modelRequestCount: () => asks,
     environment: () => ({
       OPENAI_BASE_URL: `${url}/openai/v1`,
       OPENAI_API_KEY: "conformance",

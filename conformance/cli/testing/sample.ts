@@ -1,11 +1,11 @@
-/** Parts of a small suite, for the tests of commands: nothing is started, and every run gives the outcomes asked for. */
+/** Fake suite for tests of commands. It starts nothing, and every check has the given outcome. */
 import type { Case } from "../../runner/case.ts";
 import type { Contract } from "../../runner/contract.ts";
 import type { Driver } from "../../runner/driver.ts";
 import type { CheckResult, Outcome, Requirement } from "../../runner/report.ts";
 import type { SuiteOptions } from "../../runner/run-suite.ts";
 import type { Launch } from "../../target/process.ts";
-import type { Judged, Pieces } from "../pieces.ts";
+import type { Judged, Pieces } from "../dependencies.ts";
 
 const requirements: Requirement[] = [
   { id: "T-001", level: "MUST", text: "A run is answered by a stream.", source: "§6.1" },
@@ -82,10 +82,10 @@ const contract = {
   invariants: [{ id: "one-end", requirements: ["T-003"], text: "One terminal event.", judge: () => [] }],
 } satisfies Pick<Contract, "name" | "invariants"> as unknown as Contract;
 
-/** The small suite. */
+/** The contract of the fake suite. */
 export const judged: Judged = { contract, cases: [mid, text], requirements };
 
-/** What the commands have asked for. */
+/** Calls of the commands. */
 export interface Asked {
   suites: SuiteOptions[];
   launches: Launch[];
@@ -93,7 +93,7 @@ export interface Asked {
   events: string[];
 }
 
-/** Parts that only take note of what they are asked for. @param outcome How every check comes out. */
+/** Creates dependencies that record their calls. @param outcome Outcome of every check. */
 export function samplePieces(
   outcome: Outcome,
   changes: Partial<Pieces> = {},
@@ -106,7 +106,7 @@ export function samplePieces(
       return {
         driver: {} as Driver,
         scriptDriver: {} as Driver,
-        asked: () => 0,
+        modelRequestCount: () => 0,
         environment: () => ({
           OPENAI_BASE_URL: `http://127.0.0.1:${port}/openai/v1`,
           OPENAI_API_KEY: "conformance",
@@ -123,7 +123,7 @@ export function samplePieces(
         stop: async () => void asked.events.push("stopped"),
       };
     },
-    askHealth: async () => undefined,
+    checkHealth: async () => undefined,
     async runSuite(options) {
       asked.suites.push(options);
       const { cases, target } = options;

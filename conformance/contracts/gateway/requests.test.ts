@@ -4,7 +4,7 @@ import type { RunStep } from "../../runner/case.ts";
 import type { RunContext } from "../../runner/contract.ts";
 import type { Target } from "../../runner/target.ts";
 import { createBlockingResponse, readEvents, runResult, sent, timedOut } from "./invariants/testing.ts";
-import { createRunRequest, createSetting } from "./requests.ts";
+import { createRunRequest, createCaseSetup } from "./requests.ts";
 
 const key = "conform-provider-key-c1";
 const context: RunContext = {
@@ -122,7 +122,7 @@ it.each<[Partial<Target>, string, string]>([
   [{ model: "acme/own" }, "acme/own", "X-Provider-Key-acme"],
   [{ mode: "script", model: "script" }, "embedded/script", ""],
 ])("creates the setting of %j", (parts, model, providerKeyHeader) => {
-  expect(createSetting({ ...target, ...parts }, "c1")).toEqual({
+  expect(createCaseSetup({ ...target, ...parts }, "c1")).toEqual({
     model,
     facts: { model, providerKey: key, providerKeyHeader },
     secrets: [key],

@@ -1,6 +1,6 @@
 /** Requests of the gateway contract that steps can name. */
 import type { RunStep } from "../../runner/case.ts";
-import type { RunContext, Setting, WireRequest } from "../../runner/contract.ts";
+import type { RunContext, CaseSetup, WireRequest } from "../../runner/contract.ts";
 import { queryTexts } from "../../runner/http-client.ts";
 import type { Target } from "../../runner/target.ts";
 import { getField, getString, isObject, type JsonObject } from "../../stream/json.ts";
@@ -22,7 +22,7 @@ const scriptModel = "embedded/script";
  * Returns the model, and a provider key that is unique to the case. Cases find them in `target.model`,
  * `target.providerKey` and `target.providerKeyHeader`.
  */
-export function createSetting({ mode, model, modelId = "{model}" }: Target, nonce: string): Setting {
+export function createCaseSetup({ mode, model, modelId = "{model}" }: Target, nonce: string): CaseSetup {
   const chosen = mode === "script" ? scriptModel : (model ?? modelId.replace("{model}", "conformance"));
   const providerKey = `${providerKeyMark}${nonce}`;
   return {

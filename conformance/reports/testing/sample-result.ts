@@ -1,4 +1,4 @@
-/** A run for the tests of reports: every outcome, and text that must not act on its reader. */
+/** Result for tests of reports: all outcomes, and text that must be escaped. */
 import { parseBaseline } from "../../baseline/baseline-file.ts";
 import type { SuiteResult } from "../../runner/report.ts";
 
@@ -100,7 +100,7 @@ export const sampleResult: SuiteResult = {
       source: "§8",
       untestable: "Only storage shows it.",
     },
-    { id: "T-045", level: "MAY", text: "Usage is told.", source: "§9" },
+    { id: "T-045", level: "MAY", text: "Usage is reported.", source: "§9" },
   ],
 };
 
@@ -115,7 +115,7 @@ export const greenResult: SuiteResult = {
     .filter((run) => run.checks.length > 0),
 };
 
-/** A baseline that expects a failure and has a stale entry, and a requirement set with a check that is missing. */
+/** A baseline with an expected failure and a stale entry, and a requirement set with a missing check. */
 export const policy = (reason = "Planned.") => ({
   baseline: parseBaseline(
     `- check: text/status\n  reason: ${reason}\n- check: text/ends\n  reason: Known.`,

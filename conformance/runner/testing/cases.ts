@@ -1,23 +1,23 @@
-/** Cases, and what they are run with. */
+/** Cases and their context, for tests. */
 import { onTestFinished } from "vitest";
 import type { Case, Check, Step } from "../case.ts";
 import { CaseRun } from "../case-run.ts";
 import type { Contract } from "../contract.ts";
 import type { CheckResult, Requirement } from "../report.ts";
 import { runCase } from "../run-case.ts";
-import { doSteps } from "../steps.ts";
+import { executeSteps } from "../steps.ts";
 import type { Target } from "../target.ts";
 import { FakeDriver } from "./fake-driver.ts";
 import { type Handler, serve, whole } from "./server.ts";
 import { smallContract } from "./small-contract.ts";
 
-/** The register of the small contract: a requirement of each level. */
+/** Register of the small contract: a requirement of each level. */
 export const requirements: Requirement[] = [
   { id: "M-1", level: "MUST", text: "It must.", source: "§1" },
   { id: "S-1", level: "SHOULD", text: "It should.", source: "§2" },
 ];
 
-/** A case of one script `main` that is run and read to its end. */
+/** Creates a case of one script, `main`, whose run is read to its end. */
 export function caseOf(parts: Partial<Case> = {}): Case {
   return {
     id: "one",
@@ -34,13 +34,13 @@ export function caseOf(parts: Partial<Case> = {}): Case {
   };
 }
 
-/** A MUST check; that something was seen of the step `main`, if it says nothing else. */
+/** Creates a MUST check. By default it expects an observation of the step `main`. */
 export function checkOf(parts: Partial<Check> = {}): Check {
   const what = "equals" in parts ? {} : { select: "main.types", schema: {} };
   return { id: "it", requirements: ["M-1"], text: "It is so.", ...what, ...parts };
 }
 
-/** An implementation at a URL. */
+/** Creates a target at a URL. */
 export function targetOf(url: string, parts: Partial<Target> = {}): Target {
   return {
     name: "tested",
@@ -53,17 +53,17 @@ export function targetOf(url: string, parts: Partial<Target> = {}): Target {
   };
 }
 
-/** What may be unlike the usual. */
+/** Options that differ from the defaults. */
 export interface Unusual {
   handle?: Handler;
   target?: Partial<Target>;
   contract?: Partial<Contract>;
   driver?: FakeDriver;
-  /** Keep the wire, whatever the outcome. */
+  /** Keep the trace of passing cases, too. */
   trace?: boolean;
 }
 
-/** Runs a case against a server. @returns Its result with steady ids, and what the server was asked. */
+/** Runs a case against a server. @returns Its result with stable ids, and the requests of the server. */
 export async function resultOf(
   parts: Partial<Case>,
   { handle = whole, target, contract, driver = new FakeDriver(), trace = false }: Unusual = {},
@@ -79,7 +79,7 @@ export async function resultOf(
   return { asked, ...steady(result) };
 }
 
-/** The checks of a result, each as much as says how it came out. */
+/** Returns the outcome of each check of a result. */
 export function outcomes(checks: readonly CheckResult[]): string[][] {
   return checks.map(({ id, outcome, reason }) => [id, outcome, ...(reason === undefined ? [] : [reason])]);
 }
@@ -103,20 +103,20 @@ export async function begin(
     false,
   );
   onTestFinished(() => run.close());
-  /** The case's requests, as it wrote them. */
+  /** Requests in the case's trace. */
   const lines = () => steady(asked.map(({ line }) => line));
   return { run, asked, lines };
 }
 
-/** Does steps. @returns What ends the case, as its reasons will say. */
+/** Executes steps. @returns The reason why the case ends, if it does. */
 export async function problemOf(run: CaseRun, steps: Step[]): Promise<string | undefined> {
-  return doSteps(run, steps).then(
+  return executeSteps(run, steps).then(
     () => undefined,
     (error: Error) => steady(error.message),
   );
 }
 
-/** A value with the part of its ids that is new in every run written as `NONCE`. */
+/** Returns a value in which the random part of ids is `NONCE`. */
 export function steady<T>(value: T): T {
   return JSON.parse(JSON.stringify(value).replaceAll(/c[0-9a-f]{16}/g, "NONCE")) as T;
 }

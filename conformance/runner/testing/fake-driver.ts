@@ -1,16 +1,15 @@
-/** A model's side that does nothing by itself. */
 import type { Driver, ModelCall, Script } from "../driver.ts";
 
-/** Plays nothing: a test says what stands where. */
+/** Driver without a model. A test sets its state. */
 export class FakeDriver implements Driver {
   readonly opened: Script[] = [];
   readonly closed: string[] = [];
   readonly released: string[] = [];
-  /** Ends of the names of holds at which something stands. */
+  /** Endings of the names of holds that are reached. */
   standing: string[] = [];
-  /** Ends of the tokens of scripts whose last request was aborted. */
+  /** Endings of the tokens of scripts whose latest request was aborted. */
   abortedScripts: string[] = [];
-  /** Sentences by the end of a token; under `""` those that no script asked for. */
+  /** Errors by the ending of a token; under `""` those of requests without a script. */
   faultsOf: Record<string, string[]> = {};
 
   open(script: Script): string {
@@ -22,20 +21,20 @@ export class FakeDriver implements Driver {
     this.closed.push(token);
   }
 
-  async reached(hold: string): Promise<void> {
+  async waitUntilReached(hold: string): Promise<void> {
     if (!this.standing.some((name) => hold.endsWith(name))) await new Promise(() => {});
   }
 
   release(hold: string): void {
-    if (!this.standing.some((name) => hold.endsWith(name))) throw new Error(`Nothing stands at ${hold}`);
+    if (!this.standing.some((name) => hold.endsWith(name))) throw new Error(`Nothing waits at ${hold}`);
     this.released.push(hold);
   }
 
-  async left(hold: string): Promise<void> {
+  async waitUntilLeft(hold: string): Promise<void> {
     if (!this.abortedScripts.some((name) => hold.endsWith(name))) await new Promise(() => {});
   }
 
-  killing(): void {
+  beforeKill(): void {
     this.standing = [];
   }
 
@@ -57,11 +56,11 @@ export class FakeDriver implements Driver {
     ];
   }
 
-  async aborted(token: string): Promise<void> {
+  async waitUntilAborted(token: string): Promise<void> {
     if (!this.abortedScripts.some((name) => token.endsWith(name))) await new Promise(() => {});
   }
 
-  faults(token?: string): string[] {
+  takeErrors(token?: string): string[] {
     const key = Object.keys(this.faultsOf).find((end) =>
       token === undefined ? end === "" : end !== "" && token.endsWith(end),
     );

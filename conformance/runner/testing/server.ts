@@ -1,4 +1,3 @@
-/** A server that answers as a test says. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
@@ -6,18 +5,18 @@ import type { Json } from "../case.ts";
 
 /** A request as the server received it. */
 export interface Asked {
-  /** Method and path with its query. */
+  /** Method, path and query. */
   line: string;
   headers: IncomingMessage["headers"];
   body: string;
-  /** Resolves when the connection is closed before the answer is complete. */
+  /** Resolves if the connection is closed before the response is complete. */
   left: Promise<void>;
 }
 
-/** Answers a request, now or later. */
+/** Responds to a request, immediately or later. */
 export type Handler = (asked: Asked, response: ServerResponse) => unknown;
 
-/** Serves on loopback until the test ends. @returns Its URL, and what it was asked so far. */
+/** Serves on the loopback interface until the test ends. @returns Its URL, and the requests so far. */
 export async function serve(handle: Handler): Promise<{ url: string; asked: Asked[] }> {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
@@ -39,7 +38,7 @@ export async function serve(handle: Handler): Promise<{ url: string; asked: Aske
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-/** Begins a stream, and sends events of the small contract. */
+/** Starts a stream, and sends events of the small contract. */
 export function stream(response: ServerResponse, ...events: Json[]): ServerResponse {
   if (!response.headersSent)
     response.writeHead(200, { "content-type": "text/event-stream", "x-run-id": "run-1" });
@@ -47,13 +46,13 @@ export function stream(response: ServerResponse, ...events: Json[]): ServerRespo
   return response;
 }
 
-/** Sends a whole answer. */
+/** Sends a complete response. */
 export function json(response: ServerResponse, status: number, body: Json): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** Answers with a stream of two events that ends. */
+/** Responds with a complete stream of two events. */
 export const whole: Handler = (_, response) => stream(response, { type: "A" }, { type: "B" }).end();
 
-/** Answers with a stream of one event that does not end. */
+/** Responds with a stream of one event that does not end. */
 export const open: Handler = (_, response) => stream(response, { type: "A" });

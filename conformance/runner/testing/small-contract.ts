@@ -1,4 +1,4 @@
-/** A contract that is just enough for a runner. */
+/** Minimal contract for tests of the runner. */
 import type { Contract, StreamReading } from "../contract.ts";
 import type { StreamEvidence } from "../invariant.ts";
 import type { ObservedStream } from "../observation.ts";
@@ -37,7 +37,7 @@ export function smallContract(parts: Partial<Contract> = {}): Contract {
   };
 }
 
-/** A stream of which nothing has been seen yet. */
+/** Creates the observation of a stream without events. */
 export function emptyStream(meta: Partial<ObservedStream> = {}): ObservedStream {
   return {
     kind: "stream",

@@ -1,8 +1,8 @@
-/** The request of a scenario as the mock would receive it from a client that sends exactly that. */
-import { type Received, stepsOf } from "../received.ts";
+/** Converts a scenario's request to the form in which the mock receives it. */
+import { pathSegments, type ReceivedRequest } from "../received.ts";
 import type { Exchange } from "../scenario.ts";
 
-export function asReceived({ request }: Pick<Exchange, "request">): Received {
+export function asReceived({ request }: Pick<Exchange, "request">): ReceivedRequest {
   const { method, path, query = {}, headers = {}, position, body } = request;
   const sent = {
     ...headers,
@@ -12,7 +12,7 @@ export function asReceived({ request }: Pick<Exchange, "request">): Received {
   return {
     method,
     path,
-    steps: stepsOf(path),
+    segments: pathSegments(path),
     query: Object.fromEntries(
       Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
     ),

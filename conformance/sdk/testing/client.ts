@@ -1,23 +1,23 @@
-/** A small client of the contract for tests: plain fetch, the generated types, and a parser of event streams. */
+/** Small client of the contract for tests: fetch, the generated types and a parser of event streams. */
 import { createParser } from "eventsource-parser";
 import type { components } from "../../../generated/tambo/types.ts";
 
 type Schemas = components["schemas"];
 
-/** What a request may have besides its method and path. */
+/** Options of a request, besides method and path. */
 export interface CallOptions {
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** An event with its number. */
-export interface Numbered {
+/** An event with its id. */
+export interface NumberedEvent {
   id: number;
   event: Schemas["RunStreamEvent"];
 }
 
-/** A status that is not a success. */
+/** Thrown for a status that is not a success. */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: unknown;
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A client that knows nothing of scenarios. */
+/** A client without knowledge of the scenarios. */
 export class Client {
   readonly #url: string;
 
@@ -37,7 +37,7 @@ export class Client {
     this.#url = url;
   }
 
-  /** Sends a request and reads its JSON. @throws {ApiError} for any other than a success. */
+  /** Sends a request and reads its JSON. @throws {ApiError} for an error status. */
   async call(
     method: string,
     path: string,
@@ -48,10 +48,10 @@ export class Client {
     return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
   }
 
-  /** Reads one stream. @throws {ApiError} @throws TypeError when the connection breaks. */
-  async *stream(method: string, path: string, options: CallOptions = {}): AsyncGenerator<Numbered> {
+  /** Reads one stream. @throws {ApiError} @throws TypeError if the connection is lost. */
+  async *stream(method: string, path: string, options: CallOptions = {}): AsyncGenerator<NumberedEvent> {
     const response = await this.#send(method, path, options);
-    const complete: Numbered[] = [];
+    const complete: NumberedEvent[] = [];
     const parser = createParser({
       onEvent: ({ id, data }) => complete.push({ id: Number(id), event: JSON.parse(data) }),
     });
@@ -62,12 +62,12 @@ export class Client {
     }
   }
 
-  /** Runs, and takes the stream up again as often as its connection breaks. */
+  /** Starts a run, and resumes its stream whenever the connection is lost. */
   async *run(
     threadId: string,
     body: Schemas["CreateRunRequest"],
     options: Omit<CallOptions, "body"> = {},
-  ): AsyncGenerator<Numbered> {
+  ): AsyncGenerator<NumberedEvent> {
     const path = `/v1/threads/${encodeURIComponent(threadId)}/runs`;
     let runId: string | undefined;
     let last = 0;
@@ -87,7 +87,8 @@ export class Client {
         return;
       } catch (error) {
         if (error instanceof ApiError) throw error;
-        // fetch tells a broken connection by a TypeError. Without a key an unanswered run must not be asked again.
+        // fetch reports a lost connection as a TypeError. Without an idempotency key, a run without a
+        // response must not be requested again.
         const safe = runId !== undefined || options.headers?.["Idempotency-Key"] !== undefined;
         failures += 1;
         if (!(error instanceof TypeError) || !safe || failures > 2) throw error;
@@ -109,13 +110,13 @@ export class Client {
   }
 }
 
-/** The text that a stream's messages amount to. */
-export function textOf(stream: readonly Numbered[]): string {
+/** Returns the text of a stream's messages. */
+export function joinText(stream: readonly NumberedEvent[]): string {
   return stream.map(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? event.delta : "")).join("");
 }
 
-/** The calls that a stream waits for at its end. */
-export function pendingOf(stream: readonly Numbered[]): Schemas["PendingToolCall"][] {
+/** Returns the tool calls that a stream awaits at its end. */
+export function pendingToolCalls(stream: readonly NumberedEvent[]): Schemas["PendingToolCall"][] {
   return stream.flatMap(({ event }) =>
     event.type === "CUSTOM" && event.name === "tambo.run.awaiting_input" ? event.value.pendingToolCalls : [],
   );

@@ -1,6 +1,6 @@
 /** The suite of a contract for mutants, and the verdicts on its checks. */
-import type { Judged } from "../../cli/pieces.ts";
-import { pieces } from "../../cli/wire.ts";
+import type { Judged } from "../../cli/dependencies.ts";
+import { pieces } from "../../cli/suite-dependencies.ts";
 import type { ContractName } from "../../contracts/contracts.ts";
 import type { Case, Check, Step } from "../../runner/case.ts";
 import type { CheckResult } from "../../runner/report.ts";

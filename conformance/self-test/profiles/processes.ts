@@ -2,8 +2,8 @@
 import { startPostgres } from "../../../server/cluster/postgres.ts";
 import { startRoundRobinProxy } from "../../../server/cluster/round-robin.ts";
 import { createDatabase, type TestDatabase } from "../../../server/proof/testing/databases/empty-database.ts";
+import type { Pieces } from "../../cli/dependencies.ts";
 import { UsageError } from "../../cli/exit.ts";
-import type { Pieces } from "../../cli/pieces.ts";
 import type { Implementation, Launch } from "../../target/process.ts";
 
 /**

@@ -1,7 +1,7 @@
 /** Repeats failures at the end of a long run, when their first report may have scrolled out of sight. */
 import type { ContractName } from "../../contracts/contracts.ts";
 import { difference } from "../../reports/difference.ts";
-import { printable, wire } from "../../reports/wire.ts";
+import { printable, wire } from "../../reports/format-trace.ts";
 import type { CheckResult, SuiteResult } from "../../runner/report.ts";
 
 /** Number of trace lines per case: the last ones, closest to the failure. */

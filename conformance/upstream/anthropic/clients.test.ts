@@ -1,10 +1,17 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { describe, expect, it } from "vitest";
-import { mixed, mixedCalls, offered, seenMessage, thoughtful, useUpstream } from "../testing/playing.ts";
+import {
+  mixed,
+  mixedCalls,
+  offeredTools,
+  recordedMessage,
+  thoughtful,
+  useUpstream,
+} from "../testing/use-upstream.ts";
 
 const playing = useUpstream();
 const input_schema = { type: "object" as const, properties: {} };
-const tools = offered.map((name) => ({ name, input_schema }));
+const tools = offeredTools.map((name) => ({ name, input_schema }));
 const client = () =>
   new Anthropic({ baseURL: `${playing.upstream.url}/anthropic`, apiKey: "k", logLevel: "off" });
 const body = (content: string) => ({
@@ -24,7 +31,7 @@ const contentOf = (id: (number: number) => string) => {
 };
 
 describe("the official client of Messages", () => {
-  it("has what the model thinks, signed", async () => {
+  it("gets signed reasoning", async () => {
     const { text } = playing.open(thoughtful);
     const { content } = await client().messages.stream(body(text)).finalMessage();
     expect(content.map((block) => (block.type === "thinking" ? block : block.type))).toEqual([
@@ -35,7 +42,7 @@ describe("the official client of Messages", () => {
     ]);
   });
 
-  it("accumulates a mixed turn, one delta for every piece", async () => {
+  it("accumulates a mixed turn, one delta for each string", async () => {
     const { text, id } = playing.open(mixed);
     const stream = client().messages.stream(body(text));
     const deltas: unknown[] = [];
@@ -72,13 +79,13 @@ describe("the official client of Messages", () => {
     expect(message.usage.output_tokens).toBeGreaterThan(0);
   });
 
-  it("has a call without arguments", async () => {
+  it("gets a call without arguments", async () => {
     const { text } = playing.open([{ tool: "get_weather", args: [] }]);
     const { content } = await client().messages.stream(body(text)).finalMessage();
     expect(content).toMatchObject([{ name: "get_weather", input: {} }]);
   });
 
-  it("sees the events of a text in their order", async () => {
+  it("gets the events of a text in order", async () => {
     const { text } = playing.open([{ text: "a" }]);
     const answer = await fetch(`${playing.upstream.url}/anthropic/messages`, {
       method: "POST",
@@ -96,7 +103,7 @@ describe("the official client of Messages", () => {
     ]);
   });
 
-  it("gets the same turn in one answer", async () => {
+  it("gets the same turn without streaming", async () => {
     const { text, id } = playing.open(mixed);
     expect(await client().messages.create(body(text))).toMatchObject({
       role: "assistant",
@@ -105,12 +112,12 @@ describe("the official client of Messages", () => {
     });
   });
 
-  it("plays the turn that is due after tool results, and is seen as it asked", async () => {
+  it("gets the next turn after tool results, and its request is recorded", async () => {
     const { token, text } = playing.open([{ text: "one" }], [{ text: "two" }]);
     const answer = await client().messages.create({
       model: "m-2",
       system: "Be brief.",
-      // No longer in the client's types, but on the wire of many.
+      // Removed from the client's types, but still sent by many clients.
       ...{ temperature: 0.25, top_p: 0.5, top_k: 4 },
       stop_sequences: ["END"],
       output_config: { format: { type: "json_schema", schema: input_schema } },
@@ -166,27 +173,27 @@ describe("the official client of Messages", () => {
         stop: ["END"],
         outputSchema: input_schema,
         messages: [
-          seenMessage("system", "Be brief."),
-          seenMessage("user", text, {
+          recordedMessage("system", "Be brief."),
+          recordedMessage("user", text, {
             attachments: 1,
             parts: [
               JSON.stringify({ type: "text", text }),
               '{"type":"image","source":{"type":"url","url":"http://127.0.0.1/"}}',
             ],
           }),
-          seenMessage("assistant", "Looking.", {
+          recordedMessage("assistant", "Looking.", {
             toolCalls: [
               { id: "c", name: "get_weather", arguments: { a: 1 } },
               { id: "d", name: "get_weather", arguments: {} },
             ],
           }),
-          seenMessage("tool", "", {
+          recordedMessage("tool", "", {
             toolResults: [
               { id: "c", text: "sunny", isError: false },
               { id: "d", text: "no", isError: true },
             ],
           }),
-          seenMessage("user", "And?"),
+          recordedMessage("user", "And?"),
         ],
         ended: "complete",
       },
@@ -204,13 +211,13 @@ describe("the official client of Messages", () => {
     expect(playing.upstream.driver.calls(token)[0]?.toolChoice).toEqual(expected);
   });
 
-  it("is told of an unscripted request", async () => {
+  it("gets an error for an unscripted request", async () => {
     await expect(client().messages.create(body("hello"))).rejects.toMatchObject({
       status: 503,
       error: { error: { type: "overloaded_error" } },
     });
-    expect(playing.upstream.driver.faults()).toEqual([
-      'A request to the model (anthropic, model "m") has no [[conform:<token>]] in a user message. Prompt: user: hello',
+    expect(playing.upstream.driver.takeErrors()).toEqual([
+      'A model request (anthropic, model "m") has no [[conform:<token>]] in a user message. Prompt: user: hello',
     ]);
   });
 });

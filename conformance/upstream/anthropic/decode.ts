@@ -1,9 +1,9 @@
-/** Reads requests of Anthropic's Messages. */
+/** Decodes requests of Anthropic's Messages. */
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
 import type { ModelCall, ModelMessage } from "../../runner/driver.ts";
 import { type Content, contentSchema, readContent } from "../model/content.ts";
-import { joinRows, message } from "../model/conversation.ts";
+import { createMessage, joinRows } from "../model/conversation.ts";
 import type { ModelRequest } from "../model/format.ts";
 
 const toolUse = z.looseObject({
@@ -58,7 +58,7 @@ function readChoice(choice: z.infer<typeof choiceSchema> | null | undefined): Mo
   }
 }
 
-/** Tool results are blocks of a user message here, and come before what the user says. */
+/** Anthropic sends tool results as blocks of a user message, before the user's text. */
 function readMessage({ role, content }: z.infer<typeof messageSchema>): ModelMessage[] {
   const blocks = typeof content === "string" ? [] : (content ?? []);
   const results = blocks.filter(({ type }) => type === "tool_result").map((block) => toolResult.parse(block));
@@ -71,19 +71,19 @@ function readMessage({ role, content }: z.infer<typeof messageSchema>): ModelMes
   const toolMessages = results.map((result) => {
     const { text, attachments } = readContent(result.content);
     const toolResults = [{ id: result.tool_use_id, text, isError: result.is_error ?? false }];
-    return message("tool", { attachments, toolResults });
+    return createMessage("tool", { attachments, toolResults });
   });
   return results.length > 0 && others.length === 0
     ? toolMessages
-    : [...toolMessages, message(role, { ...readContent(others), toolCalls })];
+    : [...toolMessages, createMessage(role, { ...readContent(others), toolCalls })];
 }
 
-/** @throws {Error} When the body is no such request. */
+/** @throws {Error} if the body is not a valid request. */
 export function decode(body: Json): ModelRequest {
   const request = schema.parse(body);
   const tools = (request.tools ?? []).filter(({ input_schema }) => input_schema !== undefined);
   const messages = request.messages.flatMap(readMessage);
-  if (request.system?.length) messages.unshift(message("system", readContent(request.system)));
+  if (request.system?.length) messages.unshift(createMessage("system", readContent(request.system)));
   return {
     format: "anthropic",
     model: request.model,

@@ -1,4 +1,3 @@
-/** Errors as Anthropic's endpoint tells them, in answers and in streams. */
 import type {
   Message,
   RawMessageStreamEvent,
@@ -8,14 +7,14 @@ import type {
 } from "@anthropic-ai/sdk/resources/messages";
 import { readArguments } from "../model/content.ts";
 import {
+  type EncodablePart,
   type Encoder,
+  estimatePromptTokens,
+  estimateTokens,
   type FinishReason,
   type Format,
   type Frame,
   type ModelRequest,
-  promptTokens,
-  type SpokenPart,
-  tokensOf,
 } from "../model/format.ts";
 import { decode } from "./decode.ts";
 
@@ -50,16 +49,16 @@ const stopReasons = {
   "tool-calls": "tool_use",
 } as const;
 
-/** What Anthropic signs thoughts with; nobody but Anthropic can read it. */
+/** Placeholder for the signature of reasoning, which only Anthropic can verify. */
 const signature = "c2lnbmVk";
 
-/** A block, and what of it was streamed. */
+/** A content block, and its text so far. */
 interface Streamed {
   block: TextBlock | ThinkingBlock | ToolUseBlock;
   said: string;
 }
 
-/** One answer. */
+/** Encodes one response. */
 export class MessagesEncoder implements Encoder {
   readonly #request: ModelRequest;
   readonly #id: string;
@@ -71,11 +70,11 @@ export class MessagesEncoder implements Encoder {
     this.#id = `msg_${serial}`;
   }
 
-  begin(): Frame[] {
-    return [eventFrame({ type: "message_start", message: this.answer() }), eventFrame({ type: "ping" })];
+  start(): Frame[] {
+    return [eventFrame({ type: "message_start", message: this.response() }), eventFrame({ type: "ping" })];
   }
 
-  encode(part: SpokenPart): Frame[] {
+  encode(part: EncodablePart): Frame[] {
     const index = this.#blocks.length - 1;
     switch (part.type) {
       case "text-start":
@@ -119,7 +118,7 @@ export class MessagesEncoder implements Encoder {
         return [{ event: "error", data: JSON.stringify(anthropicError(500, part.message)) }];
       case "finish": {
         this.#finish = part.reason;
-        const { stop_reason, stop_sequence, stop_details, container, usage } = this.answer();
+        const { stop_reason, stop_sequence, stop_details, container, usage } = this.response();
         return [
           eventFrame({
             type: "message_delta",
@@ -132,7 +131,7 @@ export class MessagesEncoder implements Encoder {
     }
   }
 
-  answer(): Message {
+  response(): Message {
     const content = this.#blocks.map(({ block, said }) => {
       if (block.type === "text") return { ...block, text: said };
       if (block.type === "thinking") return { ...block, thinking: said, signature };
@@ -154,8 +153,8 @@ export class MessagesEncoder implements Encoder {
         cache_creation_input_tokens: 0,
         cache_read_input_tokens: 0,
         inference_geo: null,
-        input_tokens: promptTokens(this.#request.messages),
-        output_tokens: tokensOf(this.#blocks.map(({ said }) => said).join("")),
+        input_tokens: estimatePromptTokens(this.#request.messages),
+        output_tokens: estimateTokens(this.#blocks.map(({ said }) => said).join("")),
         output_tokens_details: null,
         server_tool_use: null,
         service_tier: "standard",
@@ -175,7 +174,7 @@ export class MessagesEncoder implements Encoder {
   }
 }
 
-/** Pings are on the wire, but the official client's types leave them out. */
+/** The official client's types do not have pings. */
 function eventFrame(event: RawMessageStreamEvent | { type: "ping" }): Frame {
   return { event: event.type, data: JSON.stringify(event) };
 }

@@ -5,8 +5,8 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Holds } from "../holds.ts";
-import { useUpstream } from "../testing/playing.ts";
-import { answerMcpRequest, greeting, pixel } from "./endpoint.ts";
+import { useUpstream } from "../testing/use-upstream.ts";
+import { greeting, pixel, serveMcpRequest } from "./endpoint.ts";
 
 const playing = useUpstream();
 const clients: Client[] = [];
@@ -55,18 +55,18 @@ describe("the fixture tools", () => {
         ],
       },
     ],
-  ])("%s answers", async (name, args, expected) => {
+  ])("%s returns its result", async (name, args, expected) => {
     expect(await (await connect()).callTool({ name, arguments: args })).toEqual(expected);
   });
 
-  it("conf_hold waits, for several clients at once", async () => {
+  it("conf_hold waits, for several clients concurrently", async () => {
     const { driver } = playing.upstream;
     const holds = ["mcp.a", "mcp.b"];
     const connected = await Promise.all(holds.map(connect));
     const calling = connected.map((client, index) =>
       client.callTool({ name: "conf_hold", arguments: { hold: holds[index], text: holds[index] } }),
     );
-    await Promise.all(holds.map((hold) => driver.reached(hold)));
+    await Promise.all(holds.map((hold) => driver.waitUntilReached(hold)));
     for (const hold of holds) driver.release(hold);
     const calls = await Promise.all(calling);
     expect(calls.map(({ content }) => content)).toEqual([
@@ -75,10 +75,10 @@ describe("the fixture tools", () => {
     ]);
   });
 
-  it("conf_hold is left when the connection closes", async () => {
+  it("conf_hold stops waiting when the connection closes", async () => {
     const holds = new Holds();
     const wait = vi.spyOn(holds, "wait");
-    const server = createServer((request, response) => answerMcpRequest(holds, request, response));
+    const server = createServer((request, response) => serveMcpRequest(holds, request, response));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const gone = new AbortController();
     const call = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {

@@ -1,12 +1,15 @@
-/** Streamable HTTP without sessions: every request has a server of its own, so any number of clients may call at once. */
+/**
+ * MCP server over streamable HTTP, without sessions. Each request has its own server, so clients may call it
+ * concurrently.
+ */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { z } from "zod";
 import type { Holds } from "../holds.ts";
 
-/** Answers a POST. The tool call that it makes is cancelled when its connection closes. */
-export async function answerMcpRequest(
+/** Handles a POST. Its tool call is cancelled when the connection closes. */
+export async function serveMcpRequest(
   holds: Holds,
   request: IncomingMessage,
   response: ServerResponse,
@@ -29,25 +32,25 @@ export const greeting = {
   text: "Hello from the conformance suite.",
 };
 
-// No tool changes anything.
+// The tools have no side effects.
 const annotations = { readOnlyHint: true, openWorldHint: false };
 
 function text(value: string) {
   return { content: [{ type: "text" as const, text: value }] };
 }
 
-/** Makes the server for one request; it keeps nothing between requests, apart from the holds. */
+/** Creates the server for one request. It has no state except the holds. */
 export function createFixtureServer(holds: Holds): McpServer {
   const server = new McpServer({ name: "conformance", version: "1.0.0" });
   server.registerTool(
     "conf_echo",
-    { description: "Gives the text back.", inputSchema: { text: z.string() }, annotations },
+    { description: "Returns the text.", inputSchema: { text: z.string() }, annotations },
     (input) => text(input.text),
   );
   server.registerTool(
     "conf_ask",
     {
-      description: "Gives the text back, if the user agrees.",
+      description: "Returns the text, if the user agrees.",
       inputSchema: { text: z.string() },
       annotations,
     },
@@ -61,7 +64,7 @@ export function createFixtureServer(holds: Holds): McpServer {
   server.registerTool(
     "conf_hold",
     {
-      description: "Waits at the hold, then gives the text back.",
+      description: "Waits at the hold, then returns the text.",
       inputSchema: { hold: z.string(), text: z.string() },
       annotations,
     },
@@ -73,7 +76,7 @@ export function createFixtureServer(holds: Holds): McpServer {
   server.registerTool(
     "conf_big",
     {
-      description: "Gives a text of that many characters.",
+      description: "Returns a text of this length.",
       inputSchema: { characters: z.number().int().min(0).max(100_000_000) },
       annotations,
     },
@@ -81,7 +84,7 @@ export function createFixtureServer(holds: Holds): McpServer {
   );
   server.registerTool(
     "conf_rich",
-    { description: "Gives a text, an image and a resource.", inputSchema: {}, annotations },
+    { description: "Returns a text, an image and a resource.", inputSchema: {}, annotations },
     () => ({
       content: [
         { type: "text", text: "A text, an image and a resource." },

@@ -1,7 +1,6 @@
-/** What the implementation asked of the model, by script, and how each request ended. */
 import type { ModelCall } from "../../runner/driver.ts";
 
-/** Requests of all scripts. */
+/** Model requests of the implementation by script, and how each ended. */
 export class Calls {
   readonly #calls = new Map<string, ModelCall[]>();
   readonly #watching = new Map<string, PromiseWithResolvers<void>>();
@@ -12,20 +11,23 @@ export class Calls {
     calls.push(call);
   }
 
-  /** Says how a request ended; what is said first stays. */
+  /** Records how a request ended. The first call counts. */
   end(token: string, call: ModelCall, ended: "complete" | "aborted"): void {
     if (call.ended !== "open") return;
     call.ended = ended;
     if (this.#lastWasAborted(token)) this.#watching.get(token)?.resolve();
   }
 
-  /** @returns Those of a script, oldest first. */
+  /** @returns The requests of a script, oldest first. */
   of(token: string): readonly ModelCall[] {
     return this.#calls.get(token) ?? [];
   }
 
-  /** Resolves when the last request of a script was closed by the implementation before it was answered. */
-  async aborted(token: string): Promise<void> {
+  /**
+   * Resolves when the implementation has closed the latest request of a script before its response was
+   * complete.
+   */
+  async waitUntilAborted(token: string): Promise<void> {
     if (this.#lastWasAborted(token)) return;
     const watch = this.#watching.get(token) ?? Promise.withResolvers<void>();
     this.#watching.set(token, watch);

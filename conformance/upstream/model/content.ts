@@ -1,4 +1,4 @@
-/** Content of messages, which every provider has as a string or as a list of parts. */
+/** Content of messages. Every provider has it as a string or as a list of parts. */
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
 
@@ -17,7 +17,7 @@ const attachments = new Set([
   ...["image", "document"],
 ]);
 
-/** The texts joined, and the number of images, audio and files; where there are any, the JSON of every part, too. */
+/** Returns the joined texts and the number of attachments, with the JSON of every part if there are any. */
 export function readContent(content: Content): { text: string; attachments: number; parts?: string[] } {
   if (typeof content === "string") return { text: content, attachments: 0 };
   const parts = content ?? [];
@@ -29,7 +29,7 @@ export function readContent(content: Content): { text: string; attachments: numb
   };
 }
 
-/** Arguments as the JSON they hold, or as the text when they hold none. */
+/** Returns parsed arguments, or the text if it is not JSON. */
 export function readArguments(text: string): Json {
   try {
     return JSON.parse(text);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { findScript, joinRows, message, showPrompt } from "./conversation.ts";
+import { createMessage, findScript, formatPrompt, joinRows } from "./conversation.ts";
 
-const user = (text: string) => message("user", { text });
-const said = (text: string) => message("assistant", { text });
-const called = (id: string) => message("assistant", { toolCalls: [{ id, name: "t", arguments: {} }] });
-const result = (id: string) => message("tool", { toolResults: [{ id, text: "r", isError: null }] });
+const user = (text: string) => createMessage("user", { text });
+const said = (text: string) => createMessage("assistant", { text });
+const called = (id: string) => createMessage("assistant", { toolCalls: [{ id, name: "t", arguments: {} }] });
+const result = (id: string) => createMessage("tool", { toolResults: [{ id, text: "r", isError: null }] });
 
 describe("findScript", () => {
   it.each([
-    ["none", [user("hello"), message("system", { text: "[[conform:a]]" })], undefined],
+    ["none", [user("hello"), createMessage("system", { text: "[[conform:a]]" })], undefined],
     ["first turn", [user("go [[conform:a.1]] now")], { token: "a.1", turn: 0 }],
     [
       "turns of rows",
@@ -29,7 +29,7 @@ describe("findScript", () => {
     ["last in a message", [user("[[conform:a]] [[conform:b]]")], { token: "b", turn: 0 }],
     [
       "not in results",
-      [user("[[conform:a]]"), called("1"), message("tool", { text: "[[conform:b]]" })],
+      [user("[[conform:a]]"), called("1"), createMessage("tool", { text: "[[conform:b]]" })],
       { token: "a", turn: 1 },
     ],
   ])("%s", (_name, messages, expected) => {
@@ -44,8 +44,8 @@ describe("joinRows", () => {
     ).toEqual([
       user("a"),
       user("b"),
-      message("assistant", { text: "xy", toolCalls: [{ id: "1", name: "t", arguments: {} }] }),
-      message("tool", {
+      createMessage("assistant", { text: "xy", toolCalls: [{ id: "1", name: "t", arguments: {} }] }),
+      createMessage("tool", {
         toolResults: [
           { id: "1", text: "r", isError: null },
           { id: "2", text: "r", isError: null },
@@ -56,9 +56,9 @@ describe("joinRows", () => {
 });
 
 describe("showPrompt", () => {
-  it("shows the beginning and the end of a long one", () => {
-    expect(showPrompt([user("a"), result("1")])).toBe("user: a\ntool: r");
-    const shown = showPrompt([message("system", { text: "🎉".repeat(1000) }), user("the question")]);
+  it("shows the start and the end of a long prompt", () => {
+    expect(formatPrompt([user("a"), result("1")])).toBe("user: a\ntool: r");
+    const shown = formatPrompt([createMessage("system", { text: "🎉".repeat(1000) }), user("the question")]);
     expect(shown).toHaveLength(503);
     expect(shown).toMatch(/^system: 🎉.*🎉\nuser: the question$/su);
     expect(shown.isWellFormed()).toBe(true);

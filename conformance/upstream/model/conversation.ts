@@ -1,14 +1,13 @@
-/** The conversation of a request: in one form, and which turn of which script it asks for. */
 import type { ModelMessage } from "../../runner/driver.ts";
 
-/** A message with what it does not have left empty. */
-export function message(role: ModelMessage["role"], members: Partial<ModelMessage>): ModelMessage {
+/** Creates a message with defaults for absent fields. */
+export function createMessage(role: ModelMessage["role"], members: Partial<ModelMessage>): ModelMessage {
   return { role, text: "", attachments: 0, toolCalls: [], toolResults: [], ...members };
 }
 
 /**
- * Makes one message of consecutive assistant items, and one of consecutive tool results: providers and clients differ in
- * how they cut them.
+ * Joins consecutive assistant items, and consecutive tool results, into one message each, because providers
+ * and clients split them differently.
  */
 export function joinRows(messages: ModelMessage[]): ModelMessage[] {
   const rows: ModelMessage[] = [];
@@ -29,16 +28,15 @@ export function joinRows(messages: ModelMessage[]): ModelMessage[] {
   return rows;
 }
 
-/** @returns The text that makes the model play a script. */
-export function scriptMark(token: string): string {
+/** @returns The text that makes the model execute a script. */
+export function formatScriptMark(token: string): string {
   return `[[conform:${token}]]`;
 }
 
 /**
- * Finds the latest script that a user message asks for.
- *
- * @param rows As from {@link joinRows}.
- * @returns Its token, and the index of the turn that is due: the number of assistant rows since.
+ * Finds the latest script in a user message.
+ * @param rows Messages from {@link joinRows}.
+ * @returns Its token and the index of the next turn, which is the number of assistant rows since.
  */
 export function findScript(rows: ModelMessage[]): { token: string; turn: number } | undefined {
   let turn = 0;
@@ -50,8 +48,8 @@ export function findScript(rows: ModelMessage[]): { token: string; turn: number 
   return undefined;
 }
 
-/** @returns The conversation as text, its middle left out where it has more than about 500 characters. */
-export function showPrompt(messages: ModelMessage[]): string {
+/** @returns The conversation as text. A long one is shortened in the middle to about 500 characters. */
+export function formatPrompt(messages: ModelMessage[]): string {
   const shown = messages
     .map(
       ({ role, text, toolResults }) =>

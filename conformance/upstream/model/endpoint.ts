@@ -1,25 +1,25 @@
-/** Answers a provider's HTTP requests with what the model says. */
+/** Handles a provider's HTTP requests with the scripted model. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
-import { closedEarly, readJson, sendJson } from "../http.ts";
+import { readJson, sendJson, signalClosedEarly } from "../http.ts";
 import type { RequestRecorder } from "../recorder.ts";
 import type { Encoder, Format, Frame } from "./format.ts";
-import type { ModelDriver, Performance, Refusal } from "./model-driver.ts";
+import type { ErrorResponse, ModelDriver, ScriptedResponse } from "./model-driver.ts";
 
-let answers = 0;
+let responseCount = 0;
 
-/** Answers one request; never throws. */
-export async function answerModelRequest(
+/** Handles one request. Never throws. */
+export async function serveModelRequest(
   format: Format,
   driver: ModelDriver,
   notes: RequestRecorder,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const signal = closedEarly(response);
-  const refuse = ({ status, message }: Refusal, code?: string): void =>
-    // Clients of the providers try again unless they are told not to; a script says each turn once.
+  const signal = signalClosedEarly(response);
+  const sendError = ({ status, message }: ErrorResponse, code?: string): void =>
+    // Providers' clients retry by default, but each scripted turn is served once.
     sendJson(response, status, format.error(status, message, code), {
       "retry-after": "0",
       "x-should-retry": "false",
@@ -28,49 +28,49 @@ export async function answerModelRequest(
   try {
     body = await readJson(request);
   } catch (error) {
-    if (!signal.aborted) refuse(driver.unreadable(format.name, (error as Error).message));
+    if (!signal.aborted) sendError(driver.rejectInvalid(format.name, (error as Error).message));
     return;
   }
-  // A key is for the provider, not for its model.
-  notes.lookAt("the body of a request to the model", JSON.stringify(body));
+  // API keys belong in headers only, so one in the body is a leak.
+  notes.recordLeaksIn("the body of a model request", JSON.stringify(body));
   let asked: ReturnType<Format["decode"]>;
   try {
     asked = format.decode(body);
   } catch (error) {
-    refuse(driver.unreadable(format.name, reasonOf(error as Error)));
+    sendError(driver.rejectInvalid(format.name, describeError(error as Error)));
     return;
   }
   if (signal.aborted) return;
-  const performance = driver.perform(asked, keyOf(request));
-  signal.addEventListener("abort", () => performance.end("aborted"));
-  if (performance.refusal) {
-    performance.end("complete");
-    refuse(performance.refusal);
+  const scripted = driver.respond(asked, readKey(request));
+  signal.addEventListener("abort", () => scripted.end("aborted"));
+  if (scripted.error) {
+    scripted.end("complete");
+    sendError(scripted.error);
     return;
   }
-  answers += 1;
-  const encoder = format.encoder(asked, answers);
+  responseCount += 1;
+  const encoder = format.encoder(asked, responseCount);
   try {
-    if (asked.stream) await stream(performance, encoder, format.contentEvent, response, signal);
-    else await answer(performance, encoder, refuse, response, signal);
+    if (asked.stream) await streamResponse(scripted, encoder, format.contentEvent, response, signal);
+    else await sendResponse(scripted, encoder, sendError, response, signal);
   } catch {
-    // The implementation closed the connection: the turn ends at its hold, or at the write that failed.
+    // The implementation closed the connection, so the turn ended at a hold or in a failed write.
     response.destroy();
   }
 }
 
 /** Clients of Anthropic use either header. */
-function keyOf({ headers }: IncomingMessage): string | null {
+function readKey({ headers }: IncomingMessage): string | null {
   return headers["x-api-key"]?.toString() ?? headers.authorization?.replace(/^Bearer /, "") ?? null;
 }
 
-function reasonOf(error: Error): string {
+function describeError(error: Error): string {
   if (!(error instanceof z.ZodError)) return error.message;
   return error.issues.map(({ path, message }) => `${path.join(".") || "the body"}: ${message}`).join("; ");
 }
 
-async function stream(
-  performance: Performance,
+async function streamResponse(
+  scripted: ScriptedResponse,
   encoder: Encoder,
   contentEvent: string | undefined,
   response: ServerResponse,
@@ -80,10 +80,10 @@ async function stream(
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-cache",
   });
-  await write(response, encoder.begin(), signal);
-  for await (const part of performance.parts(signal)) {
+  await write(response, encoder.start(), signal);
+  for await (const part of scripted.parts(signal)) {
     if (part.type === "drop") {
-      performance.end("complete");
+      scripted.end("complete");
       response.destroy();
       return;
     }
@@ -91,15 +91,17 @@ async function stream(
       part.type === "garbage"
         ? [{ ...(contentEvent !== undefined && { event: contentEvent }), data: part.line }]
         : encoder.encode(part);
-    // Whoever has read the last byte must find that the request is complete.
-    if (part.type === "garbage" || part.type === "fail" || part.type === "finish")
-      performance.end("complete");
+    // When a client has read the last byte, the request must be recorded as complete.
+    if (part.type === "garbage" || part.type === "fail" || part.type === "finish") scripted.end("complete");
     await write(response, frames, signal);
   }
   response.end();
 }
 
-/** Writes events, and waits until they are handed to the connection: one that is dropped then has all before it. */
+/**
+ * Writes events and waits until the socket has them, so that a dropped connection has sent everything before
+ * it.
+ */
 async function write(response: ServerResponse, frames: Frame[], signal: AbortSignal): Promise<void> {
   if (frames.length === 0) return;
   const text = frames
@@ -111,7 +113,7 @@ async function write(response: ServerResponse, frames: Frame[], signal: AbortSig
   signal.throwIfAborted();
 }
 
-/** Only what a script calls garbage has line breaks. */
+/** Encodes data as `data:` lines. Only scripted garbage contains line breaks. */
 function dataLines(data: string): string {
   return data
     .split("\n")
@@ -119,32 +121,32 @@ function dataLines(data: string): string {
     .join("");
 }
 
-async function answer(
-  performance: Performance,
+async function sendResponse(
+  scripted: ScriptedResponse,
   encoder: Encoder,
-  refuse: (refusal: Refusal, code: string) => void,
+  sendError: (error: ErrorResponse, code: string) => void,
   response: ServerResponse,
   signal: AbortSignal,
 ): Promise<void> {
-  for await (const part of performance.parts(signal)) {
+  for await (const part of scripted.parts(signal)) {
     switch (part.type) {
       case "drop":
-        performance.end("complete");
+        scripted.end("complete");
         response.destroy();
         return;
       case "garbage":
-        performance.end("complete");
+        scripted.end("complete");
         response.writeHead(200, { "content-type": "application/json" });
         response.end(part.line);
         return;
       case "fail":
-        performance.end("complete");
-        refuse({ status: 500, message: part.message }, part.code);
+        scripted.end("complete");
+        sendError({ status: 500, message: part.message }, part.code);
         return;
       default:
         encoder.encode(part);
     }
   }
-  performance.end("complete");
-  sendJson(response, 200, encoder.answer());
+  scripted.end("complete");
+  sendJson(response, 200, encoder.response());
 }

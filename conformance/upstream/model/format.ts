@@ -1,11 +1,11 @@
-/** What every provider format gives: requests read into one form, and the model's pieces written in its own. */
+/** Interface of the provider formats: decode requests into one form, and encode the model's parts. */
 import type { Json } from "../../runner/case.ts";
 import type { ModelCall, ModelMessage } from "../../runner/driver.ts";
 
-/** A request to the model in one form for all providers. */
+/** A model request in one form for all providers. */
 export interface ModelRequest extends Omit<ModelCall, "key" | "turn" | "ended"> {
   stream: boolean;
-  /** Whether a stream ends with token counts, in a format where that is asked for. */
+  /** True if a stream must end with token counts, in a format where the request decides. */
   includeUsage: boolean;
 }
 
@@ -16,32 +16,35 @@ export interface Frame {
   data: string;
 }
 
-/** Writes one answer of the model. */
+/** Encodes one response of the model. */
 export interface Encoder {
-  /** What a stream begins with. */
-  begin(): Frame[];
-  encode(part: SpokenPart): Frame[];
-  /** All that was encoded so far as an answer that is not streamed. */
-  answer(): object;
+  /** Returns the first events of a stream. */
+  start(): Frame[];
+  encode(part: EncodablePart): Frame[];
+  /** Returns all encoded parts as a response that is not streamed. */
+  response(): object;
 }
 
-/** One provider's format. */
+/** The format of one provider. */
 export interface Format {
   name: ModelCall["format"];
-  /** The event under which a client listens for content, so that it does not skip what is not JSON. */
+  /** Event type of content. Clients would skip invalid data under another type. */
   contentEvent?: string;
-  /** @throws {Error} When the body is not such a request; the message says why. */
+  /** @throws {Error} if the body is not a valid request; the message gives the reason. */
   decode(body: Json): ModelRequest;
   /** @param serial Makes ids unique. */
   encoder(request: ModelRequest, serial: number): Encoder;
-  /** The body of an answer with an error status. */
+  /** Returns the body of an error response. */
   error(status: number, message: string, code?: string): object;
 }
 
-/** Why a model stopped. */
+/** Reason why the model stopped. */
 export type FinishReason = "stop" | "length" | "content-filter" | "tool-calls";
 
-/** One piece; a text, a thought or a call is over before the next begins. `fail`, `drop`, `garbage` and `finish` are the last. */
+/**
+ * A part of a response. A text, reasoning or call ends before the next part starts. `fail`, `drop`, `garbage`
+ * and `finish` are always the last.
+ */
 export type Part =
   | { type: "text-start" }
   | { type: "text-delta"; delta: string }
@@ -57,17 +60,17 @@ export type Part =
   | { type: "garbage"; line: string }
   | { type: "finish"; reason: FinishReason };
 
-/** The pieces that a provider's format has a form for. */
-export type SpokenPart = Exclude<Part, { type: "drop" | "garbage" }>;
+/** Parts that provider formats can encode. */
+export type EncodablePart = Exclude<Part, { type: "drop" | "garbage" }>;
 
-/** Token counts, estimated: four characters a token. */
-export function tokensOf(text: string): number {
+/** Estimates token counts: four characters a token. */
+export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }
 
-/** Tokens of a conversation as the implementation sent it. */
-export function promptTokens(messages: ModelMessage[]): number {
-  return tokensOf(
+/** Estimates the tokens of a conversation. */
+export function estimatePromptTokens(messages: ModelMessage[]): number {
+  return estimateTokens(
     messages
       .map(({ text, toolResults }) => text + toolResults.map((result) => result.text).join(""))
       .join(""),

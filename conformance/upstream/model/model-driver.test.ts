@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Turn } from "../../runner/case.ts";
 import { Holds } from "../holds.ts";
 import { RequestRecorder } from "../recorder.ts";
-import { collect } from "../testing/playing.ts";
-import { message } from "./conversation.ts";
+import { collect } from "../testing/use-upstream.ts";
+import { createMessage } from "./conversation.ts";
 import type { ModelRequest, Part } from "./format.ts";
 import { ModelDriver } from "./model-driver.ts";
 
@@ -24,7 +24,7 @@ function request(text: string, tools: string[] = []): ModelRequest {
     topK: null,
     stop: [],
     outputSchema: null,
-    messages: [message("system", { text: "Be brief." }), message("user", { text })],
+    messages: [createMessage("system", { text: "Be brief." }), createMessage("user", { text })],
     stream: true,
     includeUsage: false,
   };
@@ -36,10 +36,10 @@ function opened(...turns: Turn[]) {
 }
 
 const parts = (driver: ModelDriver, asked: ModelRequest): Promise<Part[]> =>
-  collect(driver.perform(asked, null).parts(never));
+  collect(driver.respond(asked, null).parts(never));
 
 describe("ModelDriver", () => {
-  it("plays a turn up to the step that ends it", async () => {
+  it("serves a turn up to its final step", async () => {
     const { driver, text } = opened([
       { text: ["a", "b"] },
       { tool: "t", args: [] },
@@ -64,81 +64,81 @@ describe("ModelDriver", () => {
     ["a call", [{ tool: "t", args: {} }], "tool-calls"],
     ["nothing", [], "stop"],
     ["what the script says", [{ finish: "length" }, { tool: "t", args: {} }], "length"],
-  ])("ends with the reason of %s", async (_name, turn, reason) => {
+  ])("ends with the finish reason of %s", async (_name, turn, reason) => {
     const { driver, text } = opened(turn);
     expect((await parts(driver, request(text, ["t"]))).at(-1)).toEqual({ type: "finish", reason });
   });
 
-  it("says that the script is over after its last turn", async () => {
+  it("sends the end of the script after its last turn", async () => {
     const { driver, text } = opened();
     expect((await parts(driver, request(text)))[1]).toEqual({ type: "text-delta", delta: "(end of script)" });
   });
 
-  it("waits at holds between and within pieces", async () => {
+  it("waits at holds between and within deltas", async () => {
     const { driver, text } = opened([{ hold: "t.1.a" }, { text: ["x", { hold: "t.1.b" }, "y"] }]);
     const playing = parts(driver, request(text));
-    await driver.reached("t.1.a");
+    await driver.waitUntilReached("t.1.a");
     driver.release("t.1.a");
-    await driver.reached("t.1.b");
+    await driver.waitUntilReached("t.1.b");
     driver.release("t.1.b");
     expect((await playing).flatMap((part) => ("delta" in part ? part.delta : []))).toEqual(["x", "y"]);
-    expect(() => driver.release("t.1.b")).toThrow("Nothing stands");
+    expect(() => driver.release("t.1.b")).toThrow("Nothing waits");
   });
 
-  it("answers a tool that is not offered with a fault of its script", () => {
+  it("reports an error if a scripted tool is not offered", () => {
     const { driver, text } = opened([{ text: "a" }, { tool: "get", args: {} }]);
     const sentence = 'Script t.1, turn 1, step 2: no tool for tool "get"; offered: "put".';
-    expect(driver.perform(request(text, ["put"]), null).refusal).toEqual({ status: 400, message: sentence });
-    expect(driver.faults("t.2")).toEqual([]);
-    expect(driver.faults("t.1")).toEqual([sentence]);
-    expect(driver.faults()).toEqual([]);
+    expect(driver.respond(request(text, ["put"]), null).error).toEqual({ status: 400, message: sentence });
+    expect(driver.takeErrors("t.2")).toEqual([]);
+    expect(driver.takeErrors("t.1")).toEqual([sentence]);
+    expect(driver.takeErrors()).toEqual([]);
   });
 
   it.each([
     ["of a component", { component: "c" }, "stateTool"],
     ["of the app", {}, "appStateTool"],
-  ])("answers a state change %s with a fault when no tool is configured for it", (_what, named, setting) => {
+  ])("reports an error for a state change %s without a configured tool", (_what, named, setting) => {
     const { driver, text } = opened([{ state: { ...named, set: {} } }]);
-    driver.perform(request(text, ["set"]), null);
-    expect(driver.faults()).toEqual([
-      `Script t.1, turn 1, step 1: a state change needs the name of the tool that makes it: configure "${setting}".`,
+    driver.respond(request(text, ["set"]), null);
+    expect(driver.takeErrors()).toEqual([
+      `Script t.1, turn 1, step 1: a state change needs the name of a tool: configure "${setting}".`,
     ]);
   });
 
-  it("answers an unscripted request with a fault that shows the prompt", () => {
+  it("reports an unscripted request with its prompt", () => {
     const { driver } = opened();
     const sentence =
-      'A request to the model (openai-chat, model "m-1") has no [[conform:<token>]] in a user message. ' +
+      'A model request (openai-chat, model "m-1") has no [[conform:<token>]] in a user message. ' +
       "Prompt: system: Be brief.\nuser: hello";
-    expect(driver.perform(request("hello"), null).refusal).toEqual({ status: 503, message: sentence });
-    driver.perform(request("[[conform:t.2]]"), null);
-    expect(driver.faults()).toEqual([
+    expect(driver.respond(request("hello"), null).error).toEqual({ status: 503, message: sentence });
+    driver.respond(request("[[conform:t.2]]"), null);
+    expect(driver.takeErrors()).toEqual([
       sentence,
-      'A request to the model (openai-chat, model "m-1") asks for script t.2, and none such is open. ' +
+      'A model request (openai-chat, model "m-1") names the script t.2, which does not exist. ' +
         "Prompt: system: Be brief.\nuser: [[conform:t.2]]",
     ]);
   });
 
-  it("refuses a late request for a script that is over, which is nobody's fault", () => {
+  it("rejects a late request for a closed script without an error", () => {
     const { driver, text } = opened([{ text: "a" }]);
-    driver.perform(request(text), null);
+    driver.respond(request(text), null);
     driver.close("t.1");
-    expect(driver.perform(request(text), null).refusal).toMatchObject({ status: 503 });
-    expect(driver.faults()).toEqual([]);
+    expect(driver.respond(request(text), null).error).toMatchObject({ status: 503 });
+    expect(driver.takeErrors()).toEqual([]);
     expect(driver.calls("t.1")).toEqual([]);
   });
 
-  it("refuses a message that should never have reached a model, which is for the case to tell", () => {
+  it("rejects a message that must not reach a model without an error", () => {
     const { driver } = opened();
-    expect(driver.perform(request("[[conform:none]]"), null).refusal).toMatchObject({ status: 503 });
-    expect(driver.faults()).toEqual([]);
+    expect(driver.respond(request("[[conform:none]]"), null).error).toMatchObject({ status: 503 });
+    expect(driver.takeErrors()).toEqual([]);
   });
 
-  it("remembers requests and how they ended", async () => {
+  it("records requests and how they ended", async () => {
     const { driver, text } = opened([{ text: "a" }]);
-    const first = driver.perform(request(text), null);
-    const second = driver.perform({ ...request(text), temperature: 0.5 }, null);
-    const aborted = driver.aborted("t.1");
+    const first = driver.respond(request(text), null);
+    const second = driver.respond({ ...request(text), temperature: 0.5 }, null);
+    const aborted = driver.waitUntilAborted("t.1");
     first.end("aborted");
     expect(await Promise.race([aborted, Promise.resolve("not the last")])).toBe("not the last");
     second.end("aborted");
@@ -168,13 +168,13 @@ describe("ModelDriver", () => {
 
   it.each<[string, Turn[], string]>([
     ["t_1", [], 'The token "t_1" must be letters, digits and dots.'],
-    ["t.1", [], 'There is a script "t.1" already: tokens must be unique.'],
+    ["t.1", [], 'The script "t.1" already exists: tokens must be unique.'],
     [
       "t.2",
       [[{ text: "a" }, { error: { status: 429, message: "m" } }]],
       'Script t.2, turn 1, step 2: "error" must be the first step of its turn.',
     ],
-  ])("refuses to open %s with %j", (token, turns, message) => {
+  ])("rejects the script %s with %j", (token, turns, message) => {
     expect(() => opened().driver.open({ token, turns, naming })).toThrow(message);
   });
 });

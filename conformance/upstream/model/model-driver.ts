@@ -1,49 +1,51 @@
-/** The model's side of mode `upstream`: looks scripts up in requests, plays their turns, and remembers what was asked. */
 import type { Turn } from "../../runner/case.ts";
 import type { Driver, ModelCall, Recorder, Script } from "../../runner/driver.ts";
 import type { Holds } from "../holds.ts";
 import { Calls } from "./calls.ts";
-import { findScript, scriptMark, showPrompt } from "./conversation.ts";
+import { findScript, formatPrompt, formatScriptMark } from "./conversation.ts";
 import type { ModelRequest, Part } from "./format.ts";
 import { playTurn } from "./play.ts";
 import { type Action, resolveTurn } from "./resolve.ts";
 
-const afterTheLast: Turn = [{ text: "(end of script)" }];
+const finalTurn: Turn = [{ text: "(end of script)" }];
 
-/** An answer with an error status. */
-export interface Refusal {
+/** An error response. */
+export interface ErrorResponse {
   status: number;
   message: string;
 }
 
-/** How a request is answered. */
-export interface Performance {
-  /** Instead of a stream. */
-  refusal?: Refusal;
-  /** What the model says. It rejects with the signal's reason when that fires at a hold. */
+/** Response to one request. */
+export interface ScriptedResponse {
+  /** Error response instead of parts. */
+  error?: ErrorResponse;
+  /** Returns the parts of the response. Rejects with the signal's reason if it fires at a hold. */
   parts(signal: AbortSignal): AsyncGenerator<Part, void>;
-  /** Says how the request ended; what is said first stays. */
+  /** Records how the request ended. The first call counts. */
   end(ended: "complete" | "aborted"): void;
 }
 
-interface Fault {
-  /** Of the script that was asked for. */
+interface RequestError {
+  /** Token of the script in the request. */
   token: string | undefined;
   sentence: string;
 }
 
-/** The driver of mode `upstream`. */
+/**
+ * Driver for the mode `upstream`: finds the script of each request, serves its turns, and records the
+ * requests.
+ */
 export class ModelDriver implements Driver {
   readonly recorder: Recorder;
   readonly #holds: Holds;
   readonly #scripts = new Map<string, Script>();
   /**
-   * Scripts that are over: a late request for one is no fault. Neither is one for `none`, the token of messages that are
-   * to be refused: that such a one was taken is for the case to tell.
+   * Closed scripts: a late request for one is not an error. Neither is one for `none`, the token of messages
+   * that must be rejected; the case itself tests that.
    */
-  readonly #over = new Set<string>(["none"]);
+  readonly #closed = new Set<string>(["none"]);
   readonly #calls = new Calls();
-  #faults: Fault[] = [];
+  #faults: RequestError[] = [];
 
   constructor(holds: Holds, recorder: Recorder) {
     this.#holds = holds;
@@ -55,8 +57,8 @@ export class ModelDriver implements Driver {
     if (!/^[A-Za-z0-9.]+$/.test(token)) {
       throw new Error(`The token "${token}" must be letters, digits and dots.`);
     }
-    if (this.#scripts.has(token) || this.#over.has(token)) {
-      throw new Error(`There is a script "${token}" already: tokens must be unique.`);
+    if (this.#scripts.has(token) || this.#closed.has(token)) {
+      throw new Error(`The script "${token}" already exists: tokens must be unique.`);
     }
     for (const [turn, steps] of turns.entries()) {
       const late = steps.findIndex((step, index) => "error" in step && index > 0);
@@ -67,17 +69,17 @@ export class ModelDriver implements Driver {
       }
     }
     this.#scripts.set(token, script);
-    return scriptMark(token);
+    return formatScriptMark(token);
   }
 
   close(token: string): void {
     this.#scripts.delete(token);
-    this.#over.add(token);
+    this.#closed.add(token);
     this.#calls.forget(token);
-    this.#holds.letGo(token);
+    this.#holds.releaseScript(token);
   }
 
-  reached(hold: string): Promise<void> {
+  waitUntilReached(hold: string): Promise<void> {
     return this.#holds.reached(hold);
   }
 
@@ -85,11 +87,11 @@ export class ModelDriver implements Driver {
     this.#holds.release(hold);
   }
 
-  left(hold: string): Promise<void> {
+  waitUntilLeft(hold: string): Promise<void> {
     return this.#holds.left(hold);
   }
 
-  killing(): void {
+  beforeKill(): void {
     this.#holds.forget();
   }
 
@@ -97,26 +99,26 @@ export class ModelDriver implements Driver {
     return this.#calls.of(token);
   }
 
-  aborted(token: string): Promise<void> {
-    return this.#calls.aborted(token);
+  waitUntilAborted(token: string): Promise<void> {
+    return this.#calls.waitUntilAborted(token);
   }
 
-  /** @param token Takes only the faults of this script's requests. */
-  faults(token?: string): string[] {
+  /** @param token Returns only the errors of this script's requests. */
+  takeErrors(token?: string): string[] {
     const taken = this.#faults.filter((fault) => token === undefined || fault.token === token);
     this.#faults = this.#faults.filter((fault) => !taken.includes(fault));
     return taken.map(({ sentence }) => sentence);
   }
 
-  /** RequestRecorder a request that could not be read. @param reason Why, as a sentence without its end. */
-  unreadable(format: ModelCall["format"], reason: string): Refusal {
-    const sentence = `A request to the model (${format}) is not one: ${reason}.`;
+  /** Records an invalid request. @param reason Reason, without a final stop. */
+  rejectInvalid(format: ModelCall["format"], reason: string): ErrorResponse {
+    const sentence = `Invalid model request (${format}): ${reason}.`;
     this.#faults.push({ token: undefined, sentence });
     return { status: 400, message: sentence };
   }
 
-  /** Finds out what to answer to a request, and notes it. @param key The API key that came with it. */
-  perform(request: ModelRequest, key: string | null): Performance {
+  /** Finds the response to a request and records the request. @param key API key of the request. */
+  respond(request: ModelRequest, key: string | null): ScriptedResponse {
     const due = findScript(request.messages);
     const script = due && this.#scripts.get(due.token);
     if (!script) return this.#unscripted(request, due?.token);
@@ -125,21 +127,21 @@ export class ModelDriver implements Driver {
     const { token } = due;
     this.#calls.add(token, call);
     const end = (ended: "complete" | "aborted"): void => this.#calls.end(token, call, ended);
-    const steps = script.turns[due.turn] ?? afterTheLast;
+    const steps = script.turns[due.turn] ?? finalTurn;
     const first = steps[0];
-    if (first && "error" in first) return { ...refuse(first.error), end };
+    if (first && "error" in first) return { ...rejectWith(first.error), end };
     let actions: Action[];
     try {
       actions = resolveTurn(steps, {
         tools: request.tools,
         naming: script.naming,
-        // Unique, as a provider's are, and within what providers allow in ids.
+        // Unique like a provider's ids, and only with characters that providers allow.
         callId: (number) => `call_${token.replaceAll(".", "_")}_${due.turn + 1}_${number}`,
       });
     } catch (error) {
       const sentence = `Script ${token}, turn ${due.turn + 1}, ${(error as Error).message}.`;
       this.#faults.push({ token, sentence });
-      return { ...refuse({ status: 400, message: sentence }), end };
+      return { ...rejectWith({ status: 400, message: sentence }), end };
     }
     const parts = (signal: AbortSignal): AsyncGenerator<Part, void> =>
       playTurn(actions, async (hold) => {
@@ -148,19 +150,19 @@ export class ModelDriver implements Driver {
     return { parts, end };
   }
 
-  #unscripted(request: ModelRequest, token: string | undefined): Performance {
+  #unscripted(request: ModelRequest, token: string | undefined): ScriptedResponse {
     const which =
-      token === undefined ? "has no [[conform:<token>]] in a user message" : `asks for script ${token}`;
+      token === undefined ? "has no [[conform:<token>]] in a user message" : `names the script ${token}`;
     const state =
-      token !== undefined && this.#over.has(token) ? ", which is over" : ", and none such is open";
+      token !== undefined && this.#closed.has(token) ? ", which is closed" : ", which does not exist";
     const sentence =
-      `A request to the model (${request.format}, model "${request.model}") ${which}${token === undefined ? "" : state}. ` +
-      `Prompt: ${showPrompt(request.messages)}`;
-    if (token === undefined || !this.#over.has(token)) this.#faults.push({ token, sentence });
-    return { ...refuse({ status: 503, message: sentence }), end: () => {} };
+      `A model request (${request.format}, model "${request.model}") ${which}${token === undefined ? "" : state}. ` +
+      `Prompt: ${formatPrompt(request.messages)}`;
+    if (token === undefined || !this.#closed.has(token)) this.#faults.push({ token, sentence });
+    return { ...rejectWith({ status: 503, message: sentence }), end: () => {} };
   }
 }
 
-function refuse(refusal: Refusal): Pick<Performance, "refusal" | "parts"> {
-  return { refusal, parts: async function* () {} };
+function rejectWith(error: ErrorResponse): Pick<ScriptedResponse, "error" | "parts"> {
+  return { error, parts: async function* () {} };
 }

@@ -1,12 +1,11 @@
-/** Plays a turn. */
 import type { Piece } from "../../runner/case.ts";
 import type { FinishReason, Part } from "./format.ts";
 import type { Action } from "./resolve.ts";
 
 /**
- * Says what the actions say, up to the first that ends it all; without one it ends with the natural finish.
- *
- * @param stand Waits at a hold. What it throws ends the turn.
+ * Yields the parts of a turn's actions, up to the first final one. Without a final action, it ends with the
+ * normal finish reason.
+ * @param stand Waits at a hold. An error from it ends the turn.
  */
 export async function* playTurn(
   actions: Action[],

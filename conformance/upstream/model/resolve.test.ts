@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { componentTool, offeredTool } from "./resolve.ts";
+import { findComponentTool, findTool } from "./resolve.ts";
 
 describe("offeredTool", () => {
   it.each([
@@ -7,7 +7,7 @@ describe("offeredTool", () => {
     ["conf_echo", ["conformance__conf_echo", "other"], "conformance__conf_echo"],
     ["conf_echo", ["conformance/conf_echo", "xconf_echo"], "conformance/conf_echo"],
   ])("finds %s among %j", (name, offered, expected) => {
-    expect(offeredTool(name, offered)).toBe(expected);
+    expect(findTool(name, offered)).toBe(expected);
   });
 
   it.each([
@@ -17,8 +17,8 @@ describe("offeredTool", () => {
       ["a_conf_echo", "b_conf_echo"],
       'more than one tool for tool "conf_echo"; offered: "a_conf_echo", "b_conf_echo"',
     ],
-  ])("finds none among %j", (offered, message) => {
-    expect(() => offeredTool("conf_echo", offered)).toThrow(message);
+  ])("finds no tool among %j", (offered, message) => {
+    expect(() => findTool("conf_echo", offered)).toThrow(message);
   });
 });
 
@@ -29,10 +29,12 @@ describe("componentTool", () => {
     ["Card", ["show_ConfCard", "show_Card"], "show_Card"],
     ["Größe", ["show_größe"], "show_größe"],
   ])("finds %s among %j", (component, offered, expected) => {
-    expect(componentTool(component, offered)).toBe(expected);
+    expect(findComponentTool(component, offered)).toBe(expected);
   });
 
-  it("says what was offered when there is none", () => {
-    expect(() => componentTool("ConfCard", ["a"])).toThrow('no tool for component "ConfCard"; offered: "a"');
+  it("names the offered tools if none matches", () => {
+    expect(() => findComponentTool("ConfCard", ["a"])).toThrow(
+      'no tool for component "ConfCard"; offered: "a"',
+    );
   });
 });

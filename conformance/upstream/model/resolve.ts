@@ -1,9 +1,9 @@
-/** A turn of a script, its tools and components looked up among those of the request. */
+/** Resolves the tools and components in a scripted turn to tools of the request. */
 import type { Json, ModelStep, Piece, StateChange, Turn } from "../../runner/case.ts";
 import type { Naming } from "../../runner/driver.ts";
 import type { FinishReason } from "./format.ts";
 
-/** One thing to do. */
+/** One action of a turn. */
 export type Action =
   | { type: "text" | "reasoning"; pieces: Piece[] }
   | { type: "call"; id: string; name: string; pieces: Piece[] }
@@ -13,20 +13,19 @@ export type Action =
   | { type: "garbage"; line: string }
   | { type: "finish"; reason: FinishReason };
 
-/** What the request offers, and how to name things in it. */
-export interface Offer {
+/** Tools of the request, and names in the implementation. */
+export interface ResolveContext {
   tools: string[];
   naming: Naming;
-  /** Id of the turn's n-th call, from 1, where the script gives none. */
+  /** Returns the id of the turn's n-th call, from 1. Used if the script gives none. */
   callId(number: number): string;
 }
 
 /**
- * Makes a turn playable.
- *
- * @throws {Error} When a step needs a tool that is not offered; the message begins with the step.
+ * Resolves a turn.
+ * @throws {Error} if a step needs a tool that the request does not offer; the message starts with the step.
  */
-export function resolveTurn(turn: Turn, offer: Offer): Action[] {
+export function resolveTurn(turn: Turn, offer: ResolveContext): Action[] {
   let calls = 0;
   const nextId = (given?: string): string => {
     calls += 1;
@@ -34,73 +33,73 @@ export function resolveTurn(turn: Turn, offer: Offer): Action[] {
   };
   return turn.flatMap((step, index) => {
     try {
-      return actionsOf(step, offer, nextId);
+      return resolveStep(step, offer, nextId);
     } catch (error) {
       throw new Error(`step ${index + 1}: ${(error as Error).message}`);
     }
   });
 }
 
-function actionsOf(step: ModelStep, offer: Offer, nextId: (given?: string) => string): Action[] {
-  if ("text" in step) return [{ type: "text", pieces: piecesOf(step.text) }];
-  if ("reasoning" in step) return [{ type: "reasoning", pieces: piecesOf(step.reasoning) }];
+function resolveStep(step: ModelStep, offer: ResolveContext, nextId: (given?: string) => string): Action[] {
+  if ("text" in step) return [{ type: "text", pieces: toDeltas(step.text) }];
+  if ("reasoning" in step) return [{ type: "reasoning", pieces: toDeltas(step.reasoning) }];
   if ("tool" in step) {
-    const name = step.unoffered ? step.tool : offeredTool(step.tool, offer.tools);
-    return [{ type: "call", id: nextId(step.id), name, pieces: piecesOf(step.args) }];
+    const name = step.unoffered ? step.tool : findTool(step.tool, offer.tools);
+    return [{ type: "call", id: nextId(step.id), name, pieces: toDeltas(step.args) }];
   }
   if ("component" in step) {
     const id = nextId(step.id);
-    const name = componentTool(step.component, offer.tools);
+    const name = findComponentTool(step.component, offer.tools);
     const changes = (step.state ?? []).map((change) =>
       "hold" in change
         ? ({ type: "hold", hold: change.hold } as const)
-        : stateCall(id, change, offer, nextId),
+        : buildStateCall(id, change, offer, nextId),
     );
-    return [{ type: "call", id, name, pieces: piecesOf(step.props) }, ...changes];
+    return [{ type: "call", id, name, pieces: toDeltas(step.props) }, ...changes];
   }
-  if ("state" in step) return [stateCall(step.state.component, step.state, offer, nextId)];
+  if ("state" in step) return [buildStateCall(step.state.component, step.state, offer, nextId)];
   if ("hold" in step) return [{ type: "hold", hold: step.hold }];
   if ("fail" in step) return [{ type: "fail", ...step.fail }];
   if ("drop" in step) return [{ type: "drop" }];
   if ("garbage" in step) return [{ type: "garbage", line: step.garbage }];
   if ("finish" in step) return [{ type: "finish", reason: step.finish }];
-  throw new Error("an error status can only be the first step of its turn");
+  throw new Error("an error status must be the first step of its turn");
 }
 
-function stateCall(
+function buildStateCall(
   component: string | undefined,
   change: StateChange,
-  offer: Offer,
+  offer: ResolveContext,
   nextId: () => string,
 ): Action {
   const setting = component === undefined ? "appStateTool" : "stateTool";
   const tool = offer.naming[setting];
   if (tool === undefined) {
-    throw new Error(`a state change needs the name of the tool that makes it: configure "${setting}"`);
+    throw new Error(`a state change needs the name of a tool: configure "${setting}"`);
   }
   const what = component === undefined ? {} : { component };
   const input = "set" in change ? { ...what, state: change.set } : { ...what, patch: change.patch };
   return {
     type: "call",
     id: nextId(),
-    name: offeredTool(tool, offer.tools),
-    pieces: piecesOf(input),
+    name: findTool(tool, offer.tools),
+    pieces: toDeltas(input),
   };
 }
 
-/** A list has the pieces as they are; a string is one; anything else is one piece of JSON. */
-function piecesOf(value: Json | Piece[]): Piece[] {
+/** Returns the deltas of a list; a string is one delta; other values are one delta of JSON. */
+function toDeltas(value: Json | Piece[]): Piece[] {
   if (Array.isArray(value)) return value as Piece[];
   return [typeof value === "string" ? value : JSON.stringify(value)];
 }
 
-/** Letters and digits, lower-cased: what is left of a name in any style. */
-function bare(name: string): string {
+/** Removes all except letters and digits, in lower case, to compare names in any style. */
+function normalizeName(name: string): string {
   return name.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }
 
-/** @throws {Error} Saying what was offered, unless there is just one. */
-function single(candidates: string[], wanted: string, offered: string[]): string {
+/** @throws {Error} with the offered tools, unless there is exactly one candidate. */
+function requireOne(candidates: string[], wanted: string, offered: string[]): string {
   const [found, another] = candidates;
   if (found !== undefined && another === undefined) return found;
   const list = offered.map((name) => `"${name}"`).join(", ") || "no tools";
@@ -109,22 +108,25 @@ function single(candidates: string[], wanted: string, offered: string[]): string
   );
 }
 
-/** The offered tool of that name, or the single one that ends with it after a character that is no letter or digit. */
-export function offeredTool(name: string, offered: string[]): string {
+/**
+ * Returns the offered tool with this name, or the only one that ends with it after a character other than a
+ * letter or digit.
+ */
+export function findTool(name: string, offered: string[]): string {
   if (offered.includes(name)) return name;
   const longer = offered.filter(
     (other) => other.endsWith(name) && /[^\p{L}\p{N}]$/u.test(other.slice(0, -name.length)),
   );
-  return single(longer, `tool "${name}"`, offered);
+  return requireOne(longer, `tool "${name}"`, offered);
 }
 
-/** The offered tool whose name ends with the component's; where several do, the one that adds least to it. */
-export function componentTool(component: string, offered: string[]): string {
-  const wanted = bare(component);
-  const endings = offered.filter((name) => bare(name).endsWith(wanted));
-  const least = Math.min(...endings.map((name) => bare(name).length));
-  return single(
-    endings.filter((name) => bare(name).length === least),
+/** Returns the offered tool whose name ends with the component's; if several do, the shortest. */
+export function findComponentTool(component: string, offered: string[]): string {
+  const wanted = normalizeName(component);
+  const endings = offered.filter((name) => normalizeName(name).endsWith(wanted));
+  const least = Math.min(...endings.map((name) => normalizeName(name).length));
+  return requireOne(
+    endings.filter((name) => normalizeName(name).length === least),
     `component "${component}"`,
     offered,
   );

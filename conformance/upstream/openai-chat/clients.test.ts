@@ -1,16 +1,16 @@
 import OpenAI from "openai";
 import { describe, expect, it } from "vitest";
-import { mixed, mixedCalls, offered, seenMessage, useUpstream } from "../testing/playing.ts";
+import { mixed, mixedCalls, offeredTools, recordedMessage, useUpstream } from "../testing/use-upstream.ts";
 
 const playing = useUpstream();
 const parameters = { type: "object", properties: {} };
-const tools = offered.map((name) => ({ type: "function" as const, function: { name, parameters } }));
+const tools = offeredTools.map((name) => ({ type: "function" as const, function: { name, parameters } }));
 const client = () =>
   new OpenAI({ baseURL: `${playing.upstream.url}/openai/v1`, apiKey: "k", logLevel: "off" });
 const body = (content: string) => ({ model: "m", tools, messages: [{ role: "user" as const, content }] });
 
 describe("the official client of Chat Completions", () => {
-  it("accumulates a mixed turn, one delta for every piece", async () => {
+  it("accumulates a mixed turn, one delta for each string", async () => {
     const { text, id } = playing.open(mixed);
     const stream = client().chat.completions.stream({
       ...body(text),
@@ -51,7 +51,7 @@ describe("the official client of Chat Completions", () => {
     expect(usage?.total_tokens).toBe((usage?.prompt_tokens ?? 0) + (usage?.completion_tokens ?? 0));
   });
 
-  it("gets the same turn in one answer", async () => {
+  it("gets the same turn without streaming", async () => {
     const { text, id } = playing.open(mixed);
     const { choices } = await client().chat.completions.create(body(text));
     expect(choices[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe("the official client of Chat Completions", () => {
     });
   });
 
-  it("is told of a failure in an answer that is not streamed", async () => {
+  it("gets a failure without streaming", async () => {
     const { text } = playing.open([{ text: "abc" }, { fail: { code: "overloaded", message: "Too much." } }]);
     await expect(client().chat.completions.create(body(text))).rejects.toMatchObject({
       status: 500,
@@ -72,7 +72,7 @@ describe("the official client of Chat Completions", () => {
     });
   });
 
-  it("plays the turn that is due after tool results, and is seen as it asked", async () => {
+  it("gets the next turn after tool results, and its request is recorded", async () => {
     const { token, text } = playing.open([{ text: "one" }], [{ text: "two" }]);
     const answer = await client().chat.completions.create({
       model: "m-2",
@@ -120,32 +120,32 @@ describe("the official client of Chat Completions", () => {
         stop: ["END"],
         outputSchema: parameters,
         messages: [
-          seenMessage("system", "Be brief."),
-          seenMessage("user", text, {
+          recordedMessage("system", "Be brief."),
+          recordedMessage("user", text, {
             attachments: 1,
             parts: [
               JSON.stringify({ type: "text", text }),
               '{"type":"image_url","image_url":{"url":"data:,"}}',
             ],
           }),
-          seenMessage("assistant", "Looking.", {
+          recordedMessage("assistant", "Looking.", {
             toolCalls: [{ id: "c", name: "get_weather", arguments: { a: 1 } }],
           }),
-          seenMessage("tool", "", { toolResults: [{ id: "c", text: "sunny", isError: null }] }),
+          recordedMessage("tool", "", { toolResults: [{ id: "c", text: "sunny", isError: null }] }),
         ],
         ended: "complete",
       },
     ]);
   });
 
-  it("is told of an unscripted request, and of one that is none", async () => {
+  it("gets an error for an unscripted request, and for an invalid one", async () => {
     await expect(client().chat.completions.create(body("hello"))).rejects.toMatchObject({ status: 503 });
     await expect(client().post("/chat/completions", { body: { model: 1 } })).rejects.toMatchObject({
       status: 400,
     });
-    expect(playing.upstream.driver.faults()).toEqual([
-      'A request to the model (openai-chat, model "m") has no [[conform:<token>]] in a user message. Prompt: user: hello',
-      "A request to the model (openai-chat) is not one: " +
+    expect(playing.upstream.driver.takeErrors()).toEqual([
+      'A model request (openai-chat, model "m") has no [[conform:<token>]] in a user message. Prompt: user: hello',
+      "Invalid model request (openai-chat): " +
         "model: Invalid input: expected string, received number; messages: Invalid input: expected array, received undefined.",
     ]);
   });

@@ -1,9 +1,9 @@
-/** Reads requests of OpenAI's Chat Completions. */
+/** Decodes requests of OpenAI's Chat Completions. */
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
 import type { ModelCall, ModelMessage } from "../../runner/driver.ts";
 import { contentSchema, readArguments, readContent } from "../model/content.ts";
-import { joinRows, message } from "../model/conversation.ts";
+import { createMessage, joinRows } from "../model/conversation.ts";
 import type { ModelRequest } from "../model/format.ts";
 
 const toolCall = z.looseObject({
@@ -54,23 +54,26 @@ function readMessage(sent: z.infer<typeof messageSchema>): ModelMessage {
   const { text, attachments } = content;
   switch (sent.role) {
     case "tool":
-      return message("tool", { attachments, toolResults: [{ id: sent.tool_call_id, text, isError: null }] });
+      return createMessage("tool", {
+        attachments,
+        toolResults: [{ id: sent.tool_call_id, text, isError: null }],
+      });
     case "assistant": {
       const toolCalls = (sent.tool_calls ?? []).map(({ id, function: { name, arguments: text } }) => ({
         id,
         name,
         arguments: readArguments(text),
       }));
-      return message("assistant", { text, attachments, toolCalls });
+      return createMessage("assistant", { text, attachments, toolCalls });
     }
     case "user":
-      return message("user", content);
+      return createMessage("user", content);
     default:
-      return message("system", { text, attachments });
+      return createMessage("system", { text, attachments });
   }
 }
 
-/** @throws {Error} When the body is no such request. */
+/** @throws {Error} if the body is not a valid request. */
 export function decode(body: Json): ModelRequest {
   const request = schema.parse(body);
   const tools = (request.tools ?? []).flatMap((tool) => tool.function ?? []);
@@ -84,7 +87,7 @@ export function decode(body: Json): ModelRequest {
     maxTokens: request.max_completion_tokens ?? request.max_tokens ?? null,
     temperature: request.temperature ?? null,
     topP: request.top_p ?? null,
-    // The API has none.
+    // The API has no such parameter.
     topK: null,
     stop: [request.stop ?? []].flat(),
     outputSchema: request.response_format?.json_schema?.schema ?? null,

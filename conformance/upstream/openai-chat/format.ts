@@ -1,18 +1,17 @@
-/** Errors as OpenAI's endpoints tell them, in answers and in Chat Completions streams. */
 import type {
   ChatCompletion,
   ChatCompletionChunk,
   ChatCompletionMessageFunctionToolCall,
 } from "openai/resources/chat/completions";
 import {
+  type EncodablePart,
   type Encoder,
+  estimatePromptTokens,
+  estimateTokens,
   type FinishReason,
   type Format,
   type Frame,
   type ModelRequest,
-  promptTokens,
-  type SpokenPart,
-  tokensOf,
 } from "../model/format.ts";
 import { decode } from "./decode.ts";
 
@@ -42,7 +41,7 @@ const finishReasons = {
   "tool-calls": "tool_calls",
 } as const;
 
-/** One answer. A stream says usage only where the request asks for it. */
+/** Encodes one response. A stream contains usage only if the request includes it. */
 export class ChatEncoder implements Encoder {
   readonly #request: ModelRequest;
   readonly #head: { id: string; created: number; model: string };
@@ -59,17 +58,17 @@ export class ChatEncoder implements Encoder {
     };
   }
 
-  begin(): Frame[] {
+  start(): Frame[] {
     return [this.#delta({ role: "assistant", content: "", refusal: null })];
   }
 
-  encode(part: SpokenPart): Frame[] {
+  encode(part: EncodablePart): Frame[] {
     switch (part.type) {
       case "text-delta":
         this.#text += part.delta;
         return [this.#delta({ content: part.delta })];
       case "reasoning-delta":
-        // OpenAI's models do not think aloud here; those of others do, by this member.
+        // Models of other providers than OpenAI send reasoning in this field.
         return [this.#delta({ reasoning_content: part.delta } as ChatCompletionChunk.Choice.Delta)];
       case "call-start": {
         const { id, name } = part;
@@ -103,7 +102,7 @@ export class ChatEncoder implements Encoder {
     }
   }
 
-  answer(): ChatCompletion {
+  response(): ChatCompletion {
     const message = {
       role: "assistant" as const,
       content: this.#text || !this.#calls.length ? this.#text : null,
@@ -130,7 +129,7 @@ export class ChatEncoder implements Encoder {
     const chunk: ChatCompletionChunk = {
       ...this.#head,
       object: "chat.completion.chunk",
-      // Every chunk of a stream with usage has the member; only the last has a value.
+      // Every chunk of a stream with usage has this field; only the last has a value.
       ...(this.#request.includeUsage && { usage: null }),
       ...rest,
     };
@@ -138,8 +137,8 @@ export class ChatEncoder implements Encoder {
   }
 
   #usage(): NonNullable<ChatCompletion["usage"]> {
-    const prompt_tokens = promptTokens(this.#request.messages);
-    const completion_tokens = tokensOf(
+    const prompt_tokens = estimatePromptTokens(this.#request.messages);
+    const completion_tokens = estimateTokens(
       this.#text + this.#calls.map((call) => call.function.arguments).join(""),
     );
     return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };

@@ -7,15 +7,15 @@ import {
   collect,
   mixed,
   mixedCalls,
-  offered,
-  seenMessage,
+  offeredTools,
+  recordedMessage,
   thoughtful,
   useUpstream,
-} from "../testing/playing.ts";
+} from "../testing/use-upstream.ts";
 
 const playing = useUpstream();
 const parameters = { type: "object", properties: {} };
-const tools = offered.map((name) => ({ type: "function" as const, name, parameters, strict: false }));
+const tools = offeredTools.map((name) => ({ type: "function" as const, name, parameters, strict: false }));
 const client = () =>
   new OpenAI({ baseURL: `${playing.upstream.url}/openai/v1`, apiKey: "k", logLevel: "off" });
 const body = (input: string) => ({ model: "m", tools, input });
@@ -25,7 +25,7 @@ const callsOf = ({ output }: Response) =>
   );
 
 describe("the official client of Responses", () => {
-  it("accumulates a mixed turn, one delta for every piece", async () => {
+  it("accumulates a mixed turn, one delta for each string", async () => {
     const { text, id } = playing.open(mixed);
     const stream = client().responses.stream(body(text));
     const events = await collect(stream);
@@ -67,7 +67,7 @@ describe("the official client of Responses", () => {
     expect(response.usage?.output_tokens).toBeGreaterThan(0);
   });
 
-  it("sees the events of a text and of a call in their order", async () => {
+  it("gets the events of a text and of a call in order", async () => {
     const { text } = playing.open([{ text: "a" }, { tool: "get_weather", args: {}, id: "c" }]);
     const events = await collect(await client().responses.create({ ...body(text), stream: true }));
     const itemIds = events.flatMap((event) => {
@@ -93,7 +93,7 @@ describe("the official client of Responses", () => {
     expect(itemIds).toEqual([...Array(6).fill(message), ...Array(4).fill(call)]);
   });
 
-  it("has what the model thinks, as summaries", async () => {
+  it("gets reasoning as summaries", async () => {
     const { text } = playing.open(thoughtful);
     const { output } = await client().responses.stream(body(text)).finalResponse();
     expect(output.map((item) => (item.type === "reasoning" ? item.summary : item.type))).toEqual([
@@ -104,7 +104,7 @@ describe("the official client of Responses", () => {
     ]);
   });
 
-  it("gets the same turn in one answer", async () => {
+  it("gets the same turn without streaming", async () => {
     const { text, id } = playing.open(mixed);
     const response = await client().responses.create(body(text));
     expect(response.status).toBe("completed");
@@ -112,7 +112,7 @@ describe("the official client of Responses", () => {
     expect(callsOf(response)).toEqual(mixedCalls(id(1)));
   });
 
-  it("has what came before a failure, and the failure", async () => {
+  it("gets the parts before a failure, and the failure", async () => {
     const { text } = playing.open([
       { text: "abc" },
       { fail: { code: "server_error", message: "Too much." } },
@@ -125,7 +125,7 @@ describe("the official client of Responses", () => {
     });
   });
 
-  it("plays the turn that is due after tool results, and is seen as it asked", async () => {
+  it("gets the next turn after tool results, and its request is recorded", async () => {
     const { token, text } = playing.open([{ text: "one" }], [{ text: "two" }]);
     const answer = await client().responses.create({
       model: "m-2",
@@ -170,21 +170,21 @@ describe("the official client of Responses", () => {
         stop: [],
         outputSchema: parameters,
         messages: [
-          seenMessage("system", "Be brief."),
-          seenMessage("user", text, {
+          recordedMessage("system", "Be brief."),
+          recordedMessage("user", text, {
             attachments: 1,
             parts: [
               JSON.stringify({ type: "input_text", text }),
               '{"type":"input_image","image_url":"data:,","detail":"auto"}',
             ],
           }),
-          seenMessage("assistant", "Looking.", {
+          recordedMessage("assistant", "Looking.", {
             toolCalls: [
               { id: "c", name: "get_weather", arguments: "{" },
               { id: "d", name: "get_weather", arguments: {} },
             ],
           }),
-          seenMessage("tool", "", {
+          recordedMessage("tool", "", {
             toolResults: [
               { id: "c", text: "sunny", isError: null },
               { id: "d", text: "rainy", isError: null },
@@ -196,14 +196,14 @@ describe("the official client of Responses", () => {
     ]);
   });
 
-  it("is told of an unscripted request, and of a conversation that is not in the request", async () => {
+  it("gets an error for an unscripted request, and for a stored conversation", async () => {
     await expect(client().responses.create(body("hello"))).rejects.toMatchObject({ status: 503 });
     await expect(
       client().responses.create({ ...body("hello"), previous_response_id: "resp_1" }),
     ).rejects.toMatchObject({ status: 400 });
-    expect(playing.upstream.driver.faults()).toEqual([
-      'A request to the model (openai-responses, model "m") has no [[conform:<token>]] in a user message. Prompt: user: hello',
-      "A request to the model (openai-responses) is not one: previous_response_id: the suite keeps no conversations, so the request must hold all of it.",
+    expect(playing.upstream.driver.takeErrors()).toEqual([
+      'A model request (openai-responses, model "m") has no [[conform:<token>]] in a user message. Prompt: user: hello',
+      "Invalid model request (openai-responses): previous_response_id: the suite stores no conversations, so the request must contain all of it.",
     ]);
   });
 });
@@ -211,13 +211,13 @@ describe("the official client of Responses", () => {
 describe("the AI SDK's provider of Responses", () => {
   const model = () =>
     createOpenAI({ baseURL: `${playing.upstream.url}/openai/v1`, apiKey: "k" }).responses("m");
-  const functions: LanguageModelV4CallOptions["tools"] = offered.map((name) => ({
+  const functions: LanguageModelV4CallOptions["tools"] = offeredTools.map((name) => ({
     type: "function",
     name,
     inputSchema: { type: "object" },
   }));
 
-  it("gives a mixed turn, and the next one after its results", async () => {
+  it("yields a mixed turn, and the next one after its results", async () => {
     const { token, text, id } = playing.open(mixed, [{ text: "done" }]);
     const user = { role: "user" as const, content: [{ type: "text" as const, text }] };
     const first = await collect((await model().doStream({ prompt: [user], tools: functions })).stream);

@@ -1,9 +1,9 @@
-/** Reads requests of OpenAI's Responses. */
+/** Decodes requests of OpenAI's Responses. */
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
 import type { ModelCall, ModelMessage } from "../../runner/driver.ts";
 import { contentSchema, readArguments, readContent } from "../model/content.ts";
-import { joinRows, message } from "../model/conversation.ts";
+import { createMessage, joinRows } from "../model/conversation.ts";
 import type { ModelRequest } from "../model/format.ts";
 
 const itemSchema = z.discriminatedUnion("type", [
@@ -19,7 +19,7 @@ const itemSchema = z.discriminatedUnion("type", [
     arguments: z.string(),
   }),
   z.looseObject({ type: z.literal("function_call_output"), call_id: z.string(), output: contentSchema }),
-  // What the assistant said before, told without its content.
+  // Earlier output of the assistant, without its content.
   z.looseObject({ type: z.enum(["reasoning", "item_reference"]) }),
 ]);
 /** An item without a type is a message. */
@@ -36,7 +36,7 @@ const choiceSchema = z.union([
   z.enum(["auto", "required", "none"]),
   z.looseObject({ type: z.string(), name: z.string().optional() }),
 ]);
-const referred = "the suite keeps no conversations, so the request must hold all of it";
+const referred = "the suite stores no conversations, so the request must contain all of it";
 const schema = z.looseObject({
   model: z.string(),
   input: z.union([z.string(), z.array(inputItem)]),
@@ -60,31 +60,31 @@ function readChoice(choice: z.infer<typeof choiceSchema> | null | undefined): Mo
 function readItem(item: z.infer<typeof itemSchema>): ModelMessage {
   switch (item.type) {
     case "message":
-      return message(item.role === "developer" ? "system" : item.role, readContent(item.content));
+      return createMessage(item.role === "developer" ? "system" : item.role, readContent(item.content));
     case "function_call": {
       const toolCalls = [{ id: item.call_id, name: item.name, arguments: readArguments(item.arguments) }];
-      return message("assistant", { toolCalls });
+      return createMessage("assistant", { toolCalls });
     }
     case "function_call_output": {
       const { text, attachments } = readContent(item.output);
-      return message("tool", { attachments, toolResults: [{ id: item.call_id, text, isError: null }] });
+      return createMessage("tool", { attachments, toolResults: [{ id: item.call_id, text, isError: null }] });
     }
     default:
-      return message("assistant", {});
+      return createMessage("assistant", {});
   }
 }
 
 /**
- * The conversation must be in the request: what it refers to by `previous_response_id` or `conversation` is not kept.
- *
- * @throws {Error} When the body is no such request.
+ * Decodes a request. It must contain the conversation, because the suite does not store those of
+ * `previous_response_id` and `conversation`.
+ * @throws {Error} if the body is not a valid request.
  */
 export function decode(body: Json): ModelRequest {
   const request = schema.parse(body);
   const { input, instructions } = request;
   const tools = (request.tools ?? []).filter(({ type }) => type === "function");
-  const messages = typeof input === "string" ? [message("user", { text: input })] : input.map(readItem);
-  if (instructions) messages.unshift(message("system", { text: instructions }));
+  const messages = typeof input === "string" ? [createMessage("user", { text: input })] : input.map(readItem);
+  if (instructions) messages.unshift(createMessage("system", { text: instructions }));
   return {
     format: "openai-responses",
     model: request.model,
@@ -95,7 +95,7 @@ export function decode(body: Json): ModelRequest {
     maxTokens: request.max_output_tokens ?? null,
     temperature: request.temperature ?? null,
     topP: request.top_p ?? null,
-    // The API has neither.
+    // The API has no such parameters.
     topK: null,
     stop: [],
     outputSchema: request.text?.format?.schema ?? null,

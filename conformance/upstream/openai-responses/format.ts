@@ -1,4 +1,3 @@
-/** Writes answers of OpenAI's Responses. */
 import type {
   Response,
   ResponseFunctionToolCall,
@@ -8,14 +7,14 @@ import type {
   ResponseStreamEvent,
 } from "openai/resources/responses/responses";
 import {
+  type EncodablePart,
   type Encoder,
+  estimatePromptTokens,
+  estimateTokens,
   type FinishReason,
   type Format,
   type Frame,
   type ModelRequest,
-  promptTokens,
-  type SpokenPart,
-  tokensOf,
 } from "../model/format.ts";
 import { openaiError } from "../openai-chat/format.ts";
 import { decode } from "./decode.ts";
@@ -29,10 +28,10 @@ export const openaiResponses: Format = {
   error: openaiError,
 };
 
-/** An event before it has its number. */
+/** An event without its sequence number. */
 type Unnumbered<Event> = Event extends unknown ? Omit<Event, "sequence_number"> : never;
 
-/** Why an answer is incomplete, by why it finished; one that is not here is complete. */
+/** Reason of an incomplete response, by finish reason. Other finish reasons give a complete response. */
 const cutOff: Partial<
   Record<FinishReason, NonNullable<NonNullable<Response["incomplete_details"]>["reason"]>>
 > = {
@@ -40,7 +39,7 @@ const cutOff: Partial<
   "content-filter": "content_filter",
 };
 
-/** One answer; its events are numbered from 0. */
+/** Encodes one response. Its events are numbered from 0. */
 export class ResponsesEncoder implements Encoder {
   readonly #request: ModelRequest;
   readonly #id: string;
@@ -54,15 +53,15 @@ export class ResponsesEncoder implements Encoder {
     this.#id = `resp_${serial}`;
   }
 
-  begin(): Frame[] {
-    const response = this.answer();
+  start(): Frame[] {
+    const response = this.response();
     return [
       this.#event({ type: "response.created", response }),
       this.#event({ type: "response.in_progress", response }),
     ];
   }
 
-  encode(part: SpokenPart): Frame[] {
+  encode(part: EncodablePart): Frame[] {
     switch (part.type) {
       case "text-start":
         return this.#startText();
@@ -114,7 +113,7 @@ export class ResponsesEncoder implements Encoder {
       case "fail": {
         const error = { code: part.code, message: part.message } as Response["error"];
         this.#ended = { status: "failed", error };
-        return [this.#event({ type: "response.failed", response: this.answer() })];
+        return [this.#event({ type: "response.failed", response: this.response() })];
       }
       case "finish": {
         const reason = cutOff[part.reason];
@@ -124,12 +123,12 @@ export class ResponsesEncoder implements Encoder {
             : { status: "incomplete", incomplete_details: { reason } };
         this.#ended.usage = this.#usage();
         const type = reason !== undefined ? "response.incomplete" : "response.completed";
-        return [this.#event({ type, response: this.answer() })];
+        return [this.#event({ type, response: this.response() })];
       }
     }
   }
 
-  answer(): Response {
+  response(): Response {
     const { model, maxTokens, temperature } = this.#request;
     const response: Omit<Response, "output_text" | "access_programs"> = {
       id: this.#id,
@@ -149,7 +148,7 @@ export class ResponsesEncoder implements Encoder {
       top_p: null,
       ...this.#ended,
     };
-    // `output_text` is added by the official client; the wire has no such member.
+    // The official client adds `output_text`; the API does not send it.
     return response as Response;
   }
 
@@ -233,8 +232,8 @@ export class ResponsesEncoder implements Encoder {
         return item.content.map((part) => ("text" in part ? part.text : "")).join("");
       return item.type === "reasoning" ? item.summary.map(({ text }) => text).join("") : item.arguments;
     });
-    const input_tokens = promptTokens(this.#request.messages);
-    const output_tokens = tokensOf(said.join(""));
+    const input_tokens = estimatePromptTokens(this.#request.messages);
+    const output_tokens = estimateTokens(said.join(""));
     return {
       input_tokens,
       input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },

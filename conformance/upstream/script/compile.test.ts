@@ -41,9 +41,9 @@ describe("compileScript", () => {
   it.each<[ModelStep, string]>([
     [{ error: { status: 429, message: "m" } }, "error"],
     [{ garbage: "x" }, "garbage"],
-  ])("refuses %j", (step, kind) => {
+  ])("rejects %j", (step, kind) => {
     expect(() => compile([{ text: "a" }], [{ text: "a" }, step])).toThrow(
-      `Script t, turn 2, step 2: "${kind}" cannot be said in a script; leave the mode \`script\` out of the case.`,
+      `Script t, turn 2, step 2: scripts do not support "${kind}"; remove the mode \`script\` from the case.`,
     );
   });
 });

@@ -1,13 +1,13 @@
-/** Writes turns in the language of the `script` model (server/models/README.md), for a user message to carry. */
+/** Converts turns to the language of the `script` model (server/models/README.md), for a user message. */
 import type { Json, ModelStep, Piece } from "../../runner/case.ts";
 import type { Script } from "../../runner/driver.ts";
 
-/** How long a script waits at a hold when nobody releases it, in milliseconds. */
+/** Time limit for a hold in a script, in milliseconds. */
 const holdMs = 60_000;
 
 /**
  * @returns The script as JSON.
- * @throws {Error} When a step cannot be said in a script; the message names it.
+ * @throws {Error} for a step that scripts do not support; the message names it.
  */
 export function compileScript({ token, turns, naming }: Script): string {
   const compiled = turns.map((steps, turn) =>
@@ -16,8 +16,8 @@ export function compileScript({ token, turns, naming }: Script): string {
       if (said) return said;
       const kind = Object.keys(step)[0];
       throw new Error(
-        `Script ${token}, turn ${turn + 1}, step ${index + 1}: "${kind}" cannot be said in a script; ` +
-          "leave the mode `script` out of the case.",
+        `Script ${token}, turn ${turn + 1}, step ${index + 1}: scripts do not support "${kind}"; ` +
+          "remove the mode `script` from the case.",
       );
     }),
   );
@@ -25,30 +25,30 @@ export function compileScript({ token, turns, naming }: Script): string {
 }
 
 function compileStep(step: ModelStep, toolServer: string): object | undefined {
-  if ("text" in step) return { text: pieces(step.text) };
-  if ("reasoning" in step) return { reasoning: pieces(step.reasoning) };
+  if ("text" in step) return { text: compileDeltas(step.text) };
+  if ("reasoning" in step) return { reasoning: compileDeltas(step.reasoning) };
   if ("tool" in step) {
     const tool = step.tool.startsWith("conf_") ? `${toolServer}/${step.tool}` : step.tool;
     const { unoffered: _, ...said } = step;
-    return { ...said, tool, args: pieces(step.args) };
+    return { ...said, tool, args: compileDeltas(step.args) };
   }
   if ("component" in step) {
-    const state = step.state?.map((change) => ("hold" in change ? hold(change.hold) : change));
-    return { ...step, props: pieces(step.props), ...(state && { state }) };
+    const state = step.state?.map((change) => ("hold" in change ? compileHold(change.hold) : change));
+    return { ...step, props: compileDeltas(step.props), ...(state && { state }) };
   }
-  if ("hold" in step) return hold(step.hold);
+  if ("hold" in step) return compileHold(step.hold);
   if ("fail" in step) return { error: step.fail };
   if ("drop" in step) return { break: true };
   if ("state" in step || "finish" in step) return step;
   return undefined;
 }
 
-function hold(name: string): object {
+function compileHold(name: string): object {
   return { hold: name, ms: holdMs };
 }
 
-/** A list has pieces; anything else is written as it is. */
-function pieces(value: Json | Piece[]): unknown {
+/** Converts the deltas of a list; returns any other value unchanged. */
+function compileDeltas(value: Json | Piece[]): unknown {
   if (!Array.isArray(value)) return value;
-  return (value as Piece[]).map((piece) => (typeof piece === "string" ? piece : hold(piece.hold)));
+  return (value as Piece[]).map((piece) => (typeof piece === "string" ? piece : compileHold(piece.hold)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { useUpstream } from "../testing/playing.ts";
+import { useUpstream } from "../testing/use-upstream.ts";
 
 const playing = useUpstream();
 const stand = (name: string, signal: AbortSignal | null = null) =>
@@ -7,49 +7,49 @@ const stand = (name: string, signal: AbortSignal | null = null) =>
 const script = (token: string) => ({ token, turns: [[{ hold: `${token}.a` }]], naming: { toolServer: "s" } });
 
 describe("ScriptDriver", () => {
-  it("gives the script's text, and answers at its holds when they are released", async () => {
+  it("returns the script's text, and serves its holds", async () => {
     const driver = playing.upstream.scriptDriver;
     expect(driver.open(script("s.1"))).toBe('{"turns":[[{"hold":"s.1.a","ms":60000}]]}');
     const answer = stand("s.1.a/ü");
-    await driver.reached("s.1.a/ü");
+    await driver.waitUntilReached("s.1.a/ü");
     driver.release("s.1.a/ü");
     expect(await (await answer).json()).toEqual({});
     expect(driver.calls("s.1")).toEqual([]);
-    expect(driver.faults()).toEqual([]);
+    expect(driver.takeErrors()).toEqual([]);
   });
 
-  it("knows that the implementation left a hold", async () => {
+  it("records that the implementation left a hold", async () => {
     const driver = playing.upstream.scriptDriver;
     driver.open(script("s.2"));
     driver.open(script("s.20"));
     const gone = new AbortController();
     const answer = stand("s.2.a", gone.signal);
-    await driver.reached("s.2.a");
+    await driver.waitUntilReached("s.2.a");
     gone.abort();
     await expect(answer).rejects.toThrow("aborted");
-    await driver.aborted("s.2");
-    const other = driver.aborted("s.20");
+    await driver.waitUntilAborted("s.2");
+    const other = driver.waitUntilAborted("s.20");
     expect(await Promise.race([other, Promise.resolve("not this one")])).toBe("not this one");
     driver.release("s.2.a");
-    expect(() => driver.release("s.2.a")).toThrow("Nothing stands");
+    expect(() => driver.release("s.2.a")).toThrow("Nothing waits");
   });
 
-  it("lets go of everything when the script is over", async () => {
+  it("releases everything when the script is closed", async () => {
     const driver = playing.upstream.scriptDriver;
     driver.open(script("s.3"));
     const answer = stand("s.3.a");
-    await driver.reached("s.3.a");
+    await driver.waitUntilReached("s.3.a");
     driver.close("s.3");
     expect((await answer).status).toBe(200);
     expect((await stand("s.3.b")).status).toBe(200);
-    await expect(driver.aborted("s.3")).rejects.toThrow('No script "s.3" is open.');
+    await expect(driver.waitUntilAborted("s.3")).rejects.toThrow('No script "s.3" is open.');
   });
 
-  it("refuses a token twice", () => {
+  it("rejects a duplicate token", () => {
     const driver = playing.upstream.scriptDriver;
     driver.open(script("s.4"));
     expect(() => driver.open(script("s.4"))).toThrow(
-      'There is a script "s.4" already: tokens must be unique.',
+      'The script "s.4" already exists: tokens must be unique.',
     );
   });
 });

@@ -1,9 +1,11 @@
-/** The model's side of mode `script`: the implementation plays the turns itself, and stands at the suite's holds. */
 import type { Driver, ModelCall, Recorder, Script } from "../../runner/driver.ts";
 import type { Holds } from "../holds.ts";
 import { compileScript } from "./compile.ts";
 
-/** The driver of mode `script`. It sees no requests to a model. */
+/**
+ * Driver for the mode `script`: the implementation executes the turns, and waits at the suite's holds. It
+ * sees no model requests.
+ */
 export class ScriptDriver implements Driver {
   readonly recorder: Recorder;
   readonly #holds: Holds;
@@ -16,7 +18,7 @@ export class ScriptDriver implements Driver {
 
   open(script: Script): string {
     if (this.#open.has(script.token)) {
-      throw new Error(`There is a script "${script.token}" already: tokens must be unique.`);
+      throw new Error(`The script "${script.token}" already exists: tokens must be unique.`);
     }
     const text = compileScript(script);
     this.#open.set(script.token, Promise.withResolvers());
@@ -25,10 +27,10 @@ export class ScriptDriver implements Driver {
 
   close(token: string): void {
     this.#open.delete(token);
-    this.#holds.letGo(token);
+    this.#holds.releaseScript(token);
   }
 
-  reached(hold: string): Promise<void> {
+  waitUntilReached(hold: string): Promise<void> {
     return this.#holds.reached(hold);
   }
 
@@ -36,11 +38,11 @@ export class ScriptDriver implements Driver {
     this.#holds.release(hold);
   }
 
-  left(hold: string): Promise<void> {
+  waitUntilLeft(hold: string): Promise<void> {
     return this.#holds.left(hold);
   }
 
-  killing(): void {
+  beforeKill(): void {
     this.#holds.forget();
   }
 
@@ -48,19 +50,19 @@ export class ScriptDriver implements Driver {
     return [];
   }
 
-  /** Resolves when the implementation has closed a request at one of the script's holds before it was released. */
-  async aborted(token: string): Promise<void> {
+  /** Resolves when the implementation closes a request at one of the script's holds before the release. */
+  async waitUntilAborted(token: string): Promise<void> {
     const aborted = this.#open.get(token);
     if (!aborted) throw new Error(`No script "${token}" is open.`);
     await aborted.promise;
   }
 
-  faults(): string[] {
+  takeErrors(): string[] {
     return [];
   }
 
-  /** RequestRecorder that the implementation has closed its request at a hold. */
-  abandoned(hold: string): void {
+  /** Records that the implementation closed its request at a hold. */
+  recordAborted(hold: string): void {
     for (const [token, aborted] of this.#open) {
       if (hold.startsWith(`${token}.`)) aborted.resolve();
     }

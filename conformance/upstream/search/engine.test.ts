@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { useUpstream } from "../testing/playing.ts";
+import { useUpstream } from "../testing/use-upstream.ts";
 
 const playing = useUpstream();
 
@@ -13,7 +13,7 @@ async function search(query: string) {
 const results = async (query: string) => JSON.parse((await search(query)).text).results;
 
 describe("the search engine", () => {
-  it("finds the words of a query twice", async () => {
+  it("returns two results with the words of a query", async () => {
     expect(await results("cats  and dogs")).toEqual([
       {
         title: "About cats and dogs, 1",
@@ -32,7 +32,7 @@ describe("the search engine", () => {
     ]);
   });
 
-  it("does as operators say", async () => {
+  it("applies operators", async () => {
     expect(await results("cats count:0")).toEqual([]);
     const [long] = await results("cats count:1 long:300");
     expect([long.title.length, long.content.length, long.title.slice(0, 14)]).toEqual([
@@ -44,7 +44,7 @@ describe("the search engine", () => {
     expect((await search("cats garbage:yes")).text).toBe("<!doctype html>");
   });
 
-  it("stands at a hold, and remembers what was searched and who has left", async () => {
+  it("waits at a hold, and records searches and lost connections", async () => {
     const { driver, url } = playing.upstream;
     const { recorder } = driver;
     const going = new AbortController();
@@ -52,10 +52,10 @@ describe("the search engine", () => {
       () => {},
     );
     const answered = fetch(`${url}/searxng/search?q=nonce1+hold:t.gate`);
-    await Promise.all([driver.reached("t.gone"), driver.reached("t.gate")]);
+    await Promise.all([driver.waitUntilReached("t.gone"), driver.waitUntilReached("t.gate")]);
     expect(recorder.searches("nonce1").map(({ ended }) => ended)).toEqual(["open", "open"]);
     going.abort();
-    await Promise.all([left, driver.left("t.gone")]);
+    await Promise.all([left, driver.waitUntilLeft("t.gone")]);
     driver.release("t.gate");
     expect((await answered).status).toBe(200);
     const ends = recorder.searches("nonce1").map(({ query, ended }) => [query, ended]);

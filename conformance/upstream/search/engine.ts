@@ -1,31 +1,31 @@
 /**
  * `GET /searxng/search?q=…&format=json`: a search engine with SearXNG's API
- * (https://docs.searxng.org/dev/search_api.html), whose every answer is known. The words of a query are found twice;
- * operators in it say otherwise:
+ * (https://docs.searxng.org/dev/search_api.html) and deterministic results. A query gives two results that
+ * contain its words. Operators in the query change that:
  *
- * - `count:<n>`: so many results.
- * - `long:<n>`: titles and contents of so many characters.
- * - `hold:<name>`: answers when the hold is released.
- * - `status:<code>`: refuses with this status.
- * - `garbage:yes`: answers with something that is not JSON.
+ * - `count:<n>`: number of results.
+ * - `long:<n>`: number of characters of titles and contents.
+ * - `hold:<name>`: responds when the hold is released.
+ * - `status:<code>`: responds with this error status.
+ * - `garbage:yes`: responds with invalid JSON.
  */
 import type { ServerResponse } from "node:http";
 import type { Search } from "../../runner/driver.ts";
 import type { Holds } from "../holds.ts";
-import { closedEarly, sendJson } from "../http.ts";
+import { sendJson, signalClosedEarly } from "../http.ts";
 import type { RequestRecorder } from "../recorder.ts";
 
-/** Answers a search, and notes it. */
-export async function answerSearch(
+/** Handles a search and records it. */
+export async function serveSearch(
   holds: Holds,
   notes: RequestRecorder,
   query: string,
   response: ServerResponse,
 ): Promise<void> {
   const search: Search = { query, ended: "open" };
-  notes.searched(search);
-  const { words, operators } = read(query);
-  const gone = closedEarly(response);
+  notes.recordSearch(search);
+  const { words, operators } = parseQuery(query);
+  const gone = signalClosedEarly(response);
   if (operators.hold !== undefined && !(await holds.wait(operators.hold, gone))) {
     search.ended = "aborted";
     return;
@@ -37,10 +37,10 @@ export async function answerSearch(
     response.writeHead(200, { "content-type": "application/json" }).end("<!doctype html>");
     return;
   }
-  sendJson(response, 200, { query, number_of_results: 0, results: results(words, operators) });
+  sendJson(response, 200, { query, number_of_results: 0, results: buildResults(words, operators) });
 }
 
-function results(words: string, { count = "2", long }: Readonly<Record<string, string>>): object[] {
+function buildResults(words: string, { count = "2", long }: Readonly<Record<string, string>>): object[] {
   const text = (said: string) => (long === undefined ? said : said.padEnd(Number(long), "."));
   return Array.from({ length: Number(count) }, (_, index) => ({
     title: text(`About ${words}, ${index + 1}`),
@@ -51,7 +51,7 @@ function results(words: string, { count = "2", long }: Readonly<Record<string, s
   }));
 }
 
-function read(query: string): { words: string; operators: Record<string, string> } {
+function parseQuery(query: string): { words: string; operators: Record<string, string> } {
   const operator = /^(count|long|hold|status|garbage):(.+)$/;
   const words: string[] = [];
   const operators: Record<string, string> = {};

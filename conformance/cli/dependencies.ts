@@ -1,4 +1,4 @@
-/** What the commands are made of. `wire.ts` has the real ones; tests bring their own. */
+/** Interfaces of the modules that the commands use. `wire.ts` loads the real ones; tests pass fakes. */
 import type { ContractName } from "../contracts/contracts.ts";
 import type { RequirementSet } from "../requirements/requirements.ts";
 import type { Case } from "../runner/case.ts";
@@ -12,51 +12,51 @@ import type { Implementation, Launch } from "../target/process.ts";
 
 /** The suite's own server: model, tools and holds. */
 export interface Upstream {
-  /** Drives the model that the server plays. */
+  /** Driver of the scripted model. */
   driver: Driver;
-  /** Drives the model `script`: the turns travel in the message. */
+  /** Driver for the mode `script`: the message contains the turns. */
   scriptDriver: Driver;
-  /** Number of requests to the model so far. */
-  asked(): number;
-  /** What an implementation must be told. */
+  /** Returns the number of model requests so far. */
+  modelRequestCount(): number;
+  /** Returns the environment variables for an implementation. */
   environment(): Record<string, string>;
   close(): Promise<void>;
 }
 
-/** A contract with everything that judges it. */
+/** A contract with its cases and requirements. */
 export interface Judged {
   contract: Contract;
   cases: readonly Case[];
   requirements: readonly Requirement[];
 }
 
-/** The suite's parts, by what the commands ask of them. */
+/** Modules of the suite, as the commands use them. */
 export interface Pieces {
-  /** @throws Error that names the file when a case or a requirement is wrong. */
+  /** @throws Error that names the file if a case or a requirement is invalid. */
   load(contract: ContractName): Promise<Judged>;
-  /** @param port 0 for a free one. @throws Error with code `EADDRINUSE` when it is taken. */
+  /** @param port 0 for a free port. @throws Error with code `EADDRINUSE` if the port is in use. */
   startUpstream(port: number): Promise<Upstream>;
   startImplementation(launch: Launch): Promise<Implementation>;
-  /** @returns Why it does not answer, if it does not. */
-  askHealth(url: string, health: Health): Promise<string | undefined>;
+  /** @returns The reason if the implementation does not respond, otherwise `undefined`. */
+  checkHealth(url: string, health: Health): Promise<string | undefined>;
   runSuite(options: SuiteOptions): Promise<SuiteResult>;
-  /** @returns `undefined` when there is no such set. */
+  /** @returns `undefined` if the requirement set does not exist. */
   requirements(contract: ContractName, version: string): Promise<RequirementSet | undefined>;
-  /** Versions of the requirement sets, the oldest first. */
+  /** Returns the versions of the requirement sets, oldest first. */
   requirementVersions(contract: ContractName): Promise<string[]>;
   startSdkMock(options: SdkMockOptions): Promise<SdkMock>;
 }
 
-/** Where a command writes, and what it can know of its surroundings. */
-export interface Surroundings {
+/** Output streams, working directory and environment of a command. */
+export interface CommandContext {
   out(text: string): void;
   err(text: string): void;
-  /** Whether `out` may have colours. */
+  /** True if `out` may contain ANSI colours. */
   colours: boolean;
-  /** Whether `err` is a terminal, and how wide. */
+  /** Width of the terminal that `err` writes to; `undefined` if it is not a terminal. */
   terminal: { columns: number } | undefined;
   cwd: string;
   env: Readonly<Record<string, string | undefined>>;
-  /** Resolves when the user wants the program to end. */
+  /** Resolves when the user interrupts the program. */
   interrupted(): Promise<void>;
 }

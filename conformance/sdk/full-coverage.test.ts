@@ -1,12 +1,12 @@
-/** All scenarios, driven by a client that is written from the contract. */
+/** Exercises all scenarios with a client that is written from the contract. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import coverageSchema from "./coverage.schema.json" with { type: "json" };
 import { type Coverage, countCoverage } from "./coverage.ts";
-import { eventsOf } from "./frames.ts";
+import { numberEvents } from "./frames.ts";
 import { type SdkMock, startSdkMock } from "./mock.ts";
 import type { Exchange, Scenario } from "./scenario.ts";
-import { type ApiError, Client, type Numbered, pendingOf, textOf } from "./testing/client.ts";
+import { type ApiError, Client, joinText, type NumberedEvent, pendingToolCalls } from "./testing/client.ts";
 
 const wrong: string[] = [];
 let mock: SdkMock;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** Scenarios whose requests follow from what was answered: what a client's user does, and what is seen. */
+/** Scenarios whose requests depend on earlier responses: the actions of a client's user, and the results. */
 const drives: Record<string, () => Promise<{ sees: unknown; must: unknown }>> = {
   "thread-pages": async () => {
     const query = { contextKey: "sdk-thread-pages", limit: 2 };
@@ -32,10 +32,10 @@ const drives: Record<string, () => Promise<{ sees: unknown; must: unknown }>> = 
   "text-split": async () => {
     const message = { role: "user" as const, content: "Greet the world, 世界 👋" };
     const stream = await all(client.run("sdk-text-split", { message, createThread: true }));
-    return { sees: textOf(stream), must: "Grüße, 世界 👋\nsecond line" };
+    return { sees: joinText(stream), must: "Grüße, 世界 👋\nsecond line" };
   },
   "state-during-run": async () => {
-    const seen: Numbered[] = [];
+    const seen: NumberedEvent[] = [];
     const message = { role: "user" as const, content: "Tell me when I turn the page." };
     for await (const numbered of client.run("sdk-state-during-run", { message })) {
       seen.push(numbered);
@@ -72,30 +72,30 @@ const drives: Record<string, () => Promise<{ sees: unknown; must: unknown }>> = 
     const query = { toolRepresentation: "blocks" };
     const message = { role: "user" as const, content: "Switch on both lamps." };
     const paused = await all(client.run(thread, { message, tools }, { query }));
-    const content = pendingOf(paused).map(({ toolCallId, input }) => ({
+    const content = pendingToolCalls(paused).map(({ toolCallId, input }) => ({
       type: "tool_result" as const,
       toolUseId: toolCallId,
       content: [{ type: "text" as const, text: `${(input as { lamp: string }).lamp} is on` }],
     }));
     const answer = await all(client.run(thread, { message: { role: "user", content }, tools }, { query }));
-    return { sees: textOf(answer), must: "Both done." };
+    return { sees: joinText(answer), must: "Both done." };
   },
   reconnect: async () => {
     const stream = await all(
       client.run("sdk-reconnect", { message: { role: "user", content: "Count to three." } }),
     );
-    return { sees: [textOf(stream), stream.length], must: ["One, two, three.", 8] };
+    return { sees: [joinText(stream), stream.length], must: ["One, two, three.", 8] };
   },
   "idempotent-retry": async () => {
     const message = { role: "user" as const, content: "Charge me." };
     const headers = { "Idempotency-Key": "sdk-idempotent-retry" };
     return {
-      sees: textOf(await all(client.run("sdk-idempotent-retry", { message }, { headers }))),
+      sees: joinText(await all(client.run("sdk-idempotent-retry", { message }, { headers }))),
       must: "Only once.",
     };
   },
   cancel: async () => {
-    const seen: Numbered[] = [];
+    const seen: NumberedEvent[] = [];
     let status: unknown;
     const message = { role: "user" as const, content: "Tell me a long story." };
     for await (const numbered of client.run("sdk-cancel", { message })) {
@@ -104,7 +104,7 @@ const drives: Record<string, () => Promise<{ sees: unknown; must: unknown }>> = 
         ({ body: status } = await client.call("DELETE", "/v1/threads/sdk-cancel/runs/run_001"));
     }
     return {
-      sees: [textOf(seen), status, seen.at(-1)?.event],
+      sees: [joinText(seen), status, seen.at(-1)?.event],
       must: [
         "Once upon",
         { runId: "run_001", status: "cancelled" },
@@ -113,24 +113,24 @@ const drives: Record<string, () => Promise<{ sees: unknown; must: unknown }>> = 
     };
   },
   "concurrent-run": async () => {
-    const seen: Numbered[] = [];
-    let refused: unknown;
+    const seen: NumberedEvent[] = [];
+    let rejection: unknown;
     for await (const numbered of client.run("sdk-concurrent-run", {
       message: { role: "user", content: "First" },
     })) {
       seen.push(numbered);
       if (numbered.id !== 1) continue;
       const second = client.run("sdk-concurrent-run", { message: { role: "user", content: "Second" } });
-      refused = await all(second).catch((error: ApiError) => error.problem);
+      rejection = await all(second).catch((error: ApiError) => error.problem);
     }
     return {
-      sees: [textOf(seen), refused],
+      sees: [joinText(seen), rejection],
       must: ["First.", expect.objectContaining({ code: "CONCURRENT_RUN", runId: "run_001" })],
     };
   },
 };
 
-/** What a client that does its own tools does: answers pending calls one by one until none is left. */
+/** Acts as a client with client tools: sends results of pending calls one by one until none is left. */
 async function answerCalls(
   id: string,
   text: string,
@@ -142,7 +142,7 @@ async function answerCalls(
   let stream = await all(
     client.run(`sdk-${id}`, { message: { role: "user", content: text }, tools }, { query }),
   );
-  for (let [call] = pendingOf(stream); call !== undefined; [call] = pendingOf(stream)) {
+  for (let [call] = pendingToolCalls(stream); call !== undefined; [call] = pendingToolCalls(stream)) {
     const message = {
       role: "tool" as const,
       toolCallId: call.toolCallId,
@@ -150,7 +150,7 @@ async function answerCalls(
     };
     stream = await all(client.run(`sdk-${id}`, { message, tools }, { query }));
   }
-  return { sees: textOf(stream), must };
+  return { sees: joinText(stream), must };
 }
 
 function resultOf(tool: () => string): { content: string; isError?: true } {
@@ -161,8 +161,8 @@ function resultOf(tool: () => string): { content: string; isError?: true } {
   }
 }
 
-async function all(stream: AsyncIterable<Numbered>): Promise<Numbered[]> {
-  const seen: Numbered[] = [];
+async function all(stream: AsyncIterable<NumberedEvent>): Promise<NumberedEvent[]> {
+  const seen: NumberedEvent[] = [];
   for await (const numbered of stream) seen.push(numbered);
   return seen;
 }
@@ -180,13 +180,13 @@ function scenario(id: string): Scenario {
   return mock.scenarios.find((known) => known.id === id) as Scenario;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tools of a file, which the contract's validators have judged.
+// biome-ignore lint/suspicious/noExplicitAny: tools of a file, which the contract's validators have checked.
 function toolsOf(id: string): any {
   const [first] = scenario(id).exchanges as [Exchange];
   return (first.request.body as { tools: unknown }).tools;
 }
 
-/** Sends what a scenario of one request asks for, and reads the answer. */
+/** Sends the request of a scenario with one exchange, and reads the response. */
 async function ask({ operationId, request }: Exchange): Promise<{ sees: unknown; must: unknown }> {
   const { method, path, query = {}, headers = {}, position, body } = request;
   const options = {
@@ -196,7 +196,7 @@ async function ask({ operationId, request }: Exchange): Promise<{ sees: unknown;
   };
   const { response } = exchangeOf(path, operationId);
   if ("events" in response)
-    return { sees: await all(client.stream(method, path, options)), must: eventsOf(response) };
+    return { sees: await all(client.stream(method, path, options)), must: numberEvents(response) };
   const sees = await client
     .call(method, path, options)
     .catch((error: ApiError) => ({ status: error.status, body: error.problem }));
@@ -210,7 +210,7 @@ function exchangeOf(path: string, operationId: string): Exchange {
     .find((known) => known.operationId === operationId && known.request.path === path) as Exchange;
 }
 
-it("is covered whole by a client that keeps to the contract [T-008, T-060, T-140, T-173, T-232, T-237, TX-07, TX-09]", async () => {
+it("is fully covered by a conforming client [T-008, T-060, T-140, T-173, T-232, T-237, TX-07, TX-09]", async () => {
   for (const { id, exchanges } of mock.scenarios) {
     const { sees, must } = await (drives[id]?.() ?? ask(exchanges[0] as Exchange));
     expect(sees, id).toEqual(must);

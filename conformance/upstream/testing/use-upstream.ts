@@ -1,11 +1,13 @@
-/** What the tests of the provider formats share: an upstream, and turns to play. */
+/** Helpers for tests of the provider formats: an upstream, and turns. */
 import { randomUUID } from "node:crypto";
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { afterAll, beforeAll } from "vitest";
 import type { Turn } from "../../runner/case.ts";
 import { startUpstream, type Upstream } from "../upstream.ts";
 
-/** Texts and calls in a mixed order, with characters of several bytes and code units, and a call without arguments. */
+/**
+ * Texts and calls in mixed order, with multi-byte characters, surrogate pairs, and a call without arguments.
+ */
 export const mixed: Turn = [
   { text: ["Hé", "llo ", "🎉"] },
   { tool: "get_weather", args: ['{"city":', '"Zü', 'rich 🎈"}'], id: "call_weather" },
@@ -13,16 +15,16 @@ export const mixed: Turn = [
   { tool: "conf_echo", args: { text: "x" } },
   { component: "ConfCard", props: ["{", "}"], state: [{ set: { open: true } }] },
 ];
-/** Thinks before it says something, and before it calls. */
+/** Reasoning before a text and before a call. */
 export const thoughtful: Turn = [
   { reasoning: ["Hm", "m."] },
   { text: "a" },
   { reasoning: "Again." },
   { tool: "get_weather", args: {}, id: "call_weather" },
 ];
-/** Names of the tools that {@link mixed} needs, as an implementation might offer them. */
-export const offered = ["get_weather", "conformance__conf_echo", "show_component_ConfCard", "set_state"];
-/** The calls of {@link mixed}, as its accumulation must give them. @param id Makes the id of the n-th call. */
+/** Tools for {@link mixed}, with names as an implementation might offer them. */
+export const offeredTools = ["get_weather", "conformance__conf_echo", "show_component_ConfCard", "set_state"];
+/** Expected calls of {@link mixed}. @param id Returns the id of the n-th call. */
 export const mixedCalls = (id: (number: number) => string) => [
   { id: "call_weather", name: "get_weather", arguments: '{"city":"Zürich 🎈"}' },
   { id: id(2), name: "conformance__conf_echo", arguments: '{"text":"x"}' },
@@ -30,7 +32,7 @@ export const mixedCalls = (id: (number: number) => string) => [
   { id: id(4), name: "set_state", arguments: JSON.stringify({ component: id(3), state: { open: true } }) },
 ];
 
-/** An upstream for all tests of a file. */
+/** Starts an upstream for all tests of a file. */
 export function useUpstream() {
   let upstream: Upstream;
   beforeAll(async () => {
@@ -55,8 +57,8 @@ export function useUpstream() {
   };
 }
 
-/** A message as the driver has seen it. @param more Members that are not empty. */
-export const seenMessage = (role: string, text: string, more: object = {}) => ({
+/** Builds a message as the driver records it. @param more Fields that are not empty. */
+export const recordedMessage = (role: string, text: string, more: object = {}) => ({
   role,
   text,
   attachments: 0,
@@ -65,8 +67,8 @@ export const seenMessage = (role: string, text: string, more: object = {}) => ({
   ...more,
 });
 
-/** What a stream of the AI SDK has, piece by piece; calls at their end. */
-export function piecesOf(parts: readonly LanguageModelV4StreamPart[]): string[] {
+/** Returns the deltas of an AI SDK stream in order, and its calls. */
+export function listDeltas(parts: readonly LanguageModelV4StreamPart[]): string[] {
   return parts.flatMap((part) => {
     if (part.type === "text-delta" || part.type === "reasoning-delta") return `${part.type} ${part.delta}`;
     return part.type === "tool-call" ? `tool-call ${part.toolName}` : [];

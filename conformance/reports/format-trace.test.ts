@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TraceLine } from "../runner/report.ts";
-import { clip, endOfWire, printable, wire } from "./wire.ts";
+import { clip, formatTraceEnd, printable, wire } from "./format-trace.ts";
 
 describe("wire", () => {
   const trace: TraceLine[] = [
@@ -9,7 +9,7 @@ describe("wire", () => {
     { at: 1003, from: "main", direction: "<", text: 'id: 1\ndata: {"type":"RUN_STARTED"}' },
   ];
 
-  it("prints a line for each line of the wire", () => {
+  it("prints each line of the trace", () => {
     expect(wire(trace)).toEqual([
       "     0 ms  main  > POST /v1/threads/thr_1/runs",
       "    12 ms  again < 200 text/event-stream",
@@ -17,18 +17,18 @@ describe("wire", () => {
     ]);
   });
 
-  it("keeps the beginning of each line", () => {
+  it("keeps the start of each line", () => {
     expect(wire(trace.slice(2), { characters: 12 })).toEqual([
       "  1003 ms  main < id: 1\\ndata:… (23 more characters)",
     ]);
   });
 
-  describe("the end of the wire", () => {
+  describe("the end of the trace", () => {
     const line = (from: string) => (at: number) => ({ at, from, direction: "<" as const, text: "x" });
     const long = [...[1, 2, 3, 4, 5, 6].map(line("main")), ...[7, 8, 9, 10, 11, 12].map(line("afterwards"))];
 
-    it("is that of the steps, for a check of the case", () => {
-      expect(endOfWire(long, [{ id: "text/every" }])).toEqual([
+    it("has the last lines of the steps, for a check of the case", () => {
+      expect(formatTraceEnd(long, [{ id: "text/every" }])).toEqual([
         "     2 ms  main < x",
         "     3 ms  main < x",
         "     4 ms  main < x",
@@ -37,8 +37,11 @@ describe("wire", () => {
       ]);
     });
 
-    it("has what was asked afterwards, too, for an invariant", () => {
-      const [first, ...invariants] = endOfWire(long, [{ id: "text/status" }, { id: "text/every-frames" }]);
+    it("has the requests after the steps, too, for an invariant", () => {
+      const [first, ...invariants] = formatTraceEnd(long, [
+        { id: "text/status" },
+        { id: "text/every-frames" },
+      ]);
       expect(first).toBe("     2 ms  main       < x");
       expect(invariants.slice(4)).toEqual([
         "     8 ms  afterwards < x",
@@ -49,8 +52,8 @@ describe("wire", () => {
       ]);
     });
 
-    it("is short of what is long", () => {
-      expect(endOfWire([{ ...line("main")(1), text: "y".repeat(201) }], [])).toEqual([
+    it("shortens long lines", () => {
+      expect(formatTraceEnd([{ ...line("main")(1), text: "y".repeat(201) }], [])).toEqual([
         `     1 ms  main < ${"y".repeat(200)}… (1 more characters)`,
       ]);
     });

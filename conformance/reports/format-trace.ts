@@ -1,14 +1,14 @@
-/** Lines of the wire in a report. */
+/** Formats trace lines for reports. */
 import type { CheckResult, TraceLine } from "../runner/report.ts";
-import { afterwards } from "../runner/trace.ts";
+import { afterSteps } from "../runner/trace.ts";
 
-/** How many lines stand beside a failure. */
+/** Number of trace lines beside a failure. */
 const lastLines = 5;
 const mostCharacters = 200;
 
 /**
- * @param options.characters Longest text of a line; whole if absent.
- * @returns A printable line each: when, which observation, direction, what.
+ * @param options.characters Longest text of a line; not limited if absent.
+ * @returns A printable line for each trace line: time, observation, direction, text.
  */
 export function wire(trace: readonly TraceLine[], options: { characters?: number } = {}): string[] {
   const width = Math.max(0, ...trace.map(({ from }) => printable(from).length));
@@ -20,29 +20,28 @@ export function wire(trace: readonly TraceLine[], options: { characters?: number
 }
 
 /**
- * The end of the wire, as it stands beside failing checks: the last lines of the case's steps. What was asked afterwards
- * explains only invariants, so its last lines are shown, too, where one of them fails.
- *
- * @param failing Checks of the case.
+ * Returns the last trace lines of the case's steps, for failing checks. Requests after the steps matter only
+ * to invariants, so their last lines are added if an invariant failed.
+ * @param failing Failing checks of the case.
  */
-export function endOfWire(
+export function formatTraceEnd(
   trace: readonly TraceLine[],
   failing: readonly Pick<CheckResult, "id">[],
 ): string[] {
-  const asked = trace.filter(({ from }) => from === afterwards);
-  const steps = trace.filter(({ from }) => from !== afterwards);
+  const asked = trace.filter(({ from }) => from === afterSteps);
+  const steps = trace.filter(({ from }) => from !== afterSteps);
   const explains = failing.some(({ id }) => id.includes("/every-"));
   return wire([...steps.slice(-lastLines), ...(explains ? asked.slice(-lastLines) : [])], {
     characters: mostCharacters,
   });
 }
 
-/** Controls, direction marks, line separators, halves of surrogate pairs and noncharacters. */
+/** Control characters, direction marks, line separators, lone surrogates and noncharacters. */
 const unprintable = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|\p{Surrogate}/gu;
 
 /**
- * @returns The text in one line, with what cannot be seen written as JSON writes it: `\n`, `\u001b`. The result is
- * well-formed Unicode and has only characters that XML 1.0 allows.
+ * @returns The text in one line, with unprintable characters escaped as in JSON: `\n`, `\u001b`. The result
+ * is well-formed Unicode and has only characters that XML 1.0 allows.
  */
 export function printable(text: string): string {
   return text.replace(unprintable, (character) => {
@@ -53,7 +52,7 @@ export function printable(text: string): string {
   });
 }
 
-/** @returns The text itself, or its first `length` characters and how many were left out. */
+/** @returns The text itself, or its first `length` characters and the number of characters left out. */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text;
   const kept = text

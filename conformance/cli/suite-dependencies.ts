@@ -1,11 +1,11 @@
-/** The suite's own parts, each loaded when it is first asked for: `--help` should not wait for a server's code. */
+/** The suite's modules, loaded when first used, so that `--help` does not load a server. */
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Requirement } from "../runner/report.ts";
-import type { Pieces } from "./pieces.ts";
+import type { Pieces } from "./dependencies.ts";
 
-/** Files of a contract's frozen requirement sets are called `v<version>.yaml`. */
+/** Name of a frozen requirement set: `v<version>.yaml`. */
 const requirementFile = /^v(.+)\.yaml$/;
 
 export const pieces: Pieces = {
@@ -30,8 +30,8 @@ export const pieces: Pieces = {
     const { startImplementation } = await import("../target/process.ts");
     return startImplementation(launch);
   },
-  async askHealth(url, health) {
-    const { askHealth } = await import("../target/health.ts");
+  async checkHealth(url, health) {
+    const { checkHealth: askHealth } = await import("../target/health.ts");
     return askHealth(url, health);
   },
   async runSuite(options) {
@@ -59,7 +59,7 @@ function requirementFolder(contract: string): string {
 
 function requirementVersionsOf(contract: string): string[] {
   const folder = requirementFolder(contract);
-  // A contract has none until its first version is frozen.
+  // The folder does not exist until the first version is frozen.
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files.flatMap((file) => requirementFile.exec(file)?.[1] ?? []).toSorted();
 }

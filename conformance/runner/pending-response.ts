@@ -1,0 +1,40 @@
+import type { Outcome } from "./case.ts";
+import type { ObservedResponse } from "./observation.ts";
+
+/** A request of a blocking run. A later step reads its response. */
+export class PendingResponse {
+  readonly name: string;
+  /** Outcome that the case expects. */
+  readonly expected: Outcome;
+  readonly #response: Promise<ObservedResponse>;
+  readonly #abort: AbortController;
+
+  /** @param send Sends the request and reads its response. The signal aborts it. */
+  constructor(name: string, expected: Outcome, send: (givenUp: AbortSignal) => Promise<ObservedResponse>) {
+    this.name = name;
+    this.expected = expected;
+    this.#abort = new AbortController();
+    this.#response = send(this.#abort.signal);
+    // `read` reports the error. Without a reader, it must not be an unhandled rejection.
+    this.#response.catch(() => {});
+  }
+
+  /** Waits for the response. @throws Error if the request fails or the time limit passes. */
+  async read(timeoutMs: number): Promise<ObservedResponse> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => reject(new Error(`${this.name}: no response within ${timeoutMs} ms`)),
+      timeoutMs,
+    );
+    try {
+      return await Promise.race([this.#response, promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Closes the connection. */
+  close(): void {
+    this.#abort.abort();
+  }
+}
