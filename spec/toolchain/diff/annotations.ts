@@ -18,12 +18,12 @@ const words = [
 const others = ["default", "deprecated", "discriminator", "example", "examples"];
 const known = new Set([...words, ...others]);
 
-/** Whether {@link compareAnnotations} compares a member of this name. */
+/** Returns true if {@link compareAnnotations} compares fields of this name. */
 export const isAnnotation = (member: string) => known.has(member) || member.startsWith("x-");
 
 /**
- * What changed of what is said of something: descriptions (white space does not count), examples, defaults, deprecation
- * and extensions. Members that are none of these are left to the caller.
+ * Compares descriptions (ignoring white space), examples, defaults, deprecation and extensions. The caller
+ * compares all other fields.
  */
 export function compareAnnotations(old: Annotations, present: Annotations): AnnotationChange[] {
   return [
@@ -59,13 +59,16 @@ function defaultChanges({ default: from }: Annotations, { default: to }: Annotat
   return [{ kind, ...texts(from, to) }];
 }
 
-/** The days of a deprecation: they are told with it. */
+/** The dates of a deprecation, which are reported with it. */
 const deprecationDays: ReadonlySet<string> = new Set(["x-deprecated-since", "x-sunset"]);
 
-/** The days of deprecated values of an enum, by value. */
+/** The extension with the dates of deprecated enum values, by value. */
 const deprecatedValues = "x-deprecated-values";
 
-/** AsyncAPI has no member of its own for operations and messages. */
+/**
+ * Returns true if something is marked as deprecated. AsyncAPI has no `deprecated` field for operations and
+ * messages.
+ */
 const isDeprecated = (annotations: Annotations) =>
   annotations.deprecated === true || annotations["x-deprecated"] === true;
 
@@ -78,7 +81,10 @@ function deprecationChanges(old: Annotations, present: Annotations): AnnotationC
   return [...datedChange("", from, to), ...valueChanges(old, present)];
 }
 
-/** Of values alone those that are marked now: one that no longer is may be gone itself, which is told elsewhere. */
+/**
+ * Compares the deprecations of single enum values. Values that are no longer marked are ignored: a removed
+ * value is reported elsewhere.
+ */
 function valueChanges(old: Annotations, present: Annotations): AnnotationChange[] {
   const [was, is] = [valueDays(old), valueDays(present)];
   return [...is].flatMap(([value, to]) => datedChange(`${value}: `, was.get(value), to));
@@ -113,7 +119,7 @@ function extensionChanges(old: Annotations, present: Annotations): AnnotationCha
   });
 }
 
-/** Whether {@link deprecationChanges} tells all that changed of an extension. */
+/** Returns true if {@link deprecationChanges} reports every change of an extension. */
 function isToldWithDeprecation(name: string, old: Annotations, present: Annotations): boolean {
   const comesOrGoes = isDeprecated(old) !== isDeprecated(present);
   if (name === "x-deprecated") return comesOrGoes;
@@ -123,7 +129,9 @@ function isToldWithDeprecation(name: string, old: Annotations, present: Annotati
   return valueChanges(old, present).length > 0 && [...valueDays(old).keys()].every((value) => is.has(value));
 }
 
-/** Its mapping says nothing that the alternatives do not say; only the member that tells them apart is looked at. */
+/**
+ * Compares only the property that a discriminator uses. Its mapping repeats what the alternatives contain.
+ */
 function discriminatorChanges(old: Annotations, present: Annotations): AnnotationChange[] {
   const member = ({ discriminator }: Annotations) =>
     typeof discriminator === "object" && discriminator !== null
@@ -140,8 +148,8 @@ function texts(from: unknown, to: unknown): { from?: string; to?: string } {
 }
 
 /**
- * What changed of the members that nothing else has compared. It is never passed over: that the comparison does not know
- * a member says nothing about what depends on it.
+ * Compares the fields that no other function compares. They are never ignored, because the diff cannot know
+ * who depends on an unknown field.
  */
 export function remainder(
   old: object,

@@ -11,7 +11,7 @@ import { SchemaComparison } from "./schema/compare.ts";
 import { sentenceOf } from "./sentences.ts";
 import { compareUnused } from "./unused.ts";
 
-/** Documents of a contract, parsed. */
+/** The parsed documents of a contract. */
 export interface ParsedDocuments {
   openapi: OpenApi | undefined;
   asyncapi: AsyncApi | undefined;
@@ -35,7 +35,7 @@ export function diffDocuments(
 
 function changesOf(contract: string, old: ParsedDocuments, present: ParsedDocuments): BareChange[] {
   const [was, is] = [old, present].map(({ openapi, asyncapi }) => (openapi ?? asyncapi) !== undefined);
-  if (!was && !is) throw new Error(`${contract}: there is no document, neither before nor now`);
+  if (!was && !is) throw new Error(`${contract} has no document in either version`);
   const whole = new Comparison({}, {});
   const report = whole.root({});
   const say = (kind: Finding["kind"], subject: string) =>
@@ -77,7 +77,7 @@ function compareAsyncApi(old: AsyncApi | undefined, present: AsyncApi | undefine
 
 const schemasOf = ({ components }: OpenApi | AsyncApi) => components?.schemas ?? {};
 
-/** What a document says of itself, its servers and tags; the version is told apart. */
+/** Compares the metadata, servers and tags of a document. The version is reported separately. */
 function compareHead(
   comparison: Comparison,
   old: OpenApi | AsyncApi,
@@ -99,7 +99,7 @@ function compareHead(
   for (const each of remainder(old, present, known)) schemas.report(about("the contract"), each);
 }
 
-/** What servers ask for is told by the operations. */
+/** The security of servers is compared with the operations. */
 function serversOf({ servers }: OpenApi | AsyncApi): object {
   if (typeof servers !== "object" || servers === null || Array.isArray(servers)) return servers ?? {};
   return Object.fromEntries(
@@ -108,8 +108,8 @@ function serversOf({ servers }: OpenApi | AsyncApi): object {
 }
 
 /**
- * Leaves out what follows from another change: a stream comes and goes with its operation, and what is said of an event's
- * message is what its schema says.
+ * Drops changes that follow from others: a stream is added and removed with its operation, and the message of
+ * an event repeats the annotations of its schema.
  */
 function withoutEcho(changes: readonly BareChange[]): BareChange[] {
   const whole = new Map([

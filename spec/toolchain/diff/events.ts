@@ -8,13 +8,13 @@ import { referencedName } from "./subschemas.ts";
 export interface StreamEvent {
   name: string;
   payload: Schema;
-  /** Fields of the frame beside the data, as a schema of an object. */
+  /** The fields of the frame beside its data, as an object schema. */
   fields?: Schema;
-  /** What is said of it. */
+  /** Its annotations. */
   about?: Readonly<Record<string, unknown>>;
 }
 
-/** Compares the events of a stream, which belong together by their names. */
+/** Compares the events of a stream, matched by name. */
 export function compareEvents(
   comparison: Comparison,
   stream: { label: string; id: string },
@@ -37,7 +37,7 @@ export function compareEvents(
   }
 }
 
-/** The event of a name; where several have it, they are forms of one event. */
+/** Finds the event of a name. Several events of one name are variants of one event. */
 function ofName(events: readonly StreamEvent[], name: string): StreamEvent | undefined {
   const [first, ...others] = events.filter((each) => each.name === name);
   if (first === undefined || others.length === 0) return first;

@@ -1,18 +1,18 @@
 import { mapSubschemas, referencedName } from "./subschemas.ts";
 
 /**
- * The normal form of a JSON Schema (2020-12, as the generator emits it): the alternatives that a value may be. Schemas
- * that accept the same values in other words (`type: [string, null]` and `anyOf`, `const` and `enum`, `allOf` with one
- * branch and none) have the same form.
+ * A JSON Schema (2020-12, as the generator emits it). Its normal form is the list of alternatives for a
+ * value: schemas that accept the same values in different notation (`type: [string, null]` and `anyOf`,
+ * `const` and `enum`, `allOf` with one branch and none) have the same normal form.
  */
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 
-/** Schemas of a document's components, by name. */
+/** The schemas of a document's components, by name. */
 export type Components = Readonly<Record<string, Schema>>;
 
 export type Scalar = "string" | "number" | "integer" | "boolean" | "null";
 
-/** One thing that a value may be. */
+/** One alternative for a value. */
 export type Alternative =
   | { kind: "any"; limits: Limits }
   | { kind: "ref"; name: string }
@@ -25,17 +25,17 @@ export interface ObjectAlternative {
   kind: "object";
   properties: Readonly<Record<string, Schema>>;
   required: ReadonlySet<string>;
-  /** Schema of the members that have no schema of their own: `false` where there may be none. */
+  /** Schema of undeclared properties; `false` if they are not allowed. */
   rest: Schema;
   limits: Limits;
-  /** The component that it is, where it was found through a reference. */
+  /** Name of the component schema, if it was found through a reference. */
   component?: string;
 }
 
 /** Keywords that limit a value: `maxLength`, `pattern`, and every keyword that this module does not know. */
 export type Limits = Readonly<Record<string, unknown>>;
 
-/** What is said of a value, and does not change which values are valid. */
+/** Keywords that do not change which values are valid, such as `description`. */
 export type Annotations = Readonly<Record<string, unknown>>;
 
 export interface NormalSchema {
@@ -56,7 +56,7 @@ const annotationKeywords = new Set([
 ]);
 const isAnnotation = (keyword: string) => annotationKeywords.has(keyword) || keyword.startsWith("x-");
 
-/** Which types a keyword is about; it says nothing of values of other types. */
+/** The keywords that limit one type only; they do not apply to values of other types. */
 const limited: Readonly<Record<string, readonly string[]>> = {
   string: [
     "minLength",
@@ -77,14 +77,14 @@ const structural = new Set([
   ...["items", "properties", "required", "additionalProperties"],
 ]);
 
-/** The component of a name. */
+/** Returns the component schema of a name. */
 export function component(components: Components, name: string): Schema {
   const found = components[name];
   if (found === undefined) throw new Error(`the document has no schema #/components/schemas/${name}`);
   return found;
 }
 
-/** Brings a schema into its normal form, down to its first references and members. */
+/** Normalizes a schema, down to its first references and properties. */
 export function normalSchema(schema: Schema, components: Components): NormalSchema {
   if (schema === true) return { annotations: {}, alternatives: [{ kind: "any", limits: {} }] };
   if (schema === false) return { annotations: {}, alternatives: [] };
@@ -99,7 +99,7 @@ export function normalSchema(schema: Schema, components: Components): NormalSche
   return { annotations, alternatives: joinValues(alternativesOf(rules, components)) };
 }
 
-/** The one branch of a combination that has nothing beside it. */
+/** Returns the only branch of `allOf`, `anyOf` or `oneOf` if the schema has no other keyword. */
 function onlyBranch(rules: { readonly [keyword: string]: unknown }): Schema | undefined {
   const keys = Object.keys(rules);
   const [key] = keys;
@@ -133,7 +133,7 @@ function alternativesOf(rules: Rules, components: Components): Alternative[] {
   return typesOf(rules).map((type) => alternativeOfType(type, rules, components));
 }
 
-/** Single values, each with the limits beside them that are about its type. Null is the type that has no other value. */
+/** Returns an alternative for each listed value, with the limits of its type. `null` is a type of its own. */
 function valuesOf(rules: Rules, components: Components): Alternative[] {
   const listed = (rules.enum ?? [rules.const]) as unknown[];
   const values = "const" in rules ? listed.filter((each) => sameJson(each, rules.const)) : listed;
@@ -152,7 +152,7 @@ function typeOf(value: unknown): string {
 const isOfType = (value: unknown, types: readonly string[]) =>
   types.includes(typeOf(value)) || (types.includes("integer") && Number.isInteger(value));
 
-/** What fits a schema and the keywords beside it. */
+/** Returns the alternatives that satisfy a schema and the keywords beside it. */
 function both(schema: Schema, beside: Rules, components: Components): Alternative[] {
   if (Object.keys(beside).length === 0) return normalSchema(schema, components).alternatives;
   if (typeof schema === "boolean") return schema ? alternativesOf(beside, components) : [];
@@ -160,10 +160,10 @@ function both(schema: Schema, beside: Rules, components: Components): Alternativ
   return alternativesOf(conjunction(rules, beside), components);
 }
 
-/** What stands for keywords of `allOf` that cannot be put together. */
+/** Keyword for the parts of `allOf` that cannot be merged. */
 export const unjoined = "allOf (the rest)";
 
-/** One schema object for two that must both hold. */
+/** Merges two schemas that must both be satisfied. */
 function conjunction(one: Rules, other: Rules): Rules {
   const joined: Record<string, unknown> = { ...one };
   const left: Record<string, unknown> = {};
@@ -182,7 +182,10 @@ function conjunction(one: Rules, other: Rules): Rules {
   return joined;
 }
 
-/** Whether a reference says already what is beside it: `type: object` beside a union of objects. */
+/**
+ * Returns true if a reference already implies the keywords beside it: `type: object` beside a union of
+ * objects.
+ */
 function saysNothingMore(beside: Rules, name: string, components: Components): boolean {
   const keys = Object.keys(beside);
   if (keys.length === 0) return true;
@@ -233,7 +236,7 @@ function limitsOf(type: string, rules: Rules, components: Components): Limits {
   );
 }
 
-/** A schema that is compared as a text: with all that it refers to, each schema once. */
+/** Inlines all references of a schema that is compared as text, each of them once. */
 function withReferences(schema: Schema, components: Components, told: Set<string>): Schema {
   if (typeof schema === "boolean") return schema;
   const inner = (each: Schema) => withReferences(each, components, told);
@@ -247,7 +250,7 @@ function withReferences(schema: Schema, components: Components, told: Set<string
   return Object.keys(beside).length === 0 ? target : { ...beside, $ref: target };
 }
 
-/** Single values with the same limits as one alternative, each value once. */
+/** Combines listed values with the same limits into one alternative, without duplicates. */
 function joinValues(alternatives: readonly Alternative[]): Alternative[] {
   const others = alternatives.filter((each) => each.kind !== "values");
   const byLimits = new Map<string, { kind: "values"; values: unknown[]; limits: Limits }>();
@@ -261,15 +264,15 @@ function joinValues(alternatives: readonly Alternative[]): Alternative[] {
   return [...others, ...byLimits.values()];
 }
 
-/** Whether two JSON values are equal, whatever the order of members. */
+/** Returns true if two JSON values are equal, regardless of the order of their fields. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  // Most of what is compared is no object, and then there is nothing to sort.
+  // Most compared values are scalars, which need no sorting.
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
   return canonical(one) === canonical(other);
 }
 
-/** A JSON value as text with its members sorted. */
+/** Returns JSON text with sorted fields. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";

@@ -11,28 +11,28 @@ import { parse, SyntaxKind } from "@typespec/compiler/ast";
 import type { ContractName } from "../project.ts";
 import type { Owner } from "./comparison.ts";
 
-/** Where something is written: path from the project's root, and line (from 1). */
+/** A location in the sources: path from the project's root, and line (from 1). */
 export interface Place {
   file: string;
   line: number;
 }
 
-/** Finds where something is written; nothing, where it is not. */
+/** Finds the source of a part of the contract; `undefined` if there is none. */
 export type PlaceOf = (owner: Owner) => Place | undefined;
 
 /** A declaration in the sources. */
 interface Declaration {
   node: Node;
   place: Place;
-  /** Places of its members and values, by name. */
+  /** Its properties and values, by name. */
   members: Map<string, { place: Place; type: Node | undefined }>;
-  /** Names of what its members come from: `is`, `extends`, spreads. */
+  /** Names of the types that its properties come from: `is`, `extends`, spreads. */
   from: string[];
 }
 
 /**
- * Finds places in the sources of a contract: its `main.tsp`, and every file that is imported from there. They are read
- * when the first place is asked for. A contract without sources has no places.
+ * Finds locations in the sources of a contract: its `main.tsp` and every file imported from there. The
+ * sources are read at the first call. A contract without sources has no locations.
  *
  * @param root The project's root.
  */
@@ -53,7 +53,7 @@ interface Sources {
 function readSources(main: string, root: string): Sources {
   const sources: Sources = { schemas: new Map(), operations: new Map() };
   const files = new Set(existsSync(join(root, main)) ? [main] : []);
-  // What is added while the loop runs is read, too.
+  // The loop also reads the files that it adds.
   for (const file of files) {
     const script = parse(readFileSync(join(root, file), "utf8"));
     new Reader(file, script, sources).read();
@@ -154,14 +154,14 @@ class Reader {
   }
 }
 
-/** The text that a decorator is given, without templates in it. */
+/** Returns the text argument of a decorator, unless it is a template. */
 function decoratorText(decorators: readonly DecoratorExpressionNode[], name: string): string | undefined {
   const found = decorators.find(({ target }) => referenceName(target) === name);
   const [argument] = found?.arguments ?? [];
   return argument?.kind === SyntaxKind.StringLiteral ? argument.value : undefined;
 }
 
-/** The last name of a reference: `Item` of `Common.Item`, and of a list of them. */
+/** Returns the last name of a reference, or of the reference in an array: `Item` of `Common.Item`. */
 function referenceName(node: Node | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (node.kind === SyntaxKind.Identifier) return node.sv;
@@ -171,7 +171,7 @@ function referenceName(node: Node | undefined): string | undefined {
   return undefined;
 }
 
-/** The place of a member, where it is written; else of what it would be a member of. */
+/** Finds a field, or its closest parent that is in the sources. */
 function memberPlace(
   schemas: ReadonlyMap<string, Declaration>,
   schema: string,

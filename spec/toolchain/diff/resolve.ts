@@ -5,24 +5,26 @@ import { endlessSchema, holdsOf, mapSubschemas } from "./subschemas.ts";
 
 type JsonObject = Record<string, unknown>;
 
-/** Where the walk is. */
+/** State of the walk through a document. */
 interface Context {
-  /** References that were followed to get here. */
+  /** References followed on the way to the current part. */
   within: readonly string[];
-  /** Schemas that are already told of, where what is walked through is compared as a text. */
+  /** Set inside a part that is compared as text: schemas that were already inlined. */
   told?: Set<string>;
 }
 
 const schemasPrefix = "#/components/schemas/";
 
 /**
- * Checks the form of a document, as far as the comparison relies on it, and follows its references. In an OpenAPI document
- * nothing refers to anything but schemas of the components afterwards; in an AsyncAPI document references that are no
- * schemas stay, and lead somewhere. A schema that is referred to inside of another, as
- * `#/components/schemas/Item/properties/name`, is a schema of the components of its own, called `Item/properties/name`.
+ * Validates the structure of a document as far as the comparison needs it, and resolves its references.
  *
- * @param name What messages call the document.
- * @throws {DocumentError} It has another form, or a reference leads out of it, nowhere, or in a circle.
+ * Afterwards an OpenAPI document has references to component schemas only. An AsyncAPI document keeps
+ * references to other parts, whose targets exist. A schema referenced inside another, such as
+ * `#/components/schemas/Item/properties/name`, becomes a component schema with the name
+ * `Item/properties/name`.
+ *
+ * @param name Name of the document in messages.
+ * @throws {DocumentError} It has a different structure, or a reference is external, dangling or circular.
  */
 export function resolveDocument<T extends object>(
   name: string,
@@ -35,9 +37,9 @@ export function resolveDocument<T extends object>(
 class Resolver {
   readonly #name: string;
   readonly #document: object;
-  /** Schemas that are referred to inside of others, by the names that they get. */
+  /** Schemas that are referenced inside others, by the names that they get. */
   readonly #inner = new Map<string, Schema>();
-  /** Where those are. */
+  /** The location of each of them. */
   readonly #places = new Map<string, string>();
 
   constructor(name: string, document: object) {
@@ -53,7 +55,7 @@ class Resolver {
     if (endless !== undefined)
       this.#fail(
         this.#places.get(endless) ?? `/components/schemas/${pointerToken(endless)}`,
-        "the schema is said to be itself, through references alone",
+        "the schema is defined only by references to itself",
       );
     return this.#inner.size === 0 ? resolved : { ...resolved, components: { ...components, schemas } };
   }
@@ -62,15 +64,15 @@ class Resolver {
     if (kind === "schema" || (kind === "payload" && typeof value === "boolean"))
       return this.#schema(value, place, context);
     const found = this.#object(value, place);
-    // A payload in another language than JSON Schema is not looked into.
+    // A payload in another schema language is not compared in detail.
     if (kind === "payload") return "schemaFormat" in found ? found : this.#schema(found, place, context);
     const rule = parts[kind];
-    if (rule === undefined) throw new Error(`no part of a document is called ${kind}`);
+    if (rule === undefined) throw new Error(`unknown kind of document part ${kind}`);
     if (rule.reference !== undefined && "$ref" in found)
       return this.#reference(kind, rule, found, place, context);
     for (const member of rule.needs ?? [])
       if (found[member] === undefined)
-        this.#fail(place, `there is no \`${member}\`, and without it nothing can be compared`);
+        this.#fail(place, `the required field \`${member}\` is missing`);
     const inside: Context =
       rule.asText === true && context.told === undefined ? { ...context, told: new Set() } : context;
     return Object.fromEntries(
@@ -91,7 +93,7 @@ class Resolver {
     return Object.fromEntries(
       Object.entries(this.#object(value, place)).map(([name, each]) => [
         name,
-        // Where names are of no free choice, an extension may stand among them.
+        // A map with free names may also contain extensions.
         name.startsWith("x-") && (typeof each !== "object" || each === null)
           ? each
           : this.#part(kind, each, `${place}/${pointerToken(name)}`, context),
@@ -103,7 +105,7 @@ class Resolver {
     const { $ref, ...beside } = found;
     const { ref, target } = this.#target($ref, place);
     if (rule.reference === "kept") return found;
-    // What holds itself further inside, as a callback may its own path, is told once.
+    // A part may contain itself, as a callback may contain its own path. It is resolved once.
     if (context.within.includes(ref)) return found;
     const whole = this.#part(kind, target, ref.slice(1), { ...context, within: [...context.within, ref] });
     const { summary, description } = beside;
@@ -114,26 +116,26 @@ class Resolver {
     return { ...(whole as JsonObject), ...(rule.reference === "merge" ? beside : words) };
   }
 
-  /** What a reference leads to, which may be a reference that leads on, but not back. */
+  /** Follows a chain of references to its end. */
   #target($ref: unknown, place: string): { ref: string; target: unknown } {
     const ref = this.#local($ref, place);
     const target = targetOf(this.#document, ref);
     const seen = [ref];
     for (let at = target; typeof at === "object" && at !== null && "$ref" in at; ) {
       const next = this.#local(at.$ref, seen.at(-1)?.slice(1) ?? place);
-      if (seen.includes(next)) this.#fail(place, `$ref ${ref} leads in a circle`);
+      if (seen.includes(next)) this.#fail(place, `$ref ${ref} is circular`);
       seen.push(next);
       at = targetOf(this.#document, next) as object;
     }
     return { ref, target };
   }
 
-  /** A reference, in one way of writing; it leads to something in this document. */
+  /** Checks that a reference has a target in this document, and returns it in normalized form. */
   #local($ref: unknown, place: string): string {
-    if (typeof $ref !== "string") this.#fail(place, `$ref is ${told($ref)}, and no text`);
+    if (typeof $ref !== "string") this.#fail(place, `$ref must be a string, not ${told($ref)}`);
     if (!$ref.startsWith("#/"))
-      this.#fail(place, `$ref ${$ref} leads out of the document; put everything into one first`);
-    if (targetOf(this.#document, $ref) === undefined) this.#fail(place, `$ref ${$ref} leads to nothing`);
+      this.#fail(place, `$ref ${$ref} is external; bundle the document first`);
+    if (targetOf(this.#document, $ref) === undefined) this.#fail(place, `$ref ${$ref} has no target`);
     return `#/${stepsOf($ref).map(pointerToken).join("/")}`;
   }
 
@@ -154,20 +156,20 @@ class Resolver {
     const name = this.#nameOf(ref);
     const $ref = `${schemasPrefix}${pointerToken(name)}`;
     if (context.told === undefined || context.told.has(ref)) return { ...resolved, $ref };
-    // What is compared as a text says what it refers to, each schema once.
+    // Text comparisons inline every referenced schema once.
     context.told.add(ref);
     const target = this.#schema(targetOf(this.#document, ref), ref.slice(1), context);
     return { ...resolved, $ref, allOf: [...((resolved.allOf as Schema[] | undefined) ?? []), target] };
   }
 
-  /** The name of the schema of the components that a reference leads to, which is made where there is none. */
+  /** Returns the name of the component schema for a reference, and adds that schema if it is missing. */
   #nameOf(ref: string): string {
     const steps = stepsOf(ref);
     const isComponent = ref.startsWith(schemasPrefix);
     const name = steps.slice(isComponent ? 2 : 0).join("/");
     if ((isComponent && steps.length === 3) || this.#inner.has(name)) return name;
     this.#places.set(name, ref.slice(1));
-    // It may refer to itself.
+    // Reserves the name, because the schema may reference itself.
     this.#inner.set(name, true);
     this.#inner.set(name, this.#schema(targetOf(this.#document, ref), ref.slice(1), { within: [] }));
     return name;
@@ -180,22 +182,22 @@ class Resolver {
       if (holds === "list" || keyword === "required" || keyword === "enum") this.#list(value, at);
       if (holds === "map") this.#object(value, at);
       if (keyword === "type" && typeof value !== "string" && !Array.isArray(value))
-        this.#fail(at, `this is ${told(value)}, and no type`);
+        this.#fail(at, `expected a type, not ${told(value)}`);
     }
   }
 
   #object(value: unknown, place: string): JsonObject {
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as JsonObject;
-    this.#fail(place, `this is ${told(value)}, and no object`);
+    this.#fail(place, `expected an object, not ${told(value)}`);
   }
 
   #list(value: unknown, place: string): unknown[] {
     if (Array.isArray(value)) return value;
-    this.#fail(place, `this is ${told(value)}, and no list`);
+    this.#fail(place, `expected a list, not ${told(value)}`);
   }
 
   #fail(place: string, what: string): never {
-    throw new DocumentError(`${this.#name}, at ${place === "" ? "its top" : place}: ${what}`);
+    throw new DocumentError(`${this.#name}, at ${place === "" ? "the root" : place}: ${what}`);
   }
 }
 
@@ -205,7 +207,7 @@ function told(value: unknown): string {
   return typeof value === "object" ? "an object" : JSON.stringify(value);
 }
 
-/** What a JSON Pointer in a reference names: `undefined` where there is no such place. A reference is `#` and a pointer. */
+/** Returns the target of a reference (`#` and a JSON Pointer), or `undefined` if it does not exist. */
 export function targetOf(document: object, ref: string): unknown {
   return stepsOf(ref).reduce<unknown>(
     (at, step) =>
@@ -216,7 +218,7 @@ export function targetOf(document: object, ref: string): unknown {
   );
 }
 
-/** The members that a reference goes through: `#/a~1b/c%20d` goes through `a/b`, then `c d`. */
+/** Splits a reference into its steps: `#/a~1b/c%20d` has the steps `a/b` and `c d`. */
 export function stepsOf(ref: string): string[] {
   return ref
     .slice(2)
@@ -224,7 +226,7 @@ export function stepsOf(ref: string): string[] {
     .map((step) => decoded(step).replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** A reference is part of an address, so what is not allowed there may be written as `%20`. */
+/** Decodes percent-encoding, which a reference may contain because it is part of a URI. */
 function decoded(step: string): string {
   try {
     return decodeURIComponent(step);

@@ -4,16 +4,16 @@ import { type Annotations, canonical } from "./normal-schema.ts";
 import { SchemaComparison } from "./schema/compare.ts";
 import { shortJson } from "./schema-texts.ts";
 
-/** Scheme names with the scopes that are asked for; all of them are needed together. */
+/** Required schemes and their scopes; all of them are required together. */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
-/** How keys are shown, by the names that a document gives to it. */
+/** The security schemes of a document, by name. */
 export type SecuritySchemes = Readonly<Record<string, unknown>>;
 
-/** Compares what a document's operations ask for, and how it is shown. */
+/** Compares the security requirements and security schemes of two documents. */
 export interface SecurityComparison {
   /**
-   * What a client must show to call an operation: several ways, of which one is enough.
+   * Compares the alternative security requirements of an operation, of which a client must satisfy one.
    *
    * @returns Changes of kind `security-tightened` and `security-loosened`.
    */
@@ -22,16 +22,17 @@ export interface SecurityComparison {
     present: readonly SecurityRequirement[],
   ) => { kind: "security-tightened" | "security-loosened"; from: string; to: string }[];
   /**
-   * How keys are shown, for every operation that asks for them. New schemes and old ones are told by operations.
+   * Compares the schemes for every operation that requires them. Added and removed schemes are reported by
+   * `ways`.
    *
-   * @param asked What the operations of the present document ask for, by their ids.
+   * @param asked Security requirements of the operations of the present document, by operation id.
    */
   schemes: (comparison: Comparison, asked: ReadonlyMap<string, readonly SecurityRequirement[]>) => void;
 }
 
 /**
- * Compares security by what schemes say and not by their names: a scheme is the one that says the same, and else the one
- * of the same name.
+ * Compares security by the content of schemes: two schemes match if they are equal, or else if they have the
+ * same name.
  */
 export function securityComparison(old: SecuritySchemes, present: SecuritySchemes): SecurityComparison {
   const [wasKey, isKey] = [identities(old, present), identities(present, old)];
@@ -69,7 +70,10 @@ export function securityComparison(old: SecuritySchemes, present: SecurityScheme
   };
 }
 
-/** What a scheme is known by in both documents: what it says, where the other has that, too; else its name. */
+/**
+ * Returns a key for each scheme that is comparable between documents: its content if the other document has
+ * an equal scheme, or else its name.
+ */
 function identities(own: SecuritySchemes, other: SecuritySchemes): (name: string) => string {
   const there = new Set(Object.values(other).map((each) => canonical(ruleOf(each))));
   return (name) => {
@@ -78,12 +82,12 @@ function identities(own: SecuritySchemes, other: SecuritySchemes): (name: string
   };
 }
 
-/** What a scheme says of keys, without what is said of it. */
+/** Returns a scheme without its annotations. */
 function ruleOf(scheme: unknown): object {
   return Object.fromEntries(Object.entries(scheme ?? {}).filter(([member]) => !isAnnotation(member)));
 }
 
-/** No requirement at all is the same as an empty one: nothing has to be shown. */
+/** An empty list means the same as one empty requirement: no authentication. */
 const anyWay = (all: readonly SecurityRequirement[]) => (all.length === 0 ? [{}] : all);
 
 function renamed(way: SecurityRequirement, keyOf: (name: string) => string): SecurityRequirement {
@@ -93,7 +97,7 @@ function renamed(way: SecurityRequirement, keyOf: (name: string) => string): Sec
   return joined;
 }
 
-/** Whether what is shown by one way is what some way of others asks for. */
+/** Returns true if credentials for one requirement satisfy one of the others. */
 function isEnough(shown: SecurityRequirement, others: readonly SecurityRequirement[]): boolean {
   return others.some((asked) =>
     Object.entries(asked).every(

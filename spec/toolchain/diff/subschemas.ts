@@ -1,7 +1,7 @@
 import { subschemaKeywords } from "../generate/schema.ts";
 import type { Components, Schema } from "./normal-schema.ts";
 
-/** Returns whether the value of a keyword is a schema, a list of them, or one for each member; `undefined` for none. */
+/** Returns whether the value of a keyword is a schema, a list or a map of schemas; `undefined` for none. */
 export function holdsOf(keyword: string): "one" | "list" | "map" | undefined {
   return (["one", "list", "map"] as const).find((each) =>
     subschemaKeywords[each].some((name) => name === keyword),
@@ -9,9 +9,9 @@ export function holdsOf(keyword: string): "one" | "list" | "map" | undefined {
 }
 
 /**
- * A copy of a keyword's value with every schema in it replaced.
+ * Copies a keyword's value with every schema in it replaced.
  *
- * @param replace Is given each schema, and where it is below the value: no step, or one in a list or a map.
+ * @param replace Called with each schema and its path below the value: empty, or one list index or map key.
  */
 export function mapSubschemas(
   keyword: string,
@@ -35,13 +35,13 @@ export function mapSubschemas(
 /** Returns the name of the schema that a reference points to. */
 export function referencedName(ref: string): string {
   const prefix = "#/components/schemas/";
-  if (!ref.startsWith(prefix)) throw new Error(`a schema refers to ${ref}; only ${prefix}… is understood`);
+  if (!ref.startsWith(prefix)) throw new Error(`a schema references ${ref}; only ${prefix}… is supported`);
   return ref.slice(prefix.length).replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
 /**
- * The name of a schema that says of a value only that it fits the same schema: it is its own reference, or its own branch.
- * Such a schema has no meaning, and whoever follows it never ends. A schema may well be used in its own members.
+ * Returns the name of a schema that is defined only by itself: its own reference or its own branch. Such a
+ * schema has no meaning, and resolving it would never end. A schema may reference itself in its properties.
  */
 export function endlessSchema(components: Components): string | undefined {
   const done = new Set<string>();
@@ -55,7 +55,7 @@ export function endlessSchema(components: Components): string | undefined {
   return Object.keys(components).find((name) => endless(name, []));
 }
 
-/** Names of the schemas that the same value has to fit. */
+/** Returns the names of the schemas that the same value must satisfy. */
 function referredTo(schema: Schema): string[] {
   if (typeof schema === "boolean") return [];
   const branches = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((each) => (each ?? []) as Schema[]);

@@ -4,8 +4,8 @@ import { SchemaComparison } from "./schema/compare.ts";
 import { referencedName } from "./subschemas.ts";
 
 /**
- * Compares the schemas that a document publishes and no operation uses: types for those who build on the contract. They
- * travel nowhere, so whatever changes in them is documentation. One that has only another name is the same.
+ * Compares the schemas that a document publishes but no operation uses. They are types for users of the
+ * contract and are never sent, so every change is documentation. A renamed schema is not a change.
  */
 export function compareUnused(comparison: Comparison, old: object, present: object): void {
   const unit = comparison.root({});

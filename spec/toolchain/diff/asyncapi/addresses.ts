@@ -4,7 +4,10 @@ import type { Schema } from "../normal-schema.ts";
 import type { SchemaComparison } from "../schema/compare.ts";
 import type { ChannelParameter, Stream } from "./document.ts";
 
-/** Compares where a stream is, and the parameters of its address: those of the OpenAPI operation's path, in its words. */
+/**
+ * Compares the address of a stream and its parameters. Subjects are the same as for path parameters in
+ * OpenAPI.
+ */
 export function compareAddresses(schemas: SchemaComparison, site: Site, old: Stream, present: Stream): void {
   if (callOf(old) !== callOf(present))
     schemas.report(site, { kind: "operation-moved", from: placeOf(old), to: placeOf(present) });
@@ -22,14 +25,14 @@ export function compareAddresses(schemas: SchemaComparison, site: Site, old: Str
   }
 }
 
-/** The label has the address only where there is a method. */
+/** Returns the address, with the method if there is one. */
 const placeOf = ({ label, operation, channel }: Stream) =>
   operation.bindings?.http?.method === undefined ? (channel.address ?? "no address") : label;
 
-/** Where a stream is, with the names of the address's parameters left out. */
+/** Returns the address without the names of its parameters. */
 const callOf = (stream: Stream) => placeOf(stream).replaceAll(/\{[^}]*\}/g, "{}");
 
-/** Parameters are told apart by where they stand in the address. */
+/** Maps parameters by their position in the address. */
 function parametersByPlace({ channel }: Stream) {
   const inAddress = [...(channel.address ?? "").matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   return new Map(

@@ -3,7 +3,7 @@ import type { StreamEvent } from "../events.ts";
 import type { Components, Schema } from "../normal-schema.ts";
 import { targetOf } from "../resolve.ts";
 
-/** An AsyncAPI 3 document, as far as the comparison looks into it. */
+/** An AsyncAPI 3 document, as far as the comparison reads it. */
 export interface AsyncApi {
   asyncapi: string;
   info: { title: string; version: string; [member: string]: unknown };
@@ -28,7 +28,7 @@ export interface Server {
   [member: string]: unknown;
 }
 
-/** A parameter of a channel's address; its values are texts. */
+/** A parameter of a channel's address. Its values are strings. */
 export interface ChannelParameter {
   enum?: string[];
   default?: string;
@@ -36,10 +36,10 @@ export interface ChannelParameter {
 }
 
 export interface Channel {
-  /** Where it is; nothing, where that is known only when the program runs. */
+  /** The address; absent if it is known only at run time. */
   address?: string | null;
   parameters?: Record<string, ChannelParameter>;
-  /** The servers that have it: all, where it names none. */
+  /** The servers that provide the channel; all servers if absent. */
   servers?: Ref[];
   messages?: Record<string, Message & Ref>;
   [member: string]: unknown;
@@ -49,7 +49,7 @@ export interface StreamOperation {
   action: string;
   channel: Ref;
   messages?: Ref[];
-  /** Ways to be let in, of which one is enough. */
+  /** Alternative security schemes, of which a client must use one. */
   security?: (object & Ref)[];
   bindings?: { http?: HttpBinding };
   [member: string]: unknown;
@@ -71,17 +71,20 @@ export interface Message {
   [member: string]: unknown;
 }
 
-/** An operation that streams, with what its references point to, but for those to schemas, servers and security. */
+/**
+ * An operation that streams, with all references resolved except those to schemas, servers and security
+ * schemes.
+ */
 export interface Stream {
   id: string;
-  /** As it is called: `POST /v1/threads/{threadId}/runs`; its id, where it is not called by HTTP. */
+  /** Method and address, such as `POST /v1/threads/{threadId}/runs`, or the id without HTTP. */
   label: string;
   operation: StreamOperation;
   channel: Channel;
   messages: { name: string; message: Message }[];
 }
 
-/** The operations of a document. */
+/** Returns the operations of a document. */
 export function streamsOf(document: AsyncApi): Stream[] {
   return Object.entries(document.operations ?? {}).map(([id, value]) => {
     const found = follow<StreamOperation>(document, value);
@@ -102,13 +105,13 @@ export function streamsOf(document: AsyncApi): Stream[] {
   });
 }
 
-/** Where a chain of references ends. */
+/** Follows a chain of references to its end. */
 export function follow<T extends object>(document: AsyncApi, value: (T & Ref) | Ref): T {
   let found = value as T & Ref;
   const seen = new Set<string>();
   while (typeof found.$ref === "string") {
     const { $ref } = found;
-    if (seen.has($ref)) throw new DocumentError(`${$ref} of the AsyncAPI document refers to itself`);
+    if (seen.has($ref)) throw new DocumentError(`${$ref} in the AsyncAPI document references itself`);
     seen.add($ref);
     const target = targetOf(document, $ref);
     if (typeof target !== "object" || target === null)
@@ -118,16 +121,22 @@ export function follow<T extends object>(document: AsyncApi, value: (T & Ref) | 
   return found;
 }
 
-/** Members of messages that are compared as they are: a schema, and data, in which `$ref` is no reference. */
+/**
+ * Fields of messages that are compared without resolving references: a schema, and data, where `$ref` is not
+ * a reference.
+ */
 const asWritten = new Set(["payload", "examples"]);
 
-/** A copy with what its references point to in their place. Schemas are left: they are compared by their names. */
+/**
+ * Copies a value with its references resolved. References to schemas stay, because schemas are compared by
+ * name.
+ */
 function resolved<T>(document: AsyncApi, value: T, within: readonly unknown[] = []): T {
   if (typeof value !== "object" || value === null) return value;
   const { $ref } = value as Ref;
   if (typeof $ref === "string" && $ref.startsWith("#/components/schemas/")) return value;
   const found: object = follow(document, value);
-  if (within.includes(found)) throw new DocumentError(`${$ref} of the AsyncAPI document refers to itself`);
+  if (within.includes(found)) throw new DocumentError(`${$ref} in the AsyncAPI document references itself`);
   const inside = [...within, found];
   if (Array.isArray(found)) return found.map((each) => resolved(document, each, inside)) as T;
   return Object.fromEntries(
@@ -138,7 +147,7 @@ function resolved<T>(document: AsyncApi, value: T, within: readonly unknown[] = 
   ) as T;
 }
 
-/** A message as an event of a stream. */
+/** Converts a message to an event of a stream. */
 export function eventOf({ name, message }: Stream["messages"][number]): StreamEvent {
   const { title, summary, description, examples, deprecated } = message;
   const extensions = Object.entries(message).filter(([member]) => member.startsWith("x-"));
@@ -155,7 +164,7 @@ export function eventOf({ name, message }: Stream["messages"][number]): StreamEv
   };
 }
 
-/** Names of events by the schema that describes each. */
+/** Returns the names of events by their schemas. */
 export function eventNames(documents: readonly (AsyncApi | undefined)[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const document of documents)

@@ -6,7 +6,10 @@ import { type AsyncApi, follow, type Ref, type Server, type Stream } from "./doc
 
 type Scheme = object & Ref;
 
-/** Compares what a client must show to read a stream: one of the operation's ways, and one of its server's. */
+/**
+ * Compares the security requirements of a stream: a client must satisfy one of the operation and one of its
+ * server.
+ */
 export function compareStreamSecurity(
   schemas: SchemaComparison,
   site: Site,
@@ -15,7 +18,7 @@ export function compareStreamSecurity(
 ): void {
   const compared = securityComparison(schemesOf(oldDocument, [old]), schemesOf(presentDocument, [present]));
   const [before, now] = [serverWays(oldDocument, old), serverWays(presentDocument, present)];
-  // A server with another name is told as such; what is asked for is compared where both documents have it.
+  // Renamed servers are reported as such. Requirements are compared for servers that both documents have.
   const both = [...before.keys()].filter((name) => now.has(name));
   const pairs =
     both.length > 0
@@ -27,7 +30,7 @@ export function compareStreamSecurity(
   for (const each of distinct.values()) schemas.report(site, each);
 }
 
-/** Compares how keys are shown, for every stream that asks for them. */
+/** Compares the security schemes for every stream that requires them. */
 export function compareStreamSchemes(
   comparison: Comparison,
   [oldDocument, old]: [AsyncApi, readonly Stream[]],
@@ -43,7 +46,7 @@ export function compareStreamSchemes(
 
 const waysOf = (document: AsyncApi, { operation }: Stream) => asWays(document, operation.security);
 
-/** What each server of a stream asks for, by the server's name. */
+/** Returns the security requirements of each server of a stream, by server name. */
 function serverWays(document: AsyncApi, { channel }: Stream): Map<string, SecurityRequirement[]> {
   const own = channel.servers?.map((each): [string, Ref] => [nameOf(document, each), each]);
   const all: [string, Ref][] = own ?? Object.entries(document.servers ?? {});
@@ -52,7 +55,7 @@ function serverWays(document: AsyncApi, { channel }: Stream): Map<string, Securi
   );
 }
 
-/** Both must be fulfilled. No way at all asks for nothing. */
+/** Combines two lists of alternatives, both of which must be satisfied. An empty list requires nothing. */
 function together(
   some: readonly SecurityRequirement[],
   others: readonly SecurityRequirement[],
@@ -68,13 +71,13 @@ function together(
   );
 }
 
-/** The schemes of a list by their names, each with the scopes that it asks for. */
+/** Turns a list of schemes into requirements, each with its scopes. */
 const asWays = (document: AsyncApi, list: readonly Scheme[] = []): SecurityRequirement[] =>
   list.map((each) => ({
     [nameOf(document, each)]: follow<{ scopes?: string[] }>(document, each).scopes ?? [],
   }));
 
-/** The schemes of a document, and those that its streams and servers have in their places. */
+/** Returns the schemes of a document, including those written inline in streams and servers. */
 function schemesOf(document: AsyncApi, streams: readonly Stream[]): SecuritySchemes {
   const servers = Object.values(document.servers ?? {}).map((each) => follow<Server>(document, each));
   const lists = [...streams.map(({ operation }) => operation), ...servers];
@@ -86,13 +89,13 @@ function schemesOf(document: AsyncApi, streams: readonly Stream[]): SecuritySche
   return Object.fromEntries(all.map(([name, each]) => [name, withoutScopes(follow(document, each))]));
 }
 
-/** Scopes are part of what is asked for. */
+/** Removes the scopes, which are part of the requirement. */
 function withoutScopes(scheme: object): object {
   const { scopes: _, ...rule } = scheme as { scopes?: unknown };
   return rule;
 }
 
-/** The last step of a reference; of what is written in its place, what it says. */
+/** Returns the last step of a reference, or the content of an inline scheme. */
 function nameOf(document: AsyncApi, value: Scheme): string {
   if (typeof value.$ref === "string") return value.$ref.split("/").at(-1) ?? value.$ref;
   return canonical(withoutScopes(follow(document, value)));

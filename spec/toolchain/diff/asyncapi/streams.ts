@@ -15,7 +15,7 @@ import {
 } from "./document.ts";
 import { compareStreamSchemes, compareStreamSecurity } from "./security.ts";
 
-/** Compares the operations of two AsyncAPI documents: their events, and how they are called. */
+/** Compares the operations of two AsyncAPI documents: events, addresses, parameters, headers and security. */
 export function compareAllStreams(comparison: Comparison, old: AsyncApi, present: AsyncApi): void {
   const [streams, presentStreams] = [streamsOf(old), streamsOf(present)];
   const [before, now] = [byId(streams), byId(presentStreams)];
@@ -73,7 +73,7 @@ function compareItself(schemas: SchemaComparison, site: Site, old: Stream, prese
   }
 }
 
-/** The query of a stream is that of the OpenAPI operation, and told in its words. */
+/** Compares the query of a stream, with the subjects of OpenAPI query parameters. */
 function compareQueries(schemas: SchemaComparison, of: Site, old: HttpBinding, present: HttpBinding): void {
   const [before, now] = [old.query?.properties ?? {}, present.query?.properties ?? {}];
   for (const name of new Set([...Object.keys(before), ...Object.keys(now)])) {
@@ -90,7 +90,7 @@ function compareQueries(schemas: SchemaComparison, of: Site, old: HttpBinding, p
   }
 }
 
-/** The headers of a stream are told by its messages; they are those of the answer with status 200. */
+/** Compares the headers of a stream, which are in the bindings of its messages, as headers of status 200. */
 function compareStreamHeaders(schemas: SchemaComparison, of: Site, old: Stream, present: Stream): void {
   const site: Site = { ...of, direction: "response", subject: `${of.subject} 200` };
   compareHeaders(schemas, site, headersOf(old), headersOf(present));

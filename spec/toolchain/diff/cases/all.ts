@@ -7,7 +7,7 @@ import { operationCases } from "./operation-cases.ts";
 import { quietCases } from "./quiet-cases.ts";
 import { requestCases } from "./request-cases.ts";
 
-/** All cases: an edit of a contract, and what the diff has to say of it. */
+/** All cases: an edit of a contract, and the changes that the diff must report. */
 export const cases: readonly Case[] = [
   ...eventCases,
   ...requestCases,
@@ -17,7 +17,7 @@ export const cases: readonly Case[] = [
   ...quietCases,
 ];
 
-/** A change as the cases write it: class, id, operations, events. */
+/** Formats a change as cases write it: class, id, operations, events. */
 export function lineOf({ class: rated, id, operations, events }: Change): string {
   return [rated, id, operations.join(" "), events.join(" ")].join(" | ").replace(/( \| )+$/, "");
 }

@@ -1,9 +1,9 @@
 import type { Case } from "./edit.ts";
 
-/** Changes of what is in answers, and of what is in several directions. */
+/** Changes of responses, and of schemas used in several directions. */
 export const answerCases: Case[] = [
   {
-    name: "an answer loses a member",
+    name: "a response field is removed",
     contract: "tambo",
     edit: (d) => d.removeMember("Thread", "projectId"),
     changes: ["breaking | member-removed Thread.projectId (response) | createThread getThread listThreads"],
@@ -12,21 +12,21 @@ export const answerCases: Case[] = [
     ],
   },
   {
-    name: "an answer has a new member",
+    name: "an optional response field is added",
     contract: "tambo",
     edit: (d) => d.addMember("Thread", "title", { type: "string" }, { required: false }),
     changes: ["additive | member-added Thread.title (response) | createThread getThread listThreads"],
     undone: ["breaking | member-removed Thread.title (response) | createThread getThread listThreads"],
   },
   {
-    name: "a member of an answer becomes optional",
+    name: "a response field becomes optional",
     contract: "tambo",
     edit: (d) => d.makeOptional("ListThreadsResponse", "threads"),
     changes: ["breaking | member-optional ListThreadsResponse.threads (response) | listThreads"],
     undone: ["additive | member-required ListThreadsResponse.threads (response) | listThreads"],
   },
   {
-    name: "a closed list of an answer grows",
+    name: "a value is added to a closed list in a response",
     contract: "tambo",
     edit: (d) => d.schema("NotFoundCode", (s) => s.enum.push("PROJECT_NOT_FOUND")),
     changes: [
@@ -37,7 +37,7 @@ export const answerCases: Case[] = [
     ],
   },
   {
-    name: "a format of an answer is gone",
+    name: "a format in a response is removed",
     contract: "tambo",
     edit: (d) => d.members("Thread", (m) => Reflect.deleteProperty(m.createdAt, "format")),
     changes: [
@@ -48,7 +48,7 @@ export const answerCases: Case[] = [
     ],
   },
   {
-    name: "a schema of requests, answers and events has a new required member",
+    name: "a required field is added to a schema of requests, responses and events",
     contract: "tambo",
     edit: (d) => d.addMember("TextContent", "language", { type: "string" }, { required: true }),
     changes: [
@@ -60,7 +60,7 @@ export const answerCases: Case[] = [
     ],
   },
   {
-    name: "a schema of requests, answers and events loses a member",
+    name: "a field is removed from a schema of requests, responses and events",
     contract: "tambo",
     edit: (d) => d.removeMember("TextContent", "text"),
     changes: [
@@ -72,7 +72,7 @@ export const answerCases: Case[] = [
     ],
   },
   {
-    name: "a list of values in requests and answers grows",
+    name: "a value is added to a closed list in requests and responses",
     contract: "tambo",
     edit: (d) => d.schema("MessageRole", (s) => s.enum.push("developer")),
     changes: [
@@ -85,7 +85,7 @@ export const answerCases: Case[] = [
     ],
   },
   {
-    name: "a union in answers and events has one form more",
+    name: "a variant is added to a union in responses and events",
     contract: "tambo",
     edit: (d) =>
       d.schema("MessageContent", (s) => s.oneOf.push({ $ref: "#/components/schemas/PendingToolCall" })),
@@ -97,14 +97,14 @@ export const answerCases: Case[] = [
     ],
   },
   {
-    name: "a member of an answer has a mark that the comparison does not know",
+    name: "a response field gets a keyword that the diff does not know",
     contract: "tambo",
     edit: (d) => d.members("Thread", (m) => Object.assign(m.createdAt, { readOnly: true })),
     changes: ["breaking | other-changed Thread.createdAt (response) | createThread getThread listThreads"],
     undone: ["breaking | other-changed Thread.createdAt (response) | createThread getThread listThreads"],
   },
   {
-    name: "a list of values has a mark that the comparison does not know",
+    name: "an enum gets a keyword that the diff does not know",
     contract: "tambo",
     edit: (d) => d.schema("MessageRole", (s) => Object.assign(s, { writeOnly: true })),
     changes: [
@@ -115,7 +115,7 @@ export const answerCases: Case[] = [
     ],
   },
   {
-    name: "a value in a list of values is excepted",
+    name: "a value of an enum is excluded",
     contract: "tambo",
     edit: (d) => d.schema("MessageRole", (s) => Object.assign(s, { not: { const: s.enum[0] } })),
     changes: [

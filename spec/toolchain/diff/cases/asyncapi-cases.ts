@@ -3,7 +3,7 @@ import type { Case, Edit, Editable } from "./edit.ts";
 const POST = "POST /v1/threads/{threadId}/runs";
 const GET = "GET /v1/threads/{threadId}/runs/{runId}";
 
-/** The schemes of both documents. */
+/** Returns the security schemes of both documents. */
 const schemesOf = (d: Edit): Editable[] =>
   [d.openapi, d.asyncapi].map((each) => each.components?.securitySchemes);
 
@@ -12,7 +12,7 @@ const channelOf = (d: Edit, name: string): Editable => d.asyncapi.channels?.[nam
 /** Changes of what the AsyncAPI document says of security and addresses: alone, and as OpenAPI says it, too. */
 export const asyncapiCases: Case[] = [
   {
-    name: "a stream needs no key, in the AsyncAPI document alone",
+    name: "a stream no longer requires authentication, in the AsyncAPI document only",
     contract: "tambo",
     edit: (d) => {
       d.stream("createRun").security = [];
@@ -21,7 +21,7 @@ export const asyncapiCases: Case[] = [
     undone: [`breaking | security-tightened ${POST} (request) | createRun`],
   },
   {
-    name: "a stream has one way to be let in less, in both documents",
+    name: "an alternative security requirement of a stream is removed, in both documents",
     contract: "tambo",
     edit: (d) => {
       d.operation("createRun").security = [{ BearerAuth: [] }];
@@ -31,7 +31,7 @@ export const asyncapiCases: Case[] = [
     undone: [`additive | security-loosened ${POST} (request) | createRun`],
   },
   {
-    name: "a stream's key needs a scope",
+    name: "a stream requires a scope",
     contract: "tambo",
     edit: (d) => {
       const scheme = { type: "http", scheme: "bearer", scopes: ["runs"] };
@@ -41,7 +41,7 @@ export const asyncapiCases: Case[] = [
     undone: [`additive | security-loosened ${POST} (request) | createRun`],
   },
   {
-    name: "a key is shown another way, in the AsyncAPI document alone",
+    name: "a security scheme changes, in the AsyncAPI document only",
     contract: "tambo",
     edit: (d) => {
       (d.asyncapi.components?.securitySchemes?.BearerAuth as Editable).scheme = "basic";
@@ -54,7 +54,7 @@ export const asyncapiCases: Case[] = [
     ],
   },
   {
-    name: "a key is shown another way, in both documents",
+    name: "a security scheme changes, in both documents",
     contract: "agent-stream",
     edit: (d) => {
       for (const schemes of schemesOf(d)) schemes.ApiKeyAuth.name = "X-Key";
@@ -67,7 +67,7 @@ export const asyncapiCases: Case[] = [
     ],
   },
   {
-    name: "a scheme of security has another name",
+    name: "a security scheme is renamed",
     contract: "tambo",
     edit: (d) => {
       for (const schemes of schemesOf(d)) {
@@ -84,7 +84,7 @@ export const asyncapiCases: Case[] = [
     undone: [],
   },
   {
-    name: "a scheme of security is described, and written in its place",
+    name: "a security scheme gets a description, and is written inline",
     contract: "tambo",
     edit: (d) => {
       for (const schemes of schemesOf(d)) schemes.ApiKeyAuth.description = "A project's key.";
@@ -98,7 +98,7 @@ export const asyncapiCases: Case[] = [
     ],
   },
   {
-    name: "a scheme of security has the name of another",
+    name: "two security schemes swap their names",
     contract: "tambo",
     edit: (d) => {
       const [, schemes] = schemesOf(d);
@@ -110,7 +110,7 @@ export const asyncapiCases: Case[] = [
     undone: [`additive | security-loosened ${POST} (request) | createRun`],
   },
   {
-    name: "a parameter of an address has another name, in the AsyncAPI document alone",
+    name: "an address parameter is renamed, in the AsyncAPI document only",
     contract: "tambo",
     edit: (d) => {
       const channel = channelOf(d, "v1ThreadsThreadIdRuns");
@@ -121,7 +121,7 @@ export const asyncapiCases: Case[] = [
     undone: [`breaking | parameter-renamed ${POST} path threadId (request) | createRun`],
   },
   {
-    name: "a parameter of an address takes fewer values, and is described anew in both documents",
+    name: "an address parameter accepts fewer values, and its description changes in both documents",
     contract: "tambo",
     edit: (d) => {
       const { runId } = channelOf(d, "v1ThreadsThreadIdRunsRunId").parameters;
@@ -139,7 +139,7 @@ export const asyncapiCases: Case[] = [
     ],
   },
   {
-    name: "a parameter of an address is no longer described",
+    name: "an address parameter is no longer declared",
     contract: "tambo",
     edit: (d) => {
       delete channelOf(d, "v1ThreadsThreadIdRunsRunId").parameters.threadId;
@@ -160,7 +160,7 @@ export const asyncapiCases: Case[] = [
     undone: ["breaking | operation-moved POST /agent/chat/stream (request) | streamChat"],
   },
   {
-    name: "a tag of a stream is another",
+    name: "a tag of a stream changes",
     contract: "agent-stream",
     edit: (d) => {
       d.stream("streamChat").tags[0].name = "Chats";
@@ -169,7 +169,7 @@ export const asyncapiCases: Case[] = [
     undone: ["documentation | tag-changed POST /agent/chat/stream | streamChat"],
   },
   {
-    name: "an event comes with another status, in the AsyncAPI document alone",
+    name: "the status of an event changes, in the AsyncAPI document only",
     contract: "gateway",
     edit: (d) => {
       const ping = d.asyncapi.components?.messages?.PingEvent as Editable;
@@ -180,7 +180,7 @@ export const asyncapiCases: Case[] = [
     undone: ["breaking | other-changed event ping (event) | streamRun"],
   },
   {
-    name: "an event is written in its place",
+    name: "an event is written inline",
     contract: "tambo",
     edit: (d) => {
       const [schemas] = d.schemas;
@@ -192,7 +192,7 @@ export const asyncapiCases: Case[] = [
     undone: [],
   },
   {
-    name: "an event that is written in its place is new",
+    name: "an inline event is added",
     contract: "tambo",
     edit: (d) => {
       const type = { type: "string", const: "PING" };

@@ -1,6 +1,6 @@
 import type { Case } from "./edit.ts";
 
-/** Changes inside streams. */
+/** Changes of events. */
 export const eventCases: Case[] = [
   {
     name: "an event is removed",
@@ -14,7 +14,7 @@ export const eventCases: Case[] = [
     ],
   },
   {
-    name: "an event with a name of its own is removed",
+    name: "a custom event is removed",
     contract: "tambo",
     edit: (d) => d.removeEvent("TamboComponentEndEvent", "TamboExtensionEvent"),
     changes: [
@@ -36,7 +36,7 @@ export const eventCases: Case[] = [
     undone: ["additive | event-added event status (event) | streamAgent streamChat | status"],
   },
   {
-    name: "an event is removed from one stream of two",
+    name: "an event is removed from one of two streams",
     contract: "agent-stream",
     edit: (d) => {
       const s = d.stream("streamChat");
@@ -46,7 +46,7 @@ export const eventCases: Case[] = [
     undone: ["additive | event-added event status (event) | streamChat | status"],
   },
   {
-    name: "a required member of an event is removed",
+    name: "a required field of an event is removed",
     contract: "tambo",
     edit: (d) => d.removeMember("RunStartedEvent", "runId"),
     changes: [
@@ -57,14 +57,14 @@ export const eventCases: Case[] = [
     ],
   },
   {
-    name: "an optional member of an event is removed",
+    name: "an optional field of an event is removed",
     contract: "tambo",
     edit: (d) => d.removeMember("RunErrorEvent", "code"),
     changes: ["breaking | member-removed RunErrorEvent.code (event) | createRun reconnectRun | RUN_ERROR"],
     undone: ["additive | member-added RunErrorEvent.code (event) | createRun reconnectRun | RUN_ERROR"],
   },
   {
-    name: "an event has a new optional member",
+    name: "an optional field is added to an event",
     contract: "tambo",
     edit: (d) => d.addMember("RunStartedEvent", "parent", { type: "string" }, { required: false }),
     changes: [
@@ -75,7 +75,7 @@ export const eventCases: Case[] = [
     ],
   },
   {
-    name: "a member of an event becomes optional",
+    name: "a field of an event becomes optional",
     contract: "tambo",
     edit: (d) => d.makeOptional("TextMessageContentEvent", "delta"),
     changes: [
@@ -86,7 +86,7 @@ export const eventCases: Case[] = [
     ],
   },
   {
-    name: "the type of an event's member is another",
+    name: "the type of an event's field changes",
     contract: "tambo",
     edit: (d) =>
       d.members("RunErrorEvent", (m) => Object.assign(m, { message: { ...m.message, type: "integer" } })),
@@ -94,7 +94,7 @@ export const eventCases: Case[] = [
     undone: ["breaking | type-changed RunErrorEvent.message (event) | createRun reconnectRun | RUN_ERROR"],
   },
   {
-    name: "a member of an event may be null",
+    name: "a field of an event may be null",
     contract: "tambo",
     edit: (d) =>
       d.members("ToolCallEndEvent", (m) => Object.assign(m.toolCallId, { type: ["string", "null"] })),
@@ -127,7 +127,7 @@ export const eventCases: Case[] = [
     undone: ["breaking | type-widened RunErrorCode (event) | createRun reconnectRun | RUN_ERROR"],
   },
   {
-    name: "a value nested in an event has a new required member",
+    name: "a required field is added to a nested object of an event",
     contract: "tambo",
     edit: (d) => d.addMember("PendingToolCall", "title", { type: "string" }, { required: true }),
     changes: [
@@ -138,7 +138,7 @@ export const eventCases: Case[] = [
     ],
   },
   {
-    name: "a member nested in an event's value is removed",
+    name: "a field of a nested object of an event is removed",
     contract: "tambo",
     edit: (d) => d.removeMember("RunFinishedValue", "messages"),
     changes: [
@@ -149,14 +149,14 @@ export const eventCases: Case[] = [
     ],
   },
   {
-    name: "the data of a frame loses a member",
+    name: "a field is removed from the data of a frame",
     contract: "agent-stream",
     edit: (d) => d.removeMember("StatusEvent", "message"),
     changes: ["breaking | member-removed StatusEvent.message (event) | streamAgent streamChat | status"],
     undone: ["additive | member-added StatusEvent.message (event) | streamAgent streamChat | status"],
   },
   {
-    name: "the name of a frame's event is another",
+    name: "the event name of a frame changes",
     contract: "agent-stream",
     edit: (d) => {
       d.schema("StatusFrame", (s) => Object.assign(s.properties.event, { enum: ["state"] }));
@@ -177,7 +177,7 @@ export const eventCases: Case[] = [
     ],
   },
   {
-    name: "a stream of one schema has a new required member",
+    name: "a required field is added to the only schema of a stream",
     contract: "tool-progress",
     edit: (d) => d.addMember("ChatAgentResponse", "sequence", { type: "integer" }, { required: true }),
     changes: [
@@ -188,7 +188,7 @@ export const eventCases: Case[] = [
     ],
   },
   {
-    name: "a closed list of a gateway's event grows",
+    name: "a value is added to a closed list in a response and an event",
     contract: "gateway",
     edit: (d) => d.schema("RunStopReason", (s) => s.enum.push("refused")),
     changes: [

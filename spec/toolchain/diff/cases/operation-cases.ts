@@ -1,6 +1,6 @@
 import type { Case } from "./edit.ts";
 
-/** Changes of operations: what is called, how, and what it answers. */
+/** Changes of operations: paths, parameters, bodies, responses and security. */
 export const operationCases: Case[] = [
   {
     name: "an operation is removed",
@@ -35,7 +35,7 @@ export const operationCases: Case[] = [
     undone: ["breaking | operation-moved GET /healthz (request) | getHealth"],
   },
   {
-    name: "an operation has another id",
+    name: "the id of an operation changes",
     contract: "tambo",
     edit: (d) => {
       d.operation("getHealth").operationId = "health";
@@ -44,7 +44,7 @@ export const operationCases: Case[] = [
     undone: ["breaking | operation-renamed GET /healthz (request) | getHealth"],
   },
   {
-    name: "a new optional parameter",
+    name: "an optional parameter is added",
     contract: "tambo",
     edit: (d) =>
       d.operation("listThreads").parameters.push({ name: "order", in: "query", schema: { type: "string" } }),
@@ -52,7 +52,7 @@ export const operationCases: Case[] = [
     undone: ["breaking | parameter-removed GET /v1/threads query order (request) | listThreads"],
   },
   {
-    name: "a new required header",
+    name: "a required header is added",
     contract: "tambo",
     edit: (d) =>
       d
@@ -71,7 +71,7 @@ export const operationCases: Case[] = [
     undone: ["additive | parameter-optional GET /v1/threads query contextKey (request) | listThreads"],
   },
   {
-    name: "a parameter has a narrower bound",
+    name: "a limit of a parameter is tightened",
     contract: "tambo",
     edit: (d) => {
       d.parameter("listThreads", "limit").schema.maximum = 10;
@@ -95,7 +95,7 @@ export const operationCases: Case[] = [
     ],
   },
   {
-    name: "a parameter is written another way",
+    name: "the serialization of a parameter changes",
     contract: "tambo",
     edit: (d) => {
       d.parameter("listThreads", "contextKey").style = "spaceDelimited";
@@ -104,7 +104,7 @@ export const operationCases: Case[] = [
     undone: ["breaking | serialization-changed GET /v1/threads query contextKey (request) | listThreads"],
   },
   {
-    name: "a parameter of a path has another name",
+    name: "a path parameter is renamed",
     contract: "tambo",
     edit: (d) => {
       const text = JSON.stringify(
@@ -121,7 +121,7 @@ export const operationCases: Case[] = [
     ],
   },
   {
-    name: "a body is required",
+    name: "a request body becomes required",
     contract: "tambo",
     edit: (d) => {
       const b = d.operation("createThread").requestBody;
@@ -131,7 +131,7 @@ export const operationCases: Case[] = [
     undone: ["additive | body-optional POST /v1/threads body (request) | createThread"],
   },
   {
-    name: "an operation no longer takes a body",
+    name: "an optional request body is removed",
     contract: "tambo",
     edit: (d) => {
       delete d.operation("createThread").requestBody;
@@ -140,7 +140,7 @@ export const operationCases: Case[] = [
     undone: ["additive | body-added POST /v1/threads body (request) | createThread"],
   },
   {
-    name: "a request is no longer taken as a form",
+    name: "the form media type of a request is removed",
     contract: "tool-progress",
     edit: (d) => {
       delete d.operation("sendMessageV1").requestBody.content["application/x-www-form-urlencoded"];
@@ -153,7 +153,7 @@ export const operationCases: Case[] = [
     ],
   },
   {
-    name: "an answer has another media type",
+    name: "the media type of a response changes",
     contract: "tambo",
     edit: (d) => {
       d.operation("getThread").responses["200"].content = {
@@ -170,7 +170,7 @@ export const operationCases: Case[] = [
     ],
   },
   {
-    name: "another status of success",
+    name: "the success status changes",
     contract: "tambo",
     edit: (d) => {
       const r = d.operation("createThread").responses;
@@ -187,7 +187,7 @@ export const operationCases: Case[] = [
     ],
   },
   {
-    name: "a status of errors is removed",
+    name: "an error status is removed",
     contract: "tambo",
     edit: (d) => {
       delete d.operation("getThread").responses["404"];
@@ -196,7 +196,7 @@ export const operationCases: Case[] = [
     undone: ["additive | error-status-added GET /v1/threads/{threadId} 404 (response) | getThread"],
   },
   {
-    name: "a header of an answer is removed",
+    name: "a response header is removed",
     contract: "tambo",
     edit: (d) => {
       delete d.operation("getThread").responses["429"].headers["Retry-After"];
@@ -209,7 +209,7 @@ export const operationCases: Case[] = [
     ],
   },
   {
-    name: "a header of a stream may be absent",
+    name: "a response header of a stream becomes optional",
     contract: "tambo",
     edit: (d) => {
       for (const id of ["createRun", "reconnectRun"])
@@ -230,7 +230,7 @@ export const operationCases: Case[] = [
     ],
   },
   {
-    name: "one way to be let in is gone",
+    name: "an alternative security requirement is removed",
     contract: "tambo",
     edit: (d) => Object.assign(d.openapi, { security: [{ BearerAuth: [] }] }),
     changes: [
@@ -259,7 +259,7 @@ export const operationCases: Case[] = [
     ],
   },
   {
-    name: "an operation needs no key",
+    name: "an operation no longer requires authentication",
     contract: "tambo",
     edit: (d) => {
       d.operation("listThreads").security = [];
@@ -268,7 +268,7 @@ export const operationCases: Case[] = [
     undone: ["breaking | security-tightened GET /v1/threads (request) | listThreads"],
   },
   {
-    name: "a key is shown in another place",
+    name: "the location of an API key changes",
     contract: "tambo",
     edit: (d) => {
       (d.openapi.components?.securitySchemes?.ApiKeyAuth as { in: string }).in = "query";
@@ -281,7 +281,7 @@ export const operationCases: Case[] = [
     ],
   },
   {
-    name: "something that the comparison does not know",
+    name: "callbacks, which the diff does not know, are added",
     contract: "tambo",
     edit: (d) => {
       d.operation("createRun").callbacks = { done: {} };

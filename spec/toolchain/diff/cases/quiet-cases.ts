@@ -1,20 +1,20 @@
 import type { Case, Editable } from "./edit.ts";
 
-/** Changes of words alone, and changes that mean nothing. */
+/** Changes of documentation, and edits that change nothing. */
 export const quietCases: Case[] = [
   {
-    name: "a description is another",
+    name: "a description changes",
     contract: "tambo",
-    edit: (d) => d.schema("Thread", (s) => Object.assign(s, { description: "What is said, and by whom." })),
+    edit: (d) => d.schema("Thread", (s) => Object.assign(s, { description: "A conversation with its messages." })),
     changes: ["documentation | description-changed Thread (response) | createThread getThread listThreads"],
     undone: ["documentation | description-changed Thread (response) | createThread getThread listThreads"],
   },
   {
-    name: "the description of an event is another, which its message repeats",
+    name: "the description of an event and of its message changes",
     contract: "tambo",
     edit: (d) => {
-      d.schema("RunStartedEvent", (s) => Object.assign(s, { description: "It begins." }));
-      (d.asyncapi.components?.messages?.RunStartedEvent as Editable).summary = "It begins.";
+      d.schema("RunStartedEvent", (s) => Object.assign(s, { description: "The run has started." }));
+      (d.asyncapi.components?.messages?.RunStartedEvent as Editable).summary = "The run has started.";
     },
     changes: [
       "documentation | description-changed RunStartedEvent (event) | createRun reconnectRun | RUN_STARTED",
@@ -24,9 +24,9 @@ export const quietCases: Case[] = [
     ],
   },
   {
-    name: "the description of a member is another",
+    name: "the description of a field changes",
     contract: "tambo",
-    edit: (d) => d.members("ToolCallEndEvent", (m) => Object.assign(m.timestamp, { description: "When." })),
+    edit: (d) => d.members("ToolCallEndEvent", (m) => Object.assign(m.timestamp, { description: "Time of the event." })),
     changes: [
       "documentation | description-changed ToolCallEndEvent.timestamp (event) | createRun reconnectRun | TOOL_CALL_END",
     ],
@@ -35,14 +35,14 @@ export const quietCases: Case[] = [
     ],
   },
   {
-    name: "an example is another",
+    name: "an example changes",
     contract: "tambo",
     edit: (d) => d.schema("Thread", (s) => Object.assign(s, { examples: [{}] })),
     changes: ["documentation | example-changed Thread (response) | createThread getThread listThreads"],
     undone: ["documentation | example-changed Thread (response) | createThread getThread listThreads"],
   },
   {
-    name: "a member is deprecated",
+    name: "a field is deprecated",
     contract: "tambo",
     edit: (d) => d.members("CreateRunRequest", (m) => Object.assign(m.contextKey, { deprecated: true })),
     changes: ["documentation | deprecation-added CreateRunRequest.contextKey (request) | createRun"],
@@ -58,7 +58,7 @@ export const quietCases: Case[] = [
     undone: ["documentation | deprecation-removed GET /healthz | getHealth"],
   },
   {
-    name: "a mark x-additive is gone",
+    name: "the extension x-additive is removed",
     contract: "tambo",
     edit: (d) => d.members("Message", (m) => Reflect.deleteProperty(m.isError, "x-additive")),
     changes: [
@@ -69,7 +69,7 @@ export const quietCases: Case[] = [
     ],
   },
   {
-    name: "an operation has another tag",
+    name: "the tag of an operation changes",
     contract: "tambo",
     edit: (d) => {
       d.operation("getHealth").tags = ["Threads"];
@@ -78,7 +78,7 @@ export const quietCases: Case[] = [
     undone: ["documentation | tag-changed GET /healthz | getHealth"],
   },
   {
-    name: "the contract is called another name",
+    name: "the title of the contract changes",
     contract: "tambo",
     edit: (d) => {
       for (const each of [d.openapi, d.asyncapi]) each.info.title = "Tambo";
@@ -87,21 +87,21 @@ export const quietCases: Case[] = [
     undone: ["documentation | description-changed the contract"],
   },
   {
-    name: "another server",
+    name: "the example server changes",
     contract: "tambo",
     edit: (d) => Object.assign(d.openapi, { servers: [{ url: "http://127.0.0.1" }] }),
     changes: ["documentation | server-changed servers"],
     undone: ["documentation | server-changed servers"],
   },
   {
-    name: "a type that no operation uses",
+    name: "an unused type is added",
     contract: "tambo",
     edit: (d) => Object.assign(d.schemas[0], { Extra: { type: "string" } }),
     changes: ["documentation | unused-schema-added Extra"],
     undone: ["documentation | unused-schema-removed Extra"],
   },
   {
-    name: "white space, and the order of members",
+    name: "white space and the order of fields change",
     contract: "tambo",
     edit: (d) =>
       d.schema("Thread", (s) => {
@@ -113,7 +113,7 @@ export const quietCases: Case[] = [
     undone: [],
   },
   {
-    name: "a schema has another name",
+    name: "a schema is renamed",
     contract: "tambo",
     edit: (d) => {
       for (const document of [d.openapi, d.asyncapi] as Editable[]) {
@@ -129,7 +129,7 @@ export const quietCases: Case[] = [
     undone: [],
   },
   {
-    name: "a schema is written where it was referred to",
+    name: "a referenced schema is written inline",
     contract: "tambo",
     edit: (d) =>
       d.members("ImageContent", (m, s) => {
@@ -140,7 +140,7 @@ export const quietCases: Case[] = [
     undone: [],
   },
   {
-    name: "the same in other words: anyOf, allOf, const, a list of types",
+    name: "equivalent schemas: anyOf, allOf, const, a list of types",
     contract: "tambo",
     edit: (d) => {
       d.schema("OnDisconnect", (s) => {
@@ -159,7 +159,7 @@ export const quietCases: Case[] = [
     undone: [],
   },
   {
-    name: "the order of a union, and a union in a union",
+    name: "the order of a union changes, and a union is nested",
     contract: "tambo",
     edit: (d) => {
       d.schema("AgUiEvent", (s) => s.oneOf.reverse());
@@ -174,7 +174,7 @@ export const quietCases: Case[] = [
     undone: [],
   },
   {
-    name: "the hint that tells the forms of a union apart is gone",
+    name: "the discriminator of a union is removed",
     contract: "tambo",
     edit: (d) => d.schema("MessageContent", (s) => Reflect.deleteProperty(s, "discriminator")),
     changes: [
@@ -185,7 +185,7 @@ export const quietCases: Case[] = [
     ],
   },
   {
-    name: "a published type that no operation uses is another",
+    name: "an unused type changes",
     contract: "tambo",
     edit: (d) => {
       d.schemas[0].OutputContent.oneOf.pop();
@@ -194,7 +194,7 @@ export const quietCases: Case[] = [
     undone: ["documentation | unused-schema-changed OutputContent"],
   },
   {
-    name: "keywords that say nothing beside a list of values",
+    name: "keywords without effect are added to an enum",
     contract: "tambo",
     edit: (d) =>
       d.schema("MessageRole", (s) => {

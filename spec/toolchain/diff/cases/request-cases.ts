@@ -1,30 +1,30 @@
 import type { Case } from "./edit.ts";
 
-/** Changes of what is in requests. */
+/** Changes of requests. */
 export const requestCases: Case[] = [
   {
-    name: "a request has a new required member",
+    name: "a required request field is added",
     contract: "tambo",
     edit: (d) => d.addMember("CreateRunRequest", "agent", { type: "string" }, { required: true }),
     changes: ["breaking | required-member-added CreateRunRequest.agent (request) | createRun"],
     undone: ["breaking | member-removed CreateRunRequest.agent (request) | createRun"],
   },
   {
-    name: "a request has a new optional member",
+    name: "an optional request field is added",
     contract: "tambo",
     edit: (d) => d.addMember("CreateRunRequest", "agent", { type: "string" }, { required: false }),
     changes: ["additive | member-added CreateRunRequest.agent (request) | createRun"],
     undone: ["breaking | member-removed CreateRunRequest.agent (request) | createRun"],
   },
   {
-    name: "an optional member of an open request becomes required",
+    name: "an optional field of an open request becomes required",
     contract: "tambo",
     edit: (d) => d.makeRequired("CreateRunRequest", "model"),
     changes: ["breaking | member-required CreateRunRequest.model (request) | createRun"],
     undone: ["additive | member-optional CreateRunRequest.model (request) | createRun"],
   },
   {
-    name: "a sealed request has a new optional member",
+    name: "an optional field is added to a sealed request",
     contract: "gateway",
     edit: (d) => d.addMember("RunLimits", "max_cost", { type: "number" }, { required: false }),
     changes: ["additive | sealed-member-added RunLimits.max_cost (request) | createRun streamRun"],
@@ -38,21 +38,21 @@ export const requestCases: Case[] = [
     undone: ["additive | object-opened CreateThreadRequest.* (request) | createThread"],
   },
   {
-    name: "a member of a request has a narrower bound",
+    name: "a limit of a request field is tightened",
     contract: "tambo",
     edit: (d) => d.members("CreateRunRequest", (m) => Object.assign(m.temperature, { maximum: 1 })),
     changes: ["breaking | constraint-tightened CreateRunRequest.temperature (request) | createRun"],
     undone: ["additive | constraint-loosened CreateRunRequest.temperature (request) | createRun"],
   },
   {
-    name: "a list in a request may be longer",
+    name: "the maximum length of a list in a request is raised",
     contract: "tambo",
     edit: (d) => d.members("CreateRunRequest", (m) => Object.assign(m.tools, { maxItems: 256 })),
     changes: ["additive | constraint-loosened CreateRunRequest.tools (request) | createRun"],
     undone: ["breaking | constraint-tightened CreateRunRequest.tools (request) | createRun"],
   },
   {
-    name: "a bound beside null is wider",
+    name: "a limit of a nullable field is loosened",
     contract: "gateway",
     edit: (d) => d.members("RunLimits", (m) => Object.assign(m.max_turns, { maximum: 128 })),
     changes: ["additive | constraint-loosened RunLimits.max_turns (request) | createRun streamRun"],
@@ -69,21 +69,21 @@ export const requestCases: Case[] = [
     undone: ["additive | null-allowed UserLocation.city (request) | createRun streamRun"],
   },
   {
-    name: "a request takes fewer values",
+    name: "a value is removed from a closed list in a request",
     contract: "tambo",
     edit: (d) => d.schema("OnDisconnect", (s) => Object.assign(s, { enum: ["cancel"] })),
     changes: ["breaking | enum-value-removed OnDisconnect (request) | createRun"],
     undone: ["additive | enum-value-added OnDisconnect (request) | createRun"],
   },
   {
-    name: "a request takes text where it took one of some values",
+    name: "a closed list in a request becomes a string",
     contract: "tambo",
     edit: (d) => d.schema("OnDisconnect", (s) => Reflect.deleteProperty(s, "enum")),
     changes: ["additive | type-widened OnDisconnect (request) | createRun"],
     undone: ["breaking | type-narrowed OnDisconnect (request) | createRun"],
   },
   {
-    name: "a request takes integers where it took numbers",
+    name: "a number in a request becomes an integer",
     contract: "tambo",
     edit: (d) =>
       d.members("CreateRunRequest", (m) => {
@@ -94,14 +94,14 @@ export const requestCases: Case[] = [
     undone: ["additive | type-widened CreateRunRequest.temperature (request) | createRun"],
   },
   {
-    name: "a form of a request's union is removed",
+    name: "a type is removed from a union in a request",
     contract: "tambo",
     edit: (d) => d.schema("InputMessageContent", (s) => Object.assign(s, { oneOf: [s.oneOf[1]] })),
     changes: ["breaking | type-narrowed InputMessageContent (request) | createRun createThread"],
     undone: ["additive | type-widened InputMessageContent (request) | createRun createThread"],
   },
   {
-    name: "a form of a request's union of objects is removed",
+    name: "a variant is removed from a union of objects in a request",
     contract: "tambo",
     edit: (d) => {
       d.removeForm("InputMessageBlock", "AudioContent");
@@ -112,42 +112,42 @@ export const requestCases: Case[] = [
     undone: ["additive | variant-added InputMessageBlock(AudioContent) (request) | createRun createThread"],
   },
   {
-    name: "a pattern is another",
+    name: "a pattern changes",
     contract: "tambo",
     edit: (d) => d.schema("ThreadId", (s) => Object.assign(s, { pattern: "^[a-z]+$" })),
     changes: ["breaking | constraint-changed ThreadId (request) | createRun"],
     undone: ["breaking | constraint-changed ThreadId (request) | createRun"],
   },
   {
-    name: "a pattern is gone",
+    name: "a pattern is removed",
     contract: "tambo",
     edit: (d) => d.schema("ThreadId", (s) => Reflect.deleteProperty(s, "pattern")),
     changes: ["additive | constraint-loosened ThreadId (request) | createRun"],
     undone: ["breaking | constraint-tightened ThreadId (request) | createRun"],
   },
   {
-    name: "a wider format of integers",
+    name: "an integer format is widened",
     contract: "tambo",
     edit: (d) => d.members("CreateRunRequest", (m) => Object.assign(m.maxTokens, { format: "int64" })),
     changes: ["additive | constraint-loosened CreateRunRequest.maxTokens (request) | createRun"],
     undone: ["breaking | constraint-tightened CreateRunRequest.maxTokens (request) | createRun"],
   },
   {
-    name: "a default is another",
+    name: "a default changes",
     contract: "tambo",
     edit: (d) => d.members("CreateRunRequest", (m) => Object.assign(m.createThread, { default: true })),
     changes: ["breaking | default-changed CreateRunRequest.createThread (request) | createRun"],
     undone: ["breaking | default-changed CreateRunRequest.createThread (request) | createRun"],
   },
   {
-    name: "a default is no longer said",
+    name: "a default is removed",
     contract: "tambo",
     edit: (d) => d.members("CreateRunRequest", (m) => Reflect.deleteProperty(m.embedResources, "default")),
     changes: ["breaking | default-removed CreateRunRequest.embedResources (request) | createRun"],
     undone: ["documentation | default-added CreateRunRequest.embedResources (request) | createRun"],
   },
   {
-    name: "the items of a list are another type",
+    name: "the type of list items changes",
     contract: "gateway",
     edit: (d) =>
       d.members("RunRequest", (m) => Object.assign(m.builtins.anyOf[0].items, { type: "integer" })),
@@ -155,7 +155,7 @@ export const requestCases: Case[] = [
     undone: ["breaking | type-changed RunRequest.builtins[] (request) | createRun streamRun"],
   },
   {
-    name: "the values of a record are of any kind",
+    name: "the values of a record become untyped",
     contract: "gateway",
     edit: (d) =>
       d.members("RunRequest", (m) =>
@@ -165,7 +165,7 @@ export const requestCases: Case[] = [
     undone: ["breaking | type-narrowed RunRequest.server_tool_config.* (request) | createRun streamRun"],
   },
   {
-    name: "a body that was required is no longer taken",
+    name: "a required request body is removed",
     contract: "tambo",
     edit: (d) => {
       delete d.operation("createRun").requestBody;

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../generate/build/docs-page.ts";
 import { type ContractDiff, changeClasses, directions } from "../change.ts";
 import { countText, fromToText, type Group, grouped, placeText, versionText } from "./summary.ts";
 
-/** The report as one page, which needs nothing else and can be filtered. */
+/** Formats the report as one self-contained page with filters. */
 export function htmlReport(diffs: readonly ContractDiff[]): string {
   const contracts = diffs.map(({ contract }) => contract);
   return `<!doctype html>
@@ -55,7 +55,7 @@ function article({ change, count }: Group): string {
     ["Directions", change.directions.join(", ")],
     ["Operations", operations.join(", ")],
     ["Events", events.join(", ")],
-    ["Written at", placeText(change)],
+    ["Source", placeText(change)],
   ];
   const shown = rows.flatMap(([name, value]) =>
     value === undefined || value === "" ? [] : [`<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`],
@@ -87,7 +87,7 @@ dl { display: grid; grid-template-columns: 7rem 1fr; margin: .25rem 0; } dt { op
 [hidden] { display: none; }
 `;
 
-/** A change without a direction is shown whatever directions are chosen. */
+/** Changes without a direction match every selection of directions. */
 const script = `
 const form = document.getElementById("filter");
 const chosen = (name) => new Set([...form.elements[name].length === undefined ? [form.elements[name]] : form.elements[name]].filter((box) => box.checked).map((box) => box.value));

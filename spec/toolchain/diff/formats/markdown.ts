@@ -1,7 +1,7 @@
 import { type Change, type ContractDiff, changeClasses } from "../change.ts";
 import { countOf, countText, fromToText, grouped, placeText, versionText } from "./summary.ts";
 
-/** The report for a pull request. */
+/** Formats the report for a pull request. */
 export function markdownReport(diffs: readonly ContractDiff[]): string {
   const rows = diffs.map((diff) => {
     const counts = changeClasses.map((each) => countOf(diff.changes, each));
@@ -26,8 +26,8 @@ function contractParts(diff: ContractDiff): string[][] {
     const head = [`### ${rated.charAt(0).toUpperCase()}${rated.slice(1)}`];
     const items = grouped(changes).map(({ change }) => item(change));
     if (rated !== "documentation") return [head, items];
-    // What breaks nobody is folded away.
-    const summary = `<summary>${changes.length} of documentation</summary>`;
+    // Changes of documentation are collapsed.
+    const summary = `<summary>${changes.length} documentation changes</summary>`;
     return [["<details>", summary], items, ["</details>"]];
   });
   return [[`## ${diff.contract} ${versionText(diff)}: ${countText(diff.changes)}`], ...classes];
@@ -48,7 +48,7 @@ function item(change: Change): string {
   );
 }
 
-/** As code, whatever backticks are in it (CommonMark §6.1). */
+/** Formats text as code, even if it contains backticks (CommonMark §6.1). */
 function code(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
   const fence = "`".repeat(longest + 1);

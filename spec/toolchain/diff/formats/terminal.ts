@@ -1,14 +1,14 @@
 import type { Change, ChangeClass, ContractDiff } from "../change.ts";
 import { countText, fromToText, grouped, placeText, versionText } from "./summary.ts";
 
-/** ANSI escapes; empty texts where colours are not wanted. */
+/** ANSI escape sequences. */
 const colour: Readonly<Record<ChangeClass, string>> = {
   breaking: "\u001B[31m",
   additive: "\u001B[32m",
   documentation: "\u001B[2m",
 };
 
-/** The report for a terminal. */
+/** Formats the report for a terminal. */
 export function terminalReport(diffs: readonly ContractDiff[], { colours }: { colours: boolean }): string {
   const paint = (of: ChangeClass, text: string) => (colours ? `${colour[of]}${text}\u001B[0m` : text);
   const lines = diffs.flatMap((diff) => [

@@ -6,7 +6,7 @@ import { shortJson } from "../schema-texts.ts";
 import type { Header, MediaType } from "./document.ts";
 import { type OperationPair, reporter } from "./operation-pair.ts";
 
-/** Compares what an operation takes as its body. */
+/** Compares the request bodies of an operation. */
 export function compareBodies(pair: OperationPair): void {
   const [old, present] = [pair.old.operation.requestBody, pair.present.operation.requestBody];
   const { site, schemas, report } = reporter(pair, "request", `${pair.present.label} body`);
@@ -38,7 +38,7 @@ export function compareContents(
     if (from === undefined) comparison.report(site, { kind: "media-type-added", to: type });
     else if (to === undefined) comparison.report(site, { kind: "media-type-removed", from: type });
     else {
-      // The same schema in several media types is one thing that changes.
+      // A schema that several media types use is reported once.
       comparison.schemas(site, from.schema ?? true, to.schema ?? true);
       for (const each of compareAnnotations(from, to)) comparison.report(site, each);
       if (!sameJson(from.encoding ?? {}, to.encoding ?? {})) {
@@ -50,7 +50,7 @@ export function compareContents(
   }
 }
 
-/** Compares the headers of an answer; their names have no case. */
+/** Compares response headers; their names are case-insensitive. */
 export function compareHeaders(
   comparison: SchemaComparison,
   of: Site,

@@ -5,10 +5,10 @@ import { referencedName } from "../subschemas.ts";
 import type { MediaType } from "./document.ts";
 import { type OperationPair, reporter } from "./operation-pair.ts";
 
-/** Names of events by the schema of the components that describes each, as the AsyncAPI document gives them. */
+/** Names of events from the AsyncAPI document, by the component schema of the event. */
 export type EventNames = ReadonlyMap<string, string>;
 
-/** Compares the stream of an operation: the events that the schema of its body is a union of. */
+/** Compares the events of an operation's stream, which are the branches of its response schema. */
 export function compareStreams(
   pair: OperationPair,
   old: MediaType | undefined,
@@ -30,14 +30,14 @@ export function compareStreams(
   }
 }
 
-/** The events of a union of schemas, and of the unions in it. */
+/** Returns the events of a union of schemas, including nested unions. */
 export function eventsOf(schema: Schema, components: Components, names: EventNames): StreamEvent[] {
   const all = leaves(schema, components, new Set());
   const otherwise = all.length > 1 ? "any other" : "the only one";
   return all.map((leaf) => ({ name: nameOf(leaf, components, names) ?? otherwise, payload: leaf }));
 }
 
-/** The schemas that each describe an event, whether a component does, or it is written in the union. */
+/** Returns the schema of each event: a component, or a schema written in the union. */
 function leaves(schema: Schema, components: Components, seen: ReadonlySet<string>): Schema[] {
   const { alternatives } = normalSchema(schema, components);
   const [only] = alternatives;
@@ -56,7 +56,7 @@ const referenceTo = (name: string): Schema => ({
   $ref: `#/components/schemas/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
 });
 
-/** The branches of a union that says nothing else, but that its values are objects. */
+/** Returns the branches of a union that has no other keywords, except that its values are objects. */
 function branchesOf(schema: Schema): Schema[] | undefined {
   if (typeof schema === "boolean") return undefined;
   const rules = Object.keys(schema).filter((keyword) => !isAnnotation(keyword) && keyword !== "type");
@@ -70,8 +70,9 @@ function branchesOf(schema: Schema): Schema[] | undefined {
 const isUnion = (key: string, branches: readonly Schema[]) => key !== "allOf" || branches.length === 1;
 
 /**
- * Whether the branches of a union are events. A component can be one whatever it is; what is written in the union is an
- * object, or the one value that it has. Where nothing tells any of them apart, they are forms of one event.
+ * Returns true if the branches of a union are events. A component may be an event whatever its type; an
+ * inline schema must be an object or a single value. If nothing distinguishes the branches, they are variants
+ * of one event.
  */
 function areEvents(branches: readonly Schema[], components: Components): boolean {
   const all = branches.map((each) => normalSchema(each, components).alternatives);
@@ -84,7 +85,7 @@ function areEvents(branches: readonly Schema[], components: Components): boolean
 
 const isSingle = (each: Alternative) => each.kind === "values" && each.values.length === 1;
 
-/** As the AsyncAPI document names it; else by what tells it apart in the stream. */
+/** Returns the name in the AsyncAPI document, or else the value that identifies the event in the stream. */
 function nameOf(leaf: Schema, components: Components, names: EventNames): string | undefined {
   const schema =
     typeof leaf === "object" && typeof leaf.$ref === "string" ? referencedName(leaf.$ref) : undefined;
@@ -95,7 +96,7 @@ function nameOf(leaf: Schema, components: Components, names: EventNames): string
   return own ?? schema ?? singleValue(leaf, components);
 }
 
-/** The value that is the whole event: `[DONE]`. */
+/** Returns the value of an event that has only one, such as `[DONE]`. */
 function singleValue(leaf: Schema, components: Components): string | undefined {
   const [only, ...others] = normalSchema(leaf, components).alternatives;
   return only !== undefined && others.length === 0 && only.kind === "values" && isSingle(only)

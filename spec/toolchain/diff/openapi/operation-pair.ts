@@ -3,7 +3,7 @@ import { SchemaComparison } from "../schema/compare.ts";
 import type { LocatedOperation } from "./document.ts";
 import type { EventNames } from "./events.ts";
 
-/** An operation in the old document and in the present one. */
+/** An operation in the old and the present document. */
 export interface OperationPair {
   old: LocatedOperation;
   present: LocatedOperation;
@@ -11,7 +11,7 @@ export interface OperationPair {
   names: EventNames;
 }
 
-/** Returns what reports changes of an operation itself, in one direction. */
+/** Creates a function that reports changes of an operation in one direction. */
 export function reporter(
   { comparison, present }: Pick<OperationPair, "comparison" | "present">,
   direction: Site["direction"],

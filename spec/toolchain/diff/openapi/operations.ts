@@ -28,7 +28,7 @@ export function compareOperations(
   }
 }
 
-/** An operation is the one with the same call; a moved one is the one with the same id. */
+/** Matches operations with the same method and path, then moved operations by their ids. */
 function matchOperations(old: readonly LocatedOperation[], present: readonly LocatedOperation[]) {
   const pairs: [LocatedOperation, LocatedOperation][] = [];
   const left = new Set(present);
@@ -80,7 +80,7 @@ function compareItself(pair: OperationPair): void {
   for (const each of remainder(old.operation, present.operation, known)) report(each);
 }
 
-/** Compares what a client must show to call an operation. What an operation does not say, its document says. */
+/** Compares the security requirements of an operation, or of its document if the operation has none. */
 export function compareSecurity(pair: OperationPair, old: OpenApi, present: OpenApi): void {
   const before = pair.old.operation.security ?? old.security ?? [];
   const now = pair.present.operation.security ?? present.security ?? [];
@@ -88,7 +88,7 @@ export function compareSecurity(pair: OperationPair, old: OpenApi, present: Open
   for (const each of securityComparison(schemesOf(old), schemesOf(present)).ways(before, now)) report(each);
 }
 
-/** Compares how keys are shown, for every operation that asks for them. */
+/** Compares the security schemes for every operation that requires them. */
 export function compareSecuritySchemes(comparison: Comparison, old: OpenApi, present: OpenApi): void {
   const asked = operationsOf(present).map(
     ({ id, operation }) => [id, operation.security ?? present.security ?? []] as const,

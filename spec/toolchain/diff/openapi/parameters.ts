@@ -3,7 +3,7 @@ import { compareContents } from "./contents.ts";
 import type { LocatedOperation, Parameter } from "./document.ts";
 import { type OperationPair, reporter } from "./operation-pair.ts";
 
-/** Compares what an operation takes in its path, query, headers and cookies. */
+/** Compares the parameters of an operation: path, query, headers and cookies. */
 export function compareParameters(pair: OperationPair): void {
   const { old, present } = pair;
   const [before, now] = [parametersByPlace(old), parametersByPlace(present)];
@@ -30,11 +30,11 @@ export function compareParameters(pair: OperationPair): void {
   }
 }
 
-/** What is said of a parameter, in the words of the contract: `GET /v1/threads query limit`. */
+/** Returns the subject of a parameter, such as `GET /v1/threads query limit`. */
 export const subjectOf = ({ label }: { label: string }, { in: place, name }: { in: string; name: string }) =>
   `${label} ${place} ${name}`;
 
-/** Parameters of a path are told apart by where they stand in it, all others by their names. */
+/** Maps parameters by a key that both documents share: path parameters by position, all others by name. */
 function parametersByPlace({ path, operation }: LocatedOperation): Map<string, Parameter> {
   const inPath = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   return new Map(
@@ -50,7 +50,7 @@ const sameName = (one: Parameter, other: Parameter) =>
 
 const isRequired = ({ required }: Parameter) => required === true;
 
-/** How the parameter is written, with OpenAPI's defaults. */
+/** Describes the serialization of a parameter, with OpenAPI's defaults. */
 function serialization(parameter: Parameter): string {
   const style = parameter.style ?? (["query", "cookie"].includes(parameter.in) ? "form" : "simple");
   return `${style}${(parameter.explode ?? style === "form") ? ", exploded" : ""}`;

@@ -8,7 +8,7 @@ import { type OperationPair, reporter } from "./operation-pair.ts";
 /** Media type of server-sent events. */
 const eventStream = "text/event-stream";
 
-/** Compares what an operation answers, a status at a time. */
+/** Compares the responses of an operation by status. */
 export function compareResponses(pair: OperationPair): void {
   const [before, now] = [pair.old.operation.responses ?? {}, pair.present.operation.responses ?? {}];
   for (const status of new Set([...Object.keys(before), ...Object.keys(now)])) {

@@ -14,7 +14,7 @@ import { type Matched, matchAlternatives, tagsOf } from "./match.ts";
 import { compareObjects } from "./objects.ts";
 import { accepts, compareValues } from "./values.ts";
 
-/** Compares what a value may be, at one place. */
+/** Compares the schemas of one part of the contract. */
 export class SchemaComparison {
   readonly comparison: Comparison;
   readonly unit: Unit;
@@ -28,12 +28,13 @@ export class SchemaComparison {
     this.unit.findings.push({ ...site, ...change });
   }
 
-  /** Compares two schemas and what is said of them. */
+  /** Compares two schemas and their annotations. */
   schemas(site: Site, old: Schema, present: Schema): void {
     const from = normalSchema(old, this.comparison.old);
     const to = normalSchema(present, this.comparison.present);
     const oneIsInline = refOf(from.alternatives) === undefined || refOf(to.alternatives) === undefined;
-    // Where anything is accepted, what was said of the component is not unsaid: the type tells it.
+    // If any value is valid, annotations of the component are not reported as removed: the change of the type
+    // covers them.
     const isOpen = [...from.alternatives, ...to.alternatives].some(isAny);
     const annotations =
       oneIsInline && !isOpen
@@ -43,14 +44,14 @@ export class SchemaComparison {
     this.alternatives(site, from.alternatives, to.alternatives);
   }
 
-  /** What is said of a schema, and where it only refers to another, of that one. */
+  /** Returns the annotations of a schema, including those of the component that it references. */
   #whole({ annotations, alternatives }: ReturnType<typeof normalSchema>, components: Comparison["old"]) {
     const name = refOf(alternatives);
     if (name === undefined) return annotations;
     return { ...normalSchema(component(components, name), components).annotations, ...annotations };
   }
 
-  /** Compares a schema of the components with its successor, once for each direction. */
+  /** Compares a component schema with its successor, once for each direction. */
   components(direction: Site["direction"], old: string, present: string): void {
     const key = JSON.stringify([direction, old, present]);
     this.unit.refersTo.add(key);
@@ -85,13 +86,13 @@ export class SchemaComparison {
       this.report(site, { kind: "type-narrowed", from: "number", to: "integer" });
     if (old.kind === "array" && present.kind === "array")
       this.schemas({ ...site, subject: `${site.subject}[]` }, old.items, present.items);
-    // Those of single values are compared with them.
+    // Limits of listed values are compared with the values.
     if (old.kind !== "values" && "limits" in old && "limits" in present)
       for (const each of compareLimits(limitsOf(old, present), limitsOf(present, old)))
         this.report(site, each);
   }
 
-  /** Reports that nothing is left of what a value could be. @returns Whether it is so. */
+  /** Reports a change of the type if no alternative is left. @returns True if it did. */
   #becameAnother(
     site: Site,
     old: readonly Alternative[],
@@ -133,13 +134,13 @@ export class SchemaComparison {
       const name = each.component ?? labelOf(each);
       this.report({ ...site, subject: `${site.subject}(${name})` }, { kind: `variant-${what}` });
     } else if (each.kind !== "values") {
-      // Single values are reported one by one.
+      // Listed values are reported one by one.
       this.report(site, { kind: what === "added" ? "type-widened" : "type-narrowed", ...texts });
     }
   }
 }
 
-/** Formats of integers and of other numbers have nothing to do with each other. */
+/** Formats of integers and of other numbers are not comparable. */
 function limitsOf(one: { kind: string; limits: Limits }, other: { kind: string }): Limits {
   return one.kind === other.kind ? one.limits : { ...one.limits, format: undefined };
 }
@@ -164,7 +165,7 @@ function variantSite(site: Site, variant: ObjectAlternative): Site {
   return { ...site, subject: `${site.subject}(${labelOf(variant)})` };
 }
 
-/** What tells an object from others: the single values of its members. */
+/** Labels an object by the single values of its properties, which distinguish it from others. */
 function labelOf(variant: ObjectAlternative): string {
   const single = Object.values(tagsOf(variant));
   return single.length > 0 ? single.join(" ") : alternativeText(variant);

@@ -10,7 +10,7 @@ const lower = new Set([
 const upper = new Set([
   ...["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"],
 ]);
-/** Formats whose values are all of another format, too. */
+/** Formats that include all values of a narrower format. */
 const within: Readonly<Record<string, readonly string[]>> = {
   int8: ["int16", "int32", "int64"],
   int16: ["int32", "int64"],
@@ -18,7 +18,7 @@ const within: Readonly<Record<string, readonly string[]>> = {
   float: ["double"],
 };
 
-/** Of these it is known that a value has to fit them: what has one more is accepted less. */
+/** Other keywords that are known to restrict values: adding one accepts fewer values. */
 const others = new Set([
   ...[
     "multipleOf",
@@ -33,7 +33,7 @@ const others = new Set([
   ...["not", unjoined],
 ]);
 
-/** What changed of the limits of a value: whether fewer values fit, more, or others. */
+/** Compares the limits of a value: fewer, more or other values may be valid. */
 export function compareLimits(old: Limits, present: Limits): LimitChange[] {
   const keywords = new Set([...Object.keys(old), ...Object.keys(present)]);
   return [...keywords].sort().flatMap((keyword) => {
@@ -45,7 +45,7 @@ export function compareLimits(old: Limits, present: Limits): LimitChange[] {
   });
 }
 
-/** Values that limit nothing are as if absent. */
+/** Treats keywords with values that limit nothing as absent. */
 function meaningOf(keyword: string, value: unknown): unknown {
   if (["uniqueItems", "readOnly", "writeOnly"].includes(keyword) && value === false) return undefined;
   if (keyword.startsWith("min") && keyword !== "minimum" && value === 0) return undefined;

@@ -7,23 +7,23 @@ import {
   sameJson,
 } from "../normal-schema.ts";
 
-/** Which alternatives of two schemas belong together. */
+/** The matched alternatives of two schemas. */
 export interface Matched {
-  /** Names of components that are compared by themselves, before and now. */
+  /** Names of component schemas that are compared separately. */
   components: [old: string, present: string][];
-  /** Alternatives that are compared here. */
+  /** Alternatives that are compared in place. */
   pairs: [old: Alternative, present: Alternative][];
   removed: Alternative[];
   added: Alternative[];
-  /** All alternatives with references followed as far as was needed, for the comparison of single values. */
+  /** All alternatives, with references resolved as far as necessary to compare listed values. */
   old: Alternative[];
   present: Alternative[];
 }
 
 /**
- * Finds which alternatives belong together: references by the names of their components, then objects by the members
- * that tell them apart, then what is of the same type. References that remain are followed first, so that a component
- * and the same schema written in its place, or under another name, are alike.
+ * Matches alternatives: references by component name, then objects by the properties that distinguish them,
+ * then alternatives of the same type. Remaining references are resolved first, so a component matches the
+ * same schema written inline or under another name.
  */
 export function matchAlternatives(
   old: Alternative[],
@@ -71,7 +71,7 @@ function takeSameNames(
   return [left.filter(isLeft), right.filter(isLeft)];
 }
 
-/** Follows references to unions first: what is in them may be a reference that the other side has, too. */
+/** Resolves references to unions first, because they may contain references that both sides share. */
 function followBoth(left: Alternative[], right: Alternative[], old: Components, present: Components) {
   const sides = [
     [left, old],
@@ -83,7 +83,7 @@ function followBoth(left: Alternative[], right: Alternative[], old: Components, 
   return result as [Alternative[], Alternative[]];
 }
 
-/** What a reference points to; other alternatives are left as they are. */
+/** Resolves references; other alternatives stay as they are. */
 function followed(components: Components, unionsOnly: boolean): (each: Alternative) => Alternative[] {
   return (each) => {
     if (each.kind !== "ref") return [each];
@@ -105,7 +105,7 @@ const sameKind = (one: Alternative, other: Alternative) => one.kind === other.ki
 const numbers = (one: Alternative, other: Alternative) =>
   [one.kind, other.kind].every((kind) => kind === "integer" || kind === "number");
 
-/** Objects that nothing tells apart belong together where there is no other choice. */
+/** Matches the last objects without distinguishing properties if there is one on each side. */
 function lastObjects(left: readonly Alternative[], right: readonly Alternative[]) {
   const single = [left, right].every((all) => all.filter(({ kind }) => kind === "object").length === 1);
   return (one: Alternative, other: Alternative) =>
@@ -123,7 +123,7 @@ function differentTags(one: ObjectAlternative, other: ObjectAlternative): boolea
   return Object.entries(tags).some(([name, value]) => name in others && !sameJson(value, others[name]));
 }
 
-/** Members with a single value: what tells an object from others. */
+/** Returns the properties with a single value, which distinguish an object from others. */
 export function tagsOf({ properties }: ObjectAlternative): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, schema]) => {

@@ -4,7 +4,7 @@ import { typeText } from "../schema-texts.ts";
 import type { SchemaComparison } from "./compare.ts";
 import { compareLimits } from "./limits.ts";
 
-/** Compares two objects: their members, which of them are required, and what else may be in them. */
+/** Compares the properties of two objects, which of them are required, and whether others are allowed. */
 export function compareObjects(
   comparison: SchemaComparison,
   site: Site,
@@ -52,7 +52,7 @@ function compareMember(
   }
 }
 
-/** The schema of a member that an object names; what is only required may be anything. */
+/** Returns the schema of a declared property; one that is only required may have any value. */
 function memberOf({ properties, required }: ObjectAlternative, name: string): Schema | undefined {
   return Object.hasOwn(properties, name) ? properties[name] : required.has(name) || undefined;
 }

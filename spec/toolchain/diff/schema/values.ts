@@ -4,9 +4,9 @@ import { shortJson } from "../schema-texts.ts";
 import { compareLimits } from "./limits.ts";
 
 /**
- * Compares the single values that are named. Where every value of their type is accepted as well, before and now, they are
- * known values of an open list; where that was so on one side only, it is no change of values, but of the type. Keywords
- * beside a value are compared as limits of it.
+ * Compares listed values. If any value of their type is valid, before and now, they are known values of an
+ * open list. If that is so on one side only, the type changes and not the values. Keywords beside a value are
+ * compared as its limits.
  */
 export function compareValues(
   old: readonly Alternative[],
@@ -27,7 +27,7 @@ export function compareValues(
   ];
 }
 
-/** What changed beside values that are still there, once for all of them. */
+/** Compares the limits of values that both sides list, and reports each change once. */
 function limitChanges(old: readonly Alternative[], present: readonly Alternative[]) {
   const changes = valuesOf(old).flatMap((value) => {
     const [from, to] = [limitsOf(old, value), limitsOf(present, value)];
@@ -49,7 +49,7 @@ function listed(kind: Finding["kind"], side: "from" | "to", values: readonly unk
   return values.length === 0 ? [] : [{ kind, [side]: values.map(shortJson).join(", ") }];
 }
 
-/** Whether a value is of a type that is accepted as a whole. */
+/** Returns true if all values of the value's type are valid. */
 export function accepts(alternatives: readonly Alternative[], value: unknown): boolean {
   return alternatives.some(({ kind }) => {
     if (kind === "any") return true;
