@@ -38,7 +38,7 @@ export interface Change {
    * Location in the sources, or of the parent of a removed part: path from the project's root, and line (from
    * 1). Absent if the parent was removed, too, or the documents are not of this repository.
    */
-  place?: { file: string; line: number };
+  location?: { file: string; line: number };
 }
 
 /** The changes of a contract. */
@@ -77,7 +77,7 @@ export function changeId(kind: ChangeKind, subject: string, of: readonly Directi
 export const changeClasses: readonly ChangeClass[] = ["breaking", "additive", "documentation"];
 
 /** Sorts changes by class, subject and kind. */
-export function inOrder(changes: readonly Change[]): Change[] {
+export function sortChanges(changes: readonly Change[]): Change[] {
   const rank = (each: Change) => changeClasses.indexOf(each.class);
   return changes.toSorted(
     (a, b) => rank(a) - rank(b) || compareTexts(a.subject, b.subject) || compareTexts(a.id, b.id),

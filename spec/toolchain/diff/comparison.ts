@@ -3,7 +3,7 @@ import type { Components } from "./normal-schema.ts";
 import type { ChangeKind } from "./rules.ts";
 
 /** The source of a change: a field of a schema, or an operation. */
-export type Owner = { schema: string; members: readonly string[] } | { operation: string };
+export type Owner = { schema: string; path: readonly string[] } | { operation: string };
 
 /** The part that is being compared, and the direction in which it is sent. */
 export interface Site {
@@ -43,7 +43,7 @@ export class Comparison {
   readonly old: Components;
   readonly present: Components;
   readonly units = new Map<string, Unit>();
-  readonly #roots: { unit: Unit; reach: Reach }[] = [];
+  readonly #roots: { compareOnce: Unit; reach: Reach }[] = [];
 
   constructor(old: Components, present: Components) {
     this.old = old;
@@ -51,9 +51,9 @@ export class Comparison {
   }
 
   /** Adds the unit of an operation or event itself, from which other units are reached. */
-  root(reach: Reach): Unit {
+  addRoot(reach: Reach): Unit {
     const unit = emptyUnit();
-    this.#roots.push({ unit, reach });
+    this.#roots.push({ compareOnce: unit, reach });
     return unit;
   }
 
@@ -66,9 +66,9 @@ export class Comparison {
   }
 
   /** Returns all findings with the operations and events that they affect. */
-  found(): FoundChange[] {
-    for (const { unit, reach } of this.#roots) this.#spread(unit, reach, new Set());
-    const all = [...this.#roots.map(({ unit }) => unit), ...this.units.values()];
+  collectFindings(): FindingWithReach[] {
+    for (const { compareOnce: unit, reach } of this.#roots) this.#spread(unit, reach, new Set());
+    const all = [...this.#roots.map(({ compareOnce: unit }) => unit), ...this.units.values()];
     return all.flatMap(({ findings, operations, events }) =>
       findings.map((finding) => ({ finding, operations: [...operations], events: [...events] })),
     );
@@ -91,21 +91,21 @@ function emptyUnit(): Unit {
 }
 
 /** A finding with the ids of operations and the names of events that it affects. */
-export interface FoundChange {
+export interface FindingWithReach {
   finding: Finding;
   operations: string[];
   events: string[];
 }
 
 /** A change before its sentence and location are added. */
-export type BareChange = Omit<Change, "contract" | "sentence" | "place"> & { owner: Owner | undefined };
+export type UnlocatedChange = Omit<Change, "contract" | "sentence" | "place"> & { owner: Owner | undefined };
 
 /**
  * Turns findings into changes. Findings of the same kind, subject and direction are one change, and
  * directions with the same class are combined, so a change found in both documents is reported once.
  */
-export function joinFindings(documents: readonly (readonly FoundChange[])[]): BareChange[] {
-  const joined = new Map<string, BareChange & { by: number; texts: Set<string> }>();
+export function joinFindings(documents: readonly (readonly FindingWithReach[])[]): UnlocatedChange[] {
+  const joined = new Map<string, UnlocatedChange & { by: number; texts: Set<string> }>();
   for (const [by, found] of documents.entries())
     for (const { finding, operations, events } of found) {
       const { kind, subject, direction, from, to, owner } = finding;
@@ -134,8 +134,8 @@ export function joinFindings(documents: readonly (readonly FoundChange[])[]): Ba
 const joinTexts = (one: string | undefined, other: string | undefined) =>
   one === undefined || one === other ? other : other === undefined ? one : `${one}; ${other}`;
 
-function joinDirections(changes: readonly BareChange[]): BareChange[] {
-  const byClass = new Map<string, BareChange>();
+function joinDirections(changes: readonly UnlocatedChange[]): UnlocatedChange[] {
+  const byClass = new Map<string, UnlocatedChange>();
   for (const each of changes) {
     const { kind, subject, class: rated, owner, from, to } = each;
     const key = JSON.stringify([kind, subject, rated, from, to]);

@@ -5,7 +5,7 @@ import type { ContractDiff, Documents } from "./change.ts";
 import { diffDocuments, type ParsedDocuments } from "./diff-documents.ts";
 import { DocumentError } from "./document-parts.ts";
 import type { OpenApi } from "./openapi/document.ts";
-import { type PlaceOf, placesOf } from "./places.ts";
+import { type LocateSource, createSourceLocator } from "./places.ts";
 import { resolveDocument } from "./resolve.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function diffContract(
   contract: ContractName,
   old: Documents,
   present: Documents,
-  placeOf: PlaceOf = placesOf(contract, projectRoot),
+  placeOf: LocateSource = createSourceLocator(contract, projectRoot),
 ): Promise<ContractDiff> {
   const before = parseDocuments(`${contract}, before`, old);
   // Equal texts are parsed once: most contracts do not change, and parsing takes most of the time.

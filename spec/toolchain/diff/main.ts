@@ -10,12 +10,12 @@ import { projectRoot as root } from "../project.ts";
 import type { ChangeClass, ContractDiff } from "./change.ts";
 import { diffContract } from "./diff-contract.ts";
 import { DocumentError } from "./document-parts.ts";
-import { htmlReport } from "./formats/html.ts";
-import { markdownReport } from "./formats/markdown.ts";
-import { terminalReport } from "./formats/terminal.ts";
+import { formatHtml } from "./formats/html.ts";
+import { formatMarkdown } from "./formats/markdown.ts";
+import { formatTerminal } from "./formats/terminal.ts";
 import {
   type DocumentsByContract,
-  isOurs,
+  isOwnContract,
   pairDocuments,
   readDocuments,
   readDocumentsAt,
@@ -29,7 +29,7 @@ const policies = ["breaking", "additive", "any", "none"] as const;
  * Exit codes of the command. A failure means that the contract has changed, so an internal error has a code
  * of its own.
  */
-export const exitCodes = { passed: 0, failed: 1, usage: 2, fault: 3 } as const;
+export const exitCodes = { passed: 0, failed: 1, usage: 2, internalError: 3 } as const;
 
 const help = `Compares the OpenAPI and AsyncAPI documents of contracts.
 
@@ -62,39 +62,39 @@ class UsageError extends Error {
 /** Runs the command. @returns The exit code. */
 export async function run(args: readonly string[], { out, err, colours }: Output): Promise<number> {
   try {
-    const { values, positionals } = read(args);
+    const { values, positionals } = parseOptions(args);
     if (values.help === true) {
       out(help);
       return exitCodes.passed;
     }
-    const format = oneOf("--format", formats, values.format ?? "terminal");
-    const policy = oneOf("--fail-on", policies, values["fail-on"] ?? "breaking");
-    const diffs = await compare(values.base, positionals);
+    const format = requireOneOf("--format", formats, values.format ?? "terminal");
+    const policy = requireOneOf("--fail-on", policies, values["fail-on"] ?? "breaking");
+    const diffs = await compareSources(values.base, positionals);
     const report = reports[format](diffs, colours && values.output === undefined);
     if (values.output === undefined) out(report);
     else writeReport(values.output, report);
-    return fails(diffs, policy) ? exitCodes.failed : exitCodes.passed;
+    return failsPolicy(diffs, policy) ? exitCodes.failed : exitCodes.passed;
   } catch (error) {
     if (error instanceof UsageError || error instanceof SourceError || error instanceof DocumentError) {
       err(`${error.message}${error instanceof UsageError ? "; see --help" : ""}\n`);
       return exitCodes.usage;
     }
     err(`Internal error; the contracts were not compared:\n${(error as Error).stack}\n`);
-    return exitCodes.fault;
+    return exitCodes.internalError;
   }
 }
 
 const reports: Readonly<
   Record<(typeof formats)[number], (diffs: readonly ContractDiff[], colours: boolean) => string>
 > = {
-  terminal: (diffs, colours) => terminalReport(diffs, { colours }),
-  markdown: markdownReport,
+  terminal: (diffs, colours) => formatTerminal(diffs, { colours }),
+  markdown: formatMarkdown,
   // An array of `ContractDiff`, one for each contract.
   json: (diffs) => `${JSON.stringify(diffs, undefined, 2)}\n`,
-  html: htmlReport,
+  html: formatHtml,
 };
 
-function read(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   const text = { type: "string" } as const;
   const options = {
     base: text,
@@ -110,13 +110,13 @@ function read(args: readonly string[]) {
   }
 }
 
-function oneOf<T extends string>(option: string, allowed: readonly T[], value: string): T {
+function requireOneOf<T extends string>(option: string, allowed: readonly T[], value: string): T {
   const found = allowed.find((each) => each === value);
   if (found === undefined) throw new UsageError(`${option} ${value} is invalid; use ${allowed.join(", ")}`);
   return found;
 }
 
-async function compare(base: string | undefined, paths: readonly string[]): Promise<ContractDiff[]> {
+async function compareSources(base: string | undefined, paths: readonly string[]): Promise<ContractDiff[]> {
   const [old, present, ...more] = paths;
   if (base !== undefined) {
     if (old !== undefined) throw new UsageError("pass --base or two paths, not both");
@@ -139,7 +139,7 @@ async function diffAll(
 ): Promise<ContractDiff[]> {
   const diffs: ContractDiff[] = [];
   for (const [contract, before, now] of pairDocuments(old, present)) {
-    const placeOf = hasSources && isOurs(contract) ? undefined : () => undefined;
+    const placeOf = hasSources && isOwnContract(contract) ? undefined : () => undefined;
     diffs.push(await diffContract(contract, before, now, placeOf));
   }
   return diffs;
@@ -153,7 +153,7 @@ function writeReport(file: string, report: string): void {
   }
 }
 
-function fails(diffs: readonly ContractDiff[], policy: (typeof policies)[number]): boolean {
+function failsPolicy(diffs: readonly ContractDiff[], policy: (typeof policies)[number]): boolean {
   const failing: readonly ChangeClass[] = {
     none: [],
     breaking: ["breaking" as const],

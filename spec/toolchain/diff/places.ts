@@ -12,20 +12,20 @@ import type { ContractName } from "../project.ts";
 import type { Owner } from "./comparison.ts";
 
 /** A location in the sources: path from the project's root, and line (from 1). */
-export interface Place {
+export interface SourceLocation {
   file: string;
   line: number;
 }
 
 /** Finds the source of a part of the contract; `undefined` if there is none. */
-export type PlaceOf = (owner: Owner) => Place | undefined;
+export type LocateSource = (owner: Owner) => SourceLocation | undefined;
 
 /** A declaration in the sources. */
 interface Declaration {
   node: Node;
-  place: Place;
+  place: SourceLocation;
   /** Its properties and values, by name. */
-  members: Map<string, { place: Place; type: Node | undefined }>;
+  members: Map<string, { place: SourceLocation; type: Node | undefined }>;
   /** Names of the types that its properties come from: `is`, `extends`, spreads. */
   from: string[];
 }
@@ -36,18 +36,18 @@ interface Declaration {
  *
  * @param root The project's root.
  */
-export function placesOf(contract: ContractName, root: string): PlaceOf {
+export function createSourceLocator(contract: ContractName, root: string): LocateSource {
   let read: Sources | undefined;
   return (owner) => {
     read ??= readSources(`spec/${contract}/main.tsp`, root);
     if ("operation" in owner) return read.operations.get(owner.operation);
-    return memberPlace(read.schemas, owner.schema, owner.members);
+    return findFieldLocation(read.schemas, owner.schema, owner.path);
   };
 }
 
 interface Sources {
   schemas: Map<string, Declaration>;
-  operations: Map<string, Place>;
+  operations: Map<string, SourceLocation>;
 }
 
 function readSources(main: string, root: string): Sources {
@@ -68,7 +68,7 @@ class Reader {
   readonly #file: string;
   readonly #script: TypeSpecScriptNode;
   readonly #schemas: Map<string, Declaration>;
-  readonly #operations: Map<string, Place>;
+  readonly #operations: Map<string, SourceLocation>;
 
   constructor(file: string, script: TypeSpecScriptNode, { schemas, operations }: Sources) {
     this.#file = file;
@@ -118,7 +118,7 @@ class Reader {
   }
 
   #operation(node: OperationStatementNode): void {
-    const id = decoratorText(node.decorators, "operationId") ?? node.id.sv;
+    const id = readDecoratorText(node.decorators, "operationId") ?? node.id.sv;
     this.#operations.set(id, this.#place(node.id));
   }
 
@@ -134,7 +134,7 @@ class Reader {
       from: [...bases, ...spreads].flatMap((each) => referenceName(each) ?? []),
     };
     const decorators = (node as { decorators?: readonly DecoratorExpressionNode[] }).decorators ?? [];
-    this.#schemas.set(decoratorText(decorators, "friendlyName") ?? name, declaration);
+    this.#schemas.set(readDecoratorText(decorators, "friendlyName") ?? name, declaration);
     if (!this.#schemas.has(name)) this.#schemas.set(name, declaration);
   }
 
@@ -148,14 +148,14 @@ class Reader {
     return members;
   }
 
-  #place(node: Node): Place {
+  #place(node: Node): SourceLocation {
     const { line } = this.#script.file.getLineAndCharacterOfPosition(node.pos);
     return { file: this.#file, line: line + 1 };
   }
 }
 
 /** Returns the text argument of a decorator, unless it is a template. */
-function decoratorText(decorators: readonly DecoratorExpressionNode[], name: string): string | undefined {
+function readDecoratorText(decorators: readonly DecoratorExpressionNode[], name: string): string | undefined {
   const found = decorators.find(({ target }) => referenceName(target) === name);
   const [argument] = found?.arguments ?? [];
   return argument?.kind === SyntaxKind.StringLiteral ? argument.value : undefined;
@@ -172,15 +172,15 @@ function referenceName(node: Node | undefined): string | undefined {
 }
 
 /** Finds a field, or its closest parent that is in the sources. */
-function memberPlace(
+function findFieldLocation(
   schemas: ReadonlyMap<string, Declaration>,
   schema: string,
   path: readonly string[],
-): Place | undefined {
+): SourceLocation | undefined {
   let declaration = schemas.get(schema);
   let place = declaration?.place;
   for (const name of path) {
-    const member = declaration === undefined ? undefined : findMember(schemas, declaration, name, new Set());
+    const member = declaration === undefined ? undefined : findField(schemas, declaration, name, new Set());
     if (member === undefined) break;
     place = member.place;
     const next = referenceName(member.type);
@@ -189,19 +189,19 @@ function memberPlace(
   return place;
 }
 
-function findMember(
+function findField(
   schemas: ReadonlyMap<string, Declaration>,
   { members, from }: Declaration,
   name: string,
   seen: Set<string>,
-): { place: Place; type: Node | undefined } | undefined {
+): { place: SourceLocation; type: Node | undefined } | undefined {
   const own = members.get(name);
   if (own !== undefined) return own;
   for (const base of from) {
     const next = schemas.get(base);
     if (next === undefined || seen.has(base)) continue;
     seen.add(base);
-    const found = findMember(schemas, next, name, seen);
+    const found = findField(schemas, next, name, seen);
     if (found !== undefined) return found;
   }
   return undefined;

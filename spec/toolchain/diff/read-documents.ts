@@ -23,13 +23,13 @@ const files = { openapi: "openapi.yaml", asyncapi: "asyncapi.yaml" } as const;
 export function readDocuments(path: string): DocumentsByContract {
   if (!existsSync(path)) throw new SourceError(`file or folder ${path} does not exist`);
   if (!statSync(path).isDirectory()) return readOne(path);
-  const own = documentsIn(path);
-  if (own !== undefined) return new Map([[nameOf(realpathSync(path)), own]]);
+  const own = readFolder(path);
+  if (own !== undefined) return new Map([[contractName(realpathSync(path)), own]]);
   const found = readdirSync(path)
     .sort()
     .flatMap((name): [ContractName, Documents][] => {
-      const documents = statSync(join(path, name)).isDirectory() ? documentsIn(join(path, name)) : undefined;
-      return documents === undefined ? [] : [[nameOf(name), documents]];
+      const documents = statSync(join(path, name)).isDirectory() ? readFolder(join(path, name)) : undefined;
+      return documents === undefined ? [] : [[contractName(name), documents]];
     });
   if (found.length > 0) return new Map(found);
   throw new SourceError(
@@ -37,30 +37,30 @@ export function readDocuments(path: string): DocumentsByContract {
   );
 }
 
-function documentsIn(folder: string): Documents | undefined {
+function readFolder(folder: string): Documents | undefined {
   const found = (["openapi", "asyncapi"] as const).filter((kind) => existsSync(join(folder, files[kind])));
   if (found.length === 0) return undefined;
   return found.reduce((all, kind) => withText(all, kind, join(folder, files[kind])), none);
 }
 
 function readOne(file: string): DocumentsByContract {
-  const kind = /^\s*"?asyncapi"?\s*:/m.test(textOf(file)) ? "asyncapi" : "openapi";
-  return new Map([[nameOf(dirname(realpathSync(file))), withText(none, kind, file)]]);
+  const kind = /^\s*"?asyncapi"?\s*:/m.test(readText(file)) ? "asyncapi" : "openapi";
+  return new Map([[contractName(dirname(realpathSync(file))), withText(none, kind, file)]]);
 }
 
 function withText(documents: Documents, kind: "openapi" | "asyncapi", file: string): Documents {
-  return { ...documents, [kind]: textOf(file), files: { ...documents.files, [kind]: file } };
+  return { ...documents, [kind]: readText(file), files: { ...documents.files, [kind]: file } };
 }
 
 /** Reads a file, and rejects an empty one: an empty text means that a document does not exist. */
-function textOf(file: string): string {
+function readText(file: string): string {
   const text = readFileSync(file, "utf8");
   if (text.trim() === "") throw new SourceError(`${file} is empty; pass an OpenAPI or AsyncAPI document`);
   return text;
 }
 
 /** A contract has the name of its folder. */
-const nameOf = (folder: string) => basename(folder) as ContractName;
+const contractName = (folder: string) => basename(folder) as ContractName;
 
 /**
  * Reads the documents of all contracts at a commit.
@@ -69,15 +69,15 @@ const nameOf = (folder: string) => basename(folder) as ContractName;
  * @throws {SourceError} Git does not know the ref, or it has no documents.
  */
 export function readDocumentsAt(ref: string, root: string): DocumentsByContract {
-  const commit = git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`)?.trim();
+  const commit = runGit(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`)?.trim();
   if (commit === undefined)
     throw new SourceError(`git does not know ${ref}; pass a branch, tag or commit`);
-  const listed = git(root, "ls-tree", "-r", "--name-only", commit, "--", "generated") ?? "";
+  const listed = runGit(root, "ls-tree", "-r", "--name-only", commit, "--", "generated") ?? "";
   const found: DocumentsByContract = new Map();
   for (const file of listed.split("\n")) {
     const [, name, document] = /^generated\/([^/]+)\/(openapi|asyncapi)\.yaml$/.exec(file) ?? [];
     if (name === undefined || document === undefined) continue;
-    const text = git(root, "show", `${commit}:${file}`);
+    const text = runGit(root, "show", `${commit}:${file}`);
     if (text === undefined) throw new SourceError(`git cannot read ${file} at ${ref}`);
     if (text.trim() === "") throw new SourceError(`${file} is empty at ${ref}`);
     const contract = name as ContractName;
@@ -90,7 +90,7 @@ export function readDocumentsAt(ref: string, root: string): DocumentsByContract 
 }
 
 /** Returns the output of git; `undefined` if it fails. */
-function git(root: string, ...args: string[]): string | undefined {
+function runGit(root: string, ...args: string[]): string | undefined {
   try {
     return execFileSync("git", args, {
       cwd: root,
@@ -116,12 +116,12 @@ export function pairDocuments(
   const [[was, before] = [], [is, now] = []] = [onlyOld[0], onlyPresent[0]];
   // Two single contracts or documents are compared, even if their folders have different names.
   if (single && before !== undefined && now !== undefined && was !== undefined && is !== undefined)
-    return [[isOurs(was) ? was : is, before, now]];
+    return [[isOwnContract(was) ? was : is, before, now]];
   const names = [...new Set([...old.keys(), ...present.keys()])];
-  const rank = (name: ContractName) => (isOurs(name) ? contracts.indexOf(name) : contracts.length);
+  const rank = (name: ContractName) => (isOwnContract(name) ? contracts.indexOf(name) : contracts.length);
   names.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   return names.map((name) => [name, old.get(name) ?? none, present.get(name) ?? none]);
 }
 
 /** Returns true for a contract of this repository. */
-export const isOurs = (name: string) => contracts.some((each) => each === name);
+export const isOwnContract = (name: string) => contracts.some((each) => each === name);

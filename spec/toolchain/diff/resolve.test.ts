@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { pointerToken } from "../generate/schema.ts";
-import { lineOf } from "./cases/all.ts";
+import { formatLine } from "./cases/all.ts";
 import type { Editable } from "./cases/edit.ts";
 import { diffContract } from "./diff-contract.ts";
-import { stepsOf, targetOf } from "./resolve.ts";
+import { parsePointer, resolvePointer } from "./resolve.ts";
 
 const json = (schema: object) => ({ "application/json": { schema } });
 const ref = (to: string) => ({ $ref: `#/components/${to}` });
@@ -67,7 +67,7 @@ async function changes(edit: (document: Editable) => void): Promise<string[]> {
   edit(present);
   const texts = [base(), present].map((each) => ({ openapi: JSON.stringify(each), asyncapi: "" }));
   const [old, now] = texts as [(typeof texts)[0], (typeof texts)[0]];
-  return (await diffContract("tambo", old, now, () => undefined)).changes.map(lineOf);
+  return (await diffContract("tambo", old, now, () => undefined)).changes.map(formatLine);
 }
 
 describe("a change of what is referred to", () => {
@@ -175,7 +175,7 @@ test("a path that its own callback refers to is told once", async () => {
   present.components.parameters.Limit.required = true;
   const text = (each: Editable) => ({ openapi: JSON.stringify(each), asyncapi: "" });
   const { changes: found } = await diffContract("tambo", text(old), text(present), () => undefined);
-  expect(found.map(lineOf)).toEqual([
+  expect(found.map(formatLine)).toEqual([
     "breaking | parameter-required POST /things query limit (request) | addThing",
   ]);
 });
@@ -196,7 +196,7 @@ test("a schema inside of another is found from a message, too", async () => {
   present.components.schemas.Thing.properties.data.type = "integer";
   const text = (each: Editable) => ({ openapi: "", asyncapi: JSON.stringify(each) });
   const { changes: found } = await diffContract("tambo", text(asyncapi()), text(present), () => undefined);
-  expect(found.map(lineOf)).toEqual([
+  expect(found.map(formatLine)).toEqual([
     "breaking | type-changed Thing/properties/data (event) | readThings | thing",
     "documentation | unused-schema-changed Thing",
   ]);
@@ -317,10 +317,10 @@ describe("a document that cannot be compared", () => {
 });
 
 test("references are followed as they are written", () => {
-  expect(stepsOf("#/paths/~1a~1%7Bid%7D/a%20b~0c/100%")).toEqual(["paths", "/a/{id}", "a b~c", "100%"]);
+  expect(parsePointer("#/paths/~1a~1%7Bid%7D/a%20b~0c/100%")).toEqual(["paths", "/a/{id}", "a b~c", "100%"]);
   expect(["/a/{id}", "b~c"].map(pointerToken)).toEqual(["~1a~1{id}", "b~0c"]);
   const document = { list: [{ "a/b": 1 }], none: null };
   expect(
-    ["#/list/0/a~1b", "#/list/1", "#/none/deeper", "#/toString"].map((each) => targetOf(document, each)),
+    ["#/list/0/a~1b", "#/list/1", "#/none/deeper", "#/toString"].map((each) => resolvePointer(document, each)),
   ).toEqual([1, undefined, undefined, undefined]);
 });

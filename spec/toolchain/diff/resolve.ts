@@ -1,16 +1,16 @@
 import { pointerToken } from "../generate/schema.ts";
 import { DocumentError, type PartRule, parts } from "./document-parts.ts";
 import type { Schema } from "./normal-schema.ts";
-import { endlessSchema, holdsOf, mapSubschemas } from "./subschemas.ts";
+import { findEndlessSchema, subschemaKind, mapSubschemas } from "./subschemas.ts";
 
 type JsonObject = Record<string, unknown>;
 
 /** State of the walk through a document. */
 interface Context {
   /** References followed on the way to the current part. */
-  within: readonly string[];
+  references: readonly string[];
   /** Set inside a part that is compared as text: schemas that were already inlined. */
-  told?: Set<string>;
+  inlined?: Set<string>;
 }
 
 const schemasPrefix = "#/components/schemas/";
@@ -48,10 +48,10 @@ class Resolver {
   }
 
   document(kind: string): object {
-    const resolved = this.#part(kind, this.#document, "", { within: [] }) as JsonObject;
+    const resolved = this.#part(kind, this.#document, "", { references: [] }) as JsonObject;
     const components = resolved.components as JsonObject | undefined;
     const schemas = { ...(components?.schemas as JsonObject), ...Object.fromEntries(this.#inner) };
-    const endless = endlessSchema(schemas as Record<string, Schema>);
+    const endless = findEndlessSchema(schemas as Record<string, Schema>);
     if (endless !== undefined)
       this.#fail(
         this.#places.get(endless) ?? `/components/schemas/${pointerToken(endless)}`,
@@ -74,7 +74,7 @@ class Resolver {
       if (found[member] === undefined)
         this.#fail(place, `the required field \`${member}\` is missing`);
     const inside: Context =
-      rule.asText === true && context.told === undefined ? { ...context, told: new Set() } : context;
+      rule.asText === true && context.inlined === undefined ? { ...context, inlined: new Set() } : context;
     return Object.fromEntries(
       Object.entries(found).map(([member, each]) => [
         member,
@@ -103,11 +103,11 @@ class Resolver {
 
   #reference(kind: string, rule: PartRule, found: JsonObject, place: string, context: Context): unknown {
     const { $ref, ...beside } = found;
-    const { ref, target } = this.#target($ref, place);
+    const { ref, target } = this.#resolveReference($ref, place);
     if (rule.reference === "kept") return found;
     // A part may contain itself, as a callback may contain its own path. It is resolved once.
-    if (context.within.includes(ref)) return found;
-    const whole = this.#part(kind, target, ref.slice(1), { ...context, within: [...context.within, ref] });
+    if (context.references.includes(ref)) return found;
+    const whole = this.#part(kind, target, ref.slice(1), { ...context, references: [...context.references, ref] });
     const { summary, description } = beside;
     const words = {
       ...(summary !== undefined && { summary }),
@@ -117,26 +117,26 @@ class Resolver {
   }
 
   /** Follows a chain of references to its end. */
-  #target($ref: unknown, place: string): { ref: string; target: unknown } {
-    const ref = this.#local($ref, place);
-    const target = targetOf(this.#document, ref);
+  #resolveReference($ref: unknown, place: string): { ref: string; target: unknown } {
+    const ref = this.#localReference($ref, place);
+    const target = resolvePointer(this.#document, ref);
     const seen = [ref];
     for (let at = target; typeof at === "object" && at !== null && "$ref" in at; ) {
-      const next = this.#local(at.$ref, seen.at(-1)?.slice(1) ?? place);
+      const next = this.#localReference(at.$ref, seen.at(-1)?.slice(1) ?? place);
       if (seen.includes(next)) this.#fail(place, `$ref ${ref} is circular`);
       seen.push(next);
-      at = targetOf(this.#document, next) as object;
+      at = resolvePointer(this.#document, next) as object;
     }
     return { ref, target };
   }
 
   /** Checks that a reference has a target in this document, and returns it in normalized form. */
-  #local($ref: unknown, place: string): string {
-    if (typeof $ref !== "string") this.#fail(place, `$ref must be a string, not ${told($ref)}`);
+  #localReference($ref: unknown, place: string): string {
+    if (typeof $ref !== "string") this.#fail(place, `$ref must be a string, not ${describeValue($ref)}`);
     if (!$ref.startsWith("#/"))
       this.#fail(place, `$ref ${$ref} is external; bundle the document first`);
-    if (targetOf(this.#document, $ref) === undefined) this.#fail(place, `$ref ${$ref} has no target`);
-    return `#/${stepsOf($ref).map(pointerToken).join("/")}`;
+    if (resolvePointer(this.#document, $ref) === undefined) this.#fail(place, `$ref ${$ref} has no target`);
+    return `#/${parsePointer($ref).map(pointerToken).join("/")}`;
   }
 
   #schema(value: unknown, place: string, context: Context): Schema {
@@ -152,48 +152,48 @@ class Resolver {
       ]),
     );
     if (!("$ref" in schema)) return resolved;
-    const ref = this.#local(schema.$ref, place);
-    const name = this.#nameOf(ref);
+    const ref = this.#localReference(schema.$ref, place);
+    const name = this.#nameSchema(ref);
     const $ref = `${schemasPrefix}${pointerToken(name)}`;
-    if (context.told === undefined || context.told.has(ref)) return { ...resolved, $ref };
+    if (context.inlined === undefined || context.inlined.has(ref)) return { ...resolved, $ref };
     // Text comparisons inline every referenced schema once.
-    context.told.add(ref);
-    const target = this.#schema(targetOf(this.#document, ref), ref.slice(1), context);
+    context.inlined.add(ref);
+    const target = this.#schema(resolvePointer(this.#document, ref), ref.slice(1), context);
     return { ...resolved, $ref, allOf: [...((resolved.allOf as Schema[] | undefined) ?? []), target] };
   }
 
   /** Returns the name of the component schema for a reference, and adds that schema if it is missing. */
-  #nameOf(ref: string): string {
-    const steps = stepsOf(ref);
+  #nameSchema(ref: string): string {
+    const steps = parsePointer(ref);
     const isComponent = ref.startsWith(schemasPrefix);
     const name = steps.slice(isComponent ? 2 : 0).join("/");
     if ((isComponent && steps.length === 3) || this.#inner.has(name)) return name;
     this.#places.set(name, ref.slice(1));
     // Reserves the name, because the schema may reference itself.
     this.#inner.set(name, true);
-    this.#inner.set(name, this.#schema(targetOf(this.#document, ref), ref.slice(1), { within: [] }));
+    this.#inner.set(name, this.#schema(resolvePointer(this.#document, ref), ref.slice(1), { references: [] }));
     return name;
   }
 
   #checkKeywords(schema: JsonObject, place: string): void {
     for (const [keyword, value] of Object.entries(schema)) {
       const at = `${place}/${pointerToken(keyword)}`;
-      const holds = holdsOf(keyword);
+      const holds = subschemaKind(keyword);
       if (holds === "list" || keyword === "required" || keyword === "enum") this.#list(value, at);
       if (holds === "map") this.#object(value, at);
       if (keyword === "type" && typeof value !== "string" && !Array.isArray(value))
-        this.#fail(at, `expected a type, not ${told(value)}`);
+        this.#fail(at, `expected a type, not ${describeValue(value)}`);
     }
   }
 
   #object(value: unknown, place: string): JsonObject {
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as JsonObject;
-    this.#fail(place, `expected an object, not ${told(value)}`);
+    this.#fail(place, `expected an object, not ${describeValue(value)}`);
   }
 
   #list(value: unknown, place: string): unknown[] {
     if (Array.isArray(value)) return value;
-    this.#fail(place, `expected a list, not ${told(value)}`);
+    this.#fail(place, `expected a list, not ${describeValue(value)}`);
   }
 
   #fail(place: string, what: string): never {
@@ -201,15 +201,15 @@ class Resolver {
   }
 }
 
-function told(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === null || value === undefined) return "nothing";
   if (Array.isArray(value)) return "a list";
   return typeof value === "object" ? "an object" : JSON.stringify(value);
 }
 
 /** Returns the target of a reference (`#` and a JSON Pointer), or `undefined` if it does not exist. */
-export function targetOf(document: object, ref: string): unknown {
-  return stepsOf(ref).reduce<unknown>(
+export function resolvePointer(document: object, ref: string): unknown {
+  return parsePointer(ref).reduce<unknown>(
     (at, step) =>
       typeof at === "object" && at !== null && Object.hasOwn(at, step)
         ? (at as Record<string, unknown>)[step]
@@ -219,15 +219,15 @@ export function targetOf(document: object, ref: string): unknown {
 }
 
 /** Splits a reference into its steps: `#/a~1b/c%20d` has the steps `a/b` and `c d`. */
-export function stepsOf(ref: string): string[] {
+export function parsePointer(ref: string): string[] {
   return ref
     .slice(2)
     .split("/")
-    .map((step) => decoded(step).replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((step) => decodePercent(step).replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** Decodes percent-encoding, which a reference may contain because it is part of a URI. */
-function decoded(step: string): string {
+function decodePercent(step: string): string {
   try {
     return decodeURIComponent(step);
   } catch {

@@ -14,7 +14,7 @@ export function shorten(text: string): string {
 }
 
 /** Puts two different texts on one line each, and truncates them so that the difference stays visible. */
-export function shortenApart(from: string, to: string): { from: string; to: string } {
+export function shortenDifference(from: string, to: string): { from: string; to: string } {
   const [a, b] = [from, to].map((text) => text.replaceAll(/\s+/g, " ").trim()) as [string, string];
   let same = 0;
   while (same < Math.min(a.length, b.length) && a[same] === b[same]) same += 1;

@@ -2,7 +2,7 @@ import { subschemaKeywords } from "../generate/schema.ts";
 import type { Components, Schema } from "./normal-schema.ts";
 
 /** Returns whether the value of a keyword is a schema, a list or a map of schemas; `undefined` for none. */
-export function holdsOf(keyword: string): "one" | "list" | "map" | undefined {
+export function subschemaKind(keyword: string): "one" | "list" | "map" | undefined {
   return (["one", "list", "map"] as const).find((each) =>
     subschemaKeywords[each].some((name) => name === keyword),
   );
@@ -18,7 +18,7 @@ export function mapSubschemas(
   value: unknown,
   replace: (schema: Schema, steps: readonly string[]) => Schema,
 ): unknown {
-  switch (holdsOf(keyword)) {
+  switch (subschemaKind(keyword)) {
     case "one":
       return replace(value as Schema, []);
     case "list":
@@ -43,12 +43,12 @@ export function referencedName(ref: string): string {
  * Returns the name of a schema that is defined only by itself: its own reference or its own branch. Such a
  * schema has no meaning, and resolving it would never end. A schema may reference itself in its properties.
  */
-export function endlessSchema(components: Components): string | undefined {
+export function findEndlessSchema(components: Components): string | undefined {
   const done = new Set<string>();
   const endless = (name: string, within: readonly string[]): boolean => {
     if (within.includes(name)) return true;
     if (done.has(name)) return false;
-    const found = referredTo(components[name] ?? true).some((next) => endless(next, [...within, name]));
+    const found = appliedSchemas(components[name] ?? true).some((next) => endless(next, [...within, name]));
     done.add(name);
     return found;
   };
@@ -56,9 +56,9 @@ export function endlessSchema(components: Components): string | undefined {
 }
 
 /** Returns the names of the schemas that the same value must satisfy. */
-function referredTo(schema: Schema): string[] {
+function appliedSchemas(schema: Schema): string[] {
   if (typeof schema === "boolean") return [];
   const branches = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((each) => (each ?? []) as Schema[]);
   const own = typeof schema.$ref === "string" ? [referencedName(schema.$ref)] : [];
-  return [...own, ...branches.flatMap(referredTo)];
+  return [...own, ...branches.flatMap(appliedSchemas)];
 }

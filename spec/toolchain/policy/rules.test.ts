@@ -39,7 +39,7 @@ describe("nothing is wrong", () => {
 
 describe("a break that is not declared", () => {
   it("says what breaks, where it is written, and what to declare, in the least version that is right", () => {
-    const change = testBreak("gone", { place: { file: "spec/tambo/run-events.tsp", line: 12 } });
+    const change = testBreak("gone", { location: { file: "spec/tambo/run-events.tsp", line: 12 } });
     expect(changeProblems(testDiff("2.0.0", change), [], place)).toEqual([
       `tambo: a breaking change is not declared
   RunStartedEvent.threadId (member removed; event; in RUN_STARTED) at spec/tambo/run-events.tsp:12: Readers of RUN_STARTED that use it break.

@@ -28,7 +28,7 @@ export function changeProblems(diff: ContractDiff, declared: readonly Declared[]
 
 /** A change in a few words, and where it is written. */
 function changeLine(change: Change): string {
-  const at = change.place === undefined ? "" : ` at ${change.place.file}:${change.place.line}`;
+  const at = change.location === undefined ? "" : ` at ${change.location.file}:${change.location.line}`;
   return `${change.subject} (${whatHappened(change)})${at}: ${change.sentence}`;
 }
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { documentsOf } from "../cases/documents.ts";
 import { requestCases } from "../cases/request-cases.ts";
-import { agreementText } from "./agreement.ts";
-import { caseOf, combine } from "./combine.ts";
-import { redoclyDiff } from "./redocly.ts";
+import { formatAgreement } from "./agreement.ts";
+import { findCase, combine } from "./combine.ts";
+import { runRedoclyDiff } from "./redocly.ts";
 
 describe("cases judged by Redocly", () => {
   test("in one document, each change under the mark of its case", async () => {
@@ -18,8 +18,8 @@ describe("cases judged by Redocly", () => {
     const keep = new Set(["createRun"]);
     const old = combine(all.map(({ old: documents }) => ({ documents, keep })));
     const present = combine(all.map(({ present: documents }) => ({ documents, keep })));
-    const changes = await redoclyDiff(old.openapi, present.openapi);
-    expect(changes.map(({ path, impact }) => [caseOf(path), impact, path.split("/").at(-1)])).toEqual([
+    const changes = await runRedoclyDiff(old.openapi, present.openapi);
+    expect(changes.map(({ path, impact }) => [findCase(path), impact, path.split("/").at(-1)])).toEqual([
       [0, "major", "schema"],
       [0, "minor", "agent"],
       [1, "major", "$ref"],
@@ -29,10 +29,10 @@ describe("cases judged by Redocly", () => {
   test("are told with a line for each verdict that differs", () => {
     const agreed = { ours: "breaking", redocly: "breaking" } as const;
     const judged = [
-      { name: "one", ...agreed, oursUndone: "additive", redoclyUndone: "documentation" } as const,
-      { name: "two", ...agreed, oursUndone: "none", redoclyUndone: "breaking" } as const,
+      { name: "one", ...agreed, oursReversed: "additive", redoclyReversed: "documentation" } as const,
+      { name: "two", ...agreed, oursReversed: "none", redoclyReversed: "breaking" } as const,
     ];
-    expect(agreementText(judged)).toBe(`# What \`redocly diff\` says of the same edits
+    expect(formatAgreement(judged)).toBe(`# What \`redocly diff\` says of the same edits
 
 Written by \`npm run diff:agreement\`. [Why they differ](../README.md#why-not-an-established-differ) is told a level above.
 

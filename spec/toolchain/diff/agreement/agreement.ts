@@ -4,36 +4,36 @@ import type { Case } from "../cases/edit.ts";
 import type { ChangeClass } from "../change.ts";
 import type { ParsedDocuments } from "../diff-documents.ts";
 import { operationsOf } from "../openapi/document.ts";
-import { type Combined, caseOf, combine } from "./combine.ts";
-import { impactClass, type RedoclyChange, redoclyDiff } from "./redocly.ts";
+import { type Combined, findCase, combine } from "./combine.ts";
+import { impactClass, type RedoclyChange, runRedoclyDiff } from "./redocly.ts";
 
 /** The worst class that a tool reports for an edit; `none` if it reports no change. */
 export type Verdict = ChangeClass | "none";
 
 /** The verdicts of this diff and of `redocly diff` on an edit and its reversal. */
-export interface Judged {
+export interface Verdicts {
   name: string;
   ours: Verdict;
   redocly: Verdict;
-  oursUndone: Verdict;
-  redoclyUndone: Verdict;
+  oursReversed: Verdict;
+  redoclyReversed: Verdict;
 }
 
 /** Cases about a document's metadata, which the combined document has only once. */
-const ofTheHead = new Set(["the title of the contract changes", "the example server changes"]);
+const metadataCases = new Set(["the title of the contract changes", "the example server changes"]);
 
 /** Runs `redocly diff` on all cases except those about a document's metadata. */
-export async function judgeCases(): Promise<Judged[]> {
-  const judged = cases.filter(({ name }) => !ofTheHead.has(name));
+export async function judgeCases(): Promise<Verdicts[]> {
+  const judged = cases.filter(({ name }) => !metadataCases.has(name));
   const all = judged.map((each) => {
     const documents = documentsOf(each);
-    return { ...documents, keep: withSiblings(reachedBy(each), Object.values(documents)) };
+    return { ...documents, keep: withSiblings(affectedOperations(each), Object.values(documents)) };
   });
   const old = combine(all.map(({ old: documents, keep }) => ({ documents, keep })));
   const present = combine(all.map(({ present: documents, keep }) => ({ documents, keep })));
   const compare = async (from: Combined, to: Combined) =>
     (
-      await Promise.all([redoclyDiff(from.openapi, to.openapi), redoclyDiff(from.asyncapi, to.asyncapi)])
+      await Promise.all([runRedoclyDiff(from.openapi, to.openapi), runRedoclyDiff(from.asyncapi, to.asyncapi)])
     ).flat();
   const [forth, back] = [await compare(old, present), await compare(present, old)];
   const [verdicts, undone] = [worstByCase(forth), worstByCase(back)];
@@ -41,13 +41,13 @@ export async function judgeCases(): Promise<Judged[]> {
     name: `${each.contract}: ${each.name}`,
     ours: worstOf(each.changes.map(classOfLine)),
     redocly: verdicts.get(at) ?? "none",
-    oursUndone: worstOf(each.undone.map(classOfLine)),
-    redoclyUndone: undone.get(at) ?? "none",
+    oursReversed: worstOf(each.reversed.map(classOfLine)),
+    redoclyReversed: undone.get(at) ?? "none",
   }));
 }
 
 /** Returns the operations that represent a case: the first of each change. Empty means all. */
-function reachedBy({ changes, undone }: Case): Set<string> {
+function affectedOperations({ changes, reversed: undone }: Case): Set<string> {
   return new Set(
     [...changes, ...undone].flatMap((line) => line.split(" | ")[2]?.split(" ").slice(0, 1) ?? []),
   );
@@ -76,7 +76,7 @@ function worstOf(verdicts: readonly Verdict[]): Verdict {
 function worstByCase(changes: readonly RedoclyChange[]): Map<number, Verdict> {
   const worst = new Map<number, Verdict>();
   for (const { path, impact, base, revision } of changes) {
-    const at = caseOf([path, base?.pointer, revision?.pointer].join(" "));
+    const at = findCase([path, base?.pointer, revision?.pointer].join(" "));
     if (at === undefined) throw new Error(`Redocly reports ${path}, which does not belong to a case`);
     worst.set(at, worstOf([worst.get(at) ?? "none", impactClass[impact]]));
   }
@@ -84,10 +84,10 @@ function worstByCase(changes: readonly RedoclyChange[]): Map<number, Verdict> {
 }
 
 /** Formats the agreement as Markdown: the counts, and a row for each different verdict. */
-export function agreementText(judged: readonly Judged[]): string {
-  const verdicts = judged.flatMap(({ name, ours, redocly, oursUndone, redoclyUndone }) => [
+export function formatAgreement(judged: readonly Verdicts[]): string {
+  const verdicts = judged.flatMap(({ name, ours, redocly, oursReversed: oursReversed, redoclyReversed: redoclyReversed }) => [
     { name, ours, redocly },
-    { name: `${name}, reversed`, ours: oursUndone, redocly: redoclyUndone },
+    { name: `${name}, reversed`, ours: oursReversed, redocly: redoclyReversed },
   ]);
   const differing = verdicts.filter(({ ours, redocly }) => ours !== redocly);
   const onBreaking = verdicts.filter(

@@ -10,10 +10,10 @@ export interface Combined {
 }
 
 /** Returns the prefix of all names that a case adds to a combined document. */
-export const markOf = (at: number) => `case${String(at).padStart(3, "0")}x`;
+export const prefixOf = (at: number) => `case${String(at).padStart(3, "0")}x`;
 
 /** Returns the number of the case whose prefix a text contains. */
-export function caseOf(text: string): number | undefined {
+export function findCase(text: string): number | undefined {
   const [, digits] = /case(\d{3})x/.exec(text) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
@@ -32,17 +32,17 @@ export function combine(cases: readonly { documents: ParsedDocuments; keep: Read
   const openapi = { openapi: "3.1.0", info, paths: {}, components: {} };
   const asyncapi = { asyncapi: "3.1.0", info, channels: {}, operations: {}, components: {} };
   for (const [at, { documents, keep }] of cases.entries()) {
-    const mark = markOf(at);
+    const mark = prefixOf(at);
     if (documents.openapi !== undefined)
-      addOpenApi(openapi, marked(documents.openapi as unknown as Document, mark), mark, keep);
+      addOpenApi(openapi, prefixReferences(documents.openapi as unknown as Document, mark), mark, keep);
     if (documents.asyncapi !== undefined)
-      addAsyncApi(asyncapi, marked(documents.asyncapi as unknown as Document, mark), mark, keep);
+      addAsyncApi(asyncapi, prefixReferences(documents.asyncapi as unknown as Document, mark), mark, keep);
   }
   return { openapi, asyncapi };
 }
 
 /** Copies a document with the prefix added to its references. */
-function marked(document: Document, mark: string): Document {
+function prefixReferences(document: Document, mark: string): Document {
   const text = JSON.stringify(document)
     .replaceAll(/"#\/components\/(\w+)\//g, `"#/components/$1/${mark}`)
     .replaceAll('"#/channels/', `"#/channels/${mark}`);
@@ -81,7 +81,7 @@ function addOpenApi(
       const operationId = `${mark}${operation.operationId}`;
       (into.paths[`/${mark}${path}`] as Document)[method] = { ...operation, operationId, security };
     }
-  addComponents(into, reached(document, into, mark, keep), mark);
+  addComponents(into, collectUsedComponents(document, into, mark, keep), mark);
 }
 
 function addAsyncApi(
@@ -105,7 +105,7 @@ function addAsyncApi(
 }
 
 /** Returns the components that the kept operations use. */
-function reached(document: Document, into: Document, mark: string, keep: ReadonlySet<string>): Sections {
+function collectUsedComponents(document: Document, into: Document, mark: string, keep: ReadonlySet<string>): Sections {
   const components = (document.components ?? {}) as Sections;
   if (keep.size === 0) return components;
   const used = new Set<string>();

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { agreementText, judgeCases } from "./agreement.ts";
+import { formatAgreement, judgeCases } from "./agreement.ts";
 
 const usage = `npm run diff:agreement [-- --check]
 
@@ -28,7 +28,7 @@ function options(): { check: boolean; help: boolean } {
 const { check, help } = options();
 if (help) process.stdout.write(usage);
 else {
-  const found = agreementText(await judgeCases());
+  const found = formatAgreement(await judgeCases());
   if (!check) writeFileSync(file, found);
   else if (found !== readFileSync(file, "utf8")) {
     process.stderr.write(

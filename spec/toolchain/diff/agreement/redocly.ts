@@ -23,7 +23,7 @@ export const impactClass: Readonly<Record<RedoclyChange["impact"], ChangeClass>>
 };
 
 /** Runs `redocly diff` on two documents. */
-export async function redoclyDiff(old: object, present: object): Promise<RedoclyChange[]> {
+export async function runRedoclyDiff(old: object, present: object): Promise<RedoclyChange[]> {
   const folder = mkdtempSync(join(tmpdir(), "contract-diff-"));
   try {
     const [base, revision, report] = ["base.json", "revision.json", "report.json"].map((name) =>

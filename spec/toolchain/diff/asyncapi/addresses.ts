@@ -1,4 +1,4 @@
-import { compareAnnotations, remainder } from "../annotations.ts";
+import { compareAnnotations, compareOtherFields } from "../annotations.ts";
 import type { Site } from "../comparison.ts";
 import type { Schema } from "../normal-schema.ts";
 import type { SchemaComparison } from "../schema/compare.ts";
@@ -9,9 +9,9 @@ import type { ChannelParameter, Stream } from "./document.ts";
  * OpenAPI.
  */
 export function compareAddresses(schemas: SchemaComparison, site: Site, old: Stream, present: Stream): void {
-  if (callOf(old) !== callOf(present))
-    schemas.report(site, { kind: "operation-moved", from: placeOf(old), to: placeOf(present) });
-  const [before, now] = [parametersByPlace(old), parametersByPlace(present)];
+  if (wireAddress(old) !== wireAddress(present))
+    schemas.report(site, { kind: "operation-moved", from: formatAddress(old), to: formatAddress(present) });
+  const [before, now] = [mapParameters(old), mapParameters(present)];
   for (const place of new Set([...before.keys(), ...now.keys()])) {
     const [from, to] = [before.get(place), now.get(place)];
     const at: Site = { ...site, subject: `${site.subject} path ${to?.name ?? from?.name}` };
@@ -26,14 +26,14 @@ export function compareAddresses(schemas: SchemaComparison, site: Site, old: Str
 }
 
 /** Returns the address, with the method if there is one. */
-const placeOf = ({ label, operation, channel }: Stream) =>
+const formatAddress = ({ label, operation, channel }: Stream) =>
   operation.bindings?.http?.method === undefined ? (channel.address ?? "no address") : label;
 
 /** Returns the address without the names of its parameters. */
-const callOf = (stream: Stream) => placeOf(stream).replaceAll(/\{[^}]*\}/g, "{}");
+const wireAddress = (stream: Stream) => formatAddress(stream).replaceAll(/\{[^}]*\}/g, "{}");
 
 /** Maps parameters by their position in the address. */
-function parametersByPlace({ channel }: Stream) {
+function mapParameters({ channel }: Stream) {
   const inAddress = [...(channel.address ?? "").matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   return new Map(
     Object.entries(channel.parameters ?? {}).map(([name, parameter]) => {
@@ -50,8 +50,8 @@ function compareParameter(
   { enum: presentValues, default: presentDefault, ...present }: ChannelParameter,
 ): void {
   for (const each of compareAnnotations(old, present)) schemas.report(site, each);
-  for (const each of remainder(old, present, [])) schemas.report(site, each);
-  schemas.schemas(site, schemaOf(oldValues, oldDefault), schemaOf(presentValues, presentDefault));
+  for (const each of compareOtherFields(old, present, [])) schemas.report(site, each);
+  schemas.compareSchemas(site, schemaOf(oldValues, oldDefault), schemaOf(presentValues, presentDefault));
 }
 
 const schemaOf = (values: string[] | undefined, absent: string | undefined): Schema => ({

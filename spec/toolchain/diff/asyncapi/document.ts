@@ -1,7 +1,7 @@
 import { DocumentError } from "../document-parts.ts";
 import type { StreamEvent } from "../events.ts";
 import type { Components, Schema } from "../normal-schema.ts";
-import { targetOf } from "../resolve.ts";
+import { resolvePointer } from "../resolve.ts";
 
 /** An AsyncAPI 3 document, as far as the comparison reads it. */
 export interface AsyncApi {
@@ -85,20 +85,20 @@ export interface Stream {
 }
 
 /** Returns the operations of a document. */
-export function streamsOf(document: AsyncApi): Stream[] {
+export function readStreams(document: AsyncApi): Stream[] {
   return Object.entries(document.operations ?? {}).map(([id, value]) => {
-    const found = follow<StreamOperation>(document, value);
+    const found = followReferences<StreamOperation>(document, value);
     const { channel: ref, messages: listed, security, ...said } = found;
-    const operation: StreamOperation = { ...resolved(document, said), channel: ref };
+    const operation: StreamOperation = { ...resolveReferences(document, said), channel: ref };
     if (security !== undefined) operation.security = security;
-    const { messages: published, servers, ...rest } = follow<Channel>(document, ref);
-    const channel: Channel = resolved(document, rest);
+    const { messages: published, servers, ...rest } = followReferences<Channel>(document, ref);
+    const channel: Channel = resolveReferences(document, rest);
     if (servers !== undefined) channel.servers = servers;
     const method = operation.bindings?.http?.method;
     const label = method === undefined ? id : `${method.toUpperCase()} ${channel.address ?? id}`;
     const refs: Ref[] = listed ?? Object.values(published ?? {});
     const messages = refs.map((each) => {
-      const message = resolved(document, follow<Message>(document, each));
+      const message = resolveReferences(document, followReferences<Message>(document, each));
       return { name: message.name ?? each.$ref?.split("/").at(-1) ?? id, message };
     });
     return { id, label, operation, channel, messages };
@@ -106,14 +106,14 @@ export function streamsOf(document: AsyncApi): Stream[] {
 }
 
 /** Follows a chain of references to its end. */
-export function follow<T extends object>(document: AsyncApi, value: (T & Ref) | Ref): T {
+export function followReferences<T extends object>(document: AsyncApi, value: (T & Ref) | Ref): T {
   let found = value as T & Ref;
   const seen = new Set<string>();
   while (typeof found.$ref === "string") {
     const { $ref } = found;
     if (seen.has($ref)) throw new DocumentError(`${$ref} in the AsyncAPI document references itself`);
     seen.add($ref);
-    const target = targetOf(document, $ref);
+    const target = resolvePointer(document, $ref);
     if (typeof target !== "object" || target === null)
       throw new DocumentError(`the AsyncAPI document has no ${$ref}`);
     found = target as T & Ref;
@@ -131,31 +131,31 @@ const asWritten = new Set(["payload", "examples"]);
  * Copies a value with its references resolved. References to schemas stay, because schemas are compared by
  * name.
  */
-function resolved<T>(document: AsyncApi, value: T, within: readonly unknown[] = []): T {
+function resolveReferences<T>(document: AsyncApi, value: T, within: readonly unknown[] = []): T {
   if (typeof value !== "object" || value === null) return value;
   const { $ref } = value as Ref;
   if (typeof $ref === "string" && $ref.startsWith("#/components/schemas/")) return value;
-  const found: object = follow(document, value);
+  const found: object = followReferences(document, value);
   if (within.includes(found)) throw new DocumentError(`${$ref} in the AsyncAPI document references itself`);
   const inside = [...within, found];
-  if (Array.isArray(found)) return found.map((each) => resolved(document, each, inside)) as T;
+  if (Array.isArray(found)) return found.map((each) => resolveReferences(document, each, inside)) as T;
   return Object.fromEntries(
     Object.entries(found).map(([member, each]) => [
       member,
-      asWritten.has(member) ? each : resolved(document, each, inside),
+      asWritten.has(member) ? each : resolveReferences(document, each, inside),
     ]),
   ) as T;
 }
 
 /** Converts a message to an event of a stream. */
-export function eventOf({ name, message }: Stream["messages"][number]): StreamEvent {
+export function toStreamEvent({ name, message }: Stream["messages"][number]): StreamEvent {
   const { title, summary, description, examples, deprecated } = message;
   const extensions = Object.entries(message).filter(([member]) => member.startsWith("x-"));
   return {
     name,
     payload: message.payload ?? true,
     fields: message.headers ?? true,
-    about: Object.fromEntries([
+    annotations: Object.fromEntries([
       ...Object.entries({ title, summary, description, examples, deprecated }).filter(
         ([, value]) => value !== undefined,
       ),

@@ -1,8 +1,8 @@
 import type { Comparison, Site } from "../comparison.ts";
-import { canonical } from "../normal-schema.ts";
+import { canonicalJson } from "../normal-schema.ts";
 import type { SchemaComparison } from "../schema/compare.ts";
-import { type SecurityRequirement, type SecuritySchemes, securityComparison } from "../security.ts";
-import { type AsyncApi, follow, type Ref, type Server, type Stream } from "./document.ts";
+import { type SecurityRequirement, type SecuritySchemes, createSecurityComparison } from "../security.ts";
+import { type AsyncApi, followReferences, type Ref, type Server, type Stream } from "./document.ts";
 
 type Scheme = object & Ref;
 
@@ -16,17 +16,17 @@ export function compareStreamSecurity(
   [oldDocument, old]: [AsyncApi, Stream],
   [presentDocument, present]: [AsyncApi, Stream],
 ): void {
-  const compared = securityComparison(schemesOf(oldDocument, [old]), schemesOf(presentDocument, [present]));
-  const [before, now] = [serverWays(oldDocument, old), serverWays(presentDocument, present)];
+  const compared = createSecurityComparison(schemesOf(oldDocument, [old]), schemesOf(presentDocument, [present]));
+  const [before, now] = [serverRequirements(oldDocument, old), serverRequirements(presentDocument, present)];
   // Renamed servers are reported as such. Requirements are compared for servers that both documents have.
   const both = [...before.keys()].filter((name) => now.has(name));
   const pairs =
     both.length > 0
       ? both.map((name) => [before.get(name) ?? [], now.get(name) ?? []] as const)
       : [[[...before.values()].flat(), [...now.values()].flat()] as const];
-  const [was, is] = [waysOf(oldDocument, old), waysOf(presentDocument, present)];
-  const found = pairs.flatMap(([from, to]) => compared.ways(together(was, from), together(is, to)));
-  const distinct = new Map(found.map((each) => [canonical(each), each]));
+  const [was, is] = [operationRequirements(oldDocument, old), operationRequirements(presentDocument, present)];
+  const found = pairs.flatMap(([from, to]) => compared.compareRequirements(combineRequirements(was, from), combineRequirements(is, to)));
+  const distinct = new Map(found.map((each) => [canonicalJson(each), each]));
   for (const each of distinct.values()) schemas.report(site, each);
 }
 
@@ -37,26 +37,26 @@ export function compareStreamSchemes(
   [presentDocument, present]: [AsyncApi, readonly Stream[]],
 ): void {
   const asked = present.map((stream) => {
-    const ways = [waysOf(presentDocument, stream), ...serverWays(presentDocument, stream).values()];
+    const ways = [operationRequirements(presentDocument, stream), ...serverRequirements(presentDocument, stream).values()];
     return [stream.id, ways.flat()] as const;
   });
-  const compared = securityComparison(schemesOf(oldDocument, old), schemesOf(presentDocument, present));
-  compared.schemes(comparison, new Map(asked));
+  const compared = createSecurityComparison(schemesOf(oldDocument, old), schemesOf(presentDocument, present));
+  compared.compareSchemes(comparison, new Map(asked));
 }
 
-const waysOf = (document: AsyncApi, { operation }: Stream) => asWays(document, operation.security);
+const operationRequirements = (document: AsyncApi, { operation }: Stream) => toRequirements(document, operation.security);
 
 /** Returns the security requirements of each server of a stream, by server name. */
-function serverWays(document: AsyncApi, { channel }: Stream): Map<string, SecurityRequirement[]> {
-  const own = channel.servers?.map((each): [string, Ref] => [nameOf(document, each), each]);
+function serverRequirements(document: AsyncApi, { channel }: Stream): Map<string, SecurityRequirement[]> {
+  const own = channel.servers?.map((each): [string, Ref] => [nameScheme(document, each), each]);
   const all: [string, Ref][] = own ?? Object.entries(document.servers ?? {});
   return new Map(
-    all.map(([name, server]) => [name, asWays(document, follow<Server>(document, server).security)]),
+    all.map(([name, server]) => [name, toRequirements(document, followReferences<Server>(document, server).security)]),
   );
 }
 
 /** Combines two lists of alternatives, both of which must be satisfied. An empty list requires nothing. */
-function together(
+function combineRequirements(
   some: readonly SecurityRequirement[],
   others: readonly SecurityRequirement[],
 ): readonly SecurityRequirement[] {
@@ -72,21 +72,21 @@ function together(
 }
 
 /** Turns a list of schemes into requirements, each with its scopes. */
-const asWays = (document: AsyncApi, list: readonly Scheme[] = []): SecurityRequirement[] =>
+const toRequirements = (document: AsyncApi, list: readonly Scheme[] = []): SecurityRequirement[] =>
   list.map((each) => ({
-    [nameOf(document, each)]: follow<{ scopes?: string[] }>(document, each).scopes ?? [],
+    [nameScheme(document, each)]: followReferences<{ scopes?: string[] }>(document, each).scopes ?? [],
   }));
 
 /** Returns the schemes of a document, including those written inline in streams and servers. */
 function schemesOf(document: AsyncApi, streams: readonly Stream[]): SecuritySchemes {
-  const servers = Object.values(document.servers ?? {}).map((each) => follow<Server>(document, each));
+  const servers = Object.values(document.servers ?? {}).map((each) => followReferences<Server>(document, each));
   const lists = [...streams.map(({ operation }) => operation), ...servers];
   const used = lists.flatMap(({ security = [] }) => security);
   const all: [string, Scheme][] = [
     ...Object.entries((document.components?.securitySchemes ?? {}) as Record<string, Scheme>),
-    ...used.map((each): [string, Scheme] => [nameOf(document, each), each]),
+    ...used.map((each): [string, Scheme] => [nameScheme(document, each), each]),
   ];
-  return Object.fromEntries(all.map(([name, each]) => [name, withoutScopes(follow(document, each))]));
+  return Object.fromEntries(all.map(([name, each]) => [name, withoutScopes(followReferences(document, each))]));
 }
 
 /** Removes the scopes, which are part of the requirement. */
@@ -96,7 +96,7 @@ function withoutScopes(scheme: object): object {
 }
 
 /** Returns the last step of a reference, or the content of an inline scheme. */
-function nameOf(document: AsyncApi, value: Scheme): string {
+function nameScheme(document: AsyncApi, value: Scheme): string {
   if (typeof value.$ref === "string") return value.$ref.split("/").at(-1) ?? value.$ref;
-  return canonical(withoutScopes(follow(document, value)));
+  return canonicalJson(withoutScopes(followReferences(document, value)));
 }

@@ -18,7 +18,7 @@ export const asyncapiCases: Case[] = [
       d.stream("createRun").security = [];
     },
     changes: [`additive | security-loosened ${POST} (request) | createRun`],
-    undone: [`breaking | security-tightened ${POST} (request) | createRun`],
+    reversed: [`breaking | security-tightened ${POST} (request) | createRun`],
   },
   {
     name: "an alternative security requirement of a stream is removed, in both documents",
@@ -28,7 +28,7 @@ export const asyncapiCases: Case[] = [
       d.stream("createRun").security = [{ $ref: "#/components/securitySchemes/BearerAuth" }];
     },
     changes: [`breaking | security-tightened ${POST} (request) | createRun`],
-    undone: [`additive | security-loosened ${POST} (request) | createRun`],
+    reversed: [`additive | security-loosened ${POST} (request) | createRun`],
   },
   {
     name: "a stream requires a scope",
@@ -38,7 +38,7 @@ export const asyncapiCases: Case[] = [
       d.stream("createRun").security = [scheme, { $ref: "#/components/securitySchemes/ApiKeyAuth" }];
     },
     changes: [`breaking | security-tightened ${POST} (request) | createRun`],
-    undone: [`additive | security-loosened ${POST} (request) | createRun`],
+    reversed: [`additive | security-loosened ${POST} (request) | createRun`],
   },
   {
     name: "a security scheme changes, in the AsyncAPI document only",
@@ -49,7 +49,7 @@ export const asyncapiCases: Case[] = [
     changes: [
       "breaking | security-scheme-changed security scheme BearerAuth (request) | createRun reconnectRun",
     ],
-    undone: [
+    reversed: [
       "breaking | security-scheme-changed security scheme BearerAuth (request) | createRun reconnectRun",
     ],
   },
@@ -62,7 +62,7 @@ export const asyncapiCases: Case[] = [
     changes: [
       "breaking | security-scheme-changed security scheme ApiKeyAuth (request) | streamAgent streamChat",
     ],
-    undone: [
+    reversed: [
       "breaking | security-scheme-changed security scheme ApiKeyAuth (request) | streamAgent streamChat",
     ],
   },
@@ -81,7 +81,7 @@ export const asyncapiCases: Case[] = [
         }));
     },
     changes: [],
-    undone: [],
+    reversed: [],
   },
   {
     name: "a security scheme gets a description, and is written inline",
@@ -93,7 +93,7 @@ export const asyncapiCases: Case[] = [
     changes: [
       "documentation | description-changed security scheme ApiKeyAuth | cancelRun createRun createThread deleteThread getMessage getThread listMessages listThreads reconnectRun updateComponentState",
     ],
-    undone: [
+    reversed: [
       "documentation | description-changed security scheme ApiKeyAuth | cancelRun createRun createThread deleteThread getMessage getThread listMessages listThreads reconnectRun updateComponentState",
     ],
   },
@@ -107,7 +107,7 @@ export const asyncapiCases: Case[] = [
       Object.assign(schemes, { BearerAuth: ApiKeyAuth, ApiKeyAuth: BearerAuth });
     },
     changes: [`breaking | security-tightened ${POST} (request) | createRun`],
-    undone: [`additive | security-loosened ${POST} (request) | createRun`],
+    reversed: [`additive | security-loosened ${POST} (request) | createRun`],
   },
   {
     name: "an address parameter is renamed, in the AsyncAPI document only",
@@ -118,7 +118,7 @@ export const asyncapiCases: Case[] = [
       channel.parameters = { id: channel.parameters.threadId };
     },
     changes: ["breaking | parameter-renamed POST /v1/threads/{id}/runs path id (request) | createRun"],
-    undone: [`breaking | parameter-renamed ${POST} path threadId (request) | createRun`],
+    reversed: [`breaking | parameter-renamed ${POST} path threadId (request) | createRun`],
   },
   {
     name: "an address parameter accepts fewer values, and its description changes in both documents",
@@ -133,7 +133,7 @@ export const asyncapiCases: Case[] = [
       `breaking | type-narrowed ${GET} path runId (request) | reconnectRun`,
       `documentation | description-changed ${GET} path runId (request) | reconnectRun`,
     ],
-    undone: [
+    reversed: [
       `additive | type-widened ${GET} path runId (request) | reconnectRun`,
       `documentation | description-changed ${GET} path runId (request) | reconnectRun`,
     ],
@@ -145,7 +145,7 @@ export const asyncapiCases: Case[] = [
       delete channelOf(d, "v1ThreadsThreadIdRunsRunId").parameters.threadId;
     },
     changes: [`breaking | parameter-removed ${GET} path threadId (request) | reconnectRun`],
-    undone: [`breaking | required-parameter-added ${GET} path threadId (request) | reconnectRun`],
+    reversed: [`breaking | required-parameter-added ${GET} path threadId (request) | reconnectRun`],
   },
   {
     name: "a stream moves, in both documents",
@@ -157,7 +157,7 @@ export const asyncapiCases: Case[] = [
       channelOf(d, "agentChatStream").address = "/agent/chat";
     },
     changes: ["breaking | operation-moved POST /agent/chat (request) | streamChat"],
-    undone: ["breaking | operation-moved POST /agent/chat/stream (request) | streamChat"],
+    reversed: ["breaking | operation-moved POST /agent/chat/stream (request) | streamChat"],
   },
   {
     name: "a tag of a stream changes",
@@ -166,7 +166,7 @@ export const asyncapiCases: Case[] = [
       d.stream("streamChat").tags[0].name = "Chats";
     },
     changes: ["documentation | tag-changed POST /agent/chat/stream | streamChat"],
-    undone: ["documentation | tag-changed POST /agent/chat/stream | streamChat"],
+    reversed: ["documentation | tag-changed POST /agent/chat/stream | streamChat"],
   },
   {
     name: "the status of an event changes, in the AsyncAPI document only",
@@ -177,7 +177,7 @@ export const asyncapiCases: Case[] = [
       ping.bindings = { http: { ...bindings.stream.http, statusCode: 201 } };
     },
     changes: ["breaking | other-changed event ping (event) | streamRun"],
-    undone: ["breaking | other-changed event ping (event) | streamRun"],
+    reversed: ["breaking | other-changed event ping (event) | streamRun"],
   },
   {
     name: "an event is written inline",
@@ -189,7 +189,7 @@ export const asyncapiCases: Case[] = [
       );
     },
     changes: [],
-    undone: [],
+    reversed: [],
   },
   {
     name: "an inline event is added",
@@ -199,6 +199,6 @@ export const asyncapiCases: Case[] = [
       d.schemas[0].AgUiEvent.oneOf.push({ type: "object", properties: { type }, required: ["type"] });
     },
     changes: ["additive | event-added event PING (event) | createRun reconnectRun | PING"],
-    undone: ["breaking | event-removed event PING (event) | createRun reconnectRun | PING"],
+    reversed: ["breaking | event-removed event PING (event) | createRun reconnectRun | PING"],
   },
 ];

@@ -23,7 +23,7 @@ export class Edit {
   }
 
   /** Edits a schema in every document that has it. */
-  schema(name: string, change: (schema: Editable) => void): void {
+  editSchema(name: string, change: (schema: Editable) => void): void {
     const found = this.schemas.filter((each) => each[name] !== undefined);
     if (found.length === 0) throw new Error(`no schema ${name}`);
     for (const each of found) change(each[name]);
@@ -35,13 +35,13 @@ export class Edit {
   }
 
   /** Edits the properties of an object schema. */
-  members(name: string, change: (members: Editable, schema: Editable) => void): void {
-    this.schema(name, (schema) => change(schema.properties, schema));
+  editProperties(name: string, change: (members: Editable, schema: Editable) => void): void {
+    this.editSchema(name, (schema) => change(schema.properties, schema));
   }
 
   /** Removes a property of an object schema. */
-  removeMember(name: string, member: string): void {
-    this.members(name, (members, schema) => {
+  removeProperty(name: string, member: string): void {
+    this.editProperties(name, (members, schema) => {
       if (members[member] === undefined) throw new Error(`${name} has no property ${member}`);
       delete members[member];
       if (schema.required !== undefined)
@@ -50,8 +50,8 @@ export class Edit {
   }
 
   /** Adds a property to an object schema. */
-  addMember(name: string, member: string, schema: Editable, { required }: { required: boolean }): void {
-    this.members(name, (members, object) => {
+  addProperty(name: string, member: string, schema: Editable, { required }: { required: boolean }): void {
+    this.editProperties(name, (members, object) => {
       members[member] = structuredClone(schema);
       if (required) object.required = [...(object.required ?? []), member];
     });
@@ -59,7 +59,7 @@ export class Edit {
 
   /** Makes a property optional. */
   makeOptional(name: string, member: string): void {
-    this.schema(name, (schema) => {
+    this.editSchema(name, (schema) => {
       if (!schema.required.includes(member)) throw new Error(`${name}.${member} is not required`);
       schema.required = schema.required.filter((each: string) => each !== member);
     });
@@ -67,7 +67,7 @@ export class Edit {
 
   /** Makes a property required. */
   makeRequired(name: string, member: string): void {
-    this.schema(name, (schema) => Object.assign(schema, { required: [...(schema.required ?? []), member] }));
+    this.editSchema(name, (schema) => Object.assign(schema, { required: [...(schema.required ?? []), member] }));
   }
 
   /** Returns an operation of the OpenAPI document. */
@@ -93,9 +93,9 @@ export class Edit {
   }
 
   /** Removes a branch of a union of schemas, and its entry in the discriminator. */
-  removeForm(union: string, schema: string): void {
+  removeVariant(union: string, schema: string): void {
     const isIt = (ref: unknown) => String(ref).endsWith(`/${schema}`);
-    this.schema(union, (all) => {
+    this.editSchema(union, (all) => {
       if (!all.oneOf.some((each: Editable) => isIt(each.$ref)))
         throw new Error(`${union} has no variant ${schema}`);
       all.oneOf = all.oneOf.filter((each: Editable) => !isIt(each.$ref));
@@ -106,7 +106,7 @@ export class Edit {
 
   /** Removes an event from every stream: its schema, its message, and references to them. */
   removeEvent(schema: string, union: string): void {
-    this.removeForm(union, schema);
+    this.removeVariant(union, schema);
     this.removeMessage(schema);
   }
 
@@ -129,5 +129,5 @@ export interface Case {
   /** One line for each change: class, id, operations, events. */
   changes: string[];
   /** The changes of the reversed edit. */
-  undone: string[];
+  reversed: string[];
 }

@@ -9,7 +9,7 @@ export const operationCases: Case[] = [
       delete d.openapi.paths?.["/v1/threads/{threadId}"]?.delete;
     },
     changes: ["breaking | operation-removed DELETE /v1/threads/{threadId} (request) | deleteThread"],
-    undone: ["additive | operation-added DELETE /v1/threads/{threadId} (request) | deleteThread"],
+    reversed: ["additive | operation-added DELETE /v1/threads/{threadId} (request) | deleteThread"],
   },
   {
     name: "an operation that streams is removed",
@@ -21,7 +21,7 @@ export const operationCases: Case[] = [
     changes: [
       "breaking | operation-removed GET /v1/threads/{threadId}/runs/{runId} (request) | reconnectRun",
     ],
-    undone: ["additive | operation-added GET /v1/threads/{threadId}/runs/{runId} (request) | reconnectRun"],
+    reversed: ["additive | operation-added GET /v1/threads/{threadId}/runs/{runId} (request) | reconnectRun"],
   },
   {
     name: "an operation moves",
@@ -32,7 +32,7 @@ export const operationCases: Case[] = [
       delete paths["/healthz"];
     },
     changes: ["breaking | operation-moved GET /v1/health (request) | getHealth"],
-    undone: ["breaking | operation-moved GET /healthz (request) | getHealth"],
+    reversed: ["breaking | operation-moved GET /healthz (request) | getHealth"],
   },
   {
     name: "the id of an operation changes",
@@ -41,7 +41,7 @@ export const operationCases: Case[] = [
       d.operation("getHealth").operationId = "health";
     },
     changes: ["breaking | operation-renamed GET /healthz (request) | health"],
-    undone: ["breaking | operation-renamed GET /healthz (request) | getHealth"],
+    reversed: ["breaking | operation-renamed GET /healthz (request) | getHealth"],
   },
   {
     name: "an optional parameter is added",
@@ -49,7 +49,7 @@ export const operationCases: Case[] = [
     edit: (d) =>
       d.operation("listThreads").parameters.push({ name: "order", in: "query", schema: { type: "string" } }),
     changes: ["additive | parameter-added GET /v1/threads query order (request) | listThreads"],
-    undone: ["breaking | parameter-removed GET /v1/threads query order (request) | listThreads"],
+    reversed: ["breaking | parameter-removed GET /v1/threads query order (request) | listThreads"],
   },
   {
     name: "a required header is added",
@@ -59,7 +59,7 @@ export const operationCases: Case[] = [
         .operation("listThreads")
         .parameters.push({ name: "X-Tenant", in: "header", required: true, schema: { type: "string" } }),
     changes: ["breaking | required-parameter-added GET /v1/threads header X-Tenant (request) | listThreads"],
-    undone: ["breaking | parameter-removed GET /v1/threads header X-Tenant (request) | listThreads"],
+    reversed: ["breaking | parameter-removed GET /v1/threads header X-Tenant (request) | listThreads"],
   },
   {
     name: "a parameter becomes required",
@@ -68,7 +68,7 @@ export const operationCases: Case[] = [
       d.parameter("listThreads", "contextKey").required = true;
     },
     changes: ["breaking | parameter-required GET /v1/threads query contextKey (request) | listThreads"],
-    undone: ["additive | parameter-optional GET /v1/threads query contextKey (request) | listThreads"],
+    reversed: ["additive | parameter-optional GET /v1/threads query contextKey (request) | listThreads"],
   },
   {
     name: "a limit of a parameter is tightened",
@@ -77,7 +77,7 @@ export const operationCases: Case[] = [
       d.parameter("listThreads", "limit").schema.maximum = 10;
     },
     changes: ["breaking | constraint-tightened GET /v1/threads query limit (request) | listThreads"],
-    undone: ["additive | constraint-loosened GET /v1/threads query limit (request) | listThreads"],
+    reversed: ["additive | constraint-loosened GET /v1/threads query limit (request) | listThreads"],
   },
   {
     name: "a parameter of a stream is removed",
@@ -90,7 +90,7 @@ export const operationCases: Case[] = [
     changes: [
       "breaking | parameter-removed GET /v1/threads/{threadId}/runs/{runId} query after (request) | reconnectRun",
     ],
-    undone: [
+    reversed: [
       "additive | parameter-added GET /v1/threads/{threadId}/runs/{runId} query after (request) | reconnectRun",
     ],
   },
@@ -101,7 +101,7 @@ export const operationCases: Case[] = [
       d.parameter("listThreads", "contextKey").style = "spaceDelimited";
     },
     changes: ["breaking | serialization-changed GET /v1/threads query contextKey (request) | listThreads"],
-    undone: ["breaking | serialization-changed GET /v1/threads query contextKey (request) | listThreads"],
+    reversed: ["breaking | serialization-changed GET /v1/threads query contextKey (request) | listThreads"],
   },
   {
     name: "a path parameter is renamed",
@@ -116,7 +116,7 @@ export const operationCases: Case[] = [
     changes: [
       "breaking | parameter-renamed GET /v1/threads/{threadId}/messages/{id} path id (request) | getMessage",
     ],
-    undone: [
+    reversed: [
       "breaking | parameter-renamed GET /v1/threads/{threadId}/messages/{messageId} path messageId (request) | getMessage",
     ],
   },
@@ -128,7 +128,7 @@ export const operationCases: Case[] = [
       b.required = !b.required;
     },
     changes: ["breaking | body-required POST /v1/threads body (request) | createThread"],
-    undone: ["additive | body-optional POST /v1/threads body (request) | createThread"],
+    reversed: ["additive | body-optional POST /v1/threads body (request) | createThread"],
   },
   {
     name: "an optional request body is removed",
@@ -137,7 +137,7 @@ export const operationCases: Case[] = [
       delete d.operation("createThread").requestBody;
     },
     changes: ["breaking | body-removed POST /v1/threads body (request) | createThread"],
-    undone: ["additive | body-added POST /v1/threads body (request) | createThread"],
+    reversed: ["additive | body-added POST /v1/threads body (request) | createThread"],
   },
   {
     name: "the form media type of a request is removed",
@@ -148,7 +148,7 @@ export const operationCases: Case[] = [
     changes: [
       "breaking | media-type-removed POST /api/v1/conversations/{conversation_id}/message/ body (request) | sendMessageV1",
     ],
-    undone: [
+    reversed: [
       "additive | media-type-added POST /api/v1/conversations/{conversation_id}/message/ body (request) | sendMessageV1",
     ],
   },
@@ -164,7 +164,7 @@ export const operationCases: Case[] = [
       "breaking | media-type-removed GET /v1/threads/{threadId} 200 (response) | getThread",
       "additive | media-type-added GET /v1/threads/{threadId} 200 (response) | getThread",
     ],
-    undone: [
+    reversed: [
       "breaking | media-type-removed GET /v1/threads/{threadId} 200 (response) | getThread",
       "additive | media-type-added GET /v1/threads/{threadId} 200 (response) | getThread",
     ],
@@ -181,7 +181,7 @@ export const operationCases: Case[] = [
       "breaking | status-removed POST /v1/threads 201 (response) | createThread",
       "additive | status-added POST /v1/threads 200 (response) | createThread",
     ],
-    undone: [
+    reversed: [
       "breaking | status-removed POST /v1/threads 200 (response) | createThread",
       "additive | status-added POST /v1/threads 201 (response) | createThread",
     ],
@@ -193,7 +193,7 @@ export const operationCases: Case[] = [
       delete d.operation("getThread").responses["404"];
     },
     changes: ["additive | error-status-removed GET /v1/threads/{threadId} 404 (response) | getThread"],
-    undone: ["additive | error-status-added GET /v1/threads/{threadId} 404 (response) | getThread"],
+    reversed: ["additive | error-status-added GET /v1/threads/{threadId} 404 (response) | getThread"],
   },
   {
     name: "a response header is removed",
@@ -204,7 +204,7 @@ export const operationCases: Case[] = [
     changes: [
       "breaking | header-removed GET /v1/threads/{threadId} 429 header Retry-After (response) | getThread",
     ],
-    undone: [
+    reversed: [
       "additive | header-added GET /v1/threads/{threadId} 429 header Retry-After (response) | getThread",
     ],
   },
@@ -224,7 +224,7 @@ export const operationCases: Case[] = [
       "breaking | header-optional GET /v1/threads/{threadId}/runs/{runId} 200 header X-Run-Id (response) | reconnectRun",
       "breaking | header-optional POST /v1/threads/{threadId}/runs 200 header X-Run-Id (response) | createRun",
     ],
-    undone: [
+    reversed: [
       "additive | header-required GET /v1/threads/{threadId}/runs/{runId} 200 header X-Run-Id (response) | reconnectRun",
       "additive | header-required POST /v1/threads/{threadId}/runs 200 header X-Run-Id (response) | createRun",
     ],
@@ -245,7 +245,7 @@ export const operationCases: Case[] = [
       "breaking | security-tightened POST /v1/threads/{threadId}/components/{componentId}/state (request) | updateComponentState",
       "breaking | security-tightened POST /v1/threads/{threadId}/runs (request) | createRun",
     ],
-    undone: [
+    reversed: [
       "additive | security-loosened DELETE /v1/threads/{threadId} (request) | deleteThread",
       "additive | security-loosened DELETE /v1/threads/{threadId}/runs/{runId} (request) | cancelRun",
       "additive | security-loosened GET /v1/threads (request) | listThreads",
@@ -265,7 +265,7 @@ export const operationCases: Case[] = [
       d.operation("listThreads").security = [];
     },
     changes: ["additive | security-loosened GET /v1/threads (request) | listThreads"],
-    undone: ["breaking | security-tightened GET /v1/threads (request) | listThreads"],
+    reversed: ["breaking | security-tightened GET /v1/threads (request) | listThreads"],
   },
   {
     name: "the location of an API key changes",
@@ -276,7 +276,7 @@ export const operationCases: Case[] = [
     changes: [
       "breaking | security-scheme-changed security scheme ApiKeyAuth (request) | cancelRun createRun createThread deleteThread getMessage getThread listMessages listThreads reconnectRun updateComponentState",
     ],
-    undone: [
+    reversed: [
       "breaking | security-scheme-changed security scheme ApiKeyAuth (request) | cancelRun createRun createThread deleteThread getMessage getThread listMessages listThreads reconnectRun updateComponentState",
     ],
   },
@@ -287,6 +287,6 @@ export const operationCases: Case[] = [
       d.operation("createRun").callbacks = { done: {} };
     },
     changes: ["breaking | other-changed POST /v1/threads/{threadId}/runs (request) | createRun"],
-    undone: ["breaking | other-changed POST /v1/threads/{threadId}/runs (request) | createRun"],
+    reversed: ["breaking | other-changed POST /v1/threads/{threadId}/runs (request) | createRun"],
   },
 ];

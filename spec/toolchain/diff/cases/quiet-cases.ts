@@ -1,52 +1,52 @@
 import type { Case, Editable } from "./edit.ts";
 
 /** Changes of documentation, and edits that change nothing. */
-export const quietCases: Case[] = [
+export const documentationCases: Case[] = [
   {
     name: "a description changes",
     contract: "tambo",
-    edit: (d) => d.schema("Thread", (s) => Object.assign(s, { description: "A conversation with its messages." })),
+    edit: (d) => d.editSchema("Thread", (s) => Object.assign(s, { description: "A conversation with its messages." })),
     changes: ["documentation | description-changed Thread (response) | createThread getThread listThreads"],
-    undone: ["documentation | description-changed Thread (response) | createThread getThread listThreads"],
+    reversed: ["documentation | description-changed Thread (response) | createThread getThread listThreads"],
   },
   {
     name: "the description of an event and of its message changes",
     contract: "tambo",
     edit: (d) => {
-      d.schema("RunStartedEvent", (s) => Object.assign(s, { description: "The run has started." }));
+      d.editSchema("RunStartedEvent", (s) => Object.assign(s, { description: "The run has started." }));
       (d.asyncapi.components?.messages?.RunStartedEvent as Editable).summary = "The run has started.";
     },
     changes: [
       "documentation | description-changed RunStartedEvent (event) | createRun reconnectRun | RUN_STARTED",
     ],
-    undone: [
+    reversed: [
       "documentation | description-changed RunStartedEvent (event) | createRun reconnectRun | RUN_STARTED",
     ],
   },
   {
     name: "the description of a field changes",
     contract: "tambo",
-    edit: (d) => d.members("ToolCallEndEvent", (m) => Object.assign(m.timestamp, { description: "Time of the event." })),
+    edit: (d) => d.editProperties("ToolCallEndEvent", (m) => Object.assign(m.timestamp, { description: "Time of the event." })),
     changes: [
       "documentation | description-changed ToolCallEndEvent.timestamp (event) | createRun reconnectRun | TOOL_CALL_END",
     ],
-    undone: [
+    reversed: [
       "documentation | description-changed ToolCallEndEvent.timestamp (event) | createRun reconnectRun | TOOL_CALL_END",
     ],
   },
   {
     name: "an example changes",
     contract: "tambo",
-    edit: (d) => d.schema("Thread", (s) => Object.assign(s, { examples: [{}] })),
+    edit: (d) => d.editSchema("Thread", (s) => Object.assign(s, { examples: [{}] })),
     changes: ["documentation | example-changed Thread (response) | createThread getThread listThreads"],
-    undone: ["documentation | example-changed Thread (response) | createThread getThread listThreads"],
+    reversed: ["documentation | example-changed Thread (response) | createThread getThread listThreads"],
   },
   {
     name: "a field is deprecated",
     contract: "tambo",
-    edit: (d) => d.members("CreateRunRequest", (m) => Object.assign(m.contextKey, { deprecated: true })),
+    edit: (d) => d.editProperties("CreateRunRequest", (m) => Object.assign(m.contextKey, { deprecated: true })),
     changes: ["documentation | deprecation-added CreateRunRequest.contextKey (request) | createRun"],
-    undone: ["documentation | deprecation-removed CreateRunRequest.contextKey (request) | createRun"],
+    reversed: ["documentation | deprecation-removed CreateRunRequest.contextKey (request) | createRun"],
   },
   {
     name: "an operation is deprecated",
@@ -55,16 +55,16 @@ export const quietCases: Case[] = [
       d.operation("getHealth").deprecated = true;
     },
     changes: ["documentation | deprecation-added GET /healthz | getHealth"],
-    undone: ["documentation | deprecation-removed GET /healthz | getHealth"],
+    reversed: ["documentation | deprecation-removed GET /healthz | getHealth"],
   },
   {
     name: "the extension x-additive is removed",
     contract: "tambo",
-    edit: (d) => d.members("Message", (m) => Reflect.deleteProperty(m.isError, "x-additive")),
+    edit: (d) => d.editProperties("Message", (m) => Reflect.deleteProperty(m.isError, "x-additive")),
     changes: [
       "documentation | extension-changed Message.isError (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
     ],
-    undone: [
+    reversed: [
       "documentation | extension-changed Message.isError (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
     ],
   },
@@ -75,7 +75,7 @@ export const quietCases: Case[] = [
       d.operation("getHealth").tags = ["Threads"];
     },
     changes: ["documentation | tag-changed GET /healthz | getHealth"],
-    undone: ["documentation | tag-changed GET /healthz | getHealth"],
+    reversed: ["documentation | tag-changed GET /healthz | getHealth"],
   },
   {
     name: "the title of the contract changes",
@@ -84,33 +84,33 @@ export const quietCases: Case[] = [
       for (const each of [d.openapi, d.asyncapi]) each.info.title = "Tambo";
     },
     changes: ["documentation | description-changed the contract"],
-    undone: ["documentation | description-changed the contract"],
+    reversed: ["documentation | description-changed the contract"],
   },
   {
     name: "the example server changes",
     contract: "tambo",
     edit: (d) => Object.assign(d.openapi, { servers: [{ url: "http://127.0.0.1" }] }),
     changes: ["documentation | server-changed servers"],
-    undone: ["documentation | server-changed servers"],
+    reversed: ["documentation | server-changed servers"],
   },
   {
     name: "an unused type is added",
     contract: "tambo",
     edit: (d) => Object.assign(d.schemas[0], { Extra: { type: "string" } }),
     changes: ["documentation | unused-schema-added Extra"],
-    undone: ["documentation | unused-schema-removed Extra"],
+    reversed: ["documentation | unused-schema-removed Extra"],
   },
   {
     name: "white space and the order of fields change",
     contract: "tambo",
     edit: (d) =>
-      d.schema("Thread", (s) => {
+      d.editSchema("Thread", (s) => {
         s.description = `  ${s.description.replaceAll(" ", "\n ")}\n`;
         s.properties = Object.fromEntries(Object.entries(s.properties).reverse());
         s.required.reverse();
       }),
     changes: [],
-    undone: [],
+    reversed: [],
   },
   {
     name: "a schema is renamed",
@@ -126,44 +126,44 @@ export const quietCases: Case[] = [
       }
     },
     changes: [],
-    undone: [],
+    reversed: [],
   },
   {
     name: "a referenced schema is written inline",
     contract: "tambo",
     edit: (d) =>
-      d.members("ImageContent", (m, s) => {
+      d.editProperties("ImageContent", (m, s) => {
         s.properties = { ...m, detail: { ...d.schemas[0].ImageDetail, ...m.detail, $ref: undefined } };
         delete s.properties.detail.$ref;
       }),
     changes: [],
-    undone: [],
+    reversed: [],
   },
   {
     name: "equivalent schemas: anyOf, allOf, const, a list of types",
     contract: "tambo",
     edit: (d) => {
-      d.schema("OnDisconnect", (s) => {
+      d.editSchema("OnDisconnect", (s) => {
         delete s.enum;
         delete s.type;
         s.anyOf = [{ const: "cancel" }, { const: "continue" }];
       });
-      d.members("RunErrorEvent", (m) =>
+      d.editProperties("RunErrorEvent", (m) =>
         Object.assign(m, {
           code: { allOf: [{ $ref: "#/components/schemas/RunErrorCode" }], description: m.code.description },
         }),
       );
-      d.members("ToolCallEndEvent", (m) => Object.assign(m.toolCallId, { type: ["string"] }));
+      d.editProperties("ToolCallEndEvent", (m) => Object.assign(m.toolCallId, { type: ["string"] }));
     },
     changes: [],
-    undone: [],
+    reversed: [],
   },
   {
     name: "the order of a union changes, and a union is nested",
     contract: "tambo",
     edit: (d) => {
-      d.schema("AgUiEvent", (s) => s.oneOf.reverse());
-      d.schema("RunStreamEvent", (s) => {
+      d.editSchema("AgUiEvent", (s) => s.oneOf.reverse());
+      d.editSchema("RunStreamEvent", (s) => {
         s.oneOf = [
           { $ref: "#/components/schemas/AgUiEvent" },
           { oneOf: d.schemas[0].TamboExtensionEvent.oneOf },
@@ -171,16 +171,16 @@ export const quietCases: Case[] = [
       });
     },
     changes: [],
-    undone: [],
+    reversed: [],
   },
   {
     name: "the discriminator of a union is removed",
     contract: "tambo",
-    edit: (d) => d.schema("MessageContent", (s) => Reflect.deleteProperty(s, "discriminator")),
+    edit: (d) => d.editSchema("MessageContent", (s) => Reflect.deleteProperty(s, "discriminator")),
     changes: [
       "documentation | discriminator-changed MessageContent (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
     ],
-    undone: [
+    reversed: [
       "documentation | discriminator-changed MessageContent (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
     ],
   },
@@ -191,18 +191,18 @@ export const quietCases: Case[] = [
       d.schemas[0].OutputContent.oneOf.pop();
     },
     changes: ["documentation | unused-schema-changed OutputContent"],
-    undone: ["documentation | unused-schema-changed OutputContent"],
+    reversed: ["documentation | unused-schema-changed OutputContent"],
   },
   {
     name: "keywords without effect are added to an enum",
     contract: "tambo",
     edit: (d) =>
-      d.schema("MessageRole", (s) => {
+      d.editSchema("MessageRole", (s) => {
         s.type = ["string", "null"];
         s.minimum = 5;
         s.readOnly = false;
       }),
     changes: [],
-    undone: [],
+    reversed: [],
   },
 ];

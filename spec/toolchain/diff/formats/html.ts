@@ -1,9 +1,9 @@
 import { escapeHtml } from "../../generate/build/docs-page.ts";
 import { type ContractDiff, changeClasses, directions } from "../change.ts";
-import { countText, fromToText, type Group, grouped, placeText, versionText } from "./summary.ts";
+import { formatCounts, formatFromTo, type Group, groupChanges, formatLocation, formatVersions } from "./summary.ts";
 
 /** Formats the report as one self-contained page with filters. */
-export function htmlReport(diffs: readonly ContractDiff[]): string {
+export function formatHtml(diffs: readonly ContractDiff[]): string {
   const contracts = diffs.map(({ contract }) => contract);
   return `<!doctype html>
 <html lang="en">
@@ -18,12 +18,12 @@ export function htmlReport(diffs: readonly ContractDiff[]): string {
 <h1>Contract diff</h1>
 <form id="filter">
 <label>Search <input type="search" name="text" placeholder="RUN_STARTED, createRun, member-removed"></label>
-${choices("Contract", "contract", contracts)}
-${choices("Class", "class", changeClasses)}
-${choices("Direction", "direction", directions)}
+${renderFilter("Contract", "contract", contracts)}
+${renderFilter("Class", "class", changeClasses)}
+${renderFilter("Direction", "direction", directions)}
 <p role="status"><output id="shown"></output></p>
 </form>
-${diffs.map(section).join("")}
+${diffs.map(renderContract).join("")}
 </main>
 <script>${script}</script>
 </body>
@@ -31,31 +31,31 @@ ${diffs.map(section).join("")}
 `;
 }
 
-function choices(legend: string, name: string, values: readonly string[]): string {
+function renderFilter(legend: string, name: string, values: readonly string[]): string {
   const boxes = values
     .map(escapeHtml)
     .map((each) => `<label><input type="checkbox" name="${name}" value="${each}" checked> ${each}</label> `);
   return `<fieldset><legend>${legend}</legend>${boxes.join("")}</fieldset>`;
 }
 
-function section(diff: ContractDiff): string {
+function renderContract(diff: ContractDiff): string {
   const contract = escapeHtml(diff.contract);
-  const summary = escapeHtml(`${versionText(diff)}: ${countText(diff.changes)}`);
+  const summary = escapeHtml(`${formatVersions(diff)}: ${formatCounts(diff.changes)}`);
   return `<section data-contract="${contract}">
 <h2>${contract} <small>${summary}</small></h2>
-${grouped(diff.changes).map(article).join("")}
+${groupChanges(diff.changes).map(renderGroup).join("")}
 </section>
 `;
 }
 
-function article({ change, count }: Group): string {
+function renderGroup({ change, count }: Group): string {
   const { class: rated, kind, subject, sentence, operations, events } = change;
   const rows: [string, string | undefined][] = [
-    ["Change", fromToText(change)],
+    ["Change", formatFromTo(change)],
     ["Directions", change.directions.join(", ")],
     ["Operations", operations.join(", ")],
     ["Events", events.join(", ")],
-    ["Source", placeText(change)],
+    ["Source", formatLocation(change)],
   ];
   const shown = rows.flatMap(([name, value]) =>
     value === undefined || value === "" ? [] : [`<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`],

@@ -2,33 +2,33 @@
 import { type Change, type ChangeClass, type ContractDiff, changeClasses } from "../change.ts";
 
 /** Counts the changes of a class. */
-export function countOf(changes: readonly Change[], of: ChangeClass): number {
+export function countClass(changes: readonly Change[], of: ChangeClass): number {
   return changes.filter((each) => each.class === of).length;
 }
 
 /** Formats the counts, such as `1 breaking, 2 additive`, or `no differences`. */
-export function countText(changes: readonly Change[]): string {
+export function formatCounts(changes: readonly Change[]): string {
   const parts = changeClasses.flatMap((each) => {
-    const count = countOf(changes, each);
+    const count = countClass(changes, each);
     return count === 0 ? [] : [`${count} ${each}`];
   });
   return parts.length === 0 ? "no differences" : parts.join(", ");
 }
 
 /** Formats the versions, such as `1.0.0` or `1.0.0 → 1.1.0`. */
-export function versionText({ from, to }: ContractDiff): string {
+export function formatVersions({ from, to }: ContractDiff): string {
   return from === to ? from : `${from} → ${to}`;
 }
 
 /** Formats the old and new value; `undefined` if neither is known. */
-export function fromToText({ from, to }: Change): string | undefined {
+export function formatFromTo({ from, to }: Change): string | undefined {
   if (from !== undefined && to !== undefined) return `${from} → ${to}`;
   if (from !== undefined) return `was: ${from}`;
   return to === undefined ? undefined : `now: ${to}`;
 }
 
 /** Formats the location, such as `spec/tambo/events.tsp:12`. */
-export function placeText({ place }: Change): string | undefined {
+export function formatLocation({ location: place }: Change): string | undefined {
   return place === undefined ? undefined : `${place.file}:${place.line}`;
 }
 
@@ -40,7 +40,7 @@ export interface Group {
 }
 
 /** Groups changes that occur in the same way in many operations, such as a header of all responses. */
-export function grouped(changes: readonly Change[]): Group[] {
+export function groupChanges(changes: readonly Change[]): Group[] {
   const groups = new Map<string, Change[]>();
   for (const each of changes) {
     const aspect = aspectOf(each);
@@ -48,7 +48,7 @@ export function grouped(changes: readonly Change[]): Group[] {
     const key = aspect === undefined ? each.id : JSON.stringify([aspect, kind, directions, from, to]);
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
-  return [...groups.values()].map(joined);
+  return [...groups.values()].map(mergeGroup);
 }
 
 /**
@@ -61,7 +61,7 @@ function aspectOf({ subject, kind }: Change): string | undefined {
   return status?.trim() ?? (kind.startsWith("security-") ? "security" : undefined);
 }
 
-function joined(changes: readonly Change[]): Group {
+function mergeGroup(changes: readonly Change[]): Group {
   const [change] = changes;
   if (change === undefined) throw new Error("a group has at least one change");
   if (changes.length === 1) return { change, count: 1 };

@@ -95,5 +95,5 @@ function parametersOf(item: Record<string, unknown>, operation: Operation): Para
 }
 
 /** Returns method and path without the names of path parameters. */
-export const callOf = ({ method, path }: LocatedOperation) =>
+export const wireAddress = ({ method, path }: LocatedOperation) =>
   `${method} ${path.replaceAll(/\{[^}]*\}/g, "{}")}`;

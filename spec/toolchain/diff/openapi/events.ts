@@ -1,9 +1,9 @@
 import { isAnnotation } from "../annotations.ts";
 import { compareEvents, type StreamEvent } from "../events.ts";
-import { type Alternative, type Components, component, normalSchema, type Schema } from "../normal-schema.ts";
+import { type Alternative, type Components, findComponent, normalizeSchema, type Schema } from "../normal-schema.ts";
 import { referencedName } from "../subschemas.ts";
 import type { MediaType } from "./document.ts";
-import { type OperationPair, reporter } from "./operation-pair.ts";
+import { type OperationPair, createReporter } from "./operation-pair.ts";
 
 /** Names of events from the AsyncAPI document, by the component schema of the event. */
 export type EventNames = ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ export function compareStreams(
   present: MediaType | undefined,
 ): void {
   if (old === undefined && present === undefined) return;
-  const { report } = reporter(pair, "event");
+  const { report } = createReporter(pair, "event");
   if (old === undefined) report({ kind: "stream-added" });
   else if (present === undefined) report({ kind: "stream-removed" });
   else {
@@ -24,32 +24,32 @@ export function compareStreams(
     compareEvents(
       comparison,
       stream,
-      eventsOf(old.schema ?? true, comparison.old, names),
-      eventsOf(present.schema ?? true, comparison.present, names),
+      readEvents(old.schema ?? true, comparison.old, names),
+      readEvents(present.schema ?? true, comparison.present, names),
     );
   }
 }
 
 /** Returns the events of a union of schemas, including nested unions. */
-export function eventsOf(schema: Schema, components: Components, names: EventNames): StreamEvent[] {
-  const all = leaves(schema, components, new Set());
+export function readEvents(schema: Schema, components: Components, names: EventNames): StreamEvent[] {
+  const all = collectEventSchemas(schema, components, new Set());
   const otherwise = all.length > 1 ? "any other" : "the only one";
-  return all.map((leaf) => ({ name: nameOf(leaf, components, names) ?? otherwise, payload: leaf }));
+  return all.map((leaf) => ({ name: nameEvent(leaf, components, names) ?? otherwise, payload: leaf }));
 }
 
 /** Returns the schema of each event: a component, or a schema written in the union. */
-function leaves(schema: Schema, components: Components, seen: ReadonlySet<string>): Schema[] {
-  const { alternatives } = normalSchema(schema, components);
+function collectEventSchemas(schema: Schema, components: Components, seen: ReadonlySet<string>): Schema[] {
+  const { alternatives } = normalizeSchema(schema, components);
   const [only] = alternatives;
   if (alternatives.length === 1 && only?.kind === "ref") {
     if (seen.has(only.name)) return [];
-    const target = component(components, only.name);
-    const inside = leaves(target, components, new Set([...seen, only.name]));
+    const target = findComponent(components, only.name);
+    const inside = collectEventSchemas(target, components, new Set([...seen, only.name]));
     return inside.length === 1 && inside[0] === target ? [referenceTo(only.name)] : inside;
   }
-  const branches = branchesOf(schema);
+  const branches = findBranches(schema);
   if (branches === undefined || !areEvents(branches, components)) return [schema];
-  return branches.flatMap((each) => leaves(each, components, seen));
+  return branches.flatMap((each) => collectEventSchemas(each, components, seen));
 }
 
 const referenceTo = (name: string): Schema => ({
@@ -57,7 +57,7 @@ const referenceTo = (name: string): Schema => ({
 });
 
 /** Returns the branches of a union that has no other keywords, except that its values are objects. */
-function branchesOf(schema: Schema): Schema[] | undefined {
+function findBranches(schema: Schema): Schema[] | undefined {
   if (typeof schema === "boolean") return undefined;
   const rules = Object.keys(schema).filter((keyword) => !isAnnotation(keyword) && keyword !== "type");
   const [key = ""] = rules;
@@ -75,18 +75,18 @@ const isUnion = (key: string, branches: readonly Schema[]) => key !== "allOf" ||
  * of one event.
  */
 function areEvents(branches: readonly Schema[], components: Components): boolean {
-  const all = branches.map((each) => normalSchema(each, components).alternatives);
+  const all = branches.map((each) => normalizeSchema(each, components).alternatives);
   const canBe = (each: Alternative) => each.kind === "ref" || each.kind === "object" || isSingle(each);
   if (!all.flat().every(canBe)) return false;
   return branches.some(
-    (each, at) => all[at]?.some(({ kind }) => kind === "ref") || nameOf(each, components, new Map()),
+    (each, at) => all[at]?.some(({ kind }) => kind === "ref") || nameEvent(each, components, new Map()),
   );
 }
 
 const isSingle = (each: Alternative) => each.kind === "values" && each.values.length === 1;
 
 /** Returns the name in the AsyncAPI document, or else the value that identifies the event in the stream. */
-function nameOf(leaf: Schema, components: Components, names: EventNames): string | undefined {
+function nameEvent(leaf: Schema, components: Components, names: EventNames): string | undefined {
   const schema =
     typeof leaf === "object" && typeof leaf.$ref === "string" ? referencedName(leaf.$ref) : undefined;
   const named = schema === undefined ? undefined : names.get(schema);
@@ -98,19 +98,19 @@ function nameOf(leaf: Schema, components: Components, names: EventNames): string
 
 /** Returns the value of an event that has only one, such as `[DONE]`. */
 function singleValue(leaf: Schema, components: Components): string | undefined {
-  const [only, ...others] = normalSchema(leaf, components).alternatives;
+  const [only, ...others] = normalizeSchema(leaf, components).alternatives;
   return only !== undefined && others.length === 0 && only.kind === "values" && isSingle(only)
     ? String(only.values[0])
     : undefined;
 }
 
 function tagsOf(leaf: Schema, components: Components): Partial<Record<string, string>> {
-  const [only] = normalSchema(leaf, components).alternatives;
-  if (only?.kind === "ref") return tagsOf(component(components, only.name), components);
+  const [only] = normalizeSchema(leaf, components).alternatives;
+  if (only?.kind === "ref") return tagsOf(findComponent(components, only.name), components);
   if (only?.kind !== "object") return {};
   return Object.fromEntries(
     Object.entries(only.properties).flatMap(([member, schema]) => {
-      const [value, ...others] = normalSchema(schema, components).alternatives;
+      const [value, ...others] = normalizeSchema(schema, components).alternatives;
       const values = value?.kind === "values" && others.length === 0 ? value.values : [];
       return values.length === 1 ? [[member, String(values[0])]] : [];
     }),

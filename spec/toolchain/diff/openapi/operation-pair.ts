@@ -12,7 +12,7 @@ export interface OperationPair {
 }
 
 /** Creates a function that reports changes of an operation in one direction. */
-export function reporter(
+export function createReporter(
   { comparison, present }: Pick<OperationPair, "comparison" | "present">,
   direction: Site["direction"],
   subject: string = present.label,
@@ -22,6 +22,6 @@ export function reporter(
   report: (change: Pick<Finding, "kind" | "from" | "to">) => void;
 } {
   const site: Site = { direction, subject, owner: { operation: present.id } };
-  const schemas = new SchemaComparison(comparison, comparison.root({ operation: present.id }));
+  const schemas = new SchemaComparison(comparison, comparison.addRoot({ operation: present.id }));
   return { site, schemas, report: (change) => schemas.report(site, change) };
 }

@@ -1,5 +1,5 @@
 import type { Finding } from "../comparison.ts";
-import { type Alternative, canonical, type Limits, sameJson } from "../normal-schema.ts";
+import { type Alternative, canonicalJson, type Limits, sameJson } from "../normal-schema.ts";
 import { shortJson } from "../schema-texts.ts";
 import { compareLimits } from "./limits.ts";
 
@@ -15,25 +15,25 @@ export function compareValues(
   const [before, now] = [valuesOf(old), valuesOf(present)];
   const removed = before.filter((value) => !now.some((other) => sameJson(value, other)));
   const added = now.filter((value) => !before.some((other) => sameJson(value, other)));
-  const kindOf = (value: unknown) => [accepts(old, value), accepts(present, value)];
+  const acceptedBy = (value: unknown) => [accepts(old, value), accepts(present, value)];
   const some = (values: readonly unknown[], open: boolean) =>
-    values.filter((value) => kindOf(value).every((each) => each === open));
+    values.filter((value) => acceptedBy(value).every((each) => each === open));
   return [
-    ...listed("enum-value-removed", "from", some(removed, false)),
-    ...listed("enum-value-added", "to", some(added, false)),
-    ...listed("known-value-removed", "from", some(removed, true)),
-    ...listed("known-value-added", "to", some(added, true)),
-    ...limitChanges(old, present),
+    ...listChange("enum-value-removed", "from", some(removed, false)),
+    ...listChange("enum-value-added", "to", some(added, false)),
+    ...listChange("known-value-removed", "from", some(removed, true)),
+    ...listChange("known-value-added", "to", some(added, true)),
+    ...compareValueLimits(old, present),
   ];
 }
 
 /** Compares the limits of values that both sides list, and reports each change once. */
-function limitChanges(old: readonly Alternative[], present: readonly Alternative[]) {
+function compareValueLimits(old: readonly Alternative[], present: readonly Alternative[]) {
   const changes = valuesOf(old).flatMap((value) => {
     const [from, to] = [limitsOf(old, value), limitsOf(present, value)];
     return from === undefined || to === undefined ? [] : compareLimits(from, to);
   });
-  return [...new Map(changes.map((each) => [canonical(each), each])).values()];
+  return [...new Map(changes.map((each) => [canonicalJson(each), each])).values()];
 }
 
 function limitsOf(alternatives: readonly Alternative[], value: unknown): Limits | undefined {
@@ -45,7 +45,7 @@ function limitsOf(alternatives: readonly Alternative[], value: unknown): Limits 
 const valuesOf = (alternatives: readonly Alternative[]) =>
   alternatives.flatMap((each) => (each.kind === "values" ? each.values : []));
 
-function listed(kind: Finding["kind"], side: "from" | "to", values: readonly unknown[]) {
+function listChange(kind: Finding["kind"], side: "from" | "to", values: readonly unknown[]) {
   return values.length === 0 ? [] : [{ kind, [side]: values.map(shortJson).join(", ") }];
 }
 
