@@ -4,8 +4,8 @@ import type { Schema } from "../generate/schema.ts";
 import { componentName, pointerToken, subschemas } from "../generate/schema.ts";
 
 /**
- * Checks what we ask of a contract beyond what linters know: everything is described, every body has an example,
- * every schema has a name, operation ids are chosen rather than derived from where an operation stands.
+ * Checks the rules for documents that linters do not have: everything has a description, every body has an
+ * example, every schema has a name, and operation ids are not derived from the location of an operation.
  *
  * @param document The finished 3.1 document.
  */
@@ -18,7 +18,7 @@ export function documentProblems(document: OpenApiDocument): Problem[] {
     if (other !== undefined)
       problems.push({
         pointer,
-        message: `has the operationId of ${other}: choose another with @operationId`,
+        message: `has the same operationId as ${other}: set another with @operationId`,
       });
     seen.set(operation.operationId, pointer);
     problems.push(...operationProblems(document, operation, pointer));
@@ -36,7 +36,7 @@ function operationProblems(document: OpenApiDocument, operation: Operation, poin
   const report = (at: string, message: string) => problems.push({ pointer: `${pointer}${at}`, message });
 
   if (!/^[a-z][A-Za-z0-9]*$/.test(operation.operationId))
-    report("", `operationId ${operation.operationId} is not in camel case: set it with @operationId`);
+    report("", `operationId ${operation.operationId} is not camelCase: set it with @operationId`);
   if (!operation.description) report("", "has no description");
 
   const parameters = parametersOf(document, operation);
@@ -48,7 +48,7 @@ function operationProblems(document: OpenApiDocument, operation: Operation, poin
     Array.isArray(operation.security) && operation.security.some((each) => Object.keys(each).length === 0);
   const fallible = parameters.length > 0 || operation.requestBody !== undefined || !open;
   if (fallible && !statuses.some((status) => status.startsWith("4")))
-    report("/responses", "declares no 4xx response, though a request can be wrong");
+    report("/responses", "declares no 4xx response for invalid requests");
 
   for (const [name, mediaType] of Object.entries(operation.requestBody?.content ?? {}))
     problems.push(
@@ -60,7 +60,7 @@ function operationProblems(document: OpenApiDocument, operation: Operation, poin
       if (!header.description)
         report(`/responses/${status}/headers/${pointerToken(name)}`, "has no description");
     if (Number(status) >= 400 && Object.keys(content ?? {}).length === 0)
-      report(`/responses/${status}`, "is an error without a schema");
+      report(`/responses/${status}`, "is an error response without a schema");
     for (const [name, mediaType] of Object.entries(content ?? {}))
       problems.push(
         ...bodyProblems(
@@ -81,11 +81,11 @@ function bodyProblems(document: OpenApiDocument, name: string, body: MediaType, 
   const missing =
     own || body.schema === undefined ? [] : withoutExample(document, body.schema, name === eventStream);
   if (!own && missing.length > 0)
-    problems.push({ pointer, message: `has no example, and neither has ${missing.join(", ")}` });
+    problems.push({ pointer, message: `has no example; add one here or to ${missing.join(", ")}` });
   return problems;
 }
 
-/** Names of the schemas that lack an example: the schema itself; of a stream, every event that lacks one. */
+/** Returns the names of schemas without an example: the schema itself, or every such event of a stream. */
 function withoutExample(document: OpenApiDocument, schema: Schema, stream: boolean): string[] {
   const name = schema.$ref === undefined ? "the schema" : componentName(schema.$ref);
   const target = schema.$ref === undefined ? schema : document.components.schemas[name];
@@ -102,7 +102,7 @@ function schemaProblems(schema: Schema, pointer: string): Problem[] {
     if (step.startsWith("/properties/") && !inner.description)
       problems.push({ pointer: at, message: "has no description" });
     if (inner.properties !== undefined)
-      problems.push({ pointer: at, message: "is an object schema without a name: give it a model" });
+      problems.push({ pointer: at, message: "is an object schema without a name: declare a model for it" });
     problems.push(...schemaProblems(inner, at));
   }
   return problems;

@@ -18,17 +18,17 @@ const buildEmitterOnce = () => (emitter ??= buildEmitter());
 let generated: ReturnType<typeof generateAll> | undefined;
 const generateOnce = () => (generated ??= buildEmitterOnce().then(() => generateAll((_, run) => run())));
 let built: Promise<unknown> | undefined;
-/** Builds the generated files that are not tracked, which types depend on. */
+/** Builds the untracked generated files, which the types need. */
 const buildGeneratedOnce = () => (built ??= buildEmitterOnce().then(() => buildIfStale(projectRoot)));
 
-/** Everything that the documents depend on. */
+/** All inputs of the documents. */
 const documents = ["spec/**/*", "generated/**/*", "package-lock.json"];
-/** Everything that types depend on. */
+/** All inputs of the types. */
 const code = ["{clients,conformance,docs,generated,house,server,spec}/**/*.{ts,tsx,json}", "*.{ts,json}"];
 
 const hashes = new Map<readonly string[], string>();
 
-/** Returns a step that is not run again while its input is the same as when it last passed. */
+/** Returns a step that is skipped if its input is the same as when it last passed. */
 function unlessUnchanged(name: string, input: readonly string[], run: Step): [name: string, run: Step] {
   const hash = () => {
     const known = hashes.get(input) ?? hashFiles(projectRoot, input);
@@ -39,7 +39,7 @@ function unlessUnchanged(name: string, input: readonly string[], run: Step): [na
   return [name, skipUnchanged(file, hash, run)];
 }
 
-/** What is checked: all of it side by side. */
+/** All steps; they run concurrently. */
 export const steps: readonly [name: string, run: Step][] = [
   ["format and lint (biome)", tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
   ["imports (dependency-cruiser)", () => runTool("house/main.ts", "--rules")],
@@ -60,7 +60,7 @@ export const steps: readonly [name: string, run: Step][] = [
     ),
   ),
   unlessUnchanged("AsyncAPI (parser)", documents, asyncApi),
-  unlessUnchanged("our rules for documents", documents, ourRules),
+  unlessUnchanged("project rules for documents", documents, ourRules),
   ["contract changes are declared", () => policyProblems(projectRoot, diffContract, today())],
 ];
 
@@ -73,7 +73,7 @@ async function runTool(script: string, ...args: string[]): Promise<string[]> {
   return code === 0 ? [] : [output];
 }
 
-/** Checks the types of the whole, and of each client for its own platform; only what has changed since the last time. */
+/** Checks the types of the project, and of each client for its own platform, incrementally. */
 async function types(): Promise<string[]> {
   await buildGeneratedOnce();
   const projects = ["tsconfig.json", ...globSync("clients/*/tsconfig.json", { cwd: projectRoot }).sort()];
@@ -85,7 +85,7 @@ async function types(): Promise<string[]> {
   return (await Promise.all(checks)).flat();
 }
 
-/** Checks that the tracked files are what the spec generates. */
+/** Checks that the tracked files match the spec. */
 async function upToDate(): Promise<string[]> {
   const { files } = await generateOnce();
   const differences = compareTracked(join(projectRoot, "generated"), files);
@@ -105,7 +105,7 @@ async function asyncApi(): Promise<string[]> {
 
 async function ourRules(): Promise<string[]> {
   const compiled = await generateOnce().catch(() => undefined);
-  if (compiled === undefined) return ["nothing to check: the contracts could not be generated"];
+  if (compiled === undefined) return ["not checked: the contracts could not be generated"];
   return [...compiled.contracts].flatMap(([name, { openapi }]) =>
     documentProblems(openapi).map(({ pointer, message }) => `spec/${name}: ${pointer} ${message}`),
   );
@@ -114,7 +114,7 @@ async function ourRules(): Promise<string[]> {
 const today = () => new Date().toISOString().slice(0, 10);
 
 /**
- * Parses an AsyncAPI document and returns every diagnostic, of any severity, as `line:column message (rule)`.
+ * Parses an AsyncAPI document and returns diagnostics of all severities as `line:column message (rule)`.
  *
  * @param text The document.
  */

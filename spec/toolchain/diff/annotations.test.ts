@@ -54,7 +54,9 @@ it("tells the dates of an enum's values alike; a mark that goes may go with its 
 it("says the days in the sentence of the change", () => {
   const marked = (marks: object) => {
     const documents = structuredClone(publishedDocuments("tambo"));
-    new Edit(documents).editProperties("CreateRunRequest", (m: Editable) => Object.assign(m.contextKey, marks));
+    new Edit(documents).editProperties("CreateRunRequest", (m: Editable) =>
+      Object.assign(m.contextKey, marks),
+    );
     return documents;
   };
   const documents = [marked({}), marked(dated), marked({ ...dated, "x-sunset": "2027-09-01" })] as const;

@@ -105,7 +105,9 @@ function formatDates(since: unknown, sunset: unknown): string {
 
 function datesByValue({ [deprecatedValues]: values }: Annotations): Map<string, string> {
   if (typeof values !== "object" || values === null) return new Map();
-  return new Map(Object.entries(values).map(([value, marks]) => [value, formatDates(marks?.since, marks?.sunset)]));
+  return new Map(
+    Object.entries(values).map(([value, marks]) => [value, formatDates(marks?.since, marks?.sunset)]),
+  );
 }
 
 function compareExtensions(old: Annotations, present: Annotations): AnnotationChange[] {
@@ -126,7 +128,10 @@ function isReportedAsDeprecation(name: string, old: Annotations, present: Annota
   if (deprecationDates.has(name)) return comesOrGoes || isDeprecated(present);
   if (name !== deprecatedValues) return false;
   const is = datesByValue(present);
-  return compareDeprecatedValues(old, present).length > 0 && [...datesByValue(old).keys()].every((value) => is.has(value));
+  return (
+    compareDeprecatedValues(old, present).length > 0 &&
+    [...datesByValue(old).keys()].every((value) => is.has(value))
+  );
 }
 
 /**

@@ -5,20 +5,20 @@ import type { ContractDiff, Documents } from "./change.ts";
 import { diffDocuments, type ParsedDocuments } from "./diff-documents.ts";
 import { DocumentError } from "./document-parts.ts";
 import type { OpenApi } from "./openapi/document.ts";
-import { type LocateSource, createSourceLocator } from "./places.ts";
 import { resolveDocument } from "./resolve.ts";
+import { createSourceLocator, type LocateSource } from "./source-locations.ts";
 
 /**
  * Compares two versions of a contract: their OpenAPI 3.1 and AsyncAPI 3 documents together.
  *
- * @param placeOf Locates schemas and operations; by default in the TypeSpec of this repository.
+ * @param locateSource Locates schemas and operations; by default in the TypeSpec of this repository.
  * @throws {DocumentError} A text is not such a document.
  */
 export async function diffContract(
   contract: ContractName,
   old: Documents,
   present: Documents,
-  placeOf: LocateSource = createSourceLocator(contract, projectRoot),
+  locateSource: LocateSource = createSourceLocator(contract, projectRoot),
 ): Promise<ContractDiff> {
   const before = parseDocuments(`${contract}, before`, old);
   // Equal texts are parsed once: most contracts do not change, and parsing takes most of the time.
@@ -29,7 +29,7 @@ export async function diffContract(
   });
   if (old.openapi === present.openapi) now.openapi = before.openapi;
   if (old.asyncapi === present.asyncapi) now.asyncapi = before.asyncapi;
-  return diffDocuments(contract, before, now, placeOf);
+  return diffDocuments(contract, before, now, locateSource);
 }
 
 /**

@@ -3,12 +3,12 @@ import { compareAnnotations, compareOtherFields } from "./annotations.ts";
 import { type AsyncApi, eventNames } from "./asyncapi/document.ts";
 import { compareAllStreams } from "./asyncapi/streams.ts";
 import { type Change, type ContractDiff, sortChanges } from "./change.ts";
-import { type UnlocatedChange, Comparison, type Finding, joinFindings } from "./comparison.ts";
+import { Comparison, type Finding, joinFindings, type UnlocatedChange } from "./comparison.ts";
 import type { OpenApi } from "./openapi/document.ts";
 import { compareOperations, compareSecuritySchemes } from "./openapi/operations.ts";
-import type { LocateSource } from "./places.ts";
 import { SchemaComparison } from "./schema/compare.ts";
 import { describeChange } from "./sentences.ts";
+import type { LocateSource } from "./source-locations.ts";
 import { compareUnused } from "./unused.ts";
 
 /** The parsed documents of a contract. */
@@ -22,18 +22,22 @@ export function diffDocuments(
   contract: ContractName,
   old: ParsedDocuments,
   present: ParsedDocuments,
-  placeOf: LocateSource = () => undefined,
+  locateSource: LocateSource = () => undefined,
 ): ContractDiff {
   const changes = compareContract(contract, old, present);
   return {
     contract,
     from: versionOf(old),
     to: versionOf(present),
-    changes: sortChanges(changes.map((each) => toChange(contract, each, placeOf))),
+    changes: sortChanges(changes.map((each) => toChange(contract, each, locateSource))),
   };
 }
 
-function compareContract(contract: string, old: ParsedDocuments, present: ParsedDocuments): UnlocatedChange[] {
+function compareContract(
+  contract: string,
+  old: ParsedDocuments,
+  present: ParsedDocuments,
+): UnlocatedChange[] {
   const [was, is] = [old, present].map(({ openapi, asyncapi }) => (openapi ?? asyncapi) !== undefined);
   if (!was && !is) throw new Error(`${contract} has no document in either version`);
   const whole = new Comparison({}, {});
@@ -53,7 +57,9 @@ function compareContract(contract: string, old: ParsedDocuments, present: Parsed
     if ((from === undefined) !== (to === undefined))
       reportContract(from === undefined ? "document-added" : "document-removed", name);
   }
-  return dropImpliedChanges(joinFindings([...found.map((each) => each?.collectFindings() ?? []), whole.collectFindings()]));
+  return dropImpliedChanges(
+    joinFindings([...found.map((each) => each?.collectFindings() ?? []), whole.collectFindings()]),
+  );
 }
 
 function compareOpenApi(old: ParsedDocuments, present: ParsedDocuments): Comparison | undefined {
@@ -131,7 +137,16 @@ function versionOf({ openapi, asyncapi }: ParsedDocuments): string {
   return (openapi ?? asyncapi)?.info.version ?? "none";
 }
 
-function toChange(contract: ContractName, { owner, ...change }: UnlocatedChange, placeOf: LocateSource): Change {
-  const place = owner === undefined ? undefined : placeOf(owner);
-  return { contract, ...change, sentence: describeChange(change), ...(place !== undefined && { location: place }) };
+function toChange(
+  contract: ContractName,
+  { owner, ...change }: UnlocatedChange,
+  locateSource: LocateSource,
+): Change {
+  const place = owner === undefined ? undefined : locateSource(owner);
+  return {
+    contract,
+    ...change,
+    sentence: describeChange(change),
+    ...(place !== undefined && { location: place }),
+  };
 }

@@ -25,14 +25,22 @@ export function compareEvents(
   for (const name of names) {
     const from = findEvent(old, name);
     const to = findEvent(present, name);
-    const schemas = new SchemaComparison(comparison, comparison.addRoot({ operation: stream.id, event: name }));
+    const schemas = new SchemaComparison(
+      comparison,
+      comparison.addRoot({ operation: stream.id, event: name }),
+    );
     const site: Site = { direction: "event", subject: `event ${name}`, owner: findOwner(to ?? from) };
     if (from === undefined) schemas.report(site, { kind: "event-added" });
     else if (to === undefined) schemas.report(site, { kind: "event-removed" });
     else {
-      for (const each of compareAnnotations(from.annotations ?? {}, to.annotations ?? {})) schemas.report(site, each);
+      for (const each of compareAnnotations(from.annotations ?? {}, to.annotations ?? {}))
+        schemas.report(site, each);
       schemas.compareSchemas(site, from.payload, to.payload);
-      schemas.compareSchemas({ ...site, subject: `event ${name} fields` }, from.fields ?? true, to.fields ?? true);
+      schemas.compareSchemas(
+        { ...site, subject: `event ${name} fields` },
+        from.fields ?? true,
+        to.fields ?? true,
+      );
     }
   }
 }

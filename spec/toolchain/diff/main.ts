@@ -139,8 +139,8 @@ async function diffAll(
 ): Promise<ContractDiff[]> {
   const diffs: ContractDiff[] = [];
   for (const [contract, before, now] of pairDocuments(old, present)) {
-    const placeOf = hasSources && isOwnContract(contract) ? undefined : () => undefined;
-    diffs.push(await diffContract(contract, before, now, placeOf));
+    const locateSource = hasSources && isOwnContract(contract) ? undefined : () => undefined;
+    diffs.push(await diffContract(contract, before, now, locateSource));
   }
   return diffs;
 }

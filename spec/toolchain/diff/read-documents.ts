@@ -69,9 +69,15 @@ const contractName = (folder: string) => basename(folder) as ContractName;
  * @throws {SourceError} Git does not know the ref, or it has no documents.
  */
 export function readDocumentsAt(ref: string, root: string): DocumentsByContract {
-  const commit = runGit(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`)?.trim();
-  if (commit === undefined)
-    throw new SourceError(`git does not know ${ref}; pass a branch, tag or commit`);
+  const commit = runGit(
+    root,
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${ref}^{commit}`,
+  )?.trim();
+  if (commit === undefined) throw new SourceError(`git does not know ${ref}; pass a branch, tag or commit`);
   const listed = runGit(root, "ls-tree", "-r", "--name-only", commit, "--", "generated") ?? "";
   const found: DocumentsByContract = new Map();
   for (const file of listed.split("\n")) {

@@ -321,6 +321,8 @@ test("references are followed as they are written", () => {
   expect(["/a/{id}", "b~c"].map(pointerToken)).toEqual(["~1a~1{id}", "b~0c"]);
   const document = { list: [{ "a/b": 1 }], none: null };
   expect(
-    ["#/list/0/a~1b", "#/list/1", "#/none/deeper", "#/toString"].map((each) => resolvePointer(document, each)),
+    ["#/list/0/a~1b", "#/list/1", "#/none/deeper", "#/toString"].map((each) =>
+      resolvePointer(document, each),
+    ),
   ).toEqual([1, undefined, undefined, undefined]);
 });

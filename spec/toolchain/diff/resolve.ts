@@ -1,7 +1,7 @@
 import { pointerToken } from "../generate/schema.ts";
 import { DocumentError, type PartRule, parts } from "./document-parts.ts";
 import type { Schema } from "./normal-schema.ts";
-import { findEndlessSchema, subschemaKind, mapSubschemas } from "./subschemas.ts";
+import { findEndlessSchema, mapSubschemas, subschemaKind } from "./subschemas.ts";
 
 type JsonObject = Record<string, unknown>;
 
@@ -71,8 +71,7 @@ class Resolver {
     if (rule.reference !== undefined && "$ref" in found)
       return this.#reference(kind, rule, found, place, context);
     for (const member of rule.needs ?? [])
-      if (found[member] === undefined)
-        this.#fail(place, `the required field \`${member}\` is missing`);
+      if (found[member] === undefined) this.#fail(place, `the required field \`${member}\` is missing`);
     const inside: Context =
       rule.asText === true && context.inlined === undefined ? { ...context, inlined: new Set() } : context;
     return Object.fromEntries(
@@ -107,7 +106,10 @@ class Resolver {
     if (rule.reference === "kept") return found;
     // A part may contain itself, as a callback may contain its own path. It is resolved once.
     if (context.references.includes(ref)) return found;
-    const whole = this.#part(kind, target, ref.slice(1), { ...context, references: [...context.references, ref] });
+    const whole = this.#part(kind, target, ref.slice(1), {
+      ...context,
+      references: [...context.references, ref],
+    });
     const { summary, description } = beside;
     const words = {
       ...(summary !== undefined && { summary }),
@@ -133,8 +135,7 @@ class Resolver {
   /** Checks that a reference has a target in this document, and returns it in normalized form. */
   #localReference($ref: unknown, place: string): string {
     if (typeof $ref !== "string") this.#fail(place, `$ref must be a string, not ${describeValue($ref)}`);
-    if (!$ref.startsWith("#/"))
-      this.#fail(place, `$ref ${$ref} is external; bundle the document first`);
+    if (!$ref.startsWith("#/")) this.#fail(place, `$ref ${$ref} is external; bundle the document first`);
     if (resolvePointer(this.#document, $ref) === undefined) this.#fail(place, `$ref ${$ref} has no target`);
     return `#/${parsePointer($ref).map(pointerToken).join("/")}`;
   }
@@ -171,7 +172,10 @@ class Resolver {
     this.#places.set(name, ref.slice(1));
     // Reserves the name, because the schema may reference itself.
     this.#inner.set(name, true);
-    this.#inner.set(name, this.#schema(resolvePointer(this.#document, ref), ref.slice(1), { references: [] }));
+    this.#inner.set(
+      name,
+      this.#schema(resolvePointer(this.#document, ref), ref.slice(1), { references: [] }),
+    );
     return name;
   }
 

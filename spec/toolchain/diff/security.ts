@@ -27,7 +27,10 @@ export interface SecurityComparison {
    *
    * @param asked Security requirements of the operations of the present document, by operation id.
    */
-  compareSchemes: (comparison: Comparison, asked: ReadonlyMap<string, readonly SecurityRequirement[]>) => void;
+  compareSchemes: (
+    comparison: Comparison,
+    asked: ReadonlyMap<string, readonly SecurityRequirement[]>,
+  ) => void;
 }
 
 /**
@@ -39,11 +42,18 @@ export function createSecurityComparison(old: SecuritySchemes, present: Security
   return {
     compareRequirements: (before, now) => {
       const [from, to] = [orUnauthenticated(before), orUnauthenticated(now)];
-      const [was, is] = [from.map((way) => renameSchemes(way, wasKey)), to.map((way) => renameSchemes(way, isKey))];
+      const [was, is] = [
+        from.map((way) => renameSchemes(way, wasKey)),
+        to.map((way) => renameSchemes(way, isKey)),
+      ];
       const texts = { from: formatRequirements(from), to: formatRequirements(to) };
       return [
-        ...(was.some((way) => !satisfiesOne(way, is)) ? [{ kind: "security-tightened" as const, ...texts }] : []),
-        ...(is.some((way) => !satisfiesOne(way, was)) ? [{ kind: "security-loosened" as const, ...texts }] : []),
+        ...(was.some((way) => !satisfiesOne(way, is))
+          ? [{ kind: "security-tightened" as const, ...texts }]
+          : []),
+        ...(is.some((way) => !satisfiesOne(way, was))
+          ? [{ kind: "security-loosened" as const, ...texts }]
+          : []),
       ];
     },
     compareSchemes: (comparison, asked) => {

@@ -14,45 +14,45 @@ import {
 import type { Declared } from "./declared.ts";
 import { whatHappened } from "./rules.ts";
 
-/** How a change log differs from what it should say of the changes since the last release. */
+/** The result of comparing a change log with the changes since the last release. */
 export interface ChangelogUpdate {
-  /** The log with all of this put right. Without differences it is the log as it was. */
+  /** The corrected log; unchanged if there are no differences. */
   text: string;
   differences: ChangelogDifference[];
 }
 
-/** A line that a change log lacks, has for nothing, or has in words that no longer hold. */
+/** A line that is missing, has no change any longer, or has an outdated text. */
 export interface ChangelogDifference {
   contract: ContractName;
   what: "missing" | "left over" | "outdated";
-  /** The line as the log should have it; of one that is left over, as it is there. Without marks. */
+  /** The correct line; for a left over line, the line itself. Without comments. */
   line: string;
 }
 
-/** Headings of the classes, in their order. */
+/** Headings of the classes, in the order of the log. */
 const headings: [ChangeClass, string][] = [
   ["breaking", "#### Breaking"],
   ["additive", "#### Added"],
   ["documentation", "#### Documentation"],
 ];
 
-/** What an empty change log says of itself. */
+/** Introduction of a new change log. */
 const intro = `# Changes of the contracts
 
-A section for each contract, the newest version first. \`npm run changelog\` writes a line for each change that is not
-released yet. Edit the lines as you like, join them, and write more between them: the comment at the end of a line says which
-change it tells, and a line that was edited stays as it is until its change is gone.
+Each contract has a section, with the newest version first. \`npm run changelog\` adds a line for each unreleased
+change. You may edit and join these lines, and add text between them: the comment at the end of a line identifies
+its change, and an edited line is kept until its change no longer exists.
 `;
 
-/** The comment by which a line is known: the id of the change, and a digest of the line as it was generated. */
+/** The comment that identifies a line: the id of the change, and a digest of the generated line. */
 const mark = / ?<!-- change: (.+?) \(([0-9a-f]{8})\) -->/g;
 
 /**
- * Brings the sections of what was not released in line with the changes.
+ * Updates the sections of unreleased changes.
  *
  * @param text The change log; empty for a new one.
- * @param diffs What changed since the last release, a contract each. Sections of other contracts are left alone.
- * @param declared The breaking changes that are meant, with their reasons.
+ * @param diffs Changes since the last release, by contract. Sections of other contracts stay as they are.
+ * @param declared The declared breaking changes, with their reasons.
  */
 export function updateChangelog(
   text: string,
@@ -74,7 +74,7 @@ export function updateChangelog(
   return { text: differences.length === 0 ? text : changelogText(log), differences };
 }
 
-/** A line of the log, without its comment. */
+/** Formats a line of the log, without its comment. */
 function changeItem(change: Change, reason: string | undefined): string {
   const why = reason === undefined ? "" : ` Why: ${reason.replaceAll(/\s+/g, " ")}`;
   return `- \`${change.subject}\` (${whatHappened(change)}): ${change.sentence}${why}`;
@@ -110,7 +110,7 @@ function updateBlocks(
       const gone = marks.filter((each) => !here.includes(each));
       block.lines = gone.reduce((left, { whole }) => left.replace(whole, ""), text).split("\n");
     }
-    // Only a line that is as it was generated follows its change.
+    // Only lines that were not edited are updated.
     const change = changes.find(({ id }) => id === here[0]?.id);
     if (change === undefined || marks.length > 1 || marks[0]?.sum !== digest(plain)) continue;
     const fresh = item(change);
@@ -127,7 +127,7 @@ function updateBlocks(
   return found;
 }
 
-/** Puts an item at the end of the list of its class, which is begun where there is none. */
+/** Appends an item to the list of its class, and adds the heading if it is missing. */
 function insert(blocks: Block[], changeClass: ChangeClass, item: Block): void {
   const rank = headings.findIndex(([each]) => each === changeClass);
   const isHeading = (block: Block, from: number, to = headings.length) =>
@@ -151,7 +151,7 @@ function withoutEmptyHeadings(blocks: Block[]): void {
   }
 }
 
-/** Puts the section of what was not released in its place, the first of its contract; none when there is nothing to say. */
+/** Sets the section of unreleased changes, which is the first of its contract. Removes it if it is empty. */
 function setUnreleased(log: ChangelogText, name: ContractName, lines: string[]): void {
   let contract = log.contracts.find((each) => each.name === name);
   if (contract === undefined) {
@@ -165,13 +165,13 @@ function setUnreleased(log: ChangelogText, name: ContractName, lines: string[]):
 }
 
 /**
- * Makes a version of what was not released. The comments that tell which line is whose are taken out: of a version that
- * is released nothing is generated any more.
+ * Turns the section of unreleased changes into a version, and removes the comments: lines of a released
+ * version are not updated.
  *
  * @param text The change log, up to date; empty for a new one.
- * @param version The version that is released.
- * @param date The day, as `YYYY-MM-DD`.
- * @param empty What the version says where the log has nothing of it.
+ * @param version The released version.
+ * @param date The release date, as `YYYY-MM-DD`.
+ * @param empty Text of the version if the log has no changes for it.
  */
 export function releaseChangelog(
   text: string,

@@ -3,24 +3,27 @@ import { operationsOf, parametersOf } from "../generate/document.ts";
 import type { Schema } from "../generate/schema.ts";
 import { pointerToken, subschemas } from "../generate/schema.ts";
 
-/** The extension that says from which day on something deprecated may be gone. */
+/** The extension with the date from which a deprecated part may be removed. */
 export const sunsetOn = "x-sunset";
-/** The extension of an enum that has the dates of deprecated values, which have no keywords of their own. */
+/** The extension with the dates of deprecated enum values, which have no keywords of their own. */
 export const deprecatedValues = "x-deprecated-values";
 
-/** What may be deprecated, and where it is. */
+/** A part of a document that may be deprecated. */
 export interface Place {
-  /** JSON Pointer into the document. */
+  /** JSON Pointer to it. */
   pointer: string;
   /**
-   * The same in another version of the contract: parameters by their names, those of a path and the forms of a union by
-   * nothing, for they may have another name and another order.
+   * A key that is the same in other versions of the contract. Parameters are identified by name; path
+   * parameters and union variants by nothing, because their names and order may change.
    */
   key: string;
   marks: Record<string, unknown>;
 }
 
-/** Everything of a document that may be deprecated: operations, parameters, headers, schemas and what is in them. */
+/**
+ * Iterates over all parts of a document that may be deprecated: operations, parameters, headers, schemas and
+ * subschemas.
+ */
 export function* deprecationPlaces(document: OpenApiDocument): Generator<Place> {
   yield* operationPlaces(document);
   for (const [name, schema] of Object.entries(document.components.schemas)) {
@@ -63,7 +66,10 @@ function* schemaPlaces(schema: Schema, at: At): Generator<Place> {
   yield* innerPlaces(schema, at);
 }
 
-/** The schemas within one. The extensions of a parameter are repeated in its schema, which itself is no place. */
+/**
+ * Iterates over the subschemas of a schema. The schema of a parameter is not included, because it repeats the
+ * parameter's extensions.
+ */
 function* innerPlaces(schema: Schema, at: At): Generator<Place> {
   for (const [step, each] of subschemas(schema))
     yield* schemaPlaces(each, inner(at, step, step.replace(/^\/(allOf|anyOf|oneOf)\/\d+$/, "/$1")));

@@ -10,7 +10,7 @@ import { deprecationProblems } from "./deprecations.ts";
 const today = "2026-11-22";
 const dates = { "x-deprecated-since": "2026-11-22", "x-sunset": "2027-05-22" };
 
-/** A document with something deprecated: an operation, one of its parameters, a header, or a schema. */
+/** Returns a document with a deprecated operation, parameter, header or schema. */
 function document({
   operation = {},
   parameter = {},

@@ -4,22 +4,22 @@ import { parseDocument } from "yaml";
 import type { ContractDiff, Documents } from "../diff/change.ts";
 import { type ContractName, contracts } from "../project.ts";
 
-/** Compares the documents of a contract: `diffContract`, and a stand-in in tests. */
+/** Compares the documents of a contract: `diffContract`, or a fake in tests. */
 export type Differ = (contract: ContractName, old: Documents, present: Documents) => Promise<ContractDiff>;
 
-/** The documents of a contract that the policy is about; what else is generated follows from the same source. */
+/** The documents of a contract that the policy compares. Other generated files have the same source. */
 export const documentFiles = { openapi: "openapi.yaml", asyncapi: "asyncapi.yaml" } as const;
 
-/** Path of the released documents, a folder for each contract, from the project's root. */
+/** Path of the released documents from the project's root, with a folder for each contract. */
 export const releasedFolder = "spec/released";
 
-/** Path of the declared breaking changes, from the project's root. */
+/** Path of the declared breaking changes from the project's root. */
 export const declaredFile = `${releasedFolder}/declared.yaml`;
 
-/** Path of the change log, from the project's root. */
+/** Path of the change log from the project's root. */
 export const changelogFile = "spec/CHANGELOG.md";
 
-/** The documents in a folder, without the comment in their first line, which says where they come from. */
+/** Reads the documents in a folder, without the comment in their first line. */
 function documentsIn(folder: string): Documents | undefined {
   const { openapi, asyncapi } = documentFiles;
   if (!existsSync(join(folder, openapi)) || !existsSync(join(folder, asyncapi))) return undefined;
@@ -27,15 +27,15 @@ function documentsIn(folder: string): Documents | undefined {
   return { openapi: read(openapi), asyncapi: read(asyncapi) };
 }
 
-/** The documents of the last release; undefined when there was none. */
+/** Returns the documents of the last release; `undefined` if there was none. */
 export function releasedDocuments(root: string, contract: ContractName): Documents | undefined {
   return documentsIn(join(root, releasedFolder, contract));
 }
 
 /**
- * The documents as they are generated now.
+ * Returns the currently generated documents.
  *
- * @throws Error when there are none.
+ * @throws {Error} They do not exist.
  */
 export function generatedDocuments(root: string, contract: ContractName): Documents {
   const found = documentsIn(join(root, "generated", contract));
@@ -45,7 +45,7 @@ export function generatedDocuments(root: string, contract: ContractName): Docume
 }
 
 /**
- * The version that a document states of itself.
+ * Returns the version in a document.
  *
  * @param text The document, in YAML or JSON.
  */
@@ -53,7 +53,7 @@ export function documentVersion(text: string): string {
   return String(parseDocument(text).getIn(["info", "version"]));
 }
 
-/** Where the version of a contract is written, as `<path from the root>:<line>`. */
+/** Returns the location of a contract's version in the sources, as `<path from the root>:<line>`. */
 export function versionPlace(root: string, contract: ContractName): string {
   for (const file of globSync(`spec/${contract}/*.tsp`, { cwd: root }).sort()) {
     const text = readFileSync(join(root, file), "utf8");
@@ -65,11 +65,11 @@ export function versionPlace(root: string, contract: ContractName): string {
   return `spec/${contract}/main.tsp`;
 }
 
-/** What has changed since the last release. */
+/** The changes since the last release. */
 export interface Unreleased {
-  /** One for each contract that has been released, in the order of the contracts. */
+  /** One for each released contract, in the order of the contracts. */
   diffs: ContractDiff[];
-  /** Contracts that have never been released. */
+  /** Contracts without a release. */
   never: ContractName[];
 }
 
@@ -85,7 +85,7 @@ export async function unreleased(root: string, differ: Differ): Promise<Unreleas
   return { diffs, never };
 }
 
-/** What is the same text needs no comparison: most contracts do not change most of the time. */
+/** Skips the comparison if the texts are equal, which is the usual case. */
 async function difference(
   contract: ContractName,
   old: Documents,

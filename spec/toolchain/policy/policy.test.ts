@@ -15,9 +15,9 @@ import { changelogCommand } from "./update-changelog.ts";
 
 const today = "2026-11-22";
 
-/** A project with the files that the policy reads, and nothing else. */
+/** A project with only the files that the policy reads. */
 let root: string;
-/** What the documents of Tambo API differ in from the released ones; the other contracts never change. */
+/** The changes of Tambo API since its release; the other contracts do not change. */
 let changes: Change[];
 
 const document = (kind: string, version: string, description = "Test") =>
@@ -34,7 +34,7 @@ const source = (version: string) =>
 const write = (files: Record<string, string>) => writeFiles(root, new Map(Object.entries(files)));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Gives Tambo API a version and changes, in its source and in its documents. */
+/** Sets version and changes of Tambo API, in its source and in its documents. */
 function setTambo(version: string, ...given: Change[]): void {
   changes = given;
   const description = given.map(({ id }) => id).join(", ");
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Runs a command, and gives its exit code and what it printed. */
+/** Runs a command, and returns its exit code and output. */
 async function run(
   command: "changelog" | "release",
   args: string[] = [],
@@ -213,7 +213,7 @@ describe("after the first release", () => {
 
 describe("what is deprecated", () => {
   const line = "openapi: 3.1.0\n";
-  /** The documents of Tambo API with a deprecated member, or without it. */
+  /** Writes the documents of Tambo API with or without a deprecated field. */
   function setMember(
     version: string,
     dates: { since: string; sunset: string } | undefined,

@@ -20,18 +20,18 @@ import {
 import { releasedDeprecationProblems } from "./released-deprecations.ts";
 import { changeProblems } from "./rules.ts";
 
-/** What has changed since the last release, and what is said of it. */
+/** The changes since the last release, with their declarations and the change log. */
 export interface State extends Unreleased {
   declared: Declared[];
-  /** The change log; empty when there is none yet. */
+  /** The change log; empty if it does not exist. */
   changelog: string;
 }
 
 /**
- * Reads all that the policy is about.
+ * Reads all input of the policy.
  *
  * @param root The project.
- * @throws DeclaredError when `declared.yaml` is not what it should be.
+ * @throws {DeclaredError} `declared.yaml` is invalid.
  */
 export async function readState(root: string, differ: Differ): Promise<State> {
   const text = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
@@ -40,18 +40,18 @@ export async function readState(root: string, differ: Differ): Promise<State> {
 }
 
 /**
- * What the present documents break of the rules of versions and of deprecation in `spec/README.md`, measured by the released
- * ones.
+ * Checks the current documents against the released ones by the versioning and deprecation rules in
+ * `spec/README.md`.
  *
  * @param root The project.
- * @param differ How documents are compared.
- * @param today The day, as `YYYY-MM-DD`.
- * @returns A text for each problem, which says what to do; none when all is well.
+ * @param differ Compares documents.
+ * @param today The date, as `YYYY-MM-DD`.
+ * @returns A text for each problem, which says what to do.
  */
 export async function policyProblems(root: string, differ: Differ, today: string): Promise<string[]> {
   try {
     const state = await readState(root, differ);
-    // Version 0 of a new contract promises nothing.
+    // Version 0 of a new contract gives no guarantees.
     const due = state.never.filter(
       (contract) => !documentVersion(generatedDocuments(root, contract).openapi).startsWith("0."),
     );
@@ -62,7 +62,7 @@ export async function policyProblems(root: string, differ: Differ, today: string
   }
 }
 
-/** The same, but for that a contract has never been released. */
+/** Checks the same rules, except that every contract must have a release. */
 export function stateProblems(root: string, { diffs, declared, changelog }: State, today: string): string[] {
   return [
     ...contracts.flatMap((contract) => contractDeprecationProblems(root, contract, today)),
@@ -72,7 +72,7 @@ export function stateProblems(root: string, { diffs, declared, changelog }: Stat
 }
 
 function neverReleased(contract: ContractName): string {
-  return `spec/released/${contract} has no documents: \`npm run release:documents -- ${contract}\` puts the present ones there`;
+  return `spec/released/${contract} has no documents: run \`npm run release:documents -- ${contract}\``;
 }
 
 function changelogProblems(differences: readonly ChangelogDifference[]): string[] {
@@ -81,18 +81,17 @@ function changelogProblems(differences: readonly ChangelogDifference[]): string[
   const lines = differences.map(({ contract, what, line }) => `  ${contract}, ${what}: ${line}`);
   return [
     [
-      `${changelogFile} does not say what changed since the last release: run \`npm run changelog\`, and edit what it writes`,
+      `${changelogFile} does not match the changes since the last release: run \`npm run changelog\`, and edit the new lines`,
       ...lines,
     ].join("\n"),
   ];
 }
 
 /**
- * Returns what a contract breaks of the rules of deprecation in `spec/README.md`, measured by its released documents, if it
- * has any.
+ * Checks the deprecation rules for a contract and its released documents, if any.
  *
  * @param root The project.
- * @param today The day, as `YYYY-MM-DD`.
+ * @param today The date, as `YYYY-MM-DD`.
  * @returns A text for each problem, which says what to do.
  */
 function contractDeprecationProblems(root: string, contract: ContractName, today: string): string[] {
@@ -108,7 +107,7 @@ function contractDeprecationProblems(root: string, contract: ContractName, today
   );
 }
 
-/** Parses a document, which may have no operations and no schemas. */
+/** Parses a document, which may have no operations or schemas. */
 function parseDocument(text: string): OpenApiDocument {
   const document = parse(text) as Partial<OpenApiDocument>;
   const components = { ...document.components, schemas: document.components?.schemas ?? {} };

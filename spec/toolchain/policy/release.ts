@@ -15,17 +15,17 @@ import {
 import type { State } from "./policy.ts";
 import { parseVersion, versionText } from "./version.ts";
 
-/** What a release does with a contract. */
+/** A contract of a release, with its versions. */
 export interface ReleasedContract {
   contract: ContractName;
-  /** The version before; undefined at the first release. */
+  /** The previous version; `undefined` for the first release. */
   from: string | undefined;
   to: string;
-  /** How many changes there are. */
+  /** Number of changes. */
   changes: number;
 }
 
-/** What a release would do: those contracts that have a new version, or were never released. */
+/** Returns the contracts that a release includes: those with a new version, changes, or no release. */
 export function toRelease(root: string, state: State, chosen: readonly ContractName[]): ReleasedContract[] {
   return chosen.flatMap((contract): ReleasedContract[] => {
     const diff = state.diffs.find((each) => each.contract === contract);
@@ -44,10 +44,10 @@ function fromDiff({ contract, from, to, changes }: ContractDiff): ReleasedContra
 }
 
 /**
- * The files of a release. The policy must hold: the caller has asked for its problems.
+ * Returns the files of a release. The caller has checked the policy.
  *
- * @param declared The text of `declared.yaml`; empty when there is none.
- * @param date The day, as `YYYY-MM-DD`.
+ * @param declared The text of `declared.yaml`; empty if it does not exist.
+ * @param date The release date, as `YYYY-MM-DD`.
  * @returns Text by path from the project's root.
  */
 export function releaseFiles(

@@ -13,7 +13,7 @@ const past = { sunset: today };
 
 type Edit = (document: ReturnType<typeof released>) => void;
 
-/** A document with something deprecated of each kind. */
+/** Returns a document with a deprecated part of each kind. */
 function released(given: Partial<typeof dates> = {}) {
   const marks = mark(given);
   return testDocument(

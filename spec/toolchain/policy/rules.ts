@@ -4,11 +4,11 @@ import { declaredFile } from "./files.ts";
 import { bumped, bumpOf, compareVersions, parseVersion, versionText } from "./version.ts";
 
 /**
- * What a contract's changes since its release break of the versioning rules in `spec/README.md`.
+ * Checks a contract's changes since its release against the versioning rules in `spec/README.md`.
  *
- * @param diff The released documents against the present ones.
- * @param declared The breaking changes that are meant, of all contracts.
- * @param place Where the version is written, for messages.
+ * @param diff The changes from the released to the present documents.
+ * @param declared The declared breaking changes of all contracts.
+ * @param place Location of the version, for messages.
  * @returns A text for each problem, which says what to do.
  */
 export function changeProblems(diff: ContractDiff, declared: readonly Declared[], place: string): string[] {
@@ -26,13 +26,13 @@ export function changeProblems(diff: ContractDiff, declared: readonly Declared[]
   ];
 }
 
-/** A change in a few words, and where it is written. */
+/** Formats a change with its location. */
 function changeLine(change: Change): string {
   const at = change.location === undefined ? "" : ` at ${change.location.file}:${change.location.line}`;
   return `${change.subject} (${whatHappened(change)})${at}: ${change.sentence}`;
 }
 
-/** The version from which breaking changes hold: the present one, or the least that is right when that is too low. */
+/** Returns the version of the breaking changes: the present one, or the minimum if that is too low. */
 function breaksIn({ from, to, changes }: ContractDiff): string {
   const released = parseVersion(from);
   const least = bumped(released, bumpOf(changes, released));
@@ -47,7 +47,7 @@ function undeclared({ contract, changes }: ContractDiff, own: readonly Declared[
       [
         `${contract}: a breaking change is not declared`,
         `  ${changeLine(change)}`,
-        `  take it back, or declare it in ${declaredFile}:`,
+        `  revert it, or declare it in ${declaredFile}:`,
         `  - id: ${JSON.stringify(change.id)}`,
         `    contract: ${contract}`,
         "    reason: <why, and what to do instead>",
@@ -60,11 +60,11 @@ function declarationProblems(entry: Declared, { contract, changes }: ContractDif
   const at = `${declaredFile}:${entry.line}`;
   const found = changes.find(({ id }) => id === entry.id);
   if (found === undefined)
-    return [`${at}: ${contract} has no change ${entry.id} (any more): remove the entry, or correct its id`];
+    return [`${at}: ${contract} has no change ${entry.id}: remove the entry, or correct its id`];
   if (found.class !== "breaking")
-    return [`${at}: ${entry.id} of ${contract} is ${found.class}, and needs no entry: remove it`];
+    return [`${at}: ${entry.id} of ${contract} is ${found.class}, which needs no entry: remove it`];
   if (entry.since !== since)
-    return [`${at}: ${contract} breaks in version ${since}, not in ${entry.since}: correct since`];
+    return [`${at}: ${contract} has this breaking change in version ${since}, not ${entry.since}: correct since`];
   return [];
 }
 
@@ -75,30 +75,30 @@ function versionProblems({ contract, from, to, changes }: ContractDiff, place: s
   if (compareVersions(parseVersion(to), least) >= 0) return [];
   if (bump === "none")
     return [
-      `${place}: ${contract} has version ${to}, but ${from} is released: write ${versionText(least)} or more`,
+      `${place}: ${contract} has version ${to}, but ${from} is already released: use ${versionText(least)} or later`,
     ];
   const asking = changes.filter((change) => bumpOf([change], released) === bump);
   const [first] = asking as [Change];
   const more = asking.length === 1 ? "" : `, and ${asking.length - 1} more`;
   return [
     [
-      `${place}: ${contract} has version ${to}, but its changes since ${from} ask for ${versionText(least)} at least`,
+      `${place}: ${contract} has version ${to}, but its changes since ${from} require at least ${versionText(least)}`,
       `  ${first.class}: ${first.subject} (${whatHappened(first)})${more}`,
     ].join("\n"),
   ];
 }
 
-/** How many operations or events are named. */
+/** Maximum number of operations or events in a summary. */
 const named = 3;
 
-/** What happened to the subject of a change: `member removed; event; in RUN_STARTED`. */
+/** Summarizes a change: `field removed; event; in RUN_STARTED`. */
 export function whatHappened({ kind, subject, directions, operations, events }: Change): string {
   const reached = events.length > 0 ? events : operations;
-  // What the subject says need not be said again.
+  // Operations and events in the subject are not repeated.
   const others = reached.filter((each) => !subject.split(" ").includes(each));
   const more = others.length > named ? ` and ${others.length - named} more` : "";
   return [
-    kind.replaceAll("-", " "),
+    kind.replaceAll("-", " ").replace("member", "field").replace("refused", "rejected"),
     ...(directions.length > 0 ? [directions.join(", ")] : []),
     ...(others.length > 0 ? [`in ${others.slice(0, named).join(", ")}${more}`] : []),
   ].join("; ");

@@ -10,7 +10,7 @@ import { readState } from "./policy.ts";
 const marks = { missing: "added", "left over": "removed", outdated: "renewed" } as const;
 
 /**
- * `npm run changelog`: writes what changed since the last release to the change log.
+ * Runs `npm run changelog`: writes the changes since the last release to the change log.
  *
  * @returns The exit code.
  */
@@ -23,8 +23,8 @@ export function changelogCommand(
     (done) =>
       new Command("npm run changelog --")
         .description(
-          `Writes a line for each change that is not released yet to ${changelogFile}, from the generated documents and the released ones. ` +
-            "Lines that were edited stay as they are; those whose change is gone are taken out, and printed.",
+          `Adds a line to ${changelogFile} for each change between the released and the generated documents. ` +
+            "Edited lines are kept; lines whose change no longer exists are removed and printed.",
         )
         .allowExcessArguments(false)
         .action(async () => done(await update(context, differ))),

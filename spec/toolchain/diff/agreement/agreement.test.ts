@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { documentsOf } from "../cases/documents.ts";
 import { requestCases } from "../cases/request-cases.ts";
 import { formatAgreement } from "./agreement.ts";
-import { findCase, combine } from "./combine.ts";
+import { combine, findCase } from "./combine.ts";
 import { runRedoclyDiff } from "./redocly.ts";
 
 describe("cases judged by Redocly", () => {

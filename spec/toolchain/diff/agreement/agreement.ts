@@ -4,7 +4,7 @@ import type { Case } from "../cases/edit.ts";
 import type { ChangeClass } from "../change.ts";
 import type { ParsedDocuments } from "../diff-documents.ts";
 import { operationsOf } from "../openapi/document.ts";
-import { type Combined, findCase, combine } from "./combine.ts";
+import { type Combined, combine, findCase } from "./combine.ts";
 import { impactClass, type RedoclyChange, runRedoclyDiff } from "./redocly.ts";
 
 /** The worst class that a tool reports for an edit; `none` if it reports no change. */
@@ -33,7 +33,10 @@ export async function judgeCases(): Promise<Verdicts[]> {
   const present = combine(all.map(({ present: documents, keep }) => ({ documents, keep })));
   const compare = async (from: Combined, to: Combined) =>
     (
-      await Promise.all([runRedoclyDiff(from.openapi, to.openapi), runRedoclyDiff(from.asyncapi, to.asyncapi)])
+      await Promise.all([
+        runRedoclyDiff(from.openapi, to.openapi),
+        runRedoclyDiff(from.asyncapi, to.asyncapi),
+      ])
     ).flat();
   const [forth, back] = [await compare(old, present), await compare(present, old)];
   const [verdicts, undone] = [worstByCase(forth), worstByCase(back)];
@@ -85,7 +88,7 @@ function worstByCase(changes: readonly RedoclyChange[]): Map<number, Verdict> {
 
 /** Formats the agreement as Markdown: the counts, and a row for each different verdict. */
 export function formatAgreement(judged: readonly Verdicts[]): string {
-  const verdicts = judged.flatMap(({ name, ours, redocly, oursReversed: oursReversed, redoclyReversed: redoclyReversed }) => [
+  const verdicts = judged.flatMap(({ name, ours, redocly, oursReversed, redoclyReversed }) => [
     { name, ours, redocly },
     { name: `${name}, reversed`, ours: oursReversed, redocly: redoclyReversed },
   ]);

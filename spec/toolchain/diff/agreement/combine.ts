@@ -105,7 +105,12 @@ function addAsyncApi(
 }
 
 /** Returns the components that the kept operations use. */
-function collectUsedComponents(document: Document, into: Document, mark: string, keep: ReadonlySet<string>): Sections {
+function collectUsedComponents(
+  document: Document,
+  into: Document,
+  mark: string,
+  keep: ReadonlySet<string>,
+): Sections {
   const components = (document.components ?? {}) as Sections;
   if (keep.size === 0) return components;
   const used = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Comparison, Site } from "../comparison.ts";
 import { canonicalJson } from "../normal-schema.ts";
 import type { SchemaComparison } from "../schema/compare.ts";
-import { type SecurityRequirement, type SecuritySchemes, createSecurityComparison } from "../security.ts";
+import { createSecurityComparison, type SecurityRequirement, type SecuritySchemes } from "../security.ts";
 import { type AsyncApi, followReferences, type Ref, type Server, type Stream } from "./document.ts";
 
 type Scheme = object & Ref;
@@ -16,7 +16,10 @@ export function compareStreamSecurity(
   [oldDocument, old]: [AsyncApi, Stream],
   [presentDocument, present]: [AsyncApi, Stream],
 ): void {
-  const compared = createSecurityComparison(schemesOf(oldDocument, [old]), schemesOf(presentDocument, [present]));
+  const compared = createSecurityComparison(
+    schemesOf(oldDocument, [old]),
+    schemesOf(presentDocument, [present]),
+  );
   const [before, now] = [serverRequirements(oldDocument, old), serverRequirements(presentDocument, present)];
   // Renamed servers are reported as such. Requirements are compared for servers that both documents have.
   const both = [...before.keys()].filter((name) => now.has(name));
@@ -24,8 +27,13 @@ export function compareStreamSecurity(
     both.length > 0
       ? both.map((name) => [before.get(name) ?? [], now.get(name) ?? []] as const)
       : [[[...before.values()].flat(), [...now.values()].flat()] as const];
-  const [was, is] = [operationRequirements(oldDocument, old), operationRequirements(presentDocument, present)];
-  const found = pairs.flatMap(([from, to]) => compared.compareRequirements(combineRequirements(was, from), combineRequirements(is, to)));
+  const [was, is] = [
+    operationRequirements(oldDocument, old),
+    operationRequirements(presentDocument, present),
+  ];
+  const found = pairs.flatMap(([from, to]) =>
+    compared.compareRequirements(combineRequirements(was, from), combineRequirements(is, to)),
+  );
   const distinct = new Map(found.map((each) => [canonicalJson(each), each]));
   for (const each of distinct.values()) schemas.report(site, each);
 }
@@ -37,21 +45,28 @@ export function compareStreamSchemes(
   [presentDocument, present]: [AsyncApi, readonly Stream[]],
 ): void {
   const asked = present.map((stream) => {
-    const ways = [operationRequirements(presentDocument, stream), ...serverRequirements(presentDocument, stream).values()];
+    const ways = [
+      operationRequirements(presentDocument, stream),
+      ...serverRequirements(presentDocument, stream).values(),
+    ];
     return [stream.id, ways.flat()] as const;
   });
   const compared = createSecurityComparison(schemesOf(oldDocument, old), schemesOf(presentDocument, present));
   compared.compareSchemes(comparison, new Map(asked));
 }
 
-const operationRequirements = (document: AsyncApi, { operation }: Stream) => toRequirements(document, operation.security);
+const operationRequirements = (document: AsyncApi, { operation }: Stream) =>
+  toRequirements(document, operation.security);
 
 /** Returns the security requirements of each server of a stream, by server name. */
 function serverRequirements(document: AsyncApi, { channel }: Stream): Map<string, SecurityRequirement[]> {
   const own = channel.servers?.map((each): [string, Ref] => [nameScheme(document, each), each]);
   const all: [string, Ref][] = own ?? Object.entries(document.servers ?? {});
   return new Map(
-    all.map(([name, server]) => [name, toRequirements(document, followReferences<Server>(document, server).security)]),
+    all.map(([name, server]) => [
+      name,
+      toRequirements(document, followReferences<Server>(document, server).security),
+    ]),
   );
 }
 
@@ -79,14 +94,18 @@ const toRequirements = (document: AsyncApi, list: readonly Scheme[] = []): Secur
 
 /** Returns the schemes of a document, including those written inline in streams and servers. */
 function schemesOf(document: AsyncApi, streams: readonly Stream[]): SecuritySchemes {
-  const servers = Object.values(document.servers ?? {}).map((each) => followReferences<Server>(document, each));
+  const servers = Object.values(document.servers ?? {}).map((each) =>
+    followReferences<Server>(document, each),
+  );
   const lists = [...streams.map(({ operation }) => operation), ...servers];
   const used = lists.flatMap(({ security = [] }) => security);
   const all: [string, Scheme][] = [
     ...Object.entries((document.components?.securitySchemes ?? {}) as Record<string, Scheme>),
     ...used.map((each): [string, Scheme] => [nameScheme(document, each), each]),
   ];
-  return Object.fromEntries(all.map(([name, each]) => [name, withoutScopes(followReferences(document, each))]));
+  return Object.fromEntries(
+    all.map(([name, each]) => [name, withoutScopes(followReferences(document, each))]),
+  );
 }
 
 /** Removes the scopes, which are part of the requirement. */

@@ -7,11 +7,11 @@ import { SchemaComparison } from "../schema/compare.ts";
 import { compareAddresses } from "./addresses.ts";
 import {
   type AsyncApi,
-  toStreamEvent,
   type HttpBinding,
+  readStreams,
   type Stream,
   type StreamOperation,
-  readStreams,
+  toStreamEvent,
 } from "./document.ts";
 import { compareStreamSchemes, compareStreamSecurity } from "./security.ts";
 
@@ -66,7 +66,8 @@ function compareOperation(schemas: SchemaComparison, site: Site, old: Stream, pr
     const before = old.messages.find((each) => each.name === name)?.message;
     const at: Site = { ...site, subject: `event ${name}` };
     const [was, is] = [before?.bindings?.http ?? {}, message.bindings?.http ?? {}];
-    if (before !== undefined) for (const each of compareOtherFields(was, is, ["headers"])) schemas.report(at, each);
+    if (before !== undefined)
+      for (const each of compareOtherFields(was, is, ["headers"])) schemas.report(at, each);
     const compared = ["name", "payload", "headers", "bindings", "tags"];
     if (before !== undefined)
       for (const each of compareOtherFields(before, message, compared)) schemas.report(at, each);

@@ -1,11 +1,11 @@
 import type { Change } from "../change.ts";
-import { responseCases } from "./answer-cases.ts";
 import { asyncapiCases } from "./asyncapi-cases.ts";
+import { documentationCases } from "./documentation-cases.ts";
 import type { Case } from "./edit.ts";
 import { eventCases } from "./event-cases.ts";
 import { operationCases } from "./operation-cases.ts";
-import { documentationCases } from "./quiet-cases.ts";
 import { requestCases } from "./request-cases.ts";
+import { responseCases } from "./response-cases.ts";
 
 /** All cases: an edit of a contract, and the changes that the diff must report. */
 export const cases: readonly Case[] = [

@@ -3,8 +3,7 @@ import type { ParsedDocuments } from "../diff-documents.ts";
 import type { OpenApi, Operation } from "../openapi/document.ts";
 
 /** A schema or another part of a document. */
-// biome-ignore lint/suspicious/noExplicitAny: edits may change any part of a document, and a wrong one fails
-// its case.
+// biome-ignore lint/suspicious/noExplicitAny: an edit may change any part, and a wrong one fails its case.
 export type Editable = any;
 
 /** Edits the documents of a contract consistently, as a change of its sources would. */
@@ -67,7 +66,9 @@ export class Edit {
 
   /** Makes a property required. */
   makeRequired(name: string, member: string): void {
-    this.editSchema(name, (schema) => Object.assign(schema, { required: [...(schema.required ?? []), member] }));
+    this.editSchema(name, (schema) =>
+      Object.assign(schema, { required: [...(schema.required ?? []), member] }),
+    );
   }
 
   /** Returns an operation of the OpenAPI document. */

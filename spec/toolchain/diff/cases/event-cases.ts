@@ -89,7 +89,9 @@ export const eventCases: Case[] = [
     name: "the type of an event's field changes",
     contract: "tambo",
     edit: (d) =>
-      d.editProperties("RunErrorEvent", (m) => Object.assign(m, { message: { ...m.message, type: "integer" } })),
+      d.editProperties("RunErrorEvent", (m) =>
+        Object.assign(m, { message: { ...m.message, type: "integer" } }),
+      ),
     changes: ["breaking | type-changed RunErrorEvent.message (event) | createRun reconnectRun | RUN_ERROR"],
     reversed: ["breaking | type-changed RunErrorEvent.message (event) | createRun reconnectRun | RUN_ERROR"],
   },
@@ -117,7 +119,9 @@ export const eventCases: Case[] = [
     contract: "tambo",
     edit: (d) => d.editSchema("RunErrorCode", (s) => s.anyOf[1].enum.push("QUOTA")),
     changes: ["additive | known-value-added RunErrorCode (event) | createRun reconnectRun | RUN_ERROR"],
-    reversed: ["documentation | known-value-removed RunErrorCode (event) | createRun reconnectRun | RUN_ERROR"],
+    reversed: [
+      "documentation | known-value-removed RunErrorCode (event) | createRun reconnectRun | RUN_ERROR",
+    ],
   },
   {
     name: "an open list in an event is closed",

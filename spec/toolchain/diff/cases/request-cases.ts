@@ -33,7 +33,8 @@ export const requestCases: Case[] = [
   {
     name: "a request is sealed",
     contract: "tambo",
-    edit: (d) => d.editSchema("CreateThreadRequest", (s) => Object.assign(s, { additionalProperties: false })),
+    edit: (d) =>
+      d.editSchema("CreateThreadRequest", (s) => Object.assign(s, { additionalProperties: false })),
     changes: ["breaking | object-sealed CreateThreadRequest.* (request) | createThread"],
     reversed: ["additive | object-opened CreateThreadRequest.* (request) | createThread"],
   },
@@ -135,14 +136,16 @@ export const requestCases: Case[] = [
   {
     name: "a default changes",
     contract: "tambo",
-    edit: (d) => d.editProperties("CreateRunRequest", (m) => Object.assign(m.createThread, { default: true })),
+    edit: (d) =>
+      d.editProperties("CreateRunRequest", (m) => Object.assign(m.createThread, { default: true })),
     changes: ["breaking | default-changed CreateRunRequest.createThread (request) | createRun"],
     reversed: ["breaking | default-changed CreateRunRequest.createThread (request) | createRun"],
   },
   {
     name: "a default is removed",
     contract: "tambo",
-    edit: (d) => d.editProperties("CreateRunRequest", (m) => Reflect.deleteProperty(m.embedResources, "default")),
+    edit: (d) =>
+      d.editProperties("CreateRunRequest", (m) => Reflect.deleteProperty(m.embedResources, "default")),
     changes: ["breaking | default-removed CreateRunRequest.embedResources (request) | createRun"],
     reversed: ["documentation | default-added CreateRunRequest.embedResources (request) | createRun"],
   },

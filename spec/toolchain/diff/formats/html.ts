@@ -1,6 +1,13 @@
 import { escapeHtml } from "../../generate/build/docs-page.ts";
 import { type ContractDiff, changeClasses, directions } from "../change.ts";
-import { formatCounts, formatFromTo, type Group, groupChanges, formatLocation, formatVersions } from "./summary.ts";
+import {
+  formatCounts,
+  formatFromTo,
+  formatLocation,
+  formatVersions,
+  type Group,
+  groupChanges,
+} from "./summary.ts";
 
 /** Formats the report as one self-contained page with filters. */
 export function formatHtml(diffs: readonly ContractDiff[]): string {
@@ -17,7 +24,7 @@ export function formatHtml(diffs: readonly ContractDiff[]): string {
 <main>
 <h1>Contract diff</h1>
 <form id="filter">
-<label>Search <input type="search" name="text" placeholder="RUN_STARTED, createRun, member-removed"></label>
+<label>Search <input type="search" name="text" placeholder="RUN_STARTED, createRun, operation-removed"></label>
 ${renderFilter("Contract", "contract", contracts)}
 ${renderFilter("Class", "class", changeClasses)}
 ${renderFilter("Direction", "direction", directions)}

@@ -1,5 +1,12 @@
 import { type Change, type ContractDiff, changeClasses } from "../change.ts";
-import { countClass, formatCounts, formatFromTo, groupChanges, formatLocation, formatVersions } from "./summary.ts";
+import {
+  countClass,
+  formatCounts,
+  formatFromTo,
+  formatLocation,
+  formatVersions,
+  groupChanges,
+} from "./summary.ts";
 
 /** Formats the report for a pull request. */
 export function formatMarkdown(diffs: readonly ContractDiff[]): string {
@@ -43,9 +50,10 @@ function formatChange(change: Change): string {
     events.length > 0 ? `events ${events.map(formatCode).join(", ")}` : undefined,
     place === undefined ? undefined : formatCode(place),
   ].filter((each) => each !== undefined);
-  return [`- ${formatCode(subject)} ${kind}${where}: ${sentence}`, ...details.map((each) => `  - ${each}`)].join(
-    "\n",
-  );
+  return [
+    `- ${formatCode(subject)} ${kind}${where}: ${sentence}`,
+    ...details.map((each) => `  - ${each}`),
+  ].join("\n");
 }
 
 /** Formats text as code, even if it contains backticks (CommonMark §6.1). */

@@ -1,5 +1,5 @@
 import type { Change, ChangeClass, ContractDiff } from "../change.ts";
-import { formatCounts, formatFromTo, groupChanges, formatLocation, formatVersions } from "./summary.ts";
+import { formatCounts, formatFromTo, formatLocation, formatVersions, groupChanges } from "./summary.ts";
 
 /** ANSI escape sequences. */
 const colour: Readonly<Record<ChangeClass, string>> = {

@@ -4,7 +4,7 @@ import { sameJson } from "../normal-schema.ts";
 import type { SchemaComparison } from "../schema/compare.ts";
 import { shortJson } from "../schema-texts.ts";
 import type { Header, MediaType } from "./document.ts";
-import { type OperationPair, createReporter } from "./operation-pair.ts";
+import { createReporter, type OperationPair } from "./operation-pair.ts";
 
 /** Compares the request bodies of an operation. */
 export function compareBodies(pair: OperationPair): void {

@@ -1,9 +1,15 @@
 import { isAnnotation } from "../annotations.ts";
 import { compareEvents, type StreamEvent } from "../events.ts";
-import { type Alternative, type Components, findComponent, normalizeSchema, type Schema } from "../normal-schema.ts";
+import {
+  type Alternative,
+  type Components,
+  findComponent,
+  normalizeSchema,
+  type Schema,
+} from "../normal-schema.ts";
 import { referencedName } from "../subschemas.ts";
 import type { MediaType } from "./document.ts";
-import { type OperationPair, createReporter } from "./operation-pair.ts";
+import { createReporter, type OperationPair } from "./operation-pair.ts";
 
 /** Names of events from the AsyncAPI document, by the component schema of the event. */
 export type EventNames = ReadonlyMap<string, string>;

@@ -1,10 +1,10 @@
 import { compareAnnotations, compareOtherFields } from "../annotations.ts";
 import type { Comparison } from "../comparison.ts";
-import { type SecuritySchemes, createSecurityComparison } from "../security.ts";
+import { createSecurityComparison, type SecuritySchemes } from "../security.ts";
 import { compareBodies } from "./contents.ts";
-import { wireAddress, type LocatedOperation, type OpenApi, operationsOf } from "./document.ts";
+import { type LocatedOperation, type OpenApi, operationsOf, wireAddress } from "./document.ts";
 import type { EventNames } from "./events.ts";
-import { type OperationPair, createReporter } from "./operation-pair.ts";
+import { createReporter, type OperationPair } from "./operation-pair.ts";
 import { compareParameters } from "./parameters.ts";
 import { compareResponses } from "./responses.ts";
 
@@ -85,7 +85,11 @@ export function compareSecurity(pair: OperationPair, old: OpenApi, present: Open
   const before = pair.old.operation.security ?? old.security ?? [];
   const now = pair.present.operation.security ?? present.security ?? [];
   const { report } = createReporter(pair, "request");
-  for (const each of createSecurityComparison(schemesOf(old), schemesOf(present)).compareRequirements(before, now)) report(each);
+  for (const each of createSecurityComparison(schemesOf(old), schemesOf(present)).compareRequirements(
+    before,
+    now,
+  ))
+    report(each);
 }
 
 /** Compares the security schemes for every operation that requires them. */

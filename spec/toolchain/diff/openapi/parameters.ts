@@ -1,7 +1,7 @@
 import { compareAnnotations, compareOtherFields } from "../annotations.ts";
 import { compareContents } from "./contents.ts";
 import type { LocatedOperation, Parameter } from "./document.ts";
-import { type OperationPair, createReporter } from "./operation-pair.ts";
+import { createReporter, type OperationPair } from "./operation-pair.ts";
 
 /** Compares the parameters of an operation: path, query, headers and cookies. */
 export function compareParameters(pair: OperationPair): void {
@@ -31,8 +31,10 @@ export function compareParameters(pair: OperationPair): void {
 }
 
 /** Returns the subject of a parameter, such as `GET /v1/threads query limit`. */
-export const formatSubject = ({ label }: { label: string }, { in: place, name }: { in: string; name: string }) =>
-  `${label} ${place} ${name}`;
+export const formatSubject = (
+  { label }: { label: string },
+  { in: place, name }: { in: string; name: string },
+) => `${label} ${place} ${name}`;
 
 /** Maps parameters by a key that both documents share: path parameters by position, all others by name. */
 function mapParameters({ path, operation }: LocatedOperation): Map<string, Parameter> {

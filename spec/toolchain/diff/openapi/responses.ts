@@ -3,7 +3,7 @@ import type { Finding } from "../comparison.ts";
 import { compareContents, compareHeaders } from "./contents.ts";
 import type { Response } from "./document.ts";
 import { compareStreams } from "./events.ts";
-import { type OperationPair, createReporter } from "./operation-pair.ts";
+import { createReporter, type OperationPair } from "./operation-pair.ts";
 
 /** Media type of server-sent events. */
 const eventStream = "text/event-stream";

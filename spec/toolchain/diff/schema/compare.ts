@@ -38,17 +38,26 @@ export class SchemaComparison {
     const isOpen = [...from.alternatives, ...to.alternatives].some(isAny);
     const annotations =
       oneIsInline && !isOpen
-        ? ([this.#readAnnotations(from, this.comparison.old), this.#readAnnotations(to, this.comparison.present)] as const)
+        ? ([
+            this.#readAnnotations(from, this.comparison.old),
+            this.#readAnnotations(to, this.comparison.present),
+          ] as const)
         : ([from.annotations, to.annotations] as const);
     for (const each of compareAnnotations(...annotations)) this.report(site, each);
     this.alternatives(site, from.alternatives, to.alternatives);
   }
 
   /** Returns the annotations of a schema, including those of the component that it references. */
-  #readAnnotations({ annotations, alternatives: compareAlternatives }: ReturnType<typeof normalizeSchema>, compareComponents: Comparison["old"]) {
+  #readAnnotations(
+    { annotations, alternatives: compareAlternatives }: ReturnType<typeof normalizeSchema>,
+    compareComponents: Comparison["old"],
+  ) {
     const name = refOf(compareAlternatives);
     if (name === undefined) return annotations;
-    return { ...normalizeSchema(findComponent(compareComponents, name), compareComponents).annotations, ...annotations };
+    return {
+      ...normalizeSchema(findComponent(compareComponents, name), compareComponents).annotations,
+      ...annotations,
+    };
   }
 
   /** Compares a component schema with its successor, once for each direction. */
@@ -58,7 +67,11 @@ export class SchemaComparison {
     this.comparison.unit(key, (unit) => {
       const site: Site = { direction, subject: present, owner: { schema: present, path: [] } };
       const inner = new SchemaComparison(this.comparison, unit);
-      inner.compareSchemas(site, findComponent(this.comparison.old, old), findComponent(this.comparison.present, present));
+      inner.compareSchemas(
+        site,
+        findComponent(this.comparison.old, old),
+        findComponent(this.comparison.present, present),
+      );
     });
   }
 

@@ -79,7 +79,9 @@ function resolveBoth(left: Alternative[], right: Alternative[], old: Components,
   ] as const;
   const unions = sides.map(([all, components]) => all.flatMap(resolveWith(components, true)));
   const grown = unions.some((each, side) => each.length !== sides[side]?.[0].length);
-  const result = grown ? unions : sides.map(([all, components]) => all.flatMap(resolveWith(components, false)));
+  const result = grown
+    ? unions
+    : sides.map(([all, components]) => all.flatMap(resolveWith(components, false)));
   return result as [Alternative[], Alternative[]];
 }
 
@@ -100,7 +102,8 @@ const haveSameComponent = (one: Alternative, other: Alternative) =>
   one.component !== undefined &&
   one.component === other.component;
 
-const haveSameKind = (one: Alternative, other: Alternative) => one.kind === other.kind && one.kind !== "object";
+const haveSameKind = (one: Alternative, other: Alternative) =>
+  one.kind === other.kind && one.kind !== "object";
 
 const areNumbers = (one: Alternative, other: Alternative) =>
   [one.kind, other.kind].every((kind) => kind === "integer" || kind === "number");

@@ -2,11 +2,11 @@ import { ContractError, type OpenApiDocument, operationsOf, parametersOf } from 
 import type { Location, ParameterRule } from "../runtime/parameters.ts";
 import { componentName, type Schema } from "../schema.ts";
 
-/** The parameters of each operation in each location. */
+/** The parameters of each operation by location. */
 export type ParameterGroups = {
   operationId: string;
   location: Location;
-  /** Name of the schema of the object of their values. */
+  /** Name of the object schema of their values. */
   name: string;
   schema: Schema;
   rules: ParameterRule[];
@@ -19,9 +19,9 @@ const locations: [Location, "path" | "query" | "header", string][] = [
 ];
 
 /**
- * Groups the parameters of every operation by location, each group with the schema of the object of their values.
+ * Groups the parameters of every operation by location, with an object schema for each group.
  *
- * @throws {ContractError} for a parameter that is not a string, number, integer or boolean.
+ * @throws {ContractError} A parameter is not a string, number, integer or boolean.
  */
 export function parameterGroups(document: OpenApiDocument): ParameterGroups {
   return operationsOf(document).flatMap(({ operation }) =>

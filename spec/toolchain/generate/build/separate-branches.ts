@@ -1,21 +1,22 @@
 import { ContractError } from "../document.ts";
 import { componentName, mapSchema, type Schema } from "../schema.ts";
 
-/** The schemas that `$ref`s point to, by name. */
+/** The target schemas of `$ref`s, by name. */
 export type Components = Record<string, Schema>;
 
 /**
- * Rewrites unions so that a validator compares a value with one branch only, the one it is meant to be, and one
- * mistake gives one error instead of one for each branch.
+ * Rewrites unions so that a validator compares a value with its intended branch only, and reports one error
+ * instead of one for each branch.
  *
- * - A union with a discriminator keeps it, and says which values the tag may have.
- * - Branches with different JSON types are told apart by `if` on the type.
- * - Object branches are told apart by `if` on a tag: a required member whose values differ from branch to branch. One
- *   branch may leave its values open, as any string: it takes the values that no other branch has.
- * - Where one branch of an `anyOf` takes every value of a type and the others name some of those, it stands alone.
+ * - A union with a discriminator keeps it, and lists the valid values of the tag.
+ * - Branches with different JSON types are selected by `if` on the type.
+ * - Object branches are selected by `if` on a tag: a required field whose values differ between branches. One
+ *   branch may allow any string: it is selected for all values that no other branch has.
+ * - If one branch of an `anyOf` accepts every value of a type and the others list some of them, only that
+ *   branch is kept.
  *
  * @param name Name of the schema, for errors.
- * @throws {ContractError} for a union whose branches cannot be told apart.
+ * @throws {ContractError} The branches of a union cannot be distinguished.
  */
 export function separateBranches(name: string, schema: Schema, components: Components): Schema {
   return mapSchema(schema, (each) => {
@@ -31,14 +32,14 @@ export function separateBranches(name: string, schema: Schema, components: Compo
       byType(branches, components) ?? byTag(branches, components) ?? (anyOf && widest(branches, components));
     if (separated === undefined)
       throw new ContractError(
-        `${name}: the branches of a union cannot be told apart by JSON type or by a tag, ` +
-          `give it a discriminator: ${JSON.stringify(branches)}`,
+        `${name}: the branches of a union cannot be distinguished by JSON type or by a tag; ` +
+          `add a discriminator: ${JSON.stringify(branches)}`,
       );
     return { ...rest, ...separated };
   });
 }
 
-/** The branch that says nothing but a type, when all others are of that type. */
+/** Returns the branch with only a type, if all others are of that type. */
 function widest(branches: Schema[], components: Components): Schema | undefined {
   const types = new Set(branches.flatMap((branch) => jsonTypes(branch, components) ?? [undefined]));
   const bare = branches.find((branch) =>
@@ -47,7 +48,7 @@ function widest(branches: Schema[], components: Components): Schema | undefined 
   return types.size === 1 ? bare : undefined;
 }
 
-/** An object whose tag is one of these values. */
+/** Builds an object schema whose tag has one of these values. */
 function tagged(tag: string, values: unknown[]): Schema {
   return { type: "object", required: [tag], properties: { [tag]: { enum: values } } };
 }
@@ -82,7 +83,10 @@ function byTag(branches: Schema[], components: Components): Schema | undefined {
   return undefined;
 }
 
-/** `if` the first test `then` the first branch, `else` the next. A value that passes no test is one of `rest`. */
+/**
+ * Builds `if` the first test `then` the first branch, `else` the next. A value that passes no test must match
+ * `rest`.
+ */
 function chain([branch, ...branches]: Schema[], [test, ...tests]: Schema[], rest?: Schema): Schema {
   if (branch === undefined || test === undefined) return rest ?? {};
   const last = branches.length === 0 && rest === undefined;
@@ -97,7 +101,7 @@ function follow(schema: Schema, components: Components): Schema {
   return follow(found, components);
 }
 
-/** The JSON types a schema allows; undefined when it does not say. */
+/** Returns the JSON types that a schema allows; `undefined` if it does not define them. */
 function jsonTypes(schema: Schema, components: Components): string[] | undefined {
   const { type, oneOf, anyOf } = follow(schema, components);
   if (type !== undefined) return [type].flat();
@@ -106,14 +110,14 @@ function jsonTypes(schema: Schema, components: Components): string[] | undefined
   return [...new Set(types.flatMap((each) => each ?? []))];
 }
 
-/** Required members of an object schema that have a closed set of values. */
+/** Returns the required fields of an object schema that have a closed set of values. */
 function tagNames(schema: Schema, components: Components): string[] {
   const { oneOf, required, properties } = follow(schema, components);
   if (oneOf?.[0] !== undefined) return tagNames(oneOf[0], components);
   return (required ?? []).filter((name) => valuesOf(properties?.[name]) !== undefined);
 }
 
-/** Whether a schema requires a tag, and says no more of it than that it is a string. */
+/** Returns true if a schema requires a tag, and allows any string as its value. */
 function hasOpenTag(schema: Schema, tag: string, components: Components): boolean {
   const { required, properties } = follow(schema, components);
   const member = properties?.[tag];
@@ -121,7 +125,7 @@ function hasOpenTag(schema: Schema, tag: string, components: Components): boolea
   return follow(member, components).type === "string" && valuesOf(member) === undefined;
 }
 
-/** The values a tag has in a schema, over all its branches; undefined when it is not a tag there. */
+/** Returns the values of a tag in a schema, over all its branches; `undefined` if it is not a tag. */
 function tagValues(schema: Schema, tag: string, components: Components): unknown[] | undefined {
   const { oneOf, required, properties } = follow(schema, components);
   if (oneOf === undefined) return required?.includes(tag) ? valuesOf(properties?.[tag]) : undefined;

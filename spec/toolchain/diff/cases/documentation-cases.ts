@@ -5,7 +5,8 @@ export const documentationCases: Case[] = [
   {
     name: "a description changes",
     contract: "tambo",
-    edit: (d) => d.editSchema("Thread", (s) => Object.assign(s, { description: "A conversation with its messages." })),
+    edit: (d) =>
+      d.editSchema("Thread", (s) => Object.assign(s, { description: "A conversation with its messages." })),
     changes: ["documentation | description-changed Thread (response) | createThread getThread listThreads"],
     reversed: ["documentation | description-changed Thread (response) | createThread getThread listThreads"],
   },
@@ -26,7 +27,10 @@ export const documentationCases: Case[] = [
   {
     name: "the description of a field changes",
     contract: "tambo",
-    edit: (d) => d.editProperties("ToolCallEndEvent", (m) => Object.assign(m.timestamp, { description: "Time of the event." })),
+    edit: (d) =>
+      d.editProperties("ToolCallEndEvent", (m) =>
+        Object.assign(m.timestamp, { description: "Time of the event." }),
+      ),
     changes: [
       "documentation | description-changed ToolCallEndEvent.timestamp (event) | createRun reconnectRun | TOOL_CALL_END",
     ],
@@ -44,7 +48,8 @@ export const documentationCases: Case[] = [
   {
     name: "a field is deprecated",
     contract: "tambo",
-    edit: (d) => d.editProperties("CreateRunRequest", (m) => Object.assign(m.contextKey, { deprecated: true })),
+    edit: (d) =>
+      d.editProperties("CreateRunRequest", (m) => Object.assign(m.contextKey, { deprecated: true })),
     changes: ["documentation | deprecation-added CreateRunRequest.contextKey (request) | createRun"],
     reversed: ["documentation | deprecation-removed CreateRunRequest.contextKey (request) | createRun"],
   },

@@ -6,7 +6,7 @@ import type { ContractName } from "../project.ts";
 import { contracts } from "../project.ts";
 import { publishedDocuments } from "./cases/documents.ts";
 import { operationsOf } from "./openapi/document.ts";
-import { createSourceLocator } from "./places.ts";
+import { createSourceLocator } from "./source-locations.ts";
 
 const root = mkdtempSync(join(tmpdir(), "places-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -68,11 +68,7 @@ describe("where something is written", () => {
       { schema: "Thing", path: ["note"] },
       "spec/small/shared.tsp:2",
     ],
-    [
-      "what is left of a member that is gone",
-      { schema: "Thing", path: ["gone"] },
-      "spec/small/main.tsp:9",
-    ],
+    ["what is left of a member that is gone", { schema: "Thing", path: ["gone"] }, "spec/small/main.tsp:9"],
     ["a union", { schema: "Kind", path: [] }, "spec/small/main.tsp:16"],
     ["a model with a friendly name", { schema: "JsonObject", path: [] }, "spec/small/shared.tsp:6"],
     ["a model that is gone", { schema: "Gone", path: [] }, undefined],
