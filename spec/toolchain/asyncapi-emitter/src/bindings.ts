@@ -4,7 +4,7 @@ import { exampleValues, type OpenApiDocument, type OpenApiHeader, parametersIn }
 import type { SchemaCollector } from "./schemas.ts";
 import type { StreamingOperation, StreamResponse } from "./streams.ts";
 
-/** The HTTP binding of an operation: its method, and a schema of its query parameters. */
+/** Builds the HTTP binding of an operation: its method, and a schema of its query parameters. */
 export function operationBinding(
   document: OpenApiDocument,
   { http, openApi }: StreamingOperation,
@@ -24,8 +24,8 @@ export function operationBinding(
 }
 
 /**
- * The HTTP binding of a message: the headers of every response that carries it. A header that not all of them have
- * is not required. There is no `statusCode`, for that concerns operation replies only.
+ * Builds the HTTP binding of a message: the headers of all responses that contain it. A header is required
+ * only if all of them require it. `statusCode` is omitted, because it applies only to operation replies.
  * @param streams at least one
  */
 export function messageBinding(
@@ -52,7 +52,10 @@ export function messageBinding(
   return { headers: objectSchema([...members], required), bindingVersion: "0.3.0" };
 }
 
-/** `x-run-id` as `X-Run-Id`: TypeSpec lower-cases implied header names, and HTTP does not care. */
+/**
+ * Returns `X-Run-Id` for `x-run-id`. TypeSpec lower-cases implied header names, which are case-insensitive in
+ * HTTP.
+ */
 function canonicalHeaderName(name: string): string {
   return name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
 }
@@ -65,7 +68,10 @@ function objectSchema(members: [string, Schema][], required: string[]): Schema {
   };
 }
 
-/** A parameter's or header's schema, with what is said about the parameter itself. */
+/**
+ * Converts the schema of a parameter or header, and adds its description, deprecation, examples and
+ * extensions.
+ */
 function memberSchema(header: OpenApiHeader, schemas: SchemaCollector): Schema {
   const examples = exampleValues(header);
   return schemas.convert({

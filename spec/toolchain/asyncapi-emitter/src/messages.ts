@@ -26,7 +26,7 @@ import type { StreamResponse } from "./streams.ts";
 
 const BINDINGS = "#/components/messageBindings/";
 
-/** The messages of a document: one for each event, however many operations send it. */
+/** Collects the messages of a document: one for each event, which several operations may send. */
 export class MessageCollector {
   readonly #program: Program;
   readonly #schemas: SchemaCollector;
@@ -38,7 +38,7 @@ export class MessageCollector {
   }
 
   /**
-   * Adds an event that the stream carries.
+   * Adds an event of a stream.
    * @returns its key in `components.messages`
    */
   add(event: StreamEvent, stream: StreamResponse): string {
@@ -55,14 +55,17 @@ export class MessageCollector {
     return key;
   }
 
-  /** One type under two SSE event names makes two messages, so the later one carries its event name in the key. */
+  /**
+   * Returns the key of a message. A type with two SSE event names is two messages; the key of the later one
+   * includes its event name.
+   */
   #keyOf(event: StreamEvent): string {
     const known = this.#events.get(event.id)?.event;
     const isRenamed = known?.type === event.type && known.eventName !== event.eventName;
     return isRenamed ? `${event.id}.${event.eventName ?? "message"}` : event.id;
   }
 
-  /** The finished `components.messages` and the bindings that they share, sorted by key. */
+  /** Returns `components.messages` and the bindings that they share, sorted by key. */
   finish(): {
     messages: Record<string, Message>;
     messageBindings: Record<string, { http: HttpMessageBinding }>;
@@ -93,7 +96,7 @@ export class MessageCollector {
       name: event.name,
       title: this.#said(getSummary, event) ?? key,
       ...(firstParagraph && { summary: firstParagraph.replace(/\s*\n\s*/g, " ") }),
-      // The summary has the first paragraph; the whole text is only repeated where it says more.
+      // The summary is the first paragraph. The description repeats the full text only if it is longer.
       ...(doc && more.length > 0 && { description: doc }),
       contentType: event.contentType,
       ...(event.eventName && { headers: eventHeaders(event.eventName) }),
@@ -107,7 +110,10 @@ export class MessageCollector {
     };
   }
 
-  /** Whether the event or its variant is deprecated, and the extensions of both; those of the variant win. */
+  /**
+   * Returns the deprecation and extensions of the event and its variant. Those of the variant take
+   * precedence.
+   */
   #marks({ type, variant }: StreamEvent): Extensions {
     const sources = variant ? [type, variant] : [type];
     return deprecationAndExtensions({
@@ -116,7 +122,10 @@ export class MessageCollector {
     });
   }
 
-  /** What the spec says about an event: on its variant, else on its type. The doc of `string` itself says nothing. */
+  /**
+   * Returns the documentation of an event: from its variant, or else from its type. The documentation of
+   * standard types such as `string` is ignored.
+   */
   #said(get: typeof getDoc, { type, variant }: StreamEvent): string | undefined {
     const onVariant = variant && get(this.#program, variant);
     return onVariant ?? (this.#program.checker.isStdType(type) ? undefined : get(this.#program, type));
@@ -127,7 +136,7 @@ function isSameEvent(a: StreamEvent, b: StreamEvent): boolean {
   return a.type === b.type && a.eventName === b.eventName;
 }
 
-/** The SSE frame's own field. Unnamed variants have none: their frames are `data:` only. */
+/** Describes the `event` field of an SSE frame. Frames of unnamed variants have only `data:`. */
 function eventHeaders(eventName: string): Schema {
   return {
     type: "object",

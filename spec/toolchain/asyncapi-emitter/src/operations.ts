@@ -8,7 +8,7 @@ import { convertSecurity } from "./security.ts";
 import type { StreamingOperation } from "./streams.ts";
 
 /**
- * The Operation Object: the server sends these messages on this channel.
+ * Builds the Operation Object: the server sends these messages on this channel.
  * @param channel the channel's key
  * @param messages keys in that channel's messages
  */
