@@ -47,7 +47,7 @@ export async function runCommand(
 }
 
 /** Exit code of a program, and its output on both streams, in order. */
-export interface Finished {
+export interface ProgramResult {
   code: number;
   output: string;
 }
@@ -58,7 +58,7 @@ export interface Finished {
  * @param args The script and its arguments.
  * @param cwd Working directory.
  */
-export function runNode(args: string[], cwd: string): Promise<Finished> {
+export function runNode(args: string[], cwd: string): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd,

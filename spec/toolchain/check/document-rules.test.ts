@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { OpenApiDocument, Operation } from "../generate/document.ts";
 import type { Schema } from "../generate/schema.ts";
 import { ref, testDocument } from "../generate/test-document.ts";
-import { documentProblems } from "./document-rules.ts";
+import { findDocumentProblems } from "./document-rules.ts";
 
 const problem: Schema = {
   type: "object",
@@ -37,7 +37,7 @@ function document(operation: Partial<Operation>, schemas: Record<string, Schema>
 }
 
 it("finds nothing in a document that keeps the rules", () => {
-  expect(documentProblems(document({}))).toEqual([]);
+  expect(findDocumentProblems(document({}))).toEqual([]);
 });
 
 describe("each breach is found at its place", () => {
@@ -102,7 +102,7 @@ describe("each breach is found at its place", () => {
       "/components/schemas/Extra/items",
     ],
   ])("%s", (message, given, pointer) => {
-    expect(documentProblems(given)).toContainEqual({ pointer, message });
+    expect(findDocumentProblems(given)).toContainEqual({ pointer, message });
   });
 
   it("two operations with one id", () => {
@@ -110,7 +110,7 @@ describe("each breach is found at its place", () => {
       { Problem: problem, Event: event, Events: union },
       { "post /x": good, "get /y": good },
     );
-    expect(documentProblems(two)).toEqual([
+    expect(findDocumentProblems(two)).toEqual([
       { pointer: "/paths/~1y/get", message: `has the operationId of ${x}: choose another with @operationId` },
     ]);
   });
@@ -123,5 +123,5 @@ it("asks no 4xx of an operation that takes nothing", () => {
     security: [{}],
     responses: { 204: { description: "Well." } },
   };
-  expect(documentProblems(testDocument({}, { "get /healthz": takesNothing }))).toEqual([]);
+  expect(findDocumentProblems(testDocument({}, { "get /healthz": takesNothing }))).toEqual([]);
 });

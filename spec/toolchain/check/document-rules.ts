@@ -9,7 +9,7 @@ import { componentName, pointerToken, subschemas } from "../generate/schema.ts";
  *
  * @param document The finished 3.1 document.
  */
-export function documentProblems(document: OpenApiDocument): Problem[] {
+export function findDocumentProblems(document: OpenApiDocument): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, string>();
   for (const { path, method, operation } of operationsOf(document)) {
@@ -21,17 +21,17 @@ export function documentProblems(document: OpenApiDocument): Problem[] {
         message: `has the same operationId as ${other}: set another with @operationId`,
       });
     seen.set(operation.operationId, pointer);
-    problems.push(...operationProblems(document, operation, pointer));
+    problems.push(...findOperationProblems(document, operation, pointer));
   }
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     const pointer = `/components/schemas/${pointerToken(name)}`;
     if (!schema.description) problems.push({ pointer, message: "has no description" });
-    problems.push(...schemaProblems(schema, pointer));
+    problems.push(...findSchemaProblems(schema, pointer));
   }
   return problems;
 }
 
-function operationProblems(document: OpenApiDocument, operation: Operation, pointer: string): Problem[] {
+function findOperationProblems(document: OpenApiDocument, operation: Operation, pointer: string): Problem[] {
   const problems: Problem[] = [];
   const report = (at: string, message: string) => problems.push({ pointer: `${pointer}${at}`, message });
 
@@ -52,7 +52,7 @@ function operationProblems(document: OpenApiDocument, operation: Operation, poin
 
   for (const [name, mediaType] of Object.entries(operation.requestBody?.content ?? {}))
     problems.push(
-      ...bodyProblems(document, name, mediaType, `${pointer}/requestBody/content/${pointerToken(name)}`),
+      ...findBodyProblems(document, name, mediaType, `${pointer}/requestBody/content/${pointerToken(name)}`),
     );
 
   for (const [status, { headers, content }] of Object.entries(operation.responses)) {
@@ -63,7 +63,7 @@ function operationProblems(document: OpenApiDocument, operation: Operation, poin
       report(`/responses/${status}`, "is an error response without a schema");
     for (const [name, mediaType] of Object.entries(content ?? {}))
       problems.push(
-        ...bodyProblems(
+        ...findBodyProblems(
           document,
           name,
           mediaType,
@@ -74,28 +74,28 @@ function operationProblems(document: OpenApiDocument, operation: Operation, poin
   return problems;
 }
 
-function bodyProblems(document: OpenApiDocument, name: string, body: MediaType, pointer: string): Problem[] {
+function findBodyProblems(document: OpenApiDocument, name: string, body: MediaType, pointer: string): Problem[] {
   const problems: Problem[] = [];
   if (body.schema?.$ref === undefined) problems.push({ pointer, message: "has no named schema" });
   const own = body.example !== undefined || body.examples !== undefined;
   const missing =
-    own || body.schema === undefined ? [] : withoutExample(document, body.schema, name === eventStream);
+    own || body.schema === undefined ? [] : findSchemasWithoutExample(document, body.schema, name === eventStream);
   if (!own && missing.length > 0)
     problems.push({ pointer, message: `has no example; add one here or to ${missing.join(", ")}` });
   return problems;
 }
 
 /** Returns the names of schemas without an example: the schema itself, or every such event of a stream. */
-function withoutExample(document: OpenApiDocument, schema: Schema, stream: boolean): string[] {
+function findSchemasWithoutExample(document: OpenApiDocument, schema: Schema, stream: boolean): string[] {
   const name = schema.$ref === undefined ? "the schema" : componentName(schema.$ref);
   const target = schema.$ref === undefined ? schema : document.components.schemas[name];
   if (target?.examples !== undefined || target?.example !== undefined) return [];
   if (stream && target?.oneOf)
-    return target.oneOf.flatMap((branch) => withoutExample(document, branch, true));
+    return target.oneOf.flatMap((branch) => findSchemasWithoutExample(document, branch, true));
   return [name];
 }
 
-function schemaProblems(schema: Schema, pointer: string): Problem[] {
+function findSchemaProblems(schema: Schema, pointer: string): Problem[] {
   const problems: Problem[] = [];
   for (const [step, inner] of subschemas(schema)) {
     const at = `${pointer}${step}`;
@@ -103,7 +103,7 @@ function schemaProblems(schema: Schema, pointer: string): Problem[] {
       problems.push({ pointer: at, message: "has no description" });
     if (inner.properties !== undefined)
       problems.push({ pointer: at, message: "is an object schema without a name: declare a model for it" });
-    problems.push(...schemaProblems(inner, at));
+    problems.push(...findSchemaProblems(inner, at));
   }
   return problems;
 }

@@ -7,9 +7,9 @@ import { diffContract } from "../diff/diff-contract.ts";
 import { buildIfStale } from "../generate/build/build-if-stale.ts";
 import { buildEmitter, generateAll } from "../generate/generate-all.ts";
 import { compareTracked } from "../generate/output.ts";
-import { policyProblems } from "../policy/policy.ts";
+import { findPolicyProblems } from "../policy/policy.ts";
 import { contracts, projectRoot } from "../project.ts";
-import { documentProblems } from "./document-rules.ts";
+import { findDocumentProblems } from "./document-rules.ts";
 import type { Step } from "./main.ts";
 import { hashFiles, skipUnchanged } from "./unchanged.ts";
 
@@ -29,7 +29,7 @@ const code = ["{clients,conformance,docs,generated,house,server,spec}/**/*.{ts,t
 const hashes = new Map<readonly string[], string>();
 
 /** Returns a step that is skipped if its input is the same as when it last passed. */
-function unlessUnchanged(name: string, input: readonly string[], run: Step): [name: string, run: Step] {
+function createCachedStep(name: string, input: readonly string[], run: Step): [name: string, run: Step] {
   const hash = () => {
     const known = hashes.get(input) ?? hashFiles(projectRoot, input);
     hashes.set(input, known);
@@ -41,15 +41,15 @@ function unlessUnchanged(name: string, input: readonly string[], run: Step): [na
 
 /** All steps; they run concurrently. */
 export const steps: readonly [name: string, run: Step][] = [
-  ["format and lint (biome)", tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
+  ["format and lint (biome)", createToolStep("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
   ["imports (dependency-cruiser)", () => runTool("house/main.ts", "--rules")],
   ["AsyncAPI emitter builds", () => buildEmitterOnce().then(() => [])],
-  unlessUnchanged("generated is up to date", documents, upToDate),
-  unlessUnchanged("types (tsc)", code, types),
-  unlessUnchanged(
+  createCachedStep("generated is up to date", documents, checkGenerated),
+  createCachedStep("types (tsc)", code, checkTypes),
+  createCachedStep(
     "OpenAPI (redocly)",
     documents,
-    tool(
+    createToolStep(
       "@redocly/cli/bin/cli.js",
       "lint",
       "--config=spec/toolchain/check/redocly.yaml",
@@ -59,12 +59,12 @@ export const steps: readonly [name: string, run: Step][] = [
       ),
     ),
   ),
-  unlessUnchanged("AsyncAPI (parser)", documents, asyncApi),
-  unlessUnchanged("project rules for documents", documents, ourRules),
-  ["contract changes are declared", () => policyProblems(projectRoot, diffContract, today())],
+  createCachedStep("AsyncAPI (parser)", documents, checkAsyncApi),
+  createCachedStep("project rules for documents", documents, checkDocumentRules),
+  ["contract changes are declared", () => findPolicyProblems(projectRoot, diffContract, today())],
 ];
 
-function tool(script: string, ...args: string[]): Step {
+function createToolStep(script: string, ...args: string[]): Step {
   return () => runTool(join("node_modules", script), ...args);
 }
 
@@ -74,7 +74,7 @@ async function runTool(script: string, ...args: string[]): Promise<string[]> {
 }
 
 /** Checks the types of the project, and of each client for its own platform, incrementally. */
-async function types(): Promise<string[]> {
+async function checkTypes(): Promise<string[]> {
   await buildGeneratedOnce();
   const projects = ["tsconfig.json", ...globSync("clients/*/tsconfig.json", { cwd: projectRoot }).sort()];
   const checks = projects.map((project) => {
@@ -86,7 +86,7 @@ async function types(): Promise<string[]> {
 }
 
 /** Checks that the tracked files match the spec. */
-async function upToDate(): Promise<string[]> {
+async function checkGenerated(): Promise<string[]> {
   const { files } = await generateOnce();
   const differences = compareTracked(join(projectRoot, "generated"), files);
   if (differences.length === 0) return [];
@@ -94,20 +94,20 @@ async function upToDate(): Promise<string[]> {
   return [...lines, "run `npm run generate` and commit the result"];
 }
 
-async function asyncApi(): Promise<string[]> {
+async function checkAsyncApi(): Promise<string[]> {
   const problems = contracts.map(async (name) => {
     const file = `generated/${name}/asyncapi.yaml`;
-    const diagnostics = await asyncApiDiagnostics(readFileSync(join(projectRoot, file), "utf8"));
+    const diagnostics = await parseAsyncApi(readFileSync(join(projectRoot, file), "utf8"));
     return diagnostics.map((each) => `${file}:${each}`);
   });
   return (await Promise.all(problems)).flat();
 }
 
-async function ourRules(): Promise<string[]> {
+async function checkDocumentRules(): Promise<string[]> {
   const compiled = await generateOnce().catch(() => undefined);
   if (compiled === undefined) return ["not checked: the contracts could not be generated"];
   return [...compiled.contracts].flatMap(([name, { openapi }]) =>
-    documentProblems(openapi).map(({ pointer, message }) => `spec/${name}: ${pointer} ${message}`),
+    findDocumentProblems(openapi).map(({ pointer, message }) => `spec/${name}: ${pointer} ${message}`),
   );
 }
 
@@ -118,7 +118,7 @@ const today = () => new Date().toISOString().slice(0, 10);
  *
  * @param text The document.
  */
-export async function asyncApiDiagnostics(text: string): Promise<string[]> {
+export async function parseAsyncApi(text: string): Promise<string[]> {
   const { diagnostics } = await new Parser().parse(text);
   return diagnostics.map(
     ({ range, message, code }) => `${range.start.line + 1}:${range.start.character + 1} ${message} (${code})`,

@@ -18,16 +18,16 @@ export function writeContractList(documents: ReadonlyMap<string, OpenApiDocument
   const names = [...documents.keys()];
   const imports = names
     .toSorted()
-    .map((name) => `import { routes as ${routesName(name)} } from "./${name}/handlers.ts";\n`);
+    .map((name) => `import { routes as ${formatRoutesName(name)} } from "./${name}/handlers.ts";\n`);
   const entries = [...documents].map(([name, document]) => {
-    const { bearer, header, required } = keySchemeOf(document);
+    const { bearer, header, required } = findKeyScheme(document);
     return `  {
     name: "${name}",
     title: ${JSON.stringify(document.info.title)},
     version: "${document.info.version}",
-    pathPrefix: "${pathPrefixOf(document)}",
+    pathPrefix: "${findPathPrefix(document)}",
     keyScheme: { bearer: ${bearer}, header: ${JSON.stringify(header)}, required: ${required} },
-    routes: ${routesName(name)},
+    routes: ${formatRoutesName(name)},
   },
 `;
   });
@@ -49,12 +49,12 @@ export const contractNames: readonly ContractName[] = contracts.map(({ name }) =
 }
 
 /** Returns `toolProgressRoutes` for `tool-progress`. */
-function routesName(contract: string): string {
+function formatRoutesName(contract: string): string {
   return `${contract.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Routes`;
 }
 
 /** Returns the common prefix of all paths that require a key, in complete segments without parameters. */
-export function pathPrefixOf(document: OpenApiDocument): string {
+export function findPathPrefix(document: OpenApiDocument): string {
   const paths = operationsOf(document)
     .filter(({ operation }) => !isPublic(operation.security))
     .map(({ path }) => path.split(/(?=[/:])/));
@@ -71,7 +71,7 @@ function isPublic(security: unknown): boolean {
 }
 
 /** Returns how clients send their key, from the security of the document. */
-export function keySchemeOf(document: OpenApiDocument): KeyScheme {
+export function findKeyScheme(document: OpenApiDocument): KeyScheme {
   const ways = (document.security ?? []) as Record<string, unknown>[];
   const declared = (document.components.securitySchemes ?? {}) as Record<
     string,

@@ -7,7 +7,7 @@ import { writeContractList } from "./contract-list.ts";
 import { ContractError } from "./document.ts";
 
 /** All contracts and their tracked files. */
-export interface Generated {
+export interface GeneratedFiles {
   contracts: Map<string, GeneratedContract>;
   /** Text of the tracked files, by path within `generated`. */
   files: Map<string, string>;
@@ -28,7 +28,7 @@ export async function buildEmitter(): Promise<void> {
  */
 export async function generateAll(
   step: <T>(name: string, run: () => Promise<T>) => Promise<T>,
-): Promise<Generated> {
+): Promise<GeneratedFiles> {
   const contracts = new Map<string, GeneratedContract>();
   const files = new Map<string, string>();
   for (const name of names) {

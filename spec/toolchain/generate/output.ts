@@ -41,7 +41,7 @@ export function writeFiles(directory: string, files: ReadonlyMap<string, string>
  * directory.
  */
 export function removeFiles(directory: string, test: (file: string) => boolean): void {
-  for (const file of filesIn(directory).filter((file) => file.includes("/") && test(file)))
+  for (const file of listFiles(directory).filter((file) => file.includes("/") && test(file)))
     rmSync(join(directory, file), { force: true });
   for (const pattern of ["*/*/", "*/"])
     for (const folder of globSync(pattern, { cwd: directory }))
@@ -57,7 +57,7 @@ export interface Difference {
 
 /** Compares the tracked files of a directory with files. @param files Text by path within the directory. */
 export function compareTracked(directory: string, files: ReadonlyMap<string, string>): Difference[] {
-  const differences: Difference[] = filesIn(directory)
+  const differences: Difference[] = listFiles(directory)
     .filter((file) => isTracked(file) && !files.has(file))
     .map((file) => ({ file, kind: "left over" }));
   for (const [file, text] of files) {
@@ -73,7 +73,7 @@ function readIfExists(path: string): string | undefined {
 }
 
 /** Returns the paths of all files within a directory, with `/`. */
-function filesIn(directory: string): string[] {
+function listFiles(directory: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

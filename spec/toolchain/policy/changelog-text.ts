@@ -18,7 +18,7 @@ export interface ContractText {
 
 /** The section of a version. */
 export interface VersionText {
-  /** The text of its heading: `Unreleased`, or a version and its date. */
+  /** The text of its heading: `UnreleasedChanges`, or a version and its date. */
   title: string;
   lines: string[];
 }
@@ -36,7 +36,7 @@ export const unreleasedTitle = "Unreleased";
 export function parseChangelog(text: string): ChangelogText {
   const log: ChangelogText = { intro: [], contracts: [] };
   let into = log.intro;
-  for (const { line, fenced } of withFences(text)) {
+  for (const { line, fenced } of splitLines(text)) {
     const [, marks, title] = (!fenced && /^(##|###) +(.*?) *$/.exec(line)) || [];
     const contract = log.contracts.at(-1);
     if (marks === "##") {
@@ -53,7 +53,7 @@ export function parseChangelog(text: string): ChangelogText {
 }
 
 /** Formats a change log, with one empty line around headings. */
-export function changelogText({ intro, contracts }: ChangelogText): string {
+export function formatChangelog({ intro, contracts }: ChangelogText): string {
   const parts = [
     intro,
     ...contracts.flatMap((contract) => [
@@ -63,36 +63,36 @@ export function changelogText({ intro, contracts }: ChangelogText): string {
     ]),
   ];
   return `${parts
-    .map(trimmed)
+    .map(trimEmptyLines)
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join("\n"))
     .join("\n\n")}\n`;
 }
 
 /** Finds the section of unreleased changes. */
-export function unreleasedOf(log: ChangelogText, contract: ContractName): VersionText | undefined {
+export function findUnreleased(log: ChangelogText, contract: ContractName): VersionText | undefined {
   return log.contracts
     .find(({ name }) => name === contract)
     ?.versions.find(({ title }) => title === unreleasedTitle);
 }
 
 /** Splits a section into blocks, without the empty lines between them. */
-export function blocksOf(lines: readonly string[]): Block[] {
+export function parseBlocks(lines: readonly string[]): Block[] {
   const blocks: Block[] = [];
   let empty = 0;
   let inFence = false;
-  for (const { line, fenced } of withFences(lines.join("\n"))) {
+  for (const { line, fenced } of splitLines(lines.join("\n"))) {
     const last = blocks.at(-1);
     if (line.trim() === "" && !fenced) {
       empty += 1;
       continue;
     }
     // An item includes the indented lines after it, and all lines before the next empty line.
-    const goesOn = last?.kind === "item" && (empty === 0 || /^\s/.test(line));
+    const isContinued = last?.kind === "item" && (empty === 0 || /^\s/.test(line));
     if (fenced && inFence) last?.lines.push(...Array(empty).fill(""), line);
     else if (!fenced && /^- /.test(line)) blocks.push({ kind: "item", lines: [line] });
     else if (!fenced && /^#+ /.test(line)) blocks.push({ kind: "heading", lines: [line] });
-    else if (last && (goesOn || last.kind === "text")) last.lines.push(...Array(empty).fill(""), line);
+    else if (last && (isContinued || last.kind === "text")) last.lines.push(...Array(empty).fill(""), line);
     else blocks.push({ kind: "text", lines: [line] });
     inFence = fenced;
     empty = 0;
@@ -101,14 +101,14 @@ export function blocksOf(lines: readonly string[]): Block[] {
 }
 
 /** Joins blocks to a section, with an empty line around everything except items. */
-export function linesOf(blocks: readonly Block[]): string[] {
+export function joinBlocks(blocks: readonly Block[]): string[] {
   return blocks.flatMap(({ kind, lines }, i) =>
     i === 0 || (kind === "item" && blocks[i - 1]?.kind === "item") ? lines : ["", ...lines],
   );
 }
 
 /** Splits a text into lines, and marks those in fenced code blocks, which have no headings or items. */
-function withFences(text: string): { line: string; fenced: boolean }[] {
+function splitLines(text: string): { line: string; fenced: boolean }[] {
   let open: string | undefined;
   return text.split("\n").map((line) => {
     const mark = /^\s*(```+|~~~+)/.exec(line)?.[1];
@@ -119,7 +119,7 @@ function withFences(text: string): { line: string; fenced: boolean }[] {
   });
 }
 
-function trimmed(lines: readonly string[]): readonly string[] {
+function trimEmptyLines(lines: readonly string[]): readonly string[] {
   const filled = (line: string) => line.trim() !== "";
   return lines.slice(Math.max(lines.findIndex(filled), 0), lines.findLastIndex(filled) + 1);
 }

@@ -159,7 +159,7 @@ And this.
     expect(text).toBe(
       log("Read this before you update.\n\n#### Added\n\n- Not from a document at all.\n\nAnd this.\n"),
     );
-    expect(differences.map(({ what }) => what)).toEqual(["left over"]);
+    expect(differences.map(({ kind: what }) => what)).toEqual(["left over"]);
   });
 });
 

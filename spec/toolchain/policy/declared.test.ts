@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../project.ts";
-import { DeclaredError, declaredHeader, readDeclared, withoutDeclared } from "./declared.ts";
+import { DeclaredError, declaredHeader, parseDeclared, removeDeclared } from "./declared.ts";
 
 const two = `# Why this file is here.
 - id: event-removed Old
@@ -15,7 +15,7 @@ const two = `# Why this file is here.
 `;
 
 it("reads entries and where they stand", () => {
-  expect(readDeclared(two, "declared.yaml")).toEqual([
+  expect(parseDeclared(two, "declared.yaml")).toEqual([
     { id: "event-removed Old", contract: "tambo", reason: "Nobody reads it.", since: "2.0.0", line: 2 },
     {
       id: "member-required A.b",
@@ -32,7 +32,7 @@ it.each([
   ["comments", declaredHeader],
   ["an empty list", "[]\n"],
 ])("reads %s", (_, text) => {
-  expect(readDeclared(text, "declared.yaml")).toEqual([]);
+  expect(parseDeclared(text, "declared.yaml")).toEqual([]);
 });
 
 describe("says what is wrong, and where", () => {
@@ -52,17 +52,17 @@ describe("says what is wrong, and where", () => {
     [entry.replace("tambo", "tango"), `1: there is no contract tango: there are ${contracts.join(", ")}`],
     [`${entry}${entry}`, "5: a of tambo is declared in line 1 already"],
   ])("%j", (text, message) => {
-    expect(() => readDeclared(text, "declared.yaml")).toThrow(new DeclaredError(`declared.yaml:${message}`));
+    expect(() => parseDeclared(text, "declared.yaml")).toThrow(new DeclaredError(`declared.yaml:${message}`));
   });
 });
 
 describe("after a release", () => {
   it("the entries of what was released are gone, the others as they were written", () => {
-    expect(withoutDeclared(two, ["gateway"])).toBe(two.slice(0, two.indexOf("- id: member-required")));
+    expect(removeDeclared(two, ["gateway"])).toBe(two.slice(0, two.indexOf("- id: member-required")));
   });
 
   it("nothing but the explanation is left when all was released", () => {
-    expect(withoutDeclared("", ["tambo"])).toBe(declaredHeader);
-    expect(withoutDeclared(two, ["tambo", "gateway"])).toBe(declaredHeader);
+    expect(removeDeclared("", ["tambo"])).toBe(declaredHeader);
+    expect(removeDeclared(two, ["tambo", "gateway"])).toBe(declaredHeader);
   });
 });

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import { type ContractName, contracts } from "../project.ts";
 
 /** An intended breaking change. */
-export interface Declared {
+export interface DeclaredChange {
   /** Id of the change, as printed by `npm run check` and `npm run diff`. */
   id: string;
   contract: ContractName;
@@ -19,7 +19,7 @@ export class DeclaredError extends Error {
   override name = "DeclaredError";
 }
 
-const members = ["id", "contract", "reason", "since"] as const;
+const fields = ["id", "contract", "reason", "since"] as const;
 
 /**
  * Reads the breaking changes that were declared since the last release.
@@ -28,7 +28,7 @@ const members = ["id", "contract", "reason", "since"] as const;
  * @param file Its path, for messages.
  * @throws {DeclaredError} The text is not such a list.
  */
-export function readDeclared(text: string, file: string): Declared[] {
+export function parseDeclared(text: string, file: string): DeclaredChange[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const fail = (offset: number, message: string): never => {
@@ -45,12 +45,12 @@ export function readDeclared(text: string, file: string): Declared[] {
     const offset = (item as { range?: [number, number, number] }).range?.[0] ?? 0;
     const { line } = lines.linePos(offset);
     const entry = isMap(item) ? (item.toJSON() as Record<string, unknown>) : {};
-    const format = `an entry has the text fields ${new Intl.ListFormat("en").format(members)}`;
-    const unknown = Object.keys(entry).find((member) => !members.some((each) => each === member));
+    const format = `an entry has the text fields ${new Intl.ListFormat("en").format(fields)}`;
+    const unknown = Object.keys(entry).find((member) => !fields.some((each) => each === member));
     if (unknown !== undefined) fail(offset, `${format}; remove ${unknown}`);
-    const wrong = members.find((member) => typeof entry[member] !== "string" || entry[member].trim() === "");
+    const wrong = fields.find((member) => typeof entry[member] !== "string" || entry[member].trim() === "");
     if (wrong !== undefined) fail(offset, `${format}; ${wrong} is missing or not a text`);
-    const { id, contract, reason, since } = entry as unknown as Omit<Declared, "line">;
+    const { id, contract, reason, since } = entry as unknown as Omit<DeclaredChange, "line">;
     if (!contracts.includes(contract))
       fail(offset, `unknown contract ${contract}; the contracts are ${contracts.join(", ")}`);
     const key = `${contract} ${id}`;
@@ -70,7 +70,7 @@ export const declaredHeader = `# Intended breaking changes since the last releas
 `;
 
 /** Removes the entries of released contracts from `declared.yaml`. @param text A valid list. */
-export function withoutDeclared(text: string, released: readonly ContractName[]): string {
+export function removeDeclared(text: string, released: readonly ContractName[]): string {
   const document = parseDocument(text);
   const list = document.contents;
   if (!isSeq(list)) return declaredHeader;

@@ -5,7 +5,7 @@ import { correctDocuments } from "../generate/corrections/corrections.ts";
 import type { OpenApiDocument, Operation, Parameter } from "../generate/document.ts";
 import type { Schema } from "../generate/schema.ts";
 import { testDocument } from "../generate/test-document.ts";
-import { deprecationProblems } from "./deprecations.ts";
+import { findDeprecationProblems } from "./deprecations.ts";
 
 const today = "2026-11-22";
 const dates = { "x-deprecated-since": "2026-11-22", "x-sunset": "2027-05-22" };
@@ -63,7 +63,7 @@ describe("nothing is wrong", () => {
       }),
     ],
   ])("%s", (_, given) => {
-    expect(deprecationProblems(given, today)).toEqual([]);
+    expect(findDeprecationProblems(given, today)).toEqual([]);
   });
 });
 
@@ -150,7 +150,7 @@ describe("each breach is found at its place", () => {
       old,
     ],
   ])("%s", (message, given, pointer) => {
-    expect(deprecationProblems(given, today)).toEqual([{ pointer, message }]);
+    expect(findDeprecationProblems(given, today)).toEqual([{ pointer, message }]);
   });
 });
 
@@ -196,5 +196,5 @@ it("holds of a contract that deprecates as spec/README.md says", async () => {
     New: { properties: { color: marked } },
     Old: marked,
   });
-  expect(deprecationProblems(openapi, today)).toEqual([]);
+  expect(findDeprecationProblems(openapi, today)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { ContractDiff, Documents } from "../diff/change.ts";
 import { type ContractName, contracts } from "../project.ts";
 
 /** Compares the documents of a contract: `diffContract`, or a fake in tests. */
-export type Differ = (contract: ContractName, old: Documents, present: Documents) => Promise<ContractDiff>;
+export type DiffContract = (contract: ContractName, old: Documents, present: Documents) => Promise<ContractDiff>;
 
 /** The documents of a contract that the policy compares. Other generated files have the same source. */
 export const documentFiles = { openapi: "openapi.yaml", asyncapi: "asyncapi.yaml" } as const;
@@ -20,7 +20,7 @@ export const declaredFile = `${releasedFolder}/declared.yaml`;
 export const changelogFile = "spec/CHANGELOG.md";
 
 /** Reads the documents in a folder, without the comment in their first line. */
-function documentsIn(folder: string): Documents | undefined {
+function readFolder(folder: string): Documents | undefined {
   const { openapi, asyncapi } = documentFiles;
   if (!existsSync(join(folder, openapi)) || !existsSync(join(folder, asyncapi))) return undefined;
   const read = (file: string) => readFileSync(join(folder, file), "utf8").replace(/^#.*\n/, "");
@@ -28,8 +28,8 @@ function documentsIn(folder: string): Documents | undefined {
 }
 
 /** Returns the documents of the last release; `undefined` if there was none. */
-export function releasedDocuments(root: string, contract: ContractName): Documents | undefined {
-  return documentsIn(join(root, releasedFolder, contract));
+export function readReleased(root: string, contract: ContractName): Documents | undefined {
+  return readFolder(join(root, releasedFolder, contract));
 }
 
 /**
@@ -37,8 +37,8 @@ export function releasedDocuments(root: string, contract: ContractName): Documen
  *
  * @throws {Error} They do not exist.
  */
-export function generatedDocuments(root: string, contract: ContractName): Documents {
-  const found = documentsIn(join(root, "generated", contract));
+export function readGenerated(root: string, contract: ContractName): Documents {
+  const found = readFolder(join(root, "generated", contract));
   if (found === undefined)
     throw new Error(`generated/${contract} has no ${documentFiles.openapi}: run \`npm run generate\``);
   return found;
@@ -49,12 +49,12 @@ export function generatedDocuments(root: string, contract: ContractName): Docume
  *
  * @param text The document, in YAML or JSON.
  */
-export function documentVersion(text: string): string {
+export function readVersion(text: string): string {
   return String(parseDocument(text).getIn(["info", "version"]));
 }
 
 /** Returns the location of a contract's version in the sources, as `<path from the root>:<line>`. */
-export function versionPlace(root: string, contract: ContractName): string {
+export function findVersionLocation(root: string, contract: ContractName): string {
   for (const file of globSync(`spec/${contract}/*.tsp`, { cwd: root }).sort()) {
     const text = readFileSync(join(root, file), "utf8");
     const at = text.search(/@info\(#\{[^}]*?\bversion:/);
@@ -66,34 +66,34 @@ export function versionPlace(root: string, contract: ContractName): string {
 }
 
 /** The changes since the last release. */
-export interface Unreleased {
+export interface UnreleasedChanges {
   /** One for each released contract, in the order of the contracts. */
   diffs: ContractDiff[];
   /** Contracts without a release. */
-  never: ContractName[];
+  neverReleased: ContractName[];
 }
 
 /** Compares the generated documents with the released ones. */
-export async function unreleased(root: string, differ: Differ): Promise<Unreleased> {
+export async function compareWithRelease(root: string, differ: DiffContract): Promise<UnreleasedChanges> {
   const diffs: ContractDiff[] = [];
   const never: ContractName[] = [];
   for (const contract of contracts) {
-    const released = releasedDocuments(root, contract);
+    const released = readReleased(root, contract);
     if (released === undefined) never.push(contract);
-    else diffs.push(await difference(contract, released, generatedDocuments(root, contract), differ));
+    else diffs.push(await compareDocuments(contract, released, readGenerated(root, contract), differ));
   }
-  return { diffs, never };
+  return { diffs, neverReleased: never };
 }
 
 /** Skips the comparison if the texts are equal, which is the usual case. */
-async function difference(
+async function compareDocuments(
   contract: ContractName,
   old: Documents,
   present: Documents,
-  differ: Differ,
+  differ: DiffContract,
 ): Promise<ContractDiff> {
   if (old.openapi !== present.openapi || old.asyncapi !== present.asyncapi)
     return differ(contract, old, present);
-  const version = documentVersion(present.openapi);
+  const version = readVersion(present.openapi);
   return { contract, from: version, to: version, changes: [] };
 }

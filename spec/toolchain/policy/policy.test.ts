@@ -6,8 +6,8 @@ import type { Change } from "../diff/change.ts";
 import { CompileError } from "../generate/compile.ts";
 import { ContractError } from "../generate/document.ts";
 import { contracts } from "../project.ts";
-import { documentVersion } from "./files.ts";
-import { policyProblems } from "./policy.ts";
+import { readVersion } from "./files.ts";
+import { findPolicyProblems } from "./policy.ts";
 import { writeFiles } from "./release.ts";
 import { releaseCommand } from "./release-documents.ts";
 import { testBreak, testChange } from "./test-change.ts";
@@ -41,10 +41,10 @@ function setTambo(version: string, ...given: Change[]): void {
   write({ "spec/tambo/main.tsp": source(version), ...generated("tambo", version, description) });
 }
 
-const differ: Parameters<typeof policyProblems>[1] = async (contract, old, present) => ({
+const differ: Parameters<typeof findPolicyProblems>[1] = async (contract, old, present) => ({
   contract,
-  from: documentVersion(old.openapi),
-  to: documentVersion(present.openapi),
+  from: readVersion(old.openapi),
+  to: readVersion(present.openapi),
   changes: contract === "tambo" ? changes : [],
 });
 
@@ -72,7 +72,7 @@ async function run(
       ? await changelogCommand(args, surroundings, differ)
       : await releaseCommand(args, surroundings, {
           differ,
-          outdated: async () => {
+          findOutdated: async () => {
             if (outdated instanceof Error) throw outdated;
             return outdated;
           },
@@ -82,7 +82,7 @@ async function run(
 }
 
 it("asks for the documents of contracts that were never released", async () => {
-  expect(await policyProblems(root, differ, today)).toEqual(
+  expect(await findPolicyProblems(root, differ, today)).toEqual(
     contracts.map(
       (contract) =>
         `spec/released/${contract} has no documents: \`npm run release:documents -- ${contract}\` puts the present ones there`,
@@ -92,7 +92,7 @@ it("asks for the documents of contracts that were never released", async () => {
 
 it("asks for no documents of a contract of version 0", async () => {
   write(generated("tambo", "0.1.0"));
-  expect((await policyProblems(root, differ, today)).filter((text) => /\btambo\b/.test(text))).toEqual([]);
+  expect((await findPolicyProblems(root, differ, today)).filter((text) => /\btambo\b/.test(text))).toEqual([]);
 });
 
 describe("the first release", () => {
@@ -110,7 +110,7 @@ describe("the first release", () => {
     expect(read("spec/CHANGELOG.md")).toContain(
       "\n## agent-stream\n\n### 1.0.0 (2026-11-22)\n\nThe first release.\n",
     );
-    expect(await policyProblems(root, differ, today)).toEqual([]);
+    expect(await findPolicyProblems(root, differ, today)).toEqual([]);
   });
 
   it("may be one of some contracts", async () => {
@@ -118,7 +118,7 @@ describe("the first release", () => {
       "gateway   - ",
       "tambo     - ",
     ]);
-    expect(await policyProblems(root, differ, today)).toHaveLength(contracts.length - 2);
+    expect(await findPolicyProblems(root, differ, today)).toHaveLength(contracts.length - 2);
   });
 });
 
@@ -137,7 +137,7 @@ describe("after the first release", () => {
 
   it("a break has to be declared, to have its version, and to be in the change log", async () => {
     setTambo("1.0.0", gone);
-    expect(await policyProblems(root, differ, today)).toEqual([
+    expect(await findPolicyProblems(root, differ, today)).toEqual([
       `tambo: a breaking change is not declared
   RunStartedEvent.threadId (member removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.
   take it back, or declare it in spec/released/declared.yaml:
@@ -158,13 +158,13 @@ describe("after the first release", () => {
     const line =
       "- `RunStartedEvent.threadId` (member removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break. Why: Nobody uses it.";
     expect(await run("changelog")).toEqual({ code: 0, printed: `added    tambo          ${line}\n` });
-    expect(await policyProblems(root, differ, today)).toEqual([]);
+    expect(await findPolicyProblems(root, differ, today)).toEqual([]);
     expect(await run("changelog")).toEqual({ code: 0, printed: "spec/CHANGELOG.md is up to date\n" });
 
     expect((await run("release")).printed).toBe(
       "contract  from   to     changes\ntambo     1.0.0  2.0.0  1\n",
     );
-    expect(await policyProblems(root, differ, today)).toEqual([]);
+    expect(await findPolicyProblems(root, differ, today)).toEqual([]);
     expect(read("spec/CHANGELOG.md")).toContain(
       `\n## tambo\n\n### 2.0.0 (2026-11-22)\n\n#### Breaking\n\n${line}\n\n### 1.0.0 (2026-11-22)\n`,
     );
@@ -176,9 +176,9 @@ describe("after the first release", () => {
   it("changes gather until they are released", async () => {
     setTambo("1.1.0", more);
     await run("changelog");
-    expect(await policyProblems(root, differ, today)).toEqual([]);
+    expect(await findPolicyProblems(root, differ, today)).toEqual([]);
     setTambo("1.1.0", more, testChange({ id: "member-added RunStartedEvent.seed (event)" }));
-    expect((await policyProblems(root, differ, today)).map((problem) => problem.split(":")[0])).toEqual([
+    expect((await findPolicyProblems(root, differ, today)).map((problem) => problem.split(":")[0])).toEqual([
       "spec/CHANGELOG.md does not say what changed since the last release",
     ]);
   });
@@ -195,7 +195,7 @@ describe("after the first release", () => {
     write({ "spec/released/declared.yaml": "- id: x\n" });
     const message =
       "spec/released/declared.yaml:1: an entry has id, contract, reason, and since, all texts: contract is missing or no text";
-    expect(await policyProblems(root, differ, today)).toEqual([message]);
+    expect(await findPolicyProblems(root, differ, today)).toEqual([message]);
     expect(await run("changelog")).toEqual({ code: 1, printed: `${message}\n` });
     expect(await run("release")).toEqual({ code: 1, printed: `${message}\n\nNothing was released.\n` });
   });
@@ -237,7 +237,7 @@ describe("what is deprecated", () => {
     setMember("1.0.0", { ...dates, sunset: "2026-12-01" });
     const problem = `${place} is deprecated since 2026-11-22 until 2026-12-01: at least 6 months lie between, so until 2027-05-22`;
     expect(await run("release")).toEqual(refused(problem));
-    expect((await policyProblems(root, differ, today))[contracts.length]).toEqual(problem);
+    expect((await findPolicyProblems(root, differ, today))[contracts.length]).toEqual(problem);
   });
 
   it("keeps the dates that were released, but for a later sunset", async () => {
@@ -245,7 +245,7 @@ describe("what is deprecated", () => {
     expect((await run("release")).code).toBe(0);
     setMember("1.0.1", { since: "2020-01-01", sunset: "2026-11-23" });
     const problem = `${place} is deprecated since 2020-01-01 until 2026-11-23, but was released with 2026-11-22 and 2027-05-22: since stays as it was released, and a sunset moves only to a later day`;
-    expect(await policyProblems(root, differ, today)).toEqual([problem]);
+    expect(await findPolicyProblems(root, differ, today)).toEqual([problem]);
     expect(await run("release")).toEqual(refused(problem));
     setMember("1.0.1", { ...dates, sunset: "2027-09-01" });
     expect((await run("release")).code).toBe(0);
@@ -261,9 +261,9 @@ describe("what is deprecated", () => {
     });
     await run("changelog");
     const problem = `${place} is gone, and was released as deprecated until 2027-05-22: until that day it works as before, and to declare the change does not excuse it; put it back`;
-    expect(await policyProblems(root, differ, "2027-05-21")).toEqual([problem]);
+    expect(await findPolicyProblems(root, differ, "2027-05-21")).toEqual([problem]);
     expect(await run("release")).toEqual(refused(problem));
-    expect(await policyProblems(root, differ, "2027-05-22")).toEqual([]);
+    expect(await findPolicyProblems(root, differ, "2027-05-22")).toEqual([]);
   });
 });
 

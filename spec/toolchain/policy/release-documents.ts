@@ -6,19 +6,19 @@ import { CompileError } from "../generate/compile.ts";
 import { ContractError } from "../generate/document.ts";
 import { type ContractName, contracts } from "../project.ts";
 import { DeclaredError } from "./declared.ts";
-import { type Differ, declaredFile } from "./files.ts";
-import { readState, stateProblems } from "./policy.ts";
-import { type ReleasedContract, releaseFiles, toRelease, writeFiles } from "./release.ts";
+import { type DiffContract, declaredFile } from "./files.ts";
+import { readPolicyInput, findInputProblems } from "./policy.ts";
+import { type ReleasedContract, buildReleaseFiles, selectContracts, writeFiles } from "./release.ts";
 
 /** The functions that a release needs from other folders. */
-export interface Pieces {
-  differ: Differ;
+export interface ReleaseDependencies {
+  differ: DiffContract;
   /**
    * Returns the paths within `generated` that are out of date.
    *
    * @throws {CompileError | ContractError} The contracts cannot be generated.
    */
-  outdated: () => Promise<string[]>;
+  findOutdated: () => Promise<string[]>;
   /** Returns the date, as `YYYY-MM-DD`. */
   today: () => string;
 }
@@ -31,7 +31,7 @@ export interface Pieces {
 export function releaseCommand(
   args: readonly string[],
   context: CommandContext,
-  pieces: Pieces,
+  pieces: ReleaseDependencies,
 ): Promise<number> {
   return runCommand(
     (done) =>
@@ -55,32 +55,32 @@ export function releaseCommand(
 async function release(
   chosen: ContractName[],
   { root, out, err }: CommandContext,
-  pieces: Pieces,
+  pieces: ReleaseDependencies,
 ): Promise<number> {
   const reject = (problems: readonly string[]) => {
     err(`${problems.join("\n")}\n\nNothing was released.\n`);
     return 1;
   };
   try {
-    const outdated = await pieces.outdated();
+    const outdated = await pieces.findOutdated();
     if (outdated.length > 0)
       return reject([
         "generated is not up to date: run `npm run generate` and commit the result",
         ...outdated.map((file) => `  generated/${file}`),
       ]);
-    const state = await readState(root, pieces.differ);
+    const state = await readPolicyInput(root, pieces.differ);
     const today = pieces.today();
-    const problems = stateProblems(root, state, today);
+    const problems = findInputProblems(root, state, today);
     if (problems.length > 0) return reject(problems);
-    const released = toRelease(root, state, chosen.length > 0 ? chosen : contracts);
+    const released = selectContracts(root, state, chosen.length > 0 ? chosen : contracts);
     if (released.length === 0) {
       out("nothing to release: the documents are already released\n");
       return 0;
     }
     const file = join(root, declaredFile);
     const declared = existsSync(file) ? readFileSync(file, "utf8") : "";
-    writeFiles(root, releaseFiles(root, released, state, declared, today));
-    out(table(released));
+    writeFiles(root, buildReleaseFiles(root, released, state, declared, today));
+    out(formatTable(released));
     return 0;
   } catch (error) {
     const isExpected = [DeclaredError, CompileError, ContractError].some((kind) => error instanceof kind);
@@ -89,7 +89,7 @@ async function release(
   }
 }
 
-function table(released: readonly ReleasedContract[]): string {
+function formatTable(released: readonly ReleasedContract[]): string {
   const rows = [
     ["contract", "from", "to", "changes"],
     ...released.map(({ contract, from, to, changes }) => [contract, from ?? "-", to, String(changes)]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OpenApiDocument } from "../generate/document.ts";
 import { ref, testDocument } from "../generate/test-document.ts";
-import { releasedDeprecationProblems } from "./released-deprecations.ts";
+import { findReleasedDeprecationProblems } from "./released-deprecations.ts";
 
 const today = "2026-11-22";
 const dates = { since: "2026-06-01", sunset: "2027-05-22" };
@@ -44,7 +44,7 @@ function released(given: Partial<typeof dates> = {}) {
 const problems = (old: OpenApiDocument, edit: Edit): unknown => {
   const present = structuredClone(old);
   edit(present as never);
-  return releasedDeprecationProblems(old, present, today);
+  return findReleasedDeprecationProblems(old, present, today);
 };
 
 const operation = (document: ReturnType<typeof released>) => document.paths["/x/{id}"].get;
@@ -125,7 +125,7 @@ describe("dates that move", () => {
     ["a sunset to an earlier day", { sunset: "2027-05-21" }, "since 2026-06-01 until 2027-05-21"],
     ["both", { since: "2020-01-01", sunset: "2026-11-23" }, "since 2020-01-01 until 2026-11-23"],
   ])("%s", (_, given, said) => {
-    const all = releasedDeprecationProblems(released(), released(given), today);
+    const all = findReleasedDeprecationProblems(released(), released(given), today);
     const was =
       "but was released with 2026-06-01 and 2027-05-22: since stays as it was released, and a sunset moves only to a later day";
     const at = "/paths/~1x~1{id}/get";

@@ -28,7 +28,7 @@ export function parseVersion(text: string): Version {
 }
 
 /** Formats a version. */
-export function versionText({ major, minor, patch }: Version): string {
+export function formatVersion({ major, minor, patch }: Version): string {
   return `${major}.${minor}.${patch}`;
 }
 
@@ -41,14 +41,14 @@ export function compareVersions(a: Version, b: Version): number {
  * Returns the required bump for a list of changes. In major version 0 a breaking change requires a minor
  * bump.
  */
-export function bumpOf(changes: readonly Pick<Change, "class">[], released: Version): Bump {
+export function findBump(changes: readonly Pick<Change, "class">[], released: Version): Bump {
   const asked = new Set(changes.map((change): Bump => bumps[change.class]));
   if (asked.has("major")) return released.major === 0 ? "minor" : "major";
   return (["minor", "patch"] as const).find((bump) => asked.has(bump)) ?? "none";
 }
 
 /** Returns the lowest version after a released one for a bump. */
-export function bumped({ major, minor, patch }: Version, bump: Bump): Version {
+export function bumpVersion({ major, minor, patch }: Version, bump: Bump): Version {
   switch (bump) {
     case "major":
       return { major: major + 1, minor: 0, patch: 0 };

@@ -59,7 +59,7 @@ export function readRequirements(contract: string): Requirement[] {
 export function parseRequirements(text: string, file: string): Requirement[] {
   const requirements = parseYaml(text, file);
   const errors = validate(requirements)
-    ? orderErrors(requirements)
+    ? findOrderErrors(requirements)
     : (validate.errors ?? []).filter(({ keyword }) => keyword !== "if").map(formatError);
   if (errors.length > 0) throw new Error(errors.map((line) => `${file}: ${line}`).join("\n"));
   return requirements as Requirement[];
@@ -83,7 +83,7 @@ function parseYaml(text: string, file: string): unknown {
 }
 
 /** Checks what the schema cannot express: ascending order and unique ids. */
-function orderErrors(requirements: readonly Requirement[]): string[] {
+function findOrderErrors(requirements: readonly Requirement[]): string[] {
   return requirements.flatMap(({ id }, index) => {
     const before = requirements[index - 1]?.id;
     if (before === undefined || before < id) return [];

@@ -1,5 +1,5 @@
 import type { Channel, JsonObject, Parameter } from "./asyncapi.ts";
-import { exampleValues, type OpenApiDocument, type OpenApiParameter, parametersIn } from "./openapi.ts";
+import { readExamples, type OpenApiDocument, type OpenApiParameter, findParameters } from "./openapi.ts";
 import type { SchemaCollector } from "./schemas.ts";
 import type { StreamingOperation } from "./streams.ts";
 
@@ -28,7 +28,7 @@ export class ChannelCollector {
    */
   add({ http, openApi }: StreamingOperation, messages: readonly string[]): string {
     const { id, parameters, messages: known } = this.#at(http.path);
-    for (const parameter of parametersIn(this.#document, openApi, "path")) {
+    for (const parameter of findParameters(this.#document, openApi, "path")) {
       parameters[parameter.name] ??= this.#convertParameter(parameter);
     }
     for (const key of messages) known[key] ??= { $ref: `#/components/messages/${key}` };
@@ -64,7 +64,7 @@ export class ChannelCollector {
    */
   #convertParameter(parameter: OpenApiParameter): Parameter {
     const schema = this.#follow(parameter.schema ?? {});
-    const own = exampleValues(parameter);
+    const own = readExamples(parameter);
     const examples = (own.length > 0 ? own : ((schema.examples as unknown[] | undefined) ?? [])).map(String);
     const description = parameter.description ?? (schema.description as string | undefined);
     return {

@@ -41,7 +41,7 @@ export async function getAsyncApi(program: Program): Promise<AsyncApiRecord[]> {
     for (const { version, document: openApi, diagnostics } of snapshots) {
       // Warnings are about OpenAPI only. An error means that the schemas may be wrong.
       program.reportDiagnostics(diagnostics.filter(({ severity }) => severity === "error"));
-      const namespace = await namespaceAt(program, service, version);
+      const namespace = await findNamespace(program, service, version);
       const plain = JSON.parse(JSON.stringify(openApi)) as OpenApiDocument;
       const document = buildDocument(program, namespace, plain);
       if (document) records.push({ service, ...(version !== undefined && { version }), document });
@@ -152,7 +152,7 @@ function convertComponents(
  * @param version undefined for a service without versions, which may still use a specific version of a
  * library
  */
-export async function namespaceAt(
+export async function findNamespace(
   program: Program,
   service: Service,
   version: string | undefined,

@@ -71,13 +71,13 @@ export class EventFinder {
         variant: definition.root,
         eventName: definition.eventType,
         contentType: definition.payloadContentType ?? contentType,
-        fallback: payloadSchema(stream.eventSchemas[index]),
+        fallback: findPayloadSchema(stream.eventSchemas[index]),
       }),
     );
   }
 
   #unfold(type: Type, context: Context): StreamEvent[] {
-    if (type.kind === "Union" && holdsModels(type)) {
+    if (type.kind === "Union" && containsModels(type)) {
       const discriminated = ignoreDiagnostics(getDiscriminatedUnion(this.#program, type));
       // An envelope is part of the payload, so such a union is one event with the union's own schema.
       if (!discriminated || discriminated.options.envelope === "none") {
@@ -97,13 +97,13 @@ export class EventFinder {
   #leaf(type: Type, context: Context): StreamEvent[] {
     const { operation, variant, eventName, discriminator, contentType, fallback } = context;
     const schemaName = this.#schemaName(type);
-    const literal = literalSchema(type);
+    const literal = buildLiteralSchema(type);
     const id = schemaName ?? eventName ?? (literal && toKey(String(literal.const)));
     const schema = schemaName ?? literal ?? fallback;
     if (!id || !schema) {
       reportDiagnostic(this.#program, {
         code: "unnamed-event",
-        format: { operation: operation.name, kind: describe(type) },
+        format: { operation: operation.name, kind: describeType(type) },
         target: operation,
       });
       return [];
@@ -128,9 +128,9 @@ export class EventFinder {
 }
 
 /** Returns true if a variant, at any depth, is a model. Only then is each variant an event. */
-function holdsModels(union: Union): boolean {
+function containsModels(union: Union): boolean {
   return [...union.variants.values()].some(
-    ({ type }) => type.kind === "Model" || (type.kind === "Union" && holdsModels(type)),
+    ({ type }) => type.kind === "Model" || (type.kind === "Union" && containsModels(type)),
   );
 }
 
@@ -140,12 +140,12 @@ export function isEmpty(type: Type): boolean {
 }
 
 /** Returns the payload's schema from the OpenAPI description of an SSE frame. */
-function payloadSchema(frame: unknown): JsonObject | undefined {
+function findPayloadSchema(frame: unknown): JsonObject | undefined {
   return (frame as { properties?: { data?: { contentSchema?: JsonObject } } } | undefined)?.properties?.data
     ?.contentSchema;
 }
 
-function literalSchema(type: Type): JsonObject | undefined {
+function buildLiteralSchema(type: Type): JsonObject | undefined {
   if (type.kind !== "String" && type.kind !== "Number" && type.kind !== "Boolean") return undefined;
   return { type: type.kind.toLowerCase(), const: type.value };
 }
@@ -158,7 +158,7 @@ function toKey(text: string): string {
   return text.replace(/[^\w.-]+/g, "_").replace(/^_+|_+$/g, "");
 }
 
-function describe(type: Type): string {
+function describeType(type: Type): string {
   return type.kind === "Model" && type.name
     ? `an instance of template ${type.name}`
     : `an inline ${type.kind}`;

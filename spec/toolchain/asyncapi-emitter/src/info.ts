@@ -41,7 +41,7 @@ function convertTag({ name, description, externalDocs }: Tag): Tag {
 }
 
 /** Returns the extensions of an OpenAPI object. */
-export function extensionsOf(source: object): Extensions {
+export function readExtensions(source: object): Extensions {
   return Object.fromEntries(Object.entries(source).filter(([name]) => name.startsWith("x-")));
 }
 
@@ -51,6 +51,6 @@ export function extensionsOf(source: object): Extensions {
  *
  * @param source An operation of OpenAPI, or an object with the same fields.
  */
-export function deprecationAndExtensions(source: { deprecated?: boolean }): Extensions {
-  return { ...(source.deprecated && { "x-deprecated": true }), ...extensionsOf(source) };
+export function readDeprecationAndExtensions(source: { deprecated?: boolean }): Extensions {
+  return { ...(source.deprecated && { "x-deprecated": true }), ...readExtensions(source) };
 }

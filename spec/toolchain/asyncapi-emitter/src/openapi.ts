@@ -99,7 +99,7 @@ const PARAMETERS = "#/components/parameters/";
 /**
  * Returns an operation's parameters in one location (`in`), with references to shared parameters resolved.
  */
-export function parametersIn(
+export function findParameters(
   document: OpenApiDocument,
   operation: OpenApiOperation,
   place: OpenApiParameter["in"],
@@ -114,7 +114,7 @@ export function parametersIn(
 }
 
 /** Returns the example values of a parameter or header, from `example` or `examples`. */
-export function exampleValues(header: OpenApiHeader): unknown[] {
+export function readExamples(header: OpenApiHeader): unknown[] {
   if (header.examples) {
     return Object.values(header.examples).map((example) => example.value ?? example.dataValue);
   }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { emit, parserComplaints } from "../test/tester.ts";
+import { emit, findParserDiagnostics } from "../test/tester.ts";
 
 const bearer = { type: "http", scheme: "bearer" };
 const key = { type: "httpApiKey", name: "X-API-Key", in: "header" };
@@ -71,7 +71,7 @@ it.each(cases)("writes $auth", async ({ auth, security, schemes, diagnostics = [
     security: document.operations.chat.security,
     schemes: document.components.securitySchemes,
   }).toEqual({ security, schemes });
-  expect(await parserComplaints(text)).toEqual([]);
+  expect(await findParserDiagnostics(text)).toEqual([]);
 });
 
 it("leaves out schemes that no streaming operation uses", async () => {

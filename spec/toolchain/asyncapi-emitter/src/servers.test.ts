@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { emit, parserComplaints } from "../test/tester.ts";
+import { emit, findParserDiagnostics } from "../test/tester.ts";
 
 const cases = [
   { servers: "", want: undefined },
@@ -56,5 +56,5 @@ it.each(cases)("converts $servers", async ({ servers, want, diagnostics = [] }) 
   expect(emitted.diagnostics).toEqual(diagnostics);
   const text = emitted.files["asyncapi.yaml"] ?? "";
   expect(parse(text).servers).toEqual(want);
-  expect(await parserComplaints(text)).toEqual([]);
+  expect(await findParserDiagnostics(text)).toEqual([]);
 });

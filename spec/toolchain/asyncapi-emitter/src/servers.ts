@@ -27,7 +27,7 @@ export function convertServers(
       continue;
     }
     const variables = convertVariables(server);
-    converted[freeKey(converted, server.description)] = {
+    converted[createKey(converted, server.description)] = {
       host,
       protocol: protocol.toLowerCase(),
       ...(pathname && pathname !== "/" && { pathname }),
@@ -54,7 +54,7 @@ function convertVariables(server: OpenApiServer): Record<string, ServerVariable>
 }
 
 /** Returns a key that AsyncAPI allows (letters, digits, `-`, `_`) and that is not in use. */
-function freeKey(taken: Record<string, Server>, description = ""): string {
+function createKey(taken: Record<string, Server>, description = ""): string {
   const base =
     description
       .toLowerCase()

@@ -40,7 +40,7 @@ export async function emit(spec: string, options: AsyncApiEmitterOptions = {}): 
 }
 
 /** Returns all diagnostics of the official parser, including those of severity "info". */
-export async function parserComplaints(document: string): Promise<string[]> {
+export async function findParserDiagnostics(document: string): Promise<string[]> {
   const { diagnostics } = await new Parser().parse(document);
   return diagnostics.map(({ path, message }) => `${path.join("/")}: ${message}`);
 }

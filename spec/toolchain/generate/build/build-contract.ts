@@ -4,7 +4,7 @@ import { mapValues, type OpenApiDocument } from "../document.ts";
 import { generatedNotice, toYaml, withHeaders } from "../file-text.ts";
 import { componentName, mapSchema, type Schema } from "../schema.ts";
 import { writeDocsPage } from "./docs-page.ts";
-import { eventShapes } from "./event-shapes.ts";
+import { writeEventShapes } from "./event-shapes.ts";
 import { type AsyncApiDocument, toOpenApi32 } from "./openapi-3.2.ts";
 import { writeValidators, writeValidatorTypes } from "./validators.ts";
 
@@ -31,7 +31,7 @@ export function buildContract(
     "validators.sealed.d.ts": 'export * from "./validators.js";\n',
     // Only for the contract whose events the TypeScript client reads in a browser, where validators are too
     // big.
-    ...(name === "tambo" && eventShapes(openapi)),
+    ...(name === "tambo" && writeEventShapes(openapi)),
     "docs.html": writeDocsPage(openapi),
   };
   const schemas = jsonSchemas(openapi, `https://agent-stream-contracts.example/${name}/schemas/`);

@@ -28,10 +28,10 @@ export function compileValidators(schemas: Record<string, Schema>, sealed: boole
   const exported: Record<string, string> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     const separated = separateBranches(name, sealed ? seal(schema) : schema, schemas);
-    ajv.addSchema({ $id: name, ...mapSchema(separated, forAjv) });
+    ajv.addSchema({ $id: name, ...mapSchema(separated, prepareForAjv) });
     exported[`validate${name}`] = name;
   }
-  return boundLoops(withImports(standalone.default(ajv, exported)));
+  return boundLoops(convertRequires(standalone.default(ajv, exported)));
 }
 
 /**
@@ -49,7 +49,7 @@ export function seal(schema: Schema): Schema {
 }
 
 /** Removes keywords that validation does not need, and OpenAPI keywords, which Ajv does not know. */
-function forAjv(schema: Schema): Schema {
+function prepareForAjv(schema: Schema): Schema {
   const {
     description,
     title,
@@ -73,7 +73,7 @@ function forAjv(schema: Schema): Schema {
  * Replaces the `require`s that the compiler leaves in ES modules by imports. The default export of a CommonJS
  * module is in a different location for Node than for bundlers and test runners.
  */
-function withImports(code: string): string {
+function convertRequires(code: string): string {
   const lines = new Set<string>();
   const body = code
     .replace(/^"use strict";\n?/, "")

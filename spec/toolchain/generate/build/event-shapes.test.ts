@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Schema } from "../schema.ts";
 import { ref, testDocument } from "../test-document.ts";
-import { eventShapes } from "./event-shapes.ts";
+import { writeEventShapes } from "./event-shapes.ts";
 
 /** A document with a stream of these events. */
 function documentOf(schemas: Record<string, Schema>, ...streams: string[]) {
@@ -22,7 +22,7 @@ const object = (
   required,
 });
 const shapesOf = (schemas: Record<string, Schema>, ...streams: string[]) =>
-  eventShapes(documentOf(schemas, ...streams))["event-shapes.js"];
+  writeEventShapes(documentOf(schemas, ...streams))["event-shapes.js"];
 
 it("writes the shapes of a stream's events, each named object once and before its first use", () => {
   expect(

@@ -12,23 +12,23 @@ import { componentName, type Schema } from "../schema.ts";
  * @returns Text by file name.
  * @throws {ContractError} A schema cannot be expressed as a shape; the message says which.
  */
-export function eventShapes(document: OpenApiDocument): Record<string, string> {
+export function writeEventShapes(document: OpenApiDocument): Record<string, string> {
   const shapes = new Shapes(document.components.schemas);
-  const events = shapes.branches(streamOf(document)).map((event): [string, string] => {
+  const events = shapes.branches(findEventUnion(document)).map((event): [string, string] => {
     const { type, name } = shapes.resolve(event).properties ?? {};
-    const label = literal(name) ?? literal(type);
+    const label = findLiteral(name) ?? findLiteral(type);
     if (label === undefined)
       throw new ContractError(`${event.$ref}: an event requires a literal type or name`);
     return [label, shapes.object(event)];
   });
   return {
-    "event-shapes.js": `${shapes.constants()}\nexport const eventShapes = ${record(events)};\n`,
+    "event-shapes.js": `${shapes.constants()}\nexport const eventShapes = ${writeObject(events)};\n`,
     "event-shapes.d.ts": declarations,
   };
 }
 
 /** Returns the event union, which all streams of the contract share. */
-function streamOf(document: OpenApiDocument): Schema {
+function findEventUnion(document: OpenApiDocument): Schema {
   const [schema, ...others] = operationsOf(document).flatMap(({ operation }) =>
     Object.values(operation.responses).flatMap(({ content }) => {
       const stream = content?.[eventStream]?.schema;
@@ -77,12 +77,12 @@ class Shapes {
     });
     if (typeof additionalProperties === "object" && Object.keys(additionalProperties).length > 0)
       members.push(["*", this.#shape(additionalProperties)]);
-    return members.length === 0 ? '"object"' : record(members);
+    return members.length === 0 ? '"object"' : writeObject(members);
   }
 
   #shape(schema: Schema): string {
     if (schema.$ref !== undefined) return this.#named(componentName(schema.$ref), this.resolve(schema));
-    const text = literal(schema);
+    const text = findLiteral(schema);
     if (text !== undefined) return JSON.stringify(`=${text}`);
     const { type, items, oneOf, anyOf, discriminator } = schema;
     if (oneOf !== undefined && discriminator !== undefined) return this.#union(schema);
@@ -100,7 +100,7 @@ class Shapes {
     const member = schema.discriminator?.propertyName ?? "";
     const [kind, ...kinds] = this.branches(schema).map((branch) => {
       const { properties = {}, required = [] } = this.resolve(branch);
-      if (literal(properties[member]) === undefined)
+      if (findLiteral(properties[member]) === undefined)
         throw new ContractError(`${branch.$ref}: its ${member} must be a literal`);
       const others = required.filter((name) => name !== member);
       return new Map(others.map((name) => [name, properties[name] ?? {}]));
@@ -112,7 +112,7 @@ class Shapes {
       );
       return shape === undefined || others.length > 0 ? [] : [[name, shape]];
     });
-    return record([[member, '"string"'], ...common]);
+    return writeObject([[member, '"string"'], ...common]);
   }
 
   #named(name: string, schema: Schema): string {
@@ -129,13 +129,13 @@ class Shapes {
 }
 
 /** Returns the only string that a schema allows. */
-function literal(schema: Schema | undefined): string | undefined {
+function findLiteral(schema: Schema | undefined): string | undefined {
   const [text, ...others] = schema?.enum ?? [];
   return typeof text === "string" && others.length === 0 ? text : undefined;
 }
 
 /** Writes a JavaScript object literal; the values are expressions. */
-function record(members: readonly (readonly [name: string, value: string])[]): string {
+function writeObject(members: readonly (readonly [name: string, value: string])[]): string {
   return `{ ${members.map(([name, value]) => `${JSON.stringify(name)}: ${value}`).join(", ")} }`;
 }
 

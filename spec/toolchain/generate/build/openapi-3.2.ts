@@ -25,12 +25,12 @@ export interface AsyncApiDocument {
  * @see https://spec.openapis.org/oas/v3.2.0.html#special-considerations-for-server-sent-events
  */
 export function toOpenApi32(document: OpenApiDocument, asyncapi: AsyncApiDocument): OpenApiDocument {
-  const id = frameId(document);
+  const id = buildFrameIdSchema(document);
   return {
     ...mapResponseMediaTypes(document, (mediaType, name, path) => {
       const { schema } = mediaType;
       if (name !== eventStream || schema === undefined) return mediaType;
-      const itemSchema = frameSchema(schema, namedPayloads(path, asyncapi), document, id);
+      const itemSchema = buildFrameSchema(schema, findNamedPayloads(path, asyncapi), document, id);
       // Keeps the position of the schema.
       const members = Object.entries(mediaType).map(([member, value]) =>
         member === "schema" ? ["itemSchema", itemSchema] : [member, value],
@@ -44,7 +44,7 @@ export function toOpenApi32(document: OpenApiDocument, asyncapi: AsyncApiDocumen
 /**
  * Returns the `event` names of frames, each with the schema of its `data`; empty if frames have no `event`.
  */
-function namedPayloads(path: string, { channels, components }: AsyncApiDocument): [string, Schema][] {
+function findNamedPayloads(path: string, { channels, components }: AsyncApiDocument): [string, Schema][] {
   const channel = Object.values(channels).find(({ address }) => address === path);
   return Object.values(channel?.messages ?? {}).flatMap(({ $ref }): [string, Schema][] => {
     const message = components.messages[componentName($ref)];
@@ -53,7 +53,7 @@ function namedPayloads(path: string, { channels, components }: AsyncApiDocument)
   });
 }
 
-function frameSchema(
+function buildFrameSchema(
   union: Schema,
   payloads: [string, Schema][],
   { components }: OpenApiDocument,
@@ -97,7 +97,7 @@ function frameSchema(
 }
 
 /** Returns the schema of the `id` of frames, which a streaming operation accepts to resume. */
-function frameId(document: OpenApiDocument): Schema | undefined {
+function buildFrameIdSchema(document: OpenApiDocument): Schema | undefined {
   const names = operationsOf(document)
     .filter(({ operation }) =>
       Object.values(operation.responses).some(({ content }) => content?.[eventStream] !== undefined),

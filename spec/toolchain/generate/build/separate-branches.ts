@@ -25,11 +25,11 @@ export function separateBranches(name: string, schema: Schema, components: Compo
     if (branches === undefined) return each;
     if (discriminator !== undefined) {
       const tag = discriminator.propertyName;
-      const values = branches.flatMap((branch) => tagValues(branch, tag, components) ?? []);
-      return { ...rest, ...tagged(tag, values), discriminator: { propertyName: tag }, oneOf: branches };
+      const values = branches.flatMap((branch) => findTagValues(branch, tag, components) ?? []);
+      return { ...rest, ...buildTagged(tag, values), discriminator: { propertyName: tag }, oneOf: branches };
     }
     const separated =
-      byType(branches, components) ?? byTag(branches, components) ?? (anyOf && widest(branches, components));
+      separateByType(branches, components) ?? separateByTag(branches, components) ?? (anyOf && findWidest(branches, components));
     if (separated === undefined)
       throw new ContractError(
         `${name}: the branches of a union cannot be distinguished by JSON type or by a tag; ` +
@@ -40,8 +40,8 @@ export function separateBranches(name: string, schema: Schema, components: Compo
 }
 
 /** Returns the branch with only a type, if all others are of that type. */
-function widest(branches: Schema[], components: Components): Schema | undefined {
-  const types = new Set(branches.flatMap((branch) => jsonTypes(branch, components) ?? [undefined]));
+function findWidest(branches: Schema[], components: Components): Schema | undefined {
+  const types = new Set(branches.flatMap((branch) => findTypes(branch, components) ?? [undefined]));
   const bare = branches.find((branch) =>
     Object.keys(branch).every((keyword) => keyword === "type" || keyword === "description"),
   );
@@ -49,36 +49,36 @@ function widest(branches: Schema[], components: Components): Schema | undefined 
 }
 
 /** Builds an object schema whose tag has one of these values. */
-function tagged(tag: string, values: unknown[]): Schema {
+function buildTagged(tag: string, values: unknown[]): Schema {
   return { type: "object", required: [tag], properties: { [tag]: { enum: values } } };
 }
 
-function byType(branches: Schema[], components: Components): Schema | undefined {
-  const types = branches.map((branch) => jsonTypes(branch, components));
+function separateByType(branches: Schema[], components: Components): Schema | undefined {
+  const types = branches.map((branch) => findTypes(branch, components));
   const all = types.flatMap((each) => each ?? []);
   const comparable = all.map((type) => (type === "integer" ? "number" : type));
   if (types.includes(undefined) || new Set(comparable).size < comparable.length) return undefined;
   const tests = types.map(
     (each): Schema => ({ type: each?.length === 1 ? (each[0] as string) : (each ?? []) }),
   );
-  return { type: all, ...chain(branches, tests) };
+  return { type: all, ...chainBranches(branches, tests) };
 }
 
-function byTag(branches: Schema[], components: Components): Schema | undefined {
-  const closest = branches.find((branch) => tagNames(branch, components).length > 0);
+function separateByTag(branches: Schema[], components: Components): Schema | undefined {
+  const closest = branches.find((branch) => findTags(branch, components).length > 0);
   if (closest === undefined) return undefined;
-  for (const tag of tagNames(closest, components)) {
+  for (const tag of findTags(closest, components)) {
     const open = branches.filter((branch) => hasOpenTag(branch, tag, components));
     const closed = branches.filter((branch) => !open.includes(branch));
-    const values = closed.map((branch) => tagValues(branch, tag, components));
+    const values = closed.map((branch) => findTagValues(branch, tag, components));
     const all = values.flatMap((each) => each ?? []);
     if (open.length > 1 || values.includes(undefined) || new Set(all).size < all.length) continue;
     const tests = values.map(
       (each): Schema => ({ required: [tag], properties: { [tag]: { enum: each ?? [] } } }),
     );
     const rest = open[0];
-    if (rest === undefined) return { ...tagged(tag, all), ...chain(closed, tests) };
-    return { type: "object", required: [tag], ...chain(closed, tests, rest) };
+    if (rest === undefined) return { ...buildTagged(tag, all), ...chainBranches(closed, tests) };
+    return { type: "object", required: [tag], ...chainBranches(closed, tests, rest) };
   }
   return undefined;
 }
@@ -87,49 +87,49 @@ function byTag(branches: Schema[], components: Components): Schema | undefined {
  * Builds `if` the first test `then` the first branch, `else` the next. A value that passes no test must match
  * `rest`.
  */
-function chain([branch, ...branches]: Schema[], [test, ...tests]: Schema[], rest?: Schema): Schema {
+function chainBranches([branch, ...branches]: Schema[], [test, ...tests]: Schema[], rest?: Schema): Schema {
   if (branch === undefined || test === undefined) return rest ?? {};
   const last = branches.length === 0 && rest === undefined;
   // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.
-  return { if: test, then: branch, ...(!last && { else: chain(branches, tests, rest) }) };
+  return { if: test, then: branch, ...(!last && { else: chainBranches(branches, tests, rest) }) };
 }
 
-function follow(schema: Schema, components: Components): Schema {
+function resolveSchema(schema: Schema, components: Components): Schema {
   if (schema.$ref === undefined) return schema;
   const found = components[componentName(schema.$ref)];
   if (found === undefined) throw new Error(`no schema ${schema.$ref}`);
-  return follow(found, components);
+  return resolveSchema(found, components);
 }
 
 /** Returns the JSON types that a schema allows; `undefined` if it does not define them. */
-function jsonTypes(schema: Schema, components: Components): string[] | undefined {
-  const { type, oneOf, anyOf } = follow(schema, components);
+function findTypes(schema: Schema, components: Components): string[] | undefined {
+  const { type, oneOf, anyOf } = resolveSchema(schema, components);
   if (type !== undefined) return [type].flat();
-  const types = (oneOf ?? anyOf)?.map((branch) => jsonTypes(branch, components));
+  const types = (oneOf ?? anyOf)?.map((branch) => findTypes(branch, components));
   if (types === undefined || types.includes(undefined)) return undefined;
   return [...new Set(types.flatMap((each) => each ?? []))];
 }
 
 /** Returns the required fields of an object schema that have a closed set of values. */
-function tagNames(schema: Schema, components: Components): string[] {
-  const { oneOf, required, properties } = follow(schema, components);
-  if (oneOf?.[0] !== undefined) return tagNames(oneOf[0], components);
+function findTags(schema: Schema, components: Components): string[] {
+  const { oneOf, required, properties } = resolveSchema(schema, components);
+  if (oneOf?.[0] !== undefined) return findTags(oneOf[0], components);
   return (required ?? []).filter((name) => valuesOf(properties?.[name]) !== undefined);
 }
 
 /** Returns true if a schema requires a tag, and allows any string as its value. */
 function hasOpenTag(schema: Schema, tag: string, components: Components): boolean {
-  const { required, properties } = follow(schema, components);
+  const { required, properties } = resolveSchema(schema, components);
   const member = properties?.[tag];
   if (member === undefined || !required?.includes(tag)) return false;
-  return follow(member, components).type === "string" && valuesOf(member) === undefined;
+  return resolveSchema(member, components).type === "string" && valuesOf(member) === undefined;
 }
 
 /** Returns the values of a tag in a schema, over all its branches; `undefined` if it is not a tag. */
-function tagValues(schema: Schema, tag: string, components: Components): unknown[] | undefined {
-  const { oneOf, required, properties } = follow(schema, components);
+function findTagValues(schema: Schema, tag: string, components: Components): unknown[] | undefined {
+  const { oneOf, required, properties } = resolveSchema(schema, components);
   if (oneOf === undefined) return required?.includes(tag) ? valuesOf(properties?.[tag]) : undefined;
-  const values = oneOf.map((branch) => tagValues(branch, tag, components));
+  const values = oneOf.map((branch) => findTagValues(branch, tag, components));
   return values.includes(undefined) ? undefined : [...new Set(values.flatMap((each) => each ?? []))];
 }
 

@@ -1,7 +1,7 @@
 import { ContractError, type OpenApiDocument, operationsOf } from "../document.ts";
 import { componentName, type Schema } from "../schema.ts";
 import { compileValidators } from "./compile-validators.ts";
-import { type ParameterGroups, parameterGroups } from "./parameter-groups.ts";
+import { type ParameterGroups, groupParameters } from "./parameter-groups.ts";
 
 /**
  * Writes the module `validators.js`: compiled validators of every schema, of request bodies, responses and
@@ -13,7 +13,7 @@ import { type ParameterGroups, parameterGroups } from "./parameter-groups.ts";
  */
 export function writeValidators(document: OpenApiDocument, sealed: boolean): string {
   const schemas = document.components.schemas;
-  const groups = parameterGroups(document);
+  const groups = groupParameters(document);
   const named = { ...schemas };
   for (const { name, schema, operationId } of groups) {
     if (name in named)
@@ -23,14 +23,14 @@ export function writeValidators(document: OpenApiDocument, sealed: boolean): str
   const names = Object.keys(schemas);
   return [
     'import { violationsOf } from "./violations.ts";',
-    'import { readGroups } from "./parameters.ts";',
+    'import { parseGroups } from "./parameters.ts";',
     compileValidators(named, sealed),
     "",
     ...names.map((name) => `export const check${name} = (value) => violationsOf(validate${name}, value);`),
     "",
-    table("bodies", bodies(document)),
-    table("responses", responses(document)),
-    parameterTable(
+    writeTable("bodies", writeBodies(document)),
+    writeTable("responses", writeResponses(document)),
+    writeParameterTable(
       groups,
       operationsOf(document).map(({ operation }) => operation.operationId),
     ),
@@ -39,7 +39,7 @@ export function writeValidators(document: OpenApiDocument, sealed: boolean): str
 }
 
 /** Returns the validator of each operation's request body. */
-function bodies(document: OpenApiDocument): [string, string][] {
+function writeBodies(document: OpenApiDocument): [string, string][] {
   return operationsOf(document).flatMap(({ operation }) => {
     const { requestBody } = operation;
     const content = requestBody?.content ?? {};
@@ -54,7 +54,7 @@ function bodies(document: OpenApiDocument): [string, string][] {
 }
 
 /** Returns the validators of response bodies, or of the events of a stream, by operation and status. */
-function responses(document: OpenApiDocument): [string, string][] {
+function writeResponses(document: OpenApiDocument): [string, string][] {
   return operationsOf(document).map(({ operation }) => {
     const byStatus = Object.entries(operation.responses).map(([status, { content }]) => {
       const schema = Object.values(content ?? {})[0]?.schema;
@@ -69,8 +69,8 @@ function validatorOf(schema: Schema, operationId: string): string {
   return `validate${componentName(schema.$ref)}`;
 }
 
-function parameterTable(groups: ParameterGroups, operationIds: string[]): string {
-  return table(
+function writeParameterTable(groups: ParameterGroups, operationIds: string[]): string {
+  return writeTable(
     "parameters",
     operationIds.map((operationId) => {
       const own = groups.filter((group) => group.operationId === operationId);
@@ -83,7 +83,7 @@ function parameterTable(groups: ParameterGroups, operationIds: string[]): string
   );
 }
 
-function table(name: string, rows: [string, string][]): string {
+function writeTable(name: string, rows: [string, string][]): string {
   return `const ${name} = {\n${rows.map(([key, value]) => `  ${key}: ${value},\n`).join("")}};\n`;
 }
 
@@ -93,7 +93,7 @@ const lookups = `function findRow(table, key, what) {
 }
 
 export function readParameters(operationId, raw) {
-  return readGroups(findRow(parameters, operationId, "operation"), raw);
+  return parseGroups(findRow(parameters, operationId, "operation"), raw);
 }
 
 export function checkBody(operationId, body) {

@@ -7,7 +7,7 @@ import {
   type ParameterExamples,
 } from "./annotations.ts";
 import { removeFrameUnions, shortenNames } from "./components.ts";
-import { describeNullMembers, describeRecords, describeWholeNumbers } from "./schemas.ts";
+import { describeNullProperties, describeRecords, describeWholeNumbers } from "./schemas.ts";
 import { describeStreams } from "./streams.ts";
 
 /** A contract's documents as emitted, and the information that the emitters left out. */
@@ -72,7 +72,7 @@ export const corrections: readonly Correction[] = [
   {
     name: "null properties",
     reason: 'Generators of typed languages have no type for `type: "null"` alone, but for a constant.',
-    openapi: describeNullMembers,
+    openapi: describeNullProperties,
   },
   {
     name: "whole numbers",

@@ -25,7 +25,7 @@ function isNever(schema: Schema | boolean): boolean {
  * Writes a property that is always null as a constant. In a union `null` stays a type, which generators
  * support.
  */
-export function describeNullMembers(document: OpenApiDocument): OpenApiDocument {
+export function describeNullProperties(document: OpenApiDocument): OpenApiDocument {
   return mapDocumentSchemas(document, (schema) => {
     if (schema.properties === undefined) return schema;
     const properties = mapValues(schema.properties, (member) => {

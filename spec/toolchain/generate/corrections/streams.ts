@@ -16,11 +16,11 @@ export function describeStreams(document: OpenApiDocument, described: OpenApiDoc
     if (name !== eventStream) return mediaType;
     const emitted = described.paths[path]?.[method]?.responses[status]?.content?.[eventStream];
     const frames = emitted?.itemSchema?.oneOf ?? [];
-    return { ...mediaType, schema: eventUnion(frames, described, `${method} ${path}`) };
+    return { ...mediaType, schema: requireUnion(frames, described, `${method} ${path}`) };
   });
 }
 
-function eventUnion(frames: Schema[], document: OpenApiDocument, operation: string): Schema {
+function requireUnion(frames: Schema[], document: OpenApiDocument, operation: string): Schema {
   const union = findUnion(frames, document);
   if (union !== undefined) return union;
   const missing = findMissingFrame(frames, document);
@@ -44,8 +44,8 @@ function findUnion(frames: Schema[], document: OpenApiDocument): Schema | undefi
   if (named.length < frames.length || refs.includes(undefined)) return undefined;
   const payloads = Object.fromEntries(named.map((name, index) => [name, { $ref: refs[index] as string }]));
   return (
-    unionOf(document, ({ $ref }) => refs.includes($ref), refs.length) ??
-    unionOf(document, (branch) => isFrameOf(branch, payloads, document), refs.length)
+    findUnionOf(document, ({ $ref }) => refs.includes($ref), refs.length) ??
+    findUnionOf(document, (branch) => isFrameOf(branch, payloads, document), refs.length)
   );
 }
 
@@ -69,7 +69,7 @@ function findMissingFrame(
 }
 
 /** Returns a reference to the first union with this number of branches that all pass a test. */
-function unionOf(
+function findUnionOf(
   { components }: OpenApiDocument,
   test: (branch: Schema) => boolean,
   count: number,

@@ -30,7 +30,7 @@ export type ParameterValues = Record<Location, Record<string, string | number | 
  * Parses and validates the parameters of an operation: converts text to numbers and booleans, adds defaults,
  * and checks the schemas. Ignores undeclared parameters. Pointers are `/<name>`.
  */
-export function readGroups(
+export function parseGroups(
   groups: Partial<Record<Location, ParameterGroup>>,
   raw: RawParameters,
 ): { value: ParameterValues; violations: Violation[] } {
@@ -40,7 +40,7 @@ export function readGroups(
     const before = violations.length;
     for (const rule of rules) {
       const text = raw[location]?.[location === "headers" ? rule.name.toLowerCase() : rule.name];
-      const result = readOne(rule, text);
+      const result = parseParameter(rule, text);
       if (typeof result === "object") violations.push({ pointer: `/${token(rule.name)}`, ...result });
       else if (result !== undefined) value[location][rule.name] = result;
     }
@@ -50,7 +50,7 @@ export function readGroups(
   return { value, violations };
 }
 
-function readOne(
+function parseParameter(
   rule: ParameterRule,
   text: string | string[] | undefined,
 ): string | number | boolean | undefined | { message: string; keyword: string } {

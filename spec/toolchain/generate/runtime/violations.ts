@@ -49,7 +49,7 @@ export function violationsOf(validate: Validate, value: unknown): Violation[] {
     // These only report that a branch did not match; the errors of that branch, or of its tag, give the
     // reason.
     if (error.keyword === "if" || error.keyword === "discriminator") continue;
-    const pointer = pointerOf(error);
+    const pointer = buildPointer(error);
     if (found.has(pointer)) continue;
     found.set(pointer, { pointer, message: formatMessage(error, value), keyword: error.keyword });
     if (found.size === maxViolations) break;
@@ -58,7 +58,7 @@ export function violationsOf(validate: Validate, value: unknown): Violation[] {
   return [...found.values()];
 }
 
-function pointerOf({ instancePath, keyword, params }: SchemaError): string {
+function buildPointer({ instancePath, keyword, params }: SchemaError): string {
   const property =
     keyword === "required" || keyword === "dependentRequired"
       ? params.missingProperty
@@ -82,7 +82,7 @@ function formatMessage({ instancePath, keyword, params }: SchemaError, root: unk
     case "additionalProperties":
       return "is not allowed";
     case "type":
-      return `must be ${either([params.type].flat().map(withArticle))}, not ${describeType(valueAt(root, instancePath))}`;
+      return `must be ${joinWithOr([params.type].flat().map(withArticle))}, not ${describeType(valueAt(root, instancePath))}`;
     case "enum":
       return `must be ${params.allowedValues.length > 1 ? "one of " : ""}${quoteAll(params.allowedValues)}, not ${quote(valueAt(root, instancePath))}`;
     case "const":
@@ -106,15 +106,15 @@ function formatMessage({ instancePath, keyword, params }: SchemaError, root: unk
     case "multipleOf":
       return `must be a multiple of ${params.multipleOf}`;
     case "minItems":
-      return `must have at least ${count(params.limit, "item")}`;
+      return `must have at least ${formatCount(params.limit, "item")}`;
     case "maxItems":
-      return `must have at most ${count(params.limit, "item")}`;
+      return `must have at most ${formatCount(params.limit, "item")}`;
     case "uniqueItems":
       return `must not repeat items: ${params.j} and ${params.i} are equal`;
     case "minProperties":
-      return `must have at least ${count(params.limit, "field")}`;
+      return `must have at least ${formatCount(params.limit, "field")}`;
     case "maxProperties":
-      return `must have at most ${count(params.limit, "field")}`;
+      return `must have at most ${formatCount(params.limit, "field")}`;
     case "propertyNames":
       return `must not have a field named "${params.propertyName}"`;
     default:
@@ -165,10 +165,10 @@ function quoteAll(values: unknown[]): string {
   return values.map(quote).join(", ");
 }
 
-function either(words: string[]): string {
+function joinWithOr(words: string[]): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
-function count(number: number, noun: string): string {
+function formatCount(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
