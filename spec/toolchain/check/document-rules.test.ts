@@ -47,7 +47,7 @@ describe("each breach is found at its place", () => {
   it.each<[message: string, given: OpenApiDocument, pointer: string]>([
     ["has no description", document({ description: "" }), x],
     [
-      "operationId Runs_create is not in camel case: set it with @operationId",
+      "operationId Runs_create is not camelCase: set it with @operationId",
       document({ operationId: "Runs_create" }),
       x,
     ],
@@ -57,12 +57,12 @@ describe("each breach is found at its place", () => {
       `${x}/parameters`,
     ],
     [
-      "declares no 4xx response, though a request can be wrong",
+      "declares no 4xx response for invalid requests",
       document({ responses: { 204: { description: "Done." } } }),
       `${x}/responses`,
     ],
     [
-      "is an error without a schema",
+      "is an error response without a schema",
       document({ responses: { 404: { description: "None." } } }),
       `${x}/responses/404`,
     ],
@@ -81,12 +81,12 @@ describe("each breach is found at its place", () => {
       json,
     ],
     [
-      "has no example, and neither has Problem",
+      "has no example; add one here or to Problem",
       document({}, { Problem: { ...problem, examples: undefined } }),
       json,
     ],
     [
-      "has no example, and neither has Event",
+      "has no example; add one here or to Event",
       document({}, { Event: { ...event, examples: undefined } }),
       stream,
     ],
@@ -97,7 +97,7 @@ describe("each breach is found at its place", () => {
       "/components/schemas/Extra/properties/a",
     ],
     [
-      "is an object schema without a name: give it a model",
+      "is an object schema without a name: declare a model for it",
       document({}, { Extra: { description: "Extra.", items: { properties: {} } } }),
       "/components/schemas/Extra/items",
     ],
@@ -111,7 +111,7 @@ describe("each breach is found at its place", () => {
       { "post /x": good, "get /y": good },
     );
     expect(findDocumentProblems(two)).toEqual([
-      { pointer: "/paths/~1y/get", message: `has the operationId of ${x}: choose another with @operationId` },
+      { pointer: "/paths/~1y/get", message: `has the same operationId as ${x}: set another with @operationId` },
     ]);
   });
 });

@@ -18,7 +18,7 @@ describe("what an edit of a contract changes, and what undoing it changes", () =
     const { old, present } = documentsOf(each);
     const forth = diffDocuments(each.contract, old, present).changes;
     const back = diffDocuments(each.contract, present, old).changes;
-    expect({ changes: forth.map(formatLine), undone: back.map(formatLine) }).toEqual({
+    expect({ changes: forth.map(formatLine), reversed: back.map(formatLine) }).toEqual({
       changes: each.changes,
       undone: each.reversed,
     });
@@ -63,7 +63,7 @@ describe("contracts and documents that come and go", () => {
 
   test("a contract that never was", () => {
     expect(() => diffDocuments("agent-stream", none, none)).toThrow(
-      "agent-stream: there is no document, neither before nor now",
+      "agent-stream has no document in either version",
     );
   });
 });

@@ -6,7 +6,7 @@ const two = `# Why this file is here.
 - id: event-removed Old
   contract: tambo
   reason: |
-    Nobody reads it.
+    No client reads it.
   since: 2.0.0
 - id: member-required A.b
   contract: gateway
@@ -16,7 +16,7 @@ const two = `# Why this file is here.
 
 it("reads entries and where they stand", () => {
   expect(parseDeclared(two, "declared.yaml")).toEqual([
-    { id: "event-removed Old", contract: "tambo", reason: "Nobody reads it.", since: "2.0.0", line: 2 },
+    { id: "event-removed Old", contract: "tambo", reason: "No client reads it.", since: "2.0.0", line: 2 },
     {
       id: "member-required A.b",
       contract: "gateway",
@@ -37,20 +37,20 @@ it.each([
 
 describe("says what is wrong, and where", () => {
   const entry = "- id: a\n  contract: tambo\n  reason: r\n  since: 2.0.0\n";
-  const form = "an entry has id, contract, reason, and since, all texts";
+  const form = "an entry has the text fields id, contract, reason, and since";
   it.each([
-    ["id: a\n", "1: is not a list of declared changes"],
+    ["id: a\n", "1: must be a list of declared changes"],
     [
       "- [",
       "1: Flow sequence in block collection must be sufficiently indented and end with a ] at line 1, column 4:",
     ],
-    [`${entry}- just text\n`, `5: ${form}: id is missing or no text`],
-    [entry.replace("  reason: r\n", ""), `1: ${form}: reason is missing or no text`],
-    [entry.replace("reason: r", 'reason: " "'), `1: ${form}: reason is missing or no text`],
-    [entry.replace("2.0.0", "2"), `1: ${form}: since is missing or no text`],
-    [`${entry}  reasons: r\n`, `1: ${form}, and no reasons`],
-    [entry.replace("tambo", "tango"), `1: there is no contract tango: there are ${contracts.join(", ")}`],
-    [`${entry}${entry}`, "5: a of tambo is declared in line 1 already"],
+    [`${entry}- just text\n`, `5: ${form}: id is missing or not a text`],
+    [entry.replace("  reason: r\n", ""), `1: ${form}: reason is missing or not a text`],
+    [entry.replace("reason: r", 'reason: " "'), `1: ${form}: reason is missing or not a text`],
+    [entry.replace("2.0.0", "2"), `1: ${form}: since is missing or not a text`],
+    [`${entry}  reasons: r\n`, `1: ${form}; remove reasons`],
+    [entry.replace("tambo", "tango"), `1: unknown contract tango; the contracts are ${contracts.join(", ")}`],
+    [`${entry}${entry}`, "5: a of tambo is already declared in line 1"],
   ])("%j", (text, message) => {
     expect(() => parseDeclared(text, "declared.yaml")).toThrow(new DeclaredError(`declared.yaml:${message}`));
   });

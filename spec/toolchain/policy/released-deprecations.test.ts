@@ -84,17 +84,17 @@ const removals: [what: string, pointer: string, remove: Edit][] = [
 ];
 
 const goneMessage =
-  "was released as deprecated until 2027-05-22: until that day it works as before, and to declare the change does not excuse it; put it back";
+  "was released as deprecated until 2027-05-22: restore it, because a deprecated part must work until its sunset, even if its removal is declared";
 
 describe("what goes before its sunset", () => {
   it.each(removals)("%s", (_, pointer, remove) => {
-    expect(problems(released(), remove)).toEqual([{ pointer, message: `is gone, and ${goneMessage}` }]);
+    expect(problems(released(), remove)).toEqual([{ pointer, message: `was removed, but ${goneMessage}` }]);
     expect(problems(released(past), remove)).toEqual([]);
   });
 
   it("an operation, and what is deprecated of it", () => {
     const at = "/paths/~1x~1{id}/get";
-    const message = `is gone, and ${goneMessage}`;
+    const message = `was removed, but ${goneMessage}`;
     expect(problems(released(), (d) => Object.assign(d, { paths: {} }))).toEqual([
       { pointer: at, message },
       { pointer: `${at}/parameters/1`, message },
@@ -127,7 +127,7 @@ describe("dates that move", () => {
   ])("%s", (_, given, said) => {
     const all = findReleasedDeprecationProblems(released(), released(given), today);
     const was =
-      "but was released with 2026-06-01 and 2027-05-22: since stays as it was released, and a sunset moves only to a later day";
+      "but was released with 2026-06-01 and 2027-05-22: keep the released since date, and the sunset or a later one";
     const at = "/paths/~1x~1{id}/get";
     expect(all).toEqual([
       ...["", "/parameters/1", "/responses/200/headers/X-A"].map((step) => ({
@@ -136,7 +136,7 @@ describe("dates that move", () => {
       })),
       { pointer: "/components/schemas/Old/properties/a", message: `is deprecated ${said}, ${was}` },
       { pointer: "/components/schemas/Union/anyOf/1", message: `is deprecated ${said}, ${was}` },
-      { pointer: "/components/schemas/Color", message: `says that red is deprecated ${said}, ${was}` },
+      { pointer: "/components/schemas/Color", message: `deprecates the value red ${said}, ${was}` },
     ]);
   });
 });
@@ -169,7 +169,7 @@ describe("nothing is wrong", () => {
       },
     ],
     [
-      "where a schema has another name",
+      "where a schema is renamed",
       (d) => {
         const { Old, ...schemas } = d.components.schemas;
         d.components.schemas = { ...schemas, Elder: Old };

@@ -34,6 +34,6 @@ it("orders versions by number, not by letter", () => {
 
 it.each(["1.0", "v1.0.0", "1.0.0-rc.1", "01.0.0", ""])("refuses %j", (text) => {
   expect(() => parseVersion(text)).toThrow(
-    `${JSON.stringify(text)} is no version of a contract: write it like 1.0.0`,
+    `${JSON.stringify(text)} is not a version of a contract: use the form 1.0.0`,
   );
 });

@@ -52,7 +52,7 @@ const cases = [
     security: [ref("BearerAuth"), ref("ApiKeyAuth")],
     schemes: { ApiKeyAuth: key, BearerAuth: bearer },
     diagnostics: [
-      "warning typespec-asyncapi-emitter/combined-authentication: Operation 'chat' needs BearerAuth and ApiKeyAuth together. AsyncAPI can only list alternatives, so they are listed as such. Say in the description that all are needed.",
+      "warning typespec-asyncapi-emitter/combined-authentication: Operation 'chat' requires BearerAuth and ApiKeyAuth together. AsyncAPI can only list alternatives, so they are listed as alternatives. State in the description that all are required.",
     ],
   },
 ];

@@ -41,7 +41,7 @@ const cases = [
     servers: '@server("/v1", "Here")',
     want: undefined,
     diagnostics: [
-      "warning typespec-asyncapi-emitter/unsupported-server-url: Server '/v1' is left out: AsyncAPI needs a literal protocol and a host, as in https://{region}.example.com/v1.",
+      "warning typespec-asyncapi-emitter/unsupported-server-url: Server '/v1' is omitted: AsyncAPI requires a literal protocol and a host, as in https://{region}.example.com/v1.",
     ],
   },
 ];

@@ -102,7 +102,7 @@ describe("a document of its own, without HTTP", () => {
       "the AsyncAPI document has no #/components/securitySchemes/a",
     );
     expect(() => linesOf({}, { operation, components: round })).toThrow(
-      "#/components/securitySchemes/b of the AsyncAPI document refers to itself",
+      "#/components/securitySchemes/b in the AsyncAPI document references itself",
     );
   });
 });

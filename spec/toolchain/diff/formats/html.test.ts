@@ -104,7 +104,7 @@ test("a box and its label are never on two lines, however narrow the page is", (
 });
 
 describe("the page", () => {
-  const headers = "header X at 2 places, first GET /a 200 header X";
+  const headers = "header X in 2 locations, first GET /a 200 header X";
 
   test.each<[string, (form: Element) => void, string[], string]>([
     ["nothing chosen", () => {}, ["event RUN_ERROR", headers, "<the contract>"], "4 of 4 changes"],
